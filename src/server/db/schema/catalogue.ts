@@ -1,0 +1,185 @@
+// Tables of the catalogue: products, devices, what fits what, numbers, relations, prices, updates.
+import type { ColumnType, Generated } from 'kysely'
+
+/** A calendar day as 'YYYY-MM-DD'. */
+type Day = string
+type Amount = ColumnType<string, string | number, string | number>
+
+export interface CategoryTable {
+  id: string
+  parent_id: string | null
+  position: number
+}
+
+export interface CategoryTextTable {
+  category_id: string
+  lang: string
+  name: string
+}
+
+/** Lengths in mm, weights in g, capacity in mAh, energy in Wh, voltage in V. */
+export interface ProductTable {
+  id: Generated<number>
+  item_no: string
+  slug: string
+  brand: string
+  style_type: 'main' | 'high-performance'
+  type: 'battery' | 'charger' | 'accessory'
+  category_id: string
+  device_brand: string | null
+  device_label: string | null
+  voltage: number
+  capacity_mah: number
+  energy_wh: number
+  chemistry: string
+  colour: string | null
+  pack_qty: number
+  length_mm: number | null
+  width_mm: number | null
+  height_mm: number | null
+  diameter_mm: number | null
+  net_weight_g: number | null
+  gross_weight_g: number | null
+  ean: string | null
+  regions: string[]
+  iec_name: string | null
+  ansi_name: string | null
+  discharge_rate: string | null
+  remark: string | null
+  status: 'draft' | 'active' | 'hidden' | 'archived'
+  stop: boolean
+  successor_id: number | null
+  listed_on: Day
+  updated_on: Day
+  popularity: number
+  fit_count: number
+  fits_confirmed: boolean
+  basis: Record<string, string>
+  content_hash: string
+  changed_in: number
+}
+
+export interface ProductTextTable {
+  product_id: number
+  lang: string
+  title: string
+  description: string | null
+}
+
+export interface DeviceTable {
+  id: string
+  slug: string
+  brand: string
+  brand_slug: string
+  model: string
+  device_type: string
+  aliases: string[]
+  observations: number
+  fit_count: number
+}
+
+export interface FitmentTable {
+  product_id: number
+  position: number
+  device_id: string | null
+  brand: string
+  label: string
+  qualifier: string[]
+  source: 'maker' | 'tested' | 'customer' | 'import' | 'derived'
+  confidence: 'confirmed' | 'reported' | 'unconfirmed'
+}
+
+export interface PartRefTable {
+  product_id: number
+  kind: 'oem' | 'reported_name' | 'iec' | 'ansi' | 'superseded' | 'alias'
+  raw: string
+  brand: string | null
+  source: string
+  position: number
+}
+
+export interface RelationTable {
+  product_id: number
+  kind: 'substitute' | 'different_brand' | 'accessory' | 'part_of_set' | 'often_bought_with'
+  other_id: number
+  position: number
+}
+
+export interface MediaTable {
+  id: Generated<number>
+  product_id: number
+  kind: string
+  url: string
+  alt_en_us: string
+  alt_zh_cn: string | null
+  alt_zh_hk: string | null
+  position: number
+}
+
+export interface PriceRowTable {
+  id: Generated<number>
+  product_id: number
+  list: string
+  currency: string
+  min_quantity: number
+  amount: Amount
+  valid_from: Day | null
+  valid_to: Day | null
+}
+
+export interface StockTable {
+  product_id: number
+  quantity: number
+}
+
+export interface ReviewTable {
+  id: Generated<number>
+  product_id: number
+  author: string
+  rating: number
+  body: string
+  lang: string
+  published_at: Date | null
+}
+
+export interface ProductUpdateTable {
+  id: Generated<number>
+  product_id: number
+  kind: 'listed' | 'changed' | 'discontinued' | 'price' | 'fitment' | 'number'
+  on_date: Day
+  remark: string | null
+}
+
+export interface CatalogueVersionTable {
+  only_row: Generated<boolean>
+  version: number
+  changed_at: Date
+}
+
+export interface ImportRunTable {
+  id: Generated<number>
+  file_name: string
+  file_hash: string
+  state: 'running' | 'done' | 'failed'
+  started_at: Generated<Date>
+  ended_at: Date | null
+  counts: Record<string, number>
+}
+
+export interface CatalogueTables {
+  category: CategoryTable
+  category_text: CategoryTextTable
+  product: ProductTable
+  product_text: ProductTextTable
+  device: DeviceTable
+  fitment: FitmentTable
+  part_ref: PartRefTable
+  relation: RelationTable
+  media: MediaTable
+  price_row: PriceRowTable
+  stock: StockTable
+  review: ReviewTable
+  product_update: ProductUpdateTable
+  catalogue_version: CatalogueVersionTable
+  import_run: ImportRunTable
+}

@@ -1,0 +1,22 @@
+// Tables of what visitors looked for in vain and which pages they saw.
+import type { Generated } from 'kysely'
+
+export interface MissedSearchTable {
+  norm: string
+  keyword: string
+  lang: string
+  count: Generated<number>
+  last_at: Generated<Date>
+}
+
+export interface PageViewTable {
+  id: Generated<number>
+  page: string
+  accessed_at: Date
+  user_key: string | null
+}
+
+export interface VisitTables {
+  missed_search: MissedSearchTable
+  page_view: PageViewTable
+}

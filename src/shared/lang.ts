@@ -1,0 +1,37 @@
+// The three languages of the site, their address prefixes and their html names.
+export const LANGS = ['en_us', 'zh_cn', 'zh_hk'] as const
+export type Lang = (typeof LANGS)[number]
+export const DEFAULT_LANG: Lang = 'en_us'
+
+const PREFIXES: Record<Lang, string> = { en_us: '', zh_cn: '/zh-cn', zh_hk: '/zh-hk' }
+const HTML_LANGS: Record<Lang, string> = { en_us: 'en', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }
+
+export function isLang(value: unknown): value is Lang {
+  return LANGS.includes(value as Lang)
+}
+
+/** Anything that is not one of the three is the default (calls.md: missing or unknown means en_us). */
+export function langOf(value: unknown): Lang {
+  return isLang(value) ? value : DEFAULT_LANG
+}
+
+/** '' for English, '/zh-cn', '/zh-hk'. */
+export function langPrefix(lang: Lang): string {
+  return PREFIXES[lang]
+}
+
+/** The html lang attribute, which also drives the choice of Chinese glyphs. */
+export function htmlLang(lang: Lang): string {
+  return HTML_LANGS[lang]
+}
+
+/** Splits '/zh-cn/faq.html' into its language and the address without prefix. */
+export function splitLangPath(pathname: string): { lang: Lang; path: string } {
+  for (const lang of LANGS) {
+    const prefix = PREFIXES[lang]
+    if (prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
+      return { lang, path: pathname.slice(prefix.length) || '/' }
+    }
+  }
+  return { lang: DEFAULT_LANG, path: pathname }
+}
