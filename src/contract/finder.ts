@@ -1,0 +1,69 @@
+// The calls of the device finder: type, brand, model, in any order, and what fits one device.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { productCard } from './product-card.ts'
+import { langInput, listOf, named, pagingInput } from './shared-shapes.ts'
+
+const device = z.object({
+  slug: z.string(),
+  brand: z.string(),
+  brandSlug: z.string(),
+  model: z.string(),
+  deviceType: named,
+  aliases: z.array(z.string()),
+  fitCount: z.number().int(),
+  url: z.string(),
+})
+export type Device = z.infer<typeof device>
+
+const finderInput = z.object({
+  lang: langInput,
+  ...pagingInput,
+  deviceType: z.string().max(64).optional(),
+  brand: z.string().max(80).optional().describe('brand slug'),
+  keyword: z.string().max(200).optional(),
+})
+
+export const listFinderBrandsRoute = defineCall({
+  method: 'GET',
+  path: '/api/finder/brands',
+  summary: 'Device types and brands that have at least one battery, with counts',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ lang: langInput, deviceType: z.string().max(64).optional() }),
+  result: z.object({
+    types: z.array(named.extend({ count: z.number().int() })),
+    brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int() })),
+  }),
+})
+
+export const listFinderDevicesRoute = defineCall({
+  method: 'GET',
+  path: '/api/finder/devices',
+  summary: 'Device models narrowed by type, brand and words',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: finderInput,
+  result: listOf(device),
+})
+
+export const readDeviceRoute = defineCall({
+  method: 'GET',
+  path: '/api/finder/device/{slug}',
+  summary: 'One device with every battery that fits it, largest capacity first',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ slug: z.string().min(1).max(200), lang: langInput }),
+  result: z.object({
+    device,
+    products: z.array(
+      productCard.extend({
+        confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
+        qualifier: z.array(z.string()),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,119 @@
+// The calls of the home page and of the site's frame.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { categoryNode } from './product.ts'
+import { productCard } from './product-card.ts'
+import { langInput, langOnly } from './shared-shapes.ts'
+
+export const readTopInfoRoute = defineCall({
+  method: 'POST',
+  path: '/api/home/top-info',
+  summary:
+    'Who is here, the server date, and the anonymous id of the day; with topPhoto the photo of a page',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'cheap',
+  input: z
+    .object({
+      lang: langInput,
+      access_token: z.string().max(200).optional(),
+      topPhoto: z.string().max(64).optional(),
+    })
+    .strict(),
+  result: z.object({
+    userKey: z.string(),
+    serverDate: z.string(),
+    username: z.string().optional(),
+    company: z.string().optional(),
+    wishCount: z.number().int().optional(),
+    topPhoto: z.object({ url: z.string(), alt: z.string() }).nullable().optional(),
+  }),
+})
+
+const siteConfig = z.object({
+  serverDate: z.string(),
+  siteName: z.string(),
+  brands: z.array(z.object({ name: z.string(), styleType: z.string() })),
+  currencies: z.array(z.string()),
+  contactEmail: z.string().nullable(),
+  limits: z.object({
+    wholesaleMinimum: z.number().int(),
+    dropshipMinimum: z.number().int(),
+    requestTimeoutMs: z.number().int(),
+    pageViewThresholdMs: z.number().int(),
+    toastMs: z.number().int(),
+  }),
+})
+
+export const updateRow = z.object({
+  number: z.number().int(),
+  itemNo: z.string(),
+  category: z.string(),
+  brand: z.string(),
+  region: z.string(),
+  update: z.string().describe('listed, changed, discontinued, price, fitment or number'),
+  updateName: z.string(),
+  date: z.string(),
+  compatibility: z.string(),
+  partNumber: z.string(),
+  remark: z.string().nullable(),
+  image: z.string(),
+  url: z.string(),
+})
+export type UpdateRow = z.infer<typeof updateRow>
+
+export const homeInfo = z.object({
+  menuCategory: z.array(categoryNode),
+  config: siteConfig,
+  notice: z.array(z.object({ id: z.string(), title: z.string() })),
+  UserAccessKey: z.string(),
+  banner: z.array(
+    z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.string() }),
+  ),
+  homeNews: z.array(
+    z.object({ id: z.string(), type: z.string(), title: z.string(), date: z.string() }),
+  ),
+  productBanner: z.array(
+    z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.string() }),
+  ),
+  topCategory: z.array(categoryNode),
+  updateProduct: z.array(updateRow),
+  newProduct: z.array(productCard),
+  bestSeller: z.array(productCard),
+  totals: z.object({
+    products: z.number().int(),
+    devices: z.number().int(),
+    numbers: z.number().int(),
+  }),
+  wishCount: z.number().int(),
+})
+export type HomeInfo = z.infer<typeof homeInfo>
+
+export const readHomeRoute = defineCall({
+  method: 'GET',
+  path: '/api/home/home-info',
+  summary: 'Everything the home page and the menus show',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'cheap',
+  input: langOnly,
+  result: homeInfo,
+})
+
+export const recordPageViewRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/behavior/statistical',
+  summary: 'Records that a page was seen; no address is kept',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'heavy',
+  input: z
+    .object({
+      lang: langInput,
+      accessPage: z.string().min(1).max(500),
+      accessTime: z.union([z.string().max(40), z.number()]),
+      userKey: z.string().max(64).optional(),
+    })
+    .strict(),
+  result: z.null(),
+})

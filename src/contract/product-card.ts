@@ -1,0 +1,101 @@
+// The product as lists show it, the filters that narrow a list, and the facets that come back.
+import { z } from 'zod'
+import { named } from './shared-shapes.ts'
+
+export const STOCK_BANDS = ['out', 'low', 'in'] as const
+
+/** Voltage in V, capacity in mAh, energy in Wh. Visitors see stock as a band and no price. */
+export const productCard = z.object({
+  itemNo: z.string(),
+  title: z.string(),
+  titleLang: z.enum(['en_us', 'zh_cn', 'zh_hk']),
+  url: z.string().describe('canonical address without language prefix'),
+  image: z.string(),
+  brand: z.string(),
+  styleType: z.enum(['main', 'high-performance']),
+  category: named,
+  deviceBrand: z.string().nullable(),
+  deviceLabel: z.string().nullable(),
+  voltage: z.number(),
+  capacity: z.number(),
+  energy: z.number(),
+  chemistry: named,
+  colour: named.nullable(),
+  dimension: z.string().nullable().describe('mm, L × W × H or Ø × H'),
+  packQty: z.number().int(),
+  regions: z.array(z.string()),
+  fitCount: z.number().int(),
+  fitsConfirmed: z.boolean(),
+  stockBand: z.enum(STOCK_BANDS),
+  stop: z.boolean(),
+  listedOn: z.string(),
+  updatedOn: z.string(),
+})
+export type ProductCard = z.infer<typeof productCard>
+
+const range = z
+  .object({
+    min: z.coerce.number().min(0).max(1e9).optional(),
+    max: z.coerce.number().min(0).max(1e9).optional(),
+  })
+  .strict()
+
+const values = z.array(z.string().max(80)).max(50)
+
+export const productFilters = z
+  .object({
+    brand: values.optional(),
+    deviceBrand: values.optional(),
+    chemistry: values.optional(),
+    colour: values.optional(),
+    region: values.optional(),
+    voltage: range.optional(),
+    capacity: range.optional(),
+    energy: range.optional(),
+    inStock: z.boolean().optional(),
+  })
+  .strict()
+export type ProductFilters = z.infer<typeof productFilters>
+
+export const SORTS = [
+  'relevance',
+  'newest',
+  'popularity',
+  'itemNo',
+  'voltage',
+  'capacity',
+  'energy',
+  'price',
+] as const
+export type Sort = (typeof SORTS)[number]
+export const sortInput = z.enum(SORTS)
+
+const facetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number().int(),
+  selected: z.boolean(),
+})
+const facetRange = z.object({
+  min: z.number(),
+  max: z.number(),
+  bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })),
+})
+
+/** Counts are those that hold when every other filter stays as it is. */
+export const facets = z.object({
+  category: z.array(facetValue),
+  brand: z.array(facetValue),
+  deviceBrand: z.array(facetValue),
+  deviceBrandMore: z.number().int().describe('device brands beyond those listed'),
+  chemistry: z.array(facetValue),
+  colour: z.array(facetValue),
+  region: z.array(facetValue),
+  voltage: facetRange.nullable(),
+  capacity: facetRange.nullable(),
+  energy: facetRange.nullable(),
+  inStock: z.object({ count: z.number().int(), selected: z.boolean() }),
+})
+export type Facets = z.infer<typeof facets>
+export type FacetValue = z.infer<typeof facetValue>
+export type FacetRange = z.infer<typeof facetRange>

@@ -1,0 +1,295 @@
+// The calls on products: categories, lists, search, one product with all that belongs to it.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { facets, productCard, productFilters, sortInput } from './product-card.ts'
+import { langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
+
+const itemNo = z.string().min(1).max(64)
+
+export const categoryNode = z.object({
+  categoryId: z.string(),
+  parentId: z.string().nullable(),
+  name: z.string(),
+  url: z.string(),
+  count: z.number().int(),
+  topBrands: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
+})
+export type CategoryNode = z.infer<typeof categoryNode>
+
+export const listCategoriesRoute = defineCall({
+  method: 'POST',
+  path: '/api/category/service',
+  summary: 'The category tree with counts, flat, parents before children',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'cheap',
+  input: z.object({ lang: langInput, parentId: z.string().max(64).optional() }).strict(),
+  result: z.object({ list: z.array(categoryNode) }),
+})
+
+const listResult = listOf(productCard).extend({ facets })
+export type ProductList = z.infer<typeof listResult>
+
+export const listProductsRoute = defineCall({
+  method: 'POST',
+  path: '/api/category/product-list',
+  summary: 'Products of a category, filtered and sorted, with facet counts',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z
+    .object({
+      lang: langInput,
+      categoryId: z.string().max(64).optional().describe('absent: the whole catalogue'),
+      ...pagingInput,
+      sort: sortInput.default('popularity'),
+      filters: productFilters.default({}),
+    })
+    .strict(),
+  result: listResult,
+})
+
+const matchedOn = z.object({ kind: z.string(), raw: z.string(), brand: z.string().optional() })
+export type MatchedOn = z.infer<typeof matchedOn>
+const foundProduct = productCard.extend({ matchedOn })
+export type FoundProduct = z.infer<typeof foundProduct>
+
+export const searchProductsRoute = defineCall({
+  method: 'POST',
+  path: '/api/product/search',
+  summary:
+    'Finds batteries by part number, device, barcode, name or values, and says why each matched',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z
+    .object({
+      lang: langInput,
+      keyword: z.string().max(20_000).default(''),
+      ...pagingInput,
+      sort: sortInput.default('relevance'),
+      filters: productFilters.default({}),
+    })
+    .strict(),
+  result: listOf(foundProduct).extend({
+    facets,
+    tolerant: z.boolean().describe('true when the answer rests on a guess about the spelling'),
+    readAs: z.string().nullable(),
+    suggestions: z.array(z.string()),
+    exact: z
+      .string()
+      .nullable()
+      .describe('item number when exactly one product carries this very number'),
+  }),
+})
+export type SearchAnswer = z.infer<typeof searchProductsRoute.result>
+
+const suggestion = z.object({
+  kind: z.string(),
+  text: z.string(),
+  detail: z.string().nullable(),
+  url: z.string(),
+  image: z.string().nullable(),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const suggestRoute = defineCall({
+  method: 'GET',
+  path: '/api/search/suggest',
+  summary: 'Up to ten suggestions while typing, grouped by kind',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ lang: langInput, keyword: z.string().max(200).default('') }),
+  result: z.object({ list: z.array(suggestion) }),
+})
+
+export const listNewProductsRoute = defineCall({
+  method: 'GET',
+  path: '/api/product/news',
+  summary: 'The newest products first',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({
+    lang: langInput,
+    ...pagingInput,
+    month: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .optional(),
+  }),
+  result: listOf(productCard).extend({
+    months: z.array(z.object({ month: z.string(), count: z.number().int() })),
+  }),
+})
+
+export const listBestSellersRoute = defineCall({
+  method: 'GET',
+  path: '/api/product/bestseller',
+  summary: 'The products most asked for first',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ lang: langInput, ...pagingInput, categoryId: z.string().max(64).optional() }),
+  result: listOf(productCard),
+})
+
+export const productPicture = z.object({
+  url: z.string(),
+  kind: z.string().describe('front, angle, dimensions, label, terminals, scale, teardown or photo'),
+  alt: z.string(),
+})
+export type ProductPicture = z.infer<typeof productPicture>
+
+export const listProductImagesRoute = defineCall({
+  method: 'GET',
+  path: '/api/product/images/{product}',
+  summary: 'The pictures of a product',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ product: itemNo, lang: langInput, ...pagingInput }),
+  result: listOf(productPicture),
+})
+
+const relatedProduct = productCard.extend({ relation: z.string() })
+export type RelatedProduct = z.infer<typeof relatedProduct>
+
+/** decisions.md 11. */
+export const PRICE_REASONS = [
+  'visible',
+  'login',
+  'pending',
+  'region_blocked',
+  'on_request',
+] as const
+
+export const productDetail = productCard.extend({
+  slug: z.string(),
+  description: z.string().nullable(),
+  descriptionLang: z.enum(['en_us', 'zh_cn', 'zh_hk']).nullable(),
+  ean: z.string().nullable().describe('GTIN-14'),
+  length: z.number().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  diameter: z.number().nullable(),
+  netWeight: z.number().nullable(),
+  grossWeight: z.number().nullable(),
+  regionNames: z.array(named),
+  iecName: z.string().nullable(),
+  ansiName: z.string().nullable(),
+  dischargeRate: z.string().nullable(),
+  rechargeable: z.boolean(),
+  remark: z.string().nullable(),
+  basis: z.record(z.string(), z.string()),
+  unNumber: z.string().nullable(),
+  minimumOrder: z.object({ wholesale: z.number().int(), dropship: z.number().int() }),
+  successor: z.object({ itemNo: z.string(), title: z.string(), url: z.string() }).nullable(),
+})
+export type ProductDetail = z.infer<typeof productDetail>
+
+const fitModel = z.object({
+  label: z.string(),
+  brand: z.string(),
+  deviceUrl: z.string().nullable(),
+  qualifier: z.array(z.string()),
+  source: z.string(),
+  confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
+})
+export type FitModel = z.infer<typeof fitModel>
+
+export const productPage = z.object({
+  productDetail,
+  bundleList: z.array(productCard),
+  fitModelList: z.object({
+    total: z.number().int(),
+    brands: z.array(z.object({ brand: z.string(), count: z.number().int() })),
+    list: z.array(fitModel).describe('the first 100; the rest by /api/product/fits/{itemNo}'),
+  }),
+  mediaList: z.array(productPicture),
+  partNoList: z.array(
+    z.object({ kind: z.string(), raw: z.string(), brand: z.string().nullable() }),
+  ),
+  navigateList: z.array(z.object({ category: z.string(), categoryUrl: z.string() })),
+  reviewList: z.object({
+    total: z.number().int(),
+    list: z.array(
+      z.object({ author: z.string(), rating: z.number(), body: z.string(), date: z.string() }),
+    ),
+  }),
+  relatedList: z.array(relatedProduct),
+  specImg: z.array(productPicture),
+  productPrice: z.null(),
+  type: z.enum(['battery', 'charger', 'accessory']),
+  styleType: z.enum(['main', 'high-performance']),
+  showPrice: z.boolean(),
+  priceReason: z.enum(PRICE_REASONS),
+  stop: z.boolean(),
+  productStock: z.object({ band: z.enum(['out', 'low', 'in']) }),
+  status: z.enum(['draft', 'active', 'hidden', 'archived']),
+  WishType: z.array(z.string()),
+})
+export type ProductPage = z.infer<typeof productPage>
+
+export const readProductRoute = defineCall({
+  method: 'GET',
+  path: '/api/product/detail/{itemNo}',
+  summary: 'One product with everything its page shows',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ itemNo, lang: langInput }),
+  result: productPage,
+})
+
+export const listFitsRoute = defineCall({
+  method: 'GET',
+  path: '/api/product/fits/{itemNo}',
+  summary:
+    'The devices a product fits, page by page, narrowed by brand or words; also answers "does it fit?"',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({
+    itemNo,
+    lang: langInput,
+    ...pagingInput,
+    brand: z.string().max(80).optional(),
+    keyword: z.string().max(200).optional(),
+  }),
+  result: listOf(fitModel),
+})
+
+export const listRecommendedRoute = defineCall({
+  method: 'GET',
+  path: '/api/product/recommend/product',
+  summary: 'Recommended products, for one product or for everybody',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ lang: langInput, itemNo: itemNo.optional(), ...pagingInput }),
+  result: listOf(productCard),
+})
+
+export const listRelatedRoute = defineCall({
+  method: 'GET',
+  path: '/api/product/related/{id}',
+  summary: 'Products related to one, each with its relation',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ id: itemNo, lang: langInput, ...pagingInput }),
+  result: listOf(relatedProduct),
+})
+
+export const listDetailImagesRoute = defineCall({
+  method: 'GET',
+  path: '/api/product/details/img/{id}',
+  summary: 'The pictures of the specification section',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'cheap',
+  input: z.object({ id: itemNo, ...langOnly.shape, ...pagingInput }),
+  result: listOf(productPicture),
+})

@@ -1,0 +1,62 @@
+// The calls on reference data: countries, dial codes, sales regions, postcodes.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { langInput, langOnly, listOf, pagingInput } from './shared-shapes.ts'
+
+const lists = { access: 'visitor', cache: 'public', cost: 'cheap' } as const
+const paged = z.object({
+  lang: langInput,
+  page: pagingInput.page,
+  rows: z.coerce.number().int().min(1).max(300).default(300),
+})
+
+export const listCountriesRoute = defineCall({
+  method: 'GET',
+  path: '/api/country/list',
+  summary: 'Countries with dial code, named in the asked language',
+  ...lists,
+  input: paged,
+  result: listOf(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      dialCode: z.string().nullable(),
+      postcodeRequired: z.boolean(),
+    }),
+  ),
+})
+
+export const listAreaCodesRoute = defineCall({
+  method: 'GET',
+  path: '/api/area-code',
+  summary: 'Dial codes by country',
+  ...lists,
+  input: paged,
+  result: listOf(z.object({ country: z.string(), name: z.string(), dialCode: z.string() })),
+})
+
+export const readSaleRegionRoute = defineCall({
+  method: 'GET',
+  path: '/api/region/sale/{id}',
+  summary: 'One sales region: by its code, or by a country code the region that serves it',
+  ...lists,
+  input: z.object({ id: z.string().min(1).max(16), ...langOnly.shape }),
+  result: z.object({ id: z.string(), name: z.string() }),
+})
+
+export const findPostCodeRoute = defineCall({
+  method: 'POST',
+  path: '/api/post-code/region-info',
+  summary: 'Whether a postcode is well formed for a country, and the region it lies in where known',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'cheap',
+  input: z
+    .object({
+      lang: langInput,
+      country: z.string().regex(/^[A-Za-z]{2}$/),
+      postCode: z.string().max(32),
+    })
+    .strict(),
+  result: z.object({ valid: z.boolean(), region: z.string().optional() }),
+})

@@ -1,0 +1,31 @@
+// Shapes that several calls use: language, paging, lists.
+import { z } from 'zod'
+import { DEFAULT_LANG, LANGS } from '../shared/lang.ts'
+
+/** Missing or unknown means en_us (calls.md). */
+export const langInput = z
+  .enum(LANGS)
+  .catch(DEFAULT_LANG)
+  .default(DEFAULT_LANG)
+  .describe('en_us, zh_cn or zh_hk; anything else means en_us')
+
+/** page from 1, rows 1 to 100, default 20. */
+export const pagingInput = {
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  rows: z.coerce.number().int().min(1).max(100).default(20),
+}
+
+export const langOnly = z.object({ lang: langInput })
+
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    total: z.number().int(),
+    page: z.number().int(),
+    rows: z.number().int(),
+    list: z.array(item),
+  })
+}
+
+/** A code of the trade with its name in the asked language. */
+export const named = z.object({ code: z.string(), name: z.string() })
+export type Named = z.infer<typeof named>

@@ -1,0 +1,38 @@
+// The real bar code of a product: EAN-13 for retail numbers, ITF-14 for cartons.
+import bwip from 'bwip-js/node'
+
+export interface BarCode {
+  /** Widths of bars and spaces in modules, a bar first. */
+  widths: number[]
+  modules: number
+  /** The digits as printed below the bars. */
+  digits: string
+}
+
+/** Null when the number is not a valid GTIN, since a wrong bar code is worse than none. */
+export function barCode(gtin: string): BarCode | null {
+  if (!/^\d{8,14}$/.test(gtin)) return null
+  const digits = gtin.padStart(14, '0')
+  if (!hasCheckDigit(digits)) return null
+  const retail = digits.startsWith('0')
+  const text = retail ? digits.slice(1) : digits
+  const parts = bwip.raw({ bcid: retail ? 'ean13' : 'itf14', text }) as { sbs?: number[] }[]
+  const widths = parts[0]?.sbs
+  if (!widths) return null
+  return { widths, modules: widths.reduce((sum, w) => sum + w, 0), digits: text }
+}
+
+/** The bars as one dashed line: every dash a bar, every gap a space. Box in px, quiet zone outside. */
+export function barsPath(code: BarCode, box: { x: number; y: number; w: number; h: number }): string {
+  const unit = box.w / code.modules
+  const dashes = code.widths.map((w) => Math.round(w * unit * 100) / 100).join(' ')
+  const middle = Math.round((box.y + box.h / 2) * 10) / 10
+  const left = Math.round(box.x * 10) / 10
+  return `<path d="M${left} ${middle}h${Math.round(box.w * 100) / 100}" stroke="#111" stroke-width="${Math.round(box.h * 10) / 10}" stroke-dasharray="${dashes} 9"/>`
+}
+
+function hasCheckDigit(digits: string): boolean {
+  let sum = 0
+  for (let i = 0; i < 13; i++) sum += Number(digits[i]) * (i % 2 === 0 ? 3 : 1)
+  return (10 - (sum % 10)) % 10 === Number(digits[13])
+}

@@ -1,0 +1,132 @@
+// The two solids every battery is made of, a rounded slab and a drum, shaded by one light.
+import { darker, lighter } from './palette.ts'
+import { pathOf } from './space.ts'
+import type { Space, Vector } from './space.ts'
+import { n1 } from './svg-text.ts'
+
+export interface Slab {
+  x: number
+  y: number
+  z: number
+  w: number
+  d: number
+  h: number
+  /** Corner radius seen from above, mm. */
+  r: number
+  fill: string
+  /** Extra attributes of the upper face. */
+  top?: string
+}
+
+/** A box with rounded upright edges: wall first, then the upper face with a lit rim. */
+export function slab(space: Space, s: Slab): string {
+  const z1 = s.z + s.h
+  const outline = roundedOutline(s).map(([x, y]) => space.at(x, y, z1))
+  const drop: Vector = [-space.uz[0] * s.h, -space.uz[1] * s.h]
+  const wall = drop[1] > 0.4 ? wallOf(space, s, outline, drop) : ''
+  if (Math.abs(space.uy[1]) < 0.02 * space.scale) return wall
+  const id = space.id()
+  const gradient = `<linearGradient id="${id}" x2=".7" y2="1"><stop stop-color="${lighter(s.fill, 0.24)}"/><stop offset="1" stop-color="${lighter(s.fill, 0.06)}"/></linearGradient>`
+  const rim = s.top ?? `stroke="#fff" stroke-opacity=".4" stroke-width=".8"`
+  return `${gradient}${wall}<path d="${pathOf(outline)}" fill="url(#${id})" ${rim}/>`
+}
+
+function wallOf(space: Space, s: Slab, outline: Vector[], drop: Vector): string {
+  const lower = lowerChain(outline)
+  const first = lower[0] ?? [0, 0]
+  const last = lower[lower.length - 1] ?? [0, 0]
+  const shifted = lower.map((p): Vector => [p[0] + drop[0], p[1] + drop[1]]).reverse()
+  const corner = space.at(s.x + s.w, s.y, s.z)[0]
+  const span = last[0] - first[0] || 1
+  const at = (x: number) => n1(Math.max(0, Math.min(100, ((x - first[0]) / span) * 100)))
+  const soft = Math.max(1.2, s.r * space.scale * 0.7)
+  const id = space.id()
+  const stop = (x: number, colour: string) => `<stop offset="${at(x)}%" stop-color="${colour}"/>`
+  const stops = [
+    stop(first[0], darker(s.fill, 0.22)),
+    stop(first[0] + soft, s.fill),
+    stop(corner - soft, darker(s.fill, 0.06)),
+    stop(corner, lighter(s.fill, 0.22)),
+    stop(corner + soft, darker(s.fill, 0.3)),
+    stop(last[0], darker(s.fill, 0.46)),
+  ]
+  return `<linearGradient id="${id}">${stops.join('')}</linearGradient><path d="${pathOf([...lower, ...shifted])}" fill="url(#${id})"/>`
+}
+
+export interface Drum {
+  x: number
+  y: number
+  z: number
+  r: number
+  h: number
+  fill: string
+  /** Colour of the upper face when it differs from the wall. */
+  lid?: string
+}
+
+/** An upright cylinder about the axis through x, y. */
+export function drum(space: Space, s: Drum): string {
+  const c = space.at(s.x, s.y, s.z + s.h)
+  const rx = s.r * space.scale
+  const ry = (Math.hypot(space.uy[1], space.ux[1]) / space.scale) * rx
+  const drop = -space.uz[1] * s.h
+  const lid = s.lid ?? s.fill
+  const id = space.id()
+  const wall = `<linearGradient id="${id}">${metalStops(s.fill)}</linearGradient><path d="M${n1(c[0] - rx)} ${n1(c[1])}v${n1(drop)}a${n1(rx)} ${n1(ry)} 0 0 0 ${n1(2 * rx)} 0v${n1(-drop)}" fill="url(#${id})"/>`
+  if (ry < 0.6) return wall
+  const face = space.id()
+  return `${wall}<linearGradient id="${face}" x2="1" y2=".8"><stop stop-color="${lighter(lid, 0.42)}"/><stop offset=".55" stop-color="${lid}"/><stop offset="1" stop-color="${lighter(lid, 0.2)}"/></linearGradient><ellipse cx="${n1(c[0])}" cy="${n1(c[1])}" rx="${n1(rx)}" ry="${n1(ry)}" fill="url(#${face})" stroke="#fff" stroke-opacity=".45" stroke-width=".7"/>`
+}
+
+/** Light falls from the upper left: a bright line at a quarter, a dark turn at the right. */
+export function metalStops(fill: string): string {
+  return `<stop stop-color="${darker(fill, 0.36)}"/><stop offset=".26" stop-color="${lighter(fill, 0.4)}"/><stop offset=".5" stop-color="${fill}"/><stop offset=".9" stop-color="${darker(fill, 0.48)}"/><stop offset="1" stop-color="${darker(fill, 0.3)}"/>`
+}
+
+/** The shadow on the table: the base outline itself, moved away from the light and blurred. */
+export function groundShadow(space: Space, s: { x: number; y: number; w: number; d: number; r: number; h: number }): string {
+  const away = Math.min(s.h * 0.3, Math.max(s.w, s.d) * 0.12)
+  const cast = roundedOutline({ ...s, x: s.x + away * 0.55, y: s.y - away * 0.2 })
+  const touch = roundedOutline(s)
+  const on = (outline: Vector[]) => pathOf(outline.map(([x, y]) => space.at(x, y, 0)))
+  const soft = n1(Math.max(4, Math.min(11, away * space.scale * 0.4)))
+  return `<filter id="s" x="-30%" y="-40%" width="160%" height="190%"><feGaussianBlur stdDeviation="${soft}"/></filter><path class="sh" d="${on(cast)}" filter="url(#s)"/><path class="sh" d="${on(touch)}" transform="translate(1 3)" style="filter:blur(2px)"/>`
+}
+
+/** Corner points of a rounded rectangle seen from above, counter-clockwise, in mm. */
+export function roundedOutline(s: { x: number; y: number; w: number; d: number; r: number }): Vector[] {
+  const r = Math.min(s.r, s.w / 2, s.d / 2)
+  if (r <= 0) return [[s.x, s.y], [s.x + s.w, s.y], [s.x + s.w, s.y + s.d], [s.x, s.y + s.d]]
+  const centres: [number, number, number][] = [
+    [s.x + s.w - r, s.y + r, -90],
+    [s.x + s.w - r, s.y + s.d - r, 0],
+    [s.x + r, s.y + s.d - r, 90],
+    [s.x + r, s.y + r, 180],
+  ]
+  const steps = r > Math.min(s.w, s.d) * 0.3 ? 9 : 4
+  return centres.flatMap(([cx, cy, from]) =>
+    Array.from({ length: steps + 1 }, (_, i): Vector => {
+      const angle = ((from + (90 * i) / steps) * Math.PI) / 180
+      return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)]
+    }),
+  )
+}
+
+/** The part of a convex outline from its leftmost to its rightmost point along the near side. */
+function lowerChain(outline: Vector[]): Vector[] {
+  let left = 0
+  let right = 0
+  outline.forEach((p, i) => {
+    const l = outline[left] ?? p
+    const r = outline[right] ?? p
+    if (p[0] < l[0] - 0.01 || (Math.abs(p[0] - l[0]) <= 0.01 && p[1] > l[1])) left = i
+    if (p[0] > r[0] + 0.01 || (Math.abs(p[0] - r[0]) <= 0.01 && p[1] > r[1])) right = i
+  })
+  const chain: Vector[] = []
+  for (let i = left; ; i = (i + 1) % outline.length) {
+    const p = outline[i]
+    if (p) chain.push(p)
+    if (i === right || chain.length > outline.length) break
+  }
+  return chain
+}

@@ -1,0 +1,90 @@
+// A camera without perspective: turns points in mm into points on the sheet.
+import { n1, n3 } from './svg-text.ts'
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export type Vector = readonly [number, number]
+
+/** The corners of what has to be seen, in mm: x right, y away, z up. */
+export interface Extent {
+  from: readonly [number, number, number]
+  to: readonly [number, number, number]
+}
+
+export interface Space {
+  /** px a mm. */
+  scale: number
+  /** Screen directions of one mm along x, y and z, in px. */
+  ux: Vector
+  uy: Vector
+  uz: Vector
+  at(x: number, y: number, z: number): Vector
+  /** The next free id for a gradient. */
+  id(): string
+}
+
+export interface Camera {
+  /** Turn about the vertical axis in degrees; positive shows the right side. */
+  turn: number
+  /** Height of the eye in degrees: 0 level, 90 straight from above. */
+  rise: number
+}
+
+/** Fits the extent into the box, keeping true proportions. */
+export function openSpace(camera: Camera, extent: Extent, box: Box): Space {
+  const a = (-camera.turn * Math.PI) / 180
+  const e = (camera.rise * Math.PI) / 180
+  const x: Vector = [Math.cos(a), -Math.sin(a) * Math.sin(e)]
+  const y: Vector = [-Math.sin(a), -Math.cos(a) * Math.sin(e)]
+  const z: Vector = [0, -Math.cos(e)]
+  const corners: Vector[] = []
+  for (const px of [extent.from[0], extent.to[0]])
+    for (const py of [extent.from[1], extent.to[1]])
+      for (const pz of [extent.from[2], extent.to[2]])
+        corners.push([x[0] * px + y[0] * py, x[1] * px + y[1] * py + z[1] * pz])
+  const left = Math.min(...corners.map((c) => c[0]))
+  const right = Math.max(...corners.map((c) => c[0]))
+  const top = Math.min(...corners.map((c) => c[1]))
+  const bottom = Math.max(...corners.map((c) => c[1]))
+  const scale = Math.min(box.w / (right - left || 1), box.h / (bottom - top || 1))
+  const tx = box.x + box.w / 2 - ((left + right) / 2) * scale
+  const ty = box.y + box.h / 2 - ((top + bottom) / 2) * scale
+  let ids = 0
+  return {
+    scale,
+    ux: times(x, scale),
+    uy: times(y, scale),
+    uz: times(z, scale),
+    at: (px, py, pz) => [
+      tx + (x[0] * px + y[0] * py) * scale,
+      ty + (x[1] * px + y[1] * py + z[1] * pz) * scale,
+    ],
+    id: () => `i${ids++}`,
+  }
+}
+
+/** Opens a group on a face: origin in mm, axes right and down, so that inside one unit is one px. */
+export function faceGroup(space: Space, origin: readonly [number, number, number], axes: { right: Vector; down: Vector }): string {
+  const o = space.at(...origin)
+  const r = times(axes.right, 1 / space.scale)
+  const d = times(axes.down, 1 / space.scale)
+  return `<g transform="matrix(${n3(r[0])} ${n3(r[1])} ${n3(d[0])} ${n3(d[1])} ${n1(o[0])} ${n1(o[1])})">`
+}
+
+export function opposite(v: Vector): Vector {
+  return [-v[0], -v[1]]
+}
+
+/** A closed path through points on the sheet. */
+export function pathOf(points: readonly Vector[]): string {
+  return `M${points.map((p) => `${n1(p[0])} ${n1(p[1])}`).join('L')}z`
+}
+
+function times(v: Vector, factor: number): Vector {
+  return [v[0] * factor, v[1] * factor]
+}

@@ -1,0 +1,75 @@
+// Words and numbers inside a drawing: escaped, formatted, and kept within their room.
+
+/** Latin advance widths of Inter at weight 600 in thousandths of the font size, by group. */
+const NARROW = /[iljI.,:;'|!]/
+const WIDE = /[mwMW@%—]/
+const UPPER = /[A-Z0-9ØΩ+×≥]/
+
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/g, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
+}
+
+/** Drops what the label fonts cannot show, since a label carries Latin text only. */
+export function latinOnly(text: string): string {
+  return text.replace(/[^\u0020-\u024f]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** A coordinate with at most one decimal, without trailing zero. */
+export function n1(value: number): string {
+  const rounded = Math.round(value * 10) / 10
+  return Object.is(rounded, -0) ? '0' : String(rounded)
+}
+
+/** A coefficient with at most three decimals. */
+export function n3(value: number): string {
+  const rounded = Math.round(value * 1000) / 1000
+  return Object.is(rounded, -0) ? '0' : String(rounded)
+}
+
+/** A measured value as a datasheet prints it: at most two decimals, no trailing zeros. */
+export function figure(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+/** Estimated width of a text in px at a font size; Chinese counts one square a character. */
+export function textWidth(text: string, size: number): number {
+  let units = 0
+  for (const c of text) {
+    if (c > '\u2e7f') units += 1
+    else if (NARROW.test(c) || c === ' ') units += 0.3
+    else if (WIDE.test(c)) units += 0.88
+    else units += UPPER.test(c) ? 0.66 : 0.57
+  }
+  return units * size
+}
+
+export interface TextOptions {
+  x: number
+  y: number
+  size: number
+  /** Room in px; the text is shortened in size, then squeezed, to stay inside it. */
+  room?: number
+  /** Extra attributes as they stand in the element. */
+  more?: string
+}
+
+/** One text element that cannot leave its room whatever font the viewer has. */
+export function textAt(text: string, options: TextOptions): string {
+  const { x, y, size, room, more = '' } = options
+  const wanted = textWidth(text, size)
+  let fitted = size
+  let guard = ''
+  if (room !== undefined && wanted > room * 0.86) {
+    fitted = Math.max(size * 0.62, Math.min(size, (size * room) / wanted))
+    const length = Math.min(room, textWidth(text, fitted))
+    guard = ` textLength="${n1(length)}" lengthAdjust="spacingAndGlyphs"`
+  }
+  const attributes = more ? ` ${more}` : ''
+  return `<text x="${n1(x)}" y="${n1(y)}" font-size="${n1(fitted)}"${guard}${attributes}>${escapeXml(text)}</text>`
+}
