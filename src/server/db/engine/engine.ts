@@ -1,0 +1,135 @@
+// The database under the shop: the built-in PostgreSQL of a data folder, or an outside one by address.
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { findBinaries } from './binaries.ts'
+import { DATABASE, ensureCluster } from './cluster.ts'
+import { EngineError } from './engine-error.ts'
+import { stopOrphans } from './orphans.ts'
+import { checkOutside } from './outside.ts'
+import type { OwnerLock } from './owner-lock.ts'
+import { readOwner, takeOwnership } from './owner-lock.ts'
+import { findPlaces, livesOutside } from './places.ts'
+import type { Postmaster, PostmasterOptions } from './postmaster.ts'
+import { startPostmaster } from './postmaster.ts'
+import { chooseRunAs } from './run-as.ts'
+
+export interface Engine {
+  /** Connection address with password: never log it. */
+  url: string
+  /** `joined`: the built-in database of another process of ours, which stops it. */
+  kind: 'embedded' | 'outside' | 'joined'
+  stop(): Promise<void>
+}
+
+export interface EngineOptions {
+  dataDir: string
+  /** When given, this PostgreSQL is used and `dataDir` is left alone. */
+  databaseUrl?: string | undefined
+  log: Logger
+  /** Commands that work beside a running shop set this: they use its database instead of refusing. */
+  join?: boolean
+  /** More server settings, `name=value`: the tests turn fsync off. */
+  settings?: string[]
+  /** For tests: the way to run as root. */
+  forceRunAs?: 'namespace' | 'account'
+}
+
+/** Throws EngineError, whose message is meant for whoever typed the command. */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  if (options.databaseUrl) {
+    await checkOutside(options.databaseUrl)
+    return { url: options.databaseUrl, kind: 'outside', stop: async () => undefined }
+  }
+  const dataDir = makeDataDir(options.dataDir)
+  const lock = takeOwnership(dataDir)
+  if (!lock) return joinOwner(dataDir, options.join === true)
+  try {
+    return await startOwn(dataDir, lock, options)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions): Promise<Engine> {
+  const force = livesOutside(dataDir) ? 'account' : options.forceRunAs
+  const runAs = chooseRunAs(force)
+  const places = findPlaces(dataDir, findBinaries(), runAs)
+  await stopOrphans(places)
+  const password = ensureCluster(places, runAs)
+  const { log, settings = [] } = options
+  const keeper = await keepRunning({ places, runAs, log, settings })
+  const url = `postgresql://${DATABASE}:${password}@localhost/${DATABASE}?host=${encodeURIComponent(places.socketDir)}`
+  lock.announce(url)
+  return {
+    url,
+    kind: 'embedded',
+    async stop() {
+      await keeper.stop()
+      lock.release()
+    },
+  }
+}
+
+// A server that dies under the shop is started again: pools reconnect by themselves.
+async function keepRunning(options: PostmasterOptions): Promise<{ stop(): Promise<void> }> {
+  let current: Postmaster | undefined = await startPostmaster(options)
+  let wanted = true
+  const watching = (async () => {
+    while (wanted) {
+      await current?.ended
+      if (!wanted) return
+      current = undefined
+      options.log.error('the database ended unexpectedly and is started again')
+      current = await restart(options, () => wanted)
+    }
+  })()
+  return {
+    async stop() {
+      wanted = false
+      await current?.stop()
+      await watching
+      // A restart may have been under way.
+      await current?.stop()
+    },
+  }
+}
+
+async function restart(
+  options: PostmasterOptions,
+  wanted: () => boolean,
+): Promise<Postmaster | undefined> {
+  for (let wait = 100; wanted(); wait = Math.min(wait * 2, 5000)) {
+    try {
+      await stopOrphans(options.places)
+      return await startPostmaster(options)
+    } catch (error) {
+      options.log.error({ err: error }, 'the database does not start yet')
+      await sleep(wait)
+    }
+  }
+  return undefined
+}
+
+function joinOwner(dataDir: string, mayJoin: boolean): Engine {
+  const owner = readOwner(dataDir)
+  if (mayJoin && owner) return { url: owner.url, kind: 'joined', stop: async () => undefined }
+  const who = owner ? ` (process ${owner.pid})` : ''
+  throw new EngineError(
+    `The data folder ${dataDir} is in use by another start of the shop${who}: stop that one first, or set DATA_DIR to another folder.`,
+  )
+}
+
+function makeDataDir(dataDir: string): string {
+  const folder = resolve(dataDir)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new EngineError(
+      `The data folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder that can be written.`,
+    )
+  }
+  return folder
+}

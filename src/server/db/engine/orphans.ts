@@ -1,0 +1,75 @@
+// Stops what a crashed start left running in a data folder, and clears its stale marks.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EngineError } from './engine-error.ts'
+import type { Places } from './places.ts'
+
+/**
+ * To be called by the folder's owner alone: whatever then still runs in the cluster has lost its parent.
+ * Asks it to stop, waits 10 s, then insists.
+ */
+export async function stopOrphans({ cluster, socketDir }: Places): Promise<void> {
+  for (const [signal, seconds] of ESCALATION) {
+    const orphans = findProcesses(cluster)
+    if (orphans.length === 0) break
+    orphans.forEach((pid) => signalQuietly(pid, signal))
+    const until = Date.now() + seconds * 1000
+    while (Date.now() < until && findProcesses(cluster).length > 0) await sleep(20)
+  }
+  if (findProcesses(cluster).length > 0) {
+    throw new EngineError(`A PostgreSQL process still uses ${cluster} and cannot be stopped.`)
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  for (const name of readdirSync(socketDir)) {
+    if (name.startsWith('.s.PGSQL.')) rmSync(join(socketDir, name), { force: true })
+  }
+}
+
+// Fast shutdown, then immediate, then the end of it.
+const ESCALATION = [
+  ['SIGINT', 10],
+  ['SIGQUIT', 5],
+  ['SIGKILL', 5],
+] as const
+
+// Every PostgreSQL process works inside its cluster's folder.
+function findProcesses(cluster: string): number[] {
+  let folder: string
+  try {
+    folder = realpathSync(cluster)
+  } catch {
+    return []
+  }
+  if (process.platform !== 'linux') return findByCommand(folder)
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/cwd`) === folder && isPostgres(name)
+        ? [Number(name)]
+        : []
+    } catch {
+      return []
+    }
+  })
+}
+
+function isPostgres(pid: string): boolean {
+  return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
+}
+
+function findByCommand(folder: string): number[] {
+  const listed = spawnSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).stdout ?? ''
+  return listed
+    .split('\n')
+    .filter((line) => line.includes('/bin/postgres') && line.includes(folder))
+    .map((line) => Number.parseInt(line, 10))
+}
+
+function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has gone in the meantime.
+  }
+}

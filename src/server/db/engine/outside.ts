@@ -1,0 +1,87 @@
+// Checks an outside PostgreSQL (DATABASE_URL) before anything relies on it.
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { EngineError } from './engine-error.ts'
+
+/** Throws an EngineError saying what is missing: reachable, version 15 or newer, UTF-8, pg_trgm. */
+export async function checkOutside(url: string, patienceMs = 10_000): Promise<void> {
+  const client = await connectPatiently(url, Date.now() + patienceMs)
+  try {
+    const { rows } = await client.query<Facts>(FACTS)
+    const facts = rows[0]
+    if (!facts) throw new EngineError('DATABASE_URL: the server did not answer.')
+    if (facts.version < 150_000) {
+      throw new EngineError(
+        `DATABASE_URL: the server is PostgreSQL ${facts.shown}, and 15 or newer is needed.`,
+      )
+    }
+    if (facts.encoding !== 'UTF8') {
+      throw new EngineError(
+        `DATABASE_URL: the database keeps text as ${facts.encoding}: make one with encoding UTF8.`,
+      )
+    }
+    if (!facts.installed && !facts.available) {
+      throw new EngineError(
+        'DATABASE_URL: the server lacks the extension pg_trgm: install the contrib package of PostgreSQL.',
+      )
+    }
+    if (!facts.installed && !facts.may_create) {
+      throw new EngineError(
+        'DATABASE_URL: this user may not create the extension pg_trgm: let an administrator run "create extension pg_trgm" in this database.',
+      )
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+interface Facts {
+  version: number
+  shown: string
+  encoding: string
+  available: boolean
+  installed: boolean
+  may_create: boolean
+}
+
+const FACTS = `
+  select current_setting('server_version_num')::int as version,
+    current_setting('server_version') as shown,
+    current_setting('server_encoding') as encoding,
+    exists (select from pg_available_extensions where name = 'pg_trgm') as available,
+    exists (select from pg_extension where extname = 'pg_trgm') as installed,
+    has_database_privilege(current_database(), 'create') as may_create`
+
+// A server that is just starting, or a container that is a little late, gets a moment.
+async function connectPatiently(url: string, until: number): Promise<pg.Client> {
+  for (;;) {
+    const client = makeClient(url)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      const { code, message } = error as { code?: string; message: string }
+      const mayPass = code !== undefined && PASSING.has(code)
+      if (!mayPass || Date.now() > until) {
+        throw new EngineError(`DATABASE_URL: the database cannot be reached: ${message || code}.`)
+      }
+      await sleep(250)
+    }
+  }
+}
+
+function makeClient(url: string): pg.Client {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+    client.on('error', () => undefined)
+    return client
+  } catch {
+    throw new EngineError(
+      'DATABASE_URL is not an address like postgresql://user:password@host:5432/database.',
+    )
+  }
+}
+
+// Refused, no socket yet, and "the database system is starting up".
+const PASSING = new Set(['ECONNREFUSED', 'ENOENT', '57P03'])

@@ -1,0 +1,115 @@
+// One running PostgreSQL server: starts it, knows when it is ready, stops it.
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { EngineError } from './engine-error.ts'
+import type { Places } from './places.ts'
+import type { RunAs } from './run-as.ts'
+import { cleanEnvironment, launchServerAs } from './run-as.ts'
+import { serverSettings } from './settings.ts'
+
+export interface Postmaster {
+  /** Settles when the server has ended, for whatever reason. */
+  ended: Promise<void>
+  /** Closes connections and stops; at most 20 s. */
+  stop(): Promise<void>
+}
+
+export interface PostmasterOptions {
+  places: Places
+  runAs: RunAs
+  log: Logger
+  /** More settings, `name=value`; they win over the usual ones. */
+  settings?: string[]
+}
+
+/** Resolves when the server accepts connections; crash recovery may take its time. */
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  const { places, runAs } = options
+  const settings = serverSettings(places.socketDir).concat(options.settings ?? [])
+  const { command, args, ...identity } = launchServerAs(
+    runAs,
+    join(places.native, 'bin', 'postgres'),
+    ['-D', places.cluster, ...settings.flatMap((setting) => ['-c', setting])],
+  )
+  const child = spawn(command, args, {
+    ...identity,
+    cwd: places.cluster.slice(0, places.cluster.lastIndexOf('/')),
+    env: cleanEnvironment,
+    // Its own process group: Ctrl-C in the terminal must reach the shop, which then stops the database last.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const lastLines = forwardLog(child, options.log)
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  await untilReady({ child, cluster: places.cluster, lastLines, log: options.log })
+  return { ended, stop: () => stopServer(child, ended) }
+}
+
+async function untilReady(server: {
+  child: ChildProcess
+  cluster: string
+  lastLines: string[]
+  log: Logger
+}): Promise<void> {
+  const { child, cluster, lastLines, log } = server
+  let failure: Error | undefined
+  child.once('error', (error) => (failure = error))
+  for (let tries = 0; ; tries++) {
+    if (failure ?? hasEnded(child)) {
+      await sleep(20)
+      const why = failure?.message ?? lastLines.join(' ')
+      throw new EngineError(`The built-in PostgreSQL does not start: ${why}`)
+    }
+    if (isReady(cluster, child.pid)) return
+    if (tries > 0 && tries % 500 === 0) log.info('the database is still recovering')
+    await sleep(10)
+  }
+}
+
+// The server notes its state in the eighth line of this file, which pg_ctl reads as well.
+function isReady(cluster: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+  } catch {
+    return false
+  }
+}
+
+async function stopServer(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  for (const [signal, seconds] of [
+    ['SIGINT', 10],
+    ['SIGQUIT', 5],
+    ['SIGKILL', 5],
+  ] as const) {
+    if (hasEnded(child)) return
+    child.kill(signal)
+    await Promise.race([ended, sleep(seconds * 1000, undefined, { ref: false })])
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+function forwardLog(child: ChildProcess, log: Logger): string[] {
+  const lastLines: string[] = []
+  if (!child.stderr) return lastLines
+  const lines = createInterface({ input: child.stderr })
+  lines.on('line', (line) => {
+    if (lastLines.push(line) > 5) lastLines.shift()
+    if (/\b(PANIC|FATAL):/.test(line)) log.warn({ database: line }, 'database')
+    else log.debug({ database: line }, 'database')
+  })
+  void once(lines, 'close')
+  return lastLines
+}

@@ -1,0 +1,34 @@
+// Gives every statement text that comes again a name, so that the server parses and plans it once a connection.
+
+export interface StatementNames {
+  /** The name for this text, or undefined for one that is sent unnamed. */
+  nameOf(text: string): string | undefined
+}
+
+/**
+ * Texts are named at their second use, so that one-off statements (lists of changing length) take no
+ * place; once `limit` names are given, further texts stay unnamed. Each name costs every connection
+ * some memory on the server.
+ */
+export function createStatementNames(limit = 400): StatementNames {
+  const named = new Map<string, string>()
+  const seenOnce = new Set<string>()
+  return {
+    nameOf(text) {
+      const known = named.get(text)
+      if (known || named.size >= limit) return known
+      if (!PREPARABLE.test(text)) return undefined
+      if (!seenOnce.has(text)) {
+        if (seenOnce.size >= limit * 5) seenOnce.clear()
+        seenOnce.add(text)
+        return undefined
+      }
+      seenOnce.delete(text)
+      const name = `s${named.size + 1}`
+      named.set(text, name)
+      return name
+    },
+  }
+}
+
+const PREPARABLE = /^\s*(?:select|with|insert|update|delete)\b/i

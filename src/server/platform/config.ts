@@ -1,0 +1,77 @@
+// The shop's settings: the only place that reads the environment, with a default for everything.
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { z } from 'zod'
+
+/** Bad settings, one line each in the message. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export type Config = Readonly<z.infer<typeof schema>>
+
+const whole = (least: number, most: number, usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `is a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `is from ${least} to ${most}`)
+    .default(usual)
+
+const address = (what: RegExp, message: string) =>
+  z.string().regex(what, message).or(z.literal('')).default('')
+
+const schema = z.object({
+  /** Where the server listens; 0.0.0.0 for every interface. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** 0 lets the system choose. */
+  PORT: whole(0, 65_535, 3000),
+  /** Database and files of this shop; one process owns it. */
+  DATA_DIR: z.string().min(1).default('./.data'),
+  /** A PostgreSQL 15 or newer to use instead of the built-in one. */
+  DATABASE_URL: address(/^postgres(ql)?:\/\/\S+$/, 'starts with postgresql://'),
+  DB_POOL_SIZE: whole(1, 100, 8),
+  /** `off` behind a pooler in transaction mode. */
+  DB_STATEMENT_NAMES: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** The address that visitors type, without a path; empty: the one of the request's listener. */
+  PUBLIC_URL: address(/^https?:\/\/[^/\s?#]+\/?$/, 'is like https://shop.example, without a path'),
+  /** Shown on the inquiry section; empty hides it. */
+  CONTACT_EMAIL: address(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an e-mail address'),
+  /** Addresses of reverse proxies whose X-Forwarded-For counts, comma separated; empty trusts nobody. */
+  TRUSTED_PROXIES: address(
+    /^[0-9a-fA-F.:/, ]+$/,
+    'is a list of addresses like 127.0.0.1, 10.0.0.0/8',
+  ),
+})
+
+/**
+ * Reads and checks the settings; empty values count as not given. Throws ConfigError naming every bad one.
+ * Without `environment` it reads the process's, and a file `.env` in the working folder below it.
+ */
+export function readConfig(environment?: Record<string, string | undefined>): Config {
+  const given = environment ?? processEnvironment()
+  const filled = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => (given[name] ? [[name, given[name].trim()]] : [])),
+  )
+  const read = schema.safeParse(filled)
+  if (read.success) return Object.freeze(read.data)
+  const lines = read.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return `${name}=${shown(name, filled[name])}: ${issue.message}`
+  })
+  throw new ConfigError([...new Set(lines)].join('\n'))
+}
+
+/** The names of all settings, for the check of .env.example. */
+export const settingNames: readonly string[] = Object.keys(schema.shape)
+
+function processEnvironment(): Record<string, string | undefined> {
+  if (existsSync('.env')) loadEnvFile('.env')
+  return process.env
+}
+
+// Addresses may hold a password.
+function shown(name: string, value: string | undefined): string {
+  return name === 'DATABASE_URL' ? '…' : String(value)
+}

@@ -1,0 +1,38 @@
+// How the shop ends: stops what was started, last first, once, whatever asks for it.
+import type { Log } from './log.ts'
+
+export interface Lifecycle {
+  /** True from the moment the end was asked for: readiness turns red, connections close. */
+  readonly stopping: boolean
+  /** Remembers how to stop a part; parts stop in the opposite order of their start. */
+  onStop(part: string, stop: () => Promise<void> | void): void
+  /** Stops every part and returns how many failed; a second call waits for the first. */
+  stop(): Promise<number>
+}
+
+export function createLifecycle(log: Log): Lifecycle {
+  const parts: { part: string; stop: () => Promise<void> | void }[] = []
+  let stopped: Promise<number> | undefined
+  return {
+    get stopping() {
+      return stopped !== undefined
+    },
+    onStop: (part, stop) => void parts.push({ part, stop }),
+    stop: () => (stopped ??= stopAll()),
+  }
+
+  async function stopAll(): Promise<number> {
+    let failed = 0
+    // A part may start while the others stop: it is looked for until none is left.
+    for (let next = parts.pop(); next; next = parts.pop()) {
+      try {
+        await next.stop()
+        log.debug({ part: next.part }, 'stopped')
+      } catch (err) {
+        failed++
+        log.error({ err, part: next.part }, 'a part did not stop cleanly')
+      }
+    }
+    return failed
+  }
+}

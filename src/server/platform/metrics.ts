@@ -1,0 +1,50 @@
+// What /metrics shows: the process, requests by route and code, cache answers, the connection pool.
+import type { Pool } from 'pg'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  /** `route` is the pattern, never the address: its values are few. */
+  observeRequest(route: string, code: number, seconds: number): void
+  countCacheAnswer(cache: string, outcome: 'hit' | 'miss' | 'stale'): void
+  watchPool(pool: Pool): void
+}
+
+/** A registry of its own for every app, so that tests run many in one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request line to the end of the answer.',
+    labelNames: ['route', 'code'],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const answers = new Counter({
+    name: 'cache_answers_total',
+    help: 'Answers asked of a cache, by outcome.',
+    labelNames: ['cache', 'outcome'],
+    registers: [registry],
+  })
+  return {
+    registry,
+    observeRequest: (route, code, seconds) => requests.labels(route, String(code)).observe(seconds),
+    countCacheAnswer: (cache, outcome) => answers.labels(cache, outcome).inc(),
+    watchPool: (pool) => watchPool(pool, registry),
+  }
+}
+
+function watchPool(pool: Pool, registry: Registry): void {
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Database connections of this process, and callers waiting for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
