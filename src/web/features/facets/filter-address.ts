@@ -1,0 +1,155 @@
+// How the state of a product list is written in its address, and read back from any address.
+import type { ProductFilters, Sort } from '../../../contract/product-card.ts'
+
+export type ListView = 'table' | 'cards'
+export type ValueFilter = 'brand' | 'deviceBrand' | 'chemistry' | 'colour' | 'region'
+export type RangeFilter = 'voltage' | 'capacity' | 'energy'
+export type NumberRange = NonNullable<ProductFilters['voltage']>
+
+/** What a list shows. `view` absent: a table on wide screens, two-line rows on narrow ones. */
+export interface ListState {
+  filters: ProductFilters
+  sort?: Sort
+  page: number
+  rows: number
+  view?: ListView
+}
+
+/** One applied filter, as its chip names it and as its removal needs it. */
+export type AppliedFilter =
+  | { kind: 'value'; name: ValueFilter; value: string }
+  | { kind: 'range'; name: RangeFilter; range: NumberRange }
+  | { kind: 'inStock' }
+
+export const VALUE_FILTERS = ['brand', 'deviceBrand', 'chemistry', 'colour', 'region'] as const
+export const RANGE_FILTERS = ['voltage', 'capacity', 'energy'] as const
+export const ROW_CHOICES = [24, 48] as const
+
+const SORT_NAMES: readonly Sort[] = [
+  'relevance',
+  'newest',
+  'popularity',
+  'itemNo',
+  'voltage',
+  'capacity',
+  'energy',
+  'price',
+]
+const LIMITS = { values: 50, valueLength: 80, number: 1e9, page: 1_000_000 } as const
+
+/** Reads any address: what cannot be understood is left out, so that a damaged link still shows a list. */
+export function readListState(query: URLSearchParams): ListState {
+  const sort = SORT_NAMES.find((name) => name === query.get('sort'))
+  const view = query.get('view')
+  const state: ListState = {
+    filters: readFilters(query),
+    page: readWhole(query.get('page'), { least: 1, most: LIMITS.page, otherwise: 1 }),
+    rows: ROW_CHOICES.find((rows) => String(rows) === query.get('rows')) ?? ROW_CHOICES[0],
+  }
+  if (sort) state.sort = sort
+  if (view === 'table' || view === 'cards') state.view = view
+  return state
+}
+
+/**
+ * Query of a list state, '' or with a leading '?'. One state has one spelling: fixed order of keys,
+ * sorted values, defaults left out. `keep` are keys of the screen itself, such as the keyword.
+ */
+export function listQuery(state: ListState, keep: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(keep)) if (value) query.append(key, value)
+  for (const name of VALUE_FILTERS) {
+    for (const value of [...(state.filters[name] ?? [])].sort()) query.append(name, value)
+  }
+  for (const name of RANGE_FILTERS) {
+    const range = state.filters[name]
+    if (range) query.append(name, `${range.min ?? ''}-${range.max ?? ''}`)
+  }
+  if (state.filters.inStock) query.append('inStock', '1')
+  if (state.sort) query.append('sort', state.sort)
+  if (state.view) query.append('view', state.view)
+  if (state.rows !== ROW_CHOICES[0]) query.append('rows', String(state.rows))
+  if (state.page > 1) query.append('page', String(state.page))
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}
+
+/** Every applied filter in the order of the facets. */
+export function appliedFilters(filters: ProductFilters): AppliedFilter[] {
+  const applied: AppliedFilter[] = []
+  for (const name of VALUE_FILTERS) {
+    for (const value of filters[name] ?? []) applied.push({ kind: 'value', name, value })
+  }
+  for (const name of RANGE_FILTERS) {
+    const range = filters[name]
+    if (range) applied.push({ kind: 'range', name, range })
+  }
+  if (filters.inStock) applied.push({ kind: 'inStock' })
+  return applied
+}
+
+/** The same list from its first page, without one filter. */
+export function withoutFilter(state: ListState, gone: AppliedFilter): ListState {
+  const filters = { ...state.filters }
+  if (gone.kind === 'inStock') delete filters.inStock
+  else if (gone.kind === 'range') delete filters[gone.name]
+  else {
+    const left = (filters[gone.name] ?? []).filter((value) => value !== gone.value)
+    if (left.length > 0) filters[gone.name] = left
+    else delete filters[gone.name]
+  }
+  return { ...state, filters, page: 1 }
+}
+
+/** The same list from its first page, with one value added to a filter. */
+export function withValue(state: ListState, name: ValueFilter, value: string): ListState {
+  const values = [...new Set([...(state.filters[name] ?? []), value])]
+  return { ...state, filters: { ...state.filters, [name]: values }, page: 1 }
+}
+
+function readFilters(query: URLSearchParams): ProductFilters {
+  const filters: ProductFilters = {}
+  for (const name of VALUE_FILTERS) {
+    const values = [...new Set(query.getAll(name))].filter(
+      (value) => value !== '' && value.length <= LIMITS.valueLength && !value.includes('\0'),
+    )
+    if (values.length > 0) filters[name] = values.slice(0, LIMITS.values).sort()
+  }
+  for (const name of RANGE_FILTERS) {
+    const range = readRange(query, name)
+    if (range) filters[name] = range
+  }
+  if (['1', 'true', 'on'].includes(query.get('inStock') ?? '')) filters.inStock = true
+  return filters
+}
+
+/** '10.8-11.4', '10.8-', '-11.4', '10.8', or the two number fields of the form without JavaScript. */
+function readRange(query: URLSearchParams, name: RangeFilter): NumberRange | null {
+  const written = query.get(name) ?? ''
+  const parts = /^\s*([\d.]*)\s*(?:-\s*([\d.]*))?\s*$/.exec(written)
+  const alone = parts !== null && parts[2] === undefined
+  const min = readNumber(query.get(`${name}Min`)) ?? readNumber(parts?.[1])
+  const max =
+    readNumber(query.get(`${name}Max`)) ?? readNumber(alone ? parts[1] : (parts?.[2] ?? null))
+  if (min === null && max === null) return null
+  // Bounds in the wrong order are meant as the range between them.
+  const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max]
+  return { ...(low === null ? {} : { min: low }), ...(high === null ? {} : { max: high }) }
+}
+
+/** A decimal comma is read as a point. */
+function readNumber(text: string | null | undefined): number | null {
+  const trimmed = (text ?? '').trim().replace(',', '.')
+  if (!/^\d+(\.\d+)?$|^\.\d+$/.test(trimmed)) return null
+  const value = Number(trimmed)
+  return value <= LIMITS.number ? value : null
+}
+
+function readWhole(
+  text: string | null,
+  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+): number {
+  if (text === null || !/^\d{1,9}$/.test(text)) return otherwise
+  const value = Number(text)
+  return value >= least && value <= most ? value : otherwise
+}
