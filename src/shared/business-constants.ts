@@ -1,0 +1,41 @@
+// The business constants and limits of the shop, as product.md 9 lists them.
+
+/** product.md 9, one entry a row. Money in whole units of the named currency. */
+export const BUSINESS = {
+  depositUsd: 1000,
+  topUpThresholdUsd: 100,
+  topUpCreditedWorkingDays: 3,
+  handlingPercent: 4.5,
+  paypalMaximumUsd: 5000,
+  wholesaleMinimum: 5,
+  dropshipMinimum: 1,
+  customLabelMinimum: 1000,
+  customBackCardMinimum: 10_000,
+  restockingPercent: 15,
+  unclaimedGoodsUsdPerKg: 100,
+  applicantDataMonths: 6,
+  attachmentMaxBytes: 10 * 1024 * 1024,
+  applicationWorkingDays: 7,
+  deliveryWorkingDays: { from: 4, to: 7 },
+  dateCodeLength: 21,
+  verificationCodeLength: 16,
+  requestTimeoutMs: 40_000,
+  pageViewThresholdMs: 1000,
+  toastMs: 5000,
+  loadTimeoutMs: 120_000,
+} as const
+
+/** product.md 9: warranty, in months. */
+export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
+
+/** product.md 9: storage, in degrees Celsius. */
+export const STORAGE_CELSIUS = { from: 15, to: 25 } as const
+
+/** product.md 9, for ordinary lithium-ion cells only (decisions.md 44), in V per cell. */
+export const CHARGING_LIMIT = { volts: 4.2, tolerance: 0.05 } as const
+
+/** Air transport of lithium-ion batteries (ux.md 4.6): energy limits in Wh. */
+export const AIR_LIMIT_WH = { cell: 20, battery: 100, withApproval: 160 } as const
+
+/** product.md 9: the currencies in which members pay. CNY is shown as RMB. */
+export const PAYMENT_CURRENCIES = ['USD', 'CNY', 'HKD', 'EUR', 'GBP', 'CAD'] as const
