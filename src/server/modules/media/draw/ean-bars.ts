@@ -23,7 +23,10 @@ export function barCode(gtin: string): BarCode | null {
 }
 
 /** The bars as one dashed line: every dash a bar, every gap a space. Box in px, quiet zone outside. */
-export function barsPath(code: BarCode, box: { x: number; y: number; w: number; h: number }): string {
+export function barsPath(
+  code: BarCode,
+  box: { x: number; y: number; w: number; h: number },
+): string {
   const unit = box.w / code.modules
   const dashes = code.widths.map((w) => Math.round(w * unit * 100) / 100).join(' ')
   const middle = Math.round((box.y + box.h / 2) * 10) / 10

@@ -2,7 +2,7 @@
 import { darker, lighter } from './palette.ts'
 import { pathOf } from './space.ts'
 import type { Space, Vector } from './space.ts'
-import { n1 } from './svg-text.ts'
+import { n0, n1 } from './svg-text.ts'
 
 export interface Slab {
   x: number
@@ -14,8 +14,6 @@ export interface Slab {
   /** Corner radius seen from above, mm. */
   r: number
   fill: string
-  /** Extra attributes of the upper face. */
-  top?: string
 }
 
 /** A box with rounded upright edges: wall first, then the upper face with a lit rim. */
@@ -25,10 +23,11 @@ export function slab(space: Space, s: Slab): string {
   const drop: Vector = [-space.uz[0] * s.h, -space.uz[1] * s.h]
   const wall = drop[1] > 0.4 ? wallOf(space, s, outline, drop) : ''
   if (Math.abs(space.uy[1]) < 0.02 * space.scale) return wall
-  const id = space.id()
-  const gradient = `<linearGradient id="${id}" x2=".7" y2="1"><stop stop-color="${lighter(s.fill, 0.24)}"/><stop offset="1" stop-color="${lighter(s.fill, 0.06)}"/></linearGradient>`
-  const rim = s.top ?? `stroke="#fff" stroke-opacity=".4" stroke-width=".8"`
-  return `${gradient}${wall}<path d="${pathOf(outline)}" fill="url(#${id})" ${rim}/>`
+  const paint = space.paint(
+    ' x2=".7" y2="1"',
+    `<stop stop-color="${lighter(s.fill, 0.24)}"/><stop offset="1" stop-color="${lighter(s.fill, 0.06)}"/>`,
+  )
+  return `${wall}<path d="${pathOf(outline)}" fill="${paint}" class="rm"/>`
 }
 
 function wallOf(space: Space, s: Slab, outline: Vector[], drop: Vector): string {
@@ -38,9 +37,8 @@ function wallOf(space: Space, s: Slab, outline: Vector[], drop: Vector): string 
   const shifted = lower.map((p): Vector => [p[0] + drop[0], p[1] + drop[1]]).reverse()
   const corner = space.at(s.x + s.w, s.y, s.z)[0]
   const span = last[0] - first[0] || 1
-  const at = (x: number) => n1(Math.max(0, Math.min(100, ((x - first[0]) / span) * 100)))
+  const at = (x: number) => n0(Math.max(0, Math.min(100, ((x - first[0]) / span) * 100)))
   const soft = Math.max(1.2, s.r * space.scale * 0.7)
-  const id = space.id()
   const stop = (x: number, colour: string) => `<stop offset="${at(x)}%" stop-color="${colour}"/>`
   const stops = [
     stop(first[0], darker(s.fill, 0.22)),
@@ -50,7 +48,7 @@ function wallOf(space: Space, s: Slab, outline: Vector[], drop: Vector): string 
     stop(corner + soft, darker(s.fill, 0.3)),
     stop(last[0], darker(s.fill, 0.46)),
   ]
-  return `<linearGradient id="${id}">${stops.join('')}</linearGradient><path d="${pathOf([...lower, ...shifted])}" fill="url(#${id})"/>`
+  return `<path d="${pathOf([...lower, ...shifted])}" fill="${space.paint('', stops.join(''))}"/>`
 }
 
 export interface Drum {
@@ -71,11 +69,13 @@ export function drum(space: Space, s: Drum): string {
   const ry = (Math.hypot(space.uy[1], space.ux[1]) / space.scale) * rx
   const drop = -space.uz[1] * s.h
   const lid = s.lid ?? s.fill
-  const id = space.id()
-  const wall = `<linearGradient id="${id}">${metalStops(s.fill)}</linearGradient><path d="M${n1(c[0] - rx)} ${n1(c[1])}v${n1(drop)}a${n1(rx)} ${n1(ry)} 0 0 0 ${n1(2 * rx)} 0v${n1(-drop)}" fill="url(#${id})"/>`
+  const wall = `<path d="M${n1(c[0] - rx)} ${n1(c[1])}v${n1(drop)}a${n1(rx)} ${n1(ry)} 0 0 0 ${n1(2 * rx)} 0v${n1(-drop)}" fill="${space.paint('', metalStops(s.fill))}"/>`
   if (ry < 0.6) return wall
-  const face = space.id()
-  return `${wall}<linearGradient id="${face}" x2="1" y2=".8"><stop stop-color="${lighter(lid, 0.42)}"/><stop offset=".55" stop-color="${lid}"/><stop offset="1" stop-color="${lighter(lid, 0.2)}"/></linearGradient><ellipse cx="${n1(c[0])}" cy="${n1(c[1])}" rx="${n1(rx)}" ry="${n1(ry)}" fill="url(#${face})" stroke="#fff" stroke-opacity=".45" stroke-width=".7"/>`
+  const face = space.paint(
+    ' x2="1" y2=".8"',
+    `<stop stop-color="${lighter(lid, 0.42)}"/><stop offset=".55" stop-color="${lid}"/><stop offset="1" stop-color="${lighter(lid, 0.2)}"/>`,
+  )
+  return `${wall}<ellipse cx="${n1(c[0])}" cy="${n1(c[1])}" rx="${n1(rx)}" ry="${n1(ry)}" fill="${face}" class="rm"/>`
 }
 
 /** Light falls from the upper left: a bright line at a quarter, a dark turn at the right. */
@@ -84,19 +84,34 @@ export function metalStops(fill: string): string {
 }
 
 /** The shadow on the table: the base outline itself, moved away from the light and blurred. */
-export function groundShadow(space: Space, s: { x: number; y: number; w: number; d: number; r: number; h: number }): string {
+export function groundShadow(
+  space: Space,
+  s: { x: number; y: number; w: number; d: number; r: number; h: number },
+): string {
   const away = Math.min(s.h * 0.3, Math.max(s.w, s.d) * 0.12)
   const cast = roundedOutline({ ...s, x: s.x + away * 0.55, y: s.y - away * 0.2 })
   const touch = roundedOutline(s)
   const on = (outline: Vector[]) => pathOf(outline.map(([x, y]) => space.at(x, y, 0)))
   const soft = n1(Math.max(4, Math.min(11, away * space.scale * 0.4)))
-  return `<filter id="s" x="-30%" y="-40%" width="160%" height="190%"><feGaussianBlur stdDeviation="${soft}"/></filter><path class="sh" d="${on(cast)}" filter="url(#s)"/><path class="sh" d="${on(touch)}" transform="translate(1 3)" style="filter:blur(2px)"/>`
+  return `<filter id="s" x="-30%" y="-40%" width="160%" height="190%"><feGaussianBlur stdDeviation="${soft}"/></filter><path class="sh" d="${on(cast)}" filter="url(#s)"/><filter id="t"><feGaussianBlur stdDeviation="1.6"/></filter><path class="sh" d="${on(touch)}" transform="translate(1 2)" filter="url(#t)"/>`
 }
 
 /** Corner points of a rounded rectangle seen from above, counter-clockwise, in mm. */
-export function roundedOutline(s: { x: number; y: number; w: number; d: number; r: number }): Vector[] {
+export function roundedOutline(s: {
+  x: number
+  y: number
+  w: number
+  d: number
+  r: number
+}): Vector[] {
   const r = Math.min(s.r, s.w / 2, s.d / 2)
-  if (r <= 0) return [[s.x, s.y], [s.x + s.w, s.y], [s.x + s.w, s.y + s.d], [s.x, s.y + s.d]]
+  if (r <= 0)
+    return [
+      [s.x, s.y],
+      [s.x + s.w, s.y],
+      [s.x + s.w, s.y + s.d],
+      [s.x, s.y + s.d],
+    ]
   const centres: [number, number, number][] = [
     [s.x + s.w - r, s.y + r, -90],
     [s.x + s.w - r, s.y + s.d - r, 0],

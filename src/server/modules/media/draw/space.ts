@@ -24,8 +24,10 @@ export interface Space {
   uy: Vector
   uz: Vector
   at(x: number, y: number, z: number): Vector
-  /** The next free id for a gradient. */
-  id(): string
+  /** Keeps a gradient once and answers the paint that names it; attributes and stops as they stand. */
+  paint(attributes: string, stops: string): string
+  /** The gradients kept so far, to be put into the picture once. */
+  paints(): string
 }
 
 export interface Camera {
@@ -54,7 +56,7 @@ export function openSpace(camera: Camera, extent: Extent, box: Box): Space {
   const scale = Math.min(box.w / (right - left || 1), box.h / (bottom - top || 1))
   const tx = box.x + box.w / 2 - ((left + right) / 2) * scale
   const ty = box.y + box.h / 2 - ((top + bottom) / 2) * scale
-  let ids = 0
+  const kept = new Map<string, string>()
   return {
     scale,
     ux: times(x, scale),
@@ -64,12 +66,23 @@ export function openSpace(camera: Camera, extent: Extent, box: Box): Space {
       tx + (x[0] * px + y[0] * py) * scale,
       ty + (x[1] * px + y[1] * py + z[1] * pz) * scale,
     ],
-    id: () => `i${ids++}`,
+    paint: (attributes, stops) => {
+      const key = `${attributes}>${stops}`
+      const id = kept.get(key) ?? kept.size.toString(36)
+      kept.set(key, id)
+      return `url(#g${id})`
+    },
+    paints: () =>
+      [...kept].map(([key, id]) => `<linearGradient id="g${id}"${key}</linearGradient>`).join(''),
   }
 }
 
 /** Opens a group on a face: origin in mm, axes right and down, so that inside one unit is one px. */
-export function faceGroup(space: Space, origin: readonly [number, number, number], axes: { right: Vector; down: Vector }): string {
+export function faceGroup(
+  space: Space,
+  origin: readonly [number, number, number],
+  axes: { right: Vector; down: Vector },
+): string {
   const o = space.at(...origin)
   const r = times(axes.right, 1 / space.scale)
   const d = times(axes.down, 1 / space.scale)

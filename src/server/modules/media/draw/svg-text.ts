@@ -17,7 +17,14 @@ export function escapeXml(text: string): string {
 
 /** Drops what the label fonts cannot show, since a label carries Latin text only. */
 export function latinOnly(text: string): string {
-  return text.replace(/[^\u0020-\u024f]/g, '').replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/[^\u0020-\u024f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export function n0(value: number): string {
+  return String(Math.round(value) || 0)
 }
 
 /** A coordinate with at most one decimal, without trailing zero. */

@@ -1,0 +1,179 @@
+// The printed label of a battery, laid out for the room it has.
+import { figure, latinOnly, n1, textAt } from './svg-text.ts'
+import { brandColour } from './palette.ts'
+import { barCode, barsPath } from './ean-bars.ts'
+import type { DrawnProduct } from '../media-rules.ts'
+
+interface Room {
+  w: number
+  h: number
+}
+
+/** Draws the label with its upper left corner at 0, 0; room in px. Empty when there is no room. */
+export function labelArt(p: DrawnProduct, room: Room): string {
+  if (room.w < 30 || room.h < 8) return ''
+  const plate = `<rect width="${n1(room.w)}" height="${n1(room.h)}" rx="2.5" fill="#fcfdfc"/>`
+  if (room.h < 26) return plate + stripOnly(p, room)
+  return plate + (room.w / room.h > 2.5 ? wideLabel(p, room) : fullLabel(p, room))
+}
+
+export function seriesName(p: DrawnProduct): string {
+  return p.styleType === 'high-performance' ? 'HIGH PERFORMANCE' : 'REPLACEMENT'
+}
+
+function stripOnly(p: DrawnProduct, { w, h }: Room): string {
+  const size = h * 0.56
+  return (
+    `<path d="M0 0h${n1(h * 0.28)}v${n1(h)}h${n1(-h * 0.28)}z" fill="${brandColour(p.styleType)}"/>` +
+    textAt(latinOnly(`${p.itemNo}  ${figure(p.voltage)} V  ${figure(p.capacityMah)} mAh`), {
+      x: h * 0.5,
+      y: h * 0.7,
+      size,
+      room: w - h * 0.8,
+      more: 'font-weight="600" fill="#10201a"',
+    })
+  )
+}
+
+function fullLabel(p: DrawnProduct, { w, h }: Room): string {
+  const u = Math.min(h / 12, w / 15)
+  const m = u * 0.9
+  const right = w - m
+  const band = u * 2.1
+  const inner = w - 2 * m
+  const bars = barCode(p.ean)
+  const barW = Math.min(inner * 0.42, u * 7)
+  const parts = [
+    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(w - 2.5)}q2.5 0 2.5 2.5V${n1(band)}H0z" fill="${brandColour(p.styleType)}"/>`,
+    textAt(latinOnly(p.brand).toUpperCase(), {
+      x: m,
+      y: band * 0.68,
+      size: u * 1.15,
+      room: inner * 0.6,
+      more: 'font-weight="700" fill="#fff" letter-spacing=".6"',
+    }),
+    textAt(seriesName(p), {
+      x: right,
+      y: band * 0.66,
+      size: u * 0.7,
+      room: inner * 0.36,
+      more: 'fill="#fff" text-anchor="end"',
+    }),
+    textAt(latinOnly(p.itemNo), {
+      x: m,
+      y: band + u * 2,
+      size: u * 1.8,
+      room: inner,
+      more: 'font-weight="700" fill="#10201a"',
+    }),
+    textAt(latinOnly(p.chemistry), {
+      x: m,
+      y: band + u * 3.25,
+      size: u * 0.9,
+      room: inner,
+      more: 'fill="#51615b"',
+    }),
+    tickRule(m, band + u * 4.1, inner, p),
+    textAt(`${figure(p.voltage)} V`, {
+      x: m,
+      y: band + u * 6.15,
+      size: u * 1.55,
+      room: inner * 0.36,
+      more: 'font-weight="700" fill="#10201a"',
+    }),
+    directCurrent(
+      m + Math.min(inner * 0.36, u * 1.55 * 0.6 * (figure(p.voltage).length + 1.4)) + u * 0.4,
+      band + u * 5.65,
+      u,
+    ),
+    textAt(`${figure(p.capacityMah)} mAh`, {
+      x: right,
+      y: band + u * 6.15,
+      size: u * 1.55,
+      room: inner * 0.52,
+      more: 'font-weight="700" fill="#10201a" text-anchor="end"',
+    }),
+    textAt(`${figure(p.energyWh)} Wh`, {
+      x: m,
+      y: h - m * 0.9,
+      size: u * 1.15,
+      room: inner * 0.3,
+      more: 'font-weight="600" fill="#10201a"',
+    }),
+  ]
+  if (bars && barW > 34)
+    parts.push(barsPath(bars, { x: right - barW, y: h - m * 0.8 - u * 1.7, w: barW, h: u * 1.7 }))
+  return parts.join('')
+}
+
+function wideLabel(p: DrawnProduct, { w, h }: Room): string {
+  const u = Math.min(h / 7, w / 26)
+  const side = u * 0.9
+  const x = side + u * 0.9
+  const left = w * 0.4
+  const bars = barCode(p.ean)
+  const barW = Math.min(u * 6.4, w * 0.24)
+  const middle = h / 2
+  const hasBars = bars && barW > 34
+  const room = w - x - left - (hasBars ? barW + u * 2 : u)
+  const parts = [
+    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(side)}V${n1(h)}H2.5Q0 ${n1(h)} 0 ${n1(h - 2.5)}z" fill="${brandColour(p.styleType)}"/>`,
+    textAt(latinOnly(p.brand).toUpperCase(), {
+      x,
+      y: middle - u * 1.6,
+      size: u * 0.95,
+      room: left,
+      more: `font-weight="700" fill="${brandColour(p.styleType)}" letter-spacing=".5"`,
+    }),
+    textAt(latinOnly(p.itemNo), {
+      x,
+      y: middle + u * 0.55,
+      size: u * 1.85,
+      room: left,
+      more: 'font-weight="700" fill="#10201a"',
+    }),
+    textAt(latinOnly(p.chemistry), {
+      x,
+      y: middle + u * 2.2,
+      size: u * 0.9,
+      room: left,
+      more: 'fill="#51615b"',
+    }),
+    textAt(`${figure(p.voltage)} V`, {
+      x: x + left + u * 0.4,
+      y: middle - u * 0.75,
+      size: u * 1.5,
+      room: room * 0.5,
+      more: 'font-weight="700" fill="#10201a"',
+    }),
+    textAt(`${figure(p.energyWh)} Wh`, {
+      x: x + left + room,
+      y: middle - u * 0.75,
+      size: u * 1.1,
+      room: room * 0.46,
+      more: 'fill="#51615b" text-anchor="end"',
+    }),
+    tickRule(x + left + u * 0.4, middle + u * 0.05, room - u * 0.4, p),
+    textAt(`${figure(p.capacityMah)} mAh`, {
+      x: x + left + u * 0.4,
+      y: middle + u * 2.05,
+      size: u * 1.5,
+      room: room - u * 0.4,
+      more: 'font-weight="700" fill="#10201a"',
+    }),
+  ]
+  if (hasBars)
+    parts.push(barsPath(bars, { x: w - barW - u, y: middle - u * 2.2, w: barW, h: u * 4.4 }))
+  return parts.join('')
+}
+
+/** The charge bar as the rule between name and figures. */
+export function tickRule(x: number, y: number, w: number, p: DrawnProduct): string {
+  const ticks = [0, 1, 2, 3, 4].map((i) => `M${n1(x + (w * i) / 4)} ${n1(y - 2)}v4`).join('')
+  return `<path d="M${n1(x)} ${n1(y)}h${n1(w)}${ticks}" fill="none" stroke="#b9c7c1" stroke-width=".8"/><path d="M${n1(x)} ${n1(y)}h${n1(w * 0.75)}" stroke="${brandColour(p.styleType)}" stroke-width="1.8"/>`
+}
+
+/** The direct current sign, drawn because few fonts carry it. */
+export function directCurrent(x: number, y: number, u: number): string {
+  return `<path d="M${n1(x)} ${n1(y - u * 0.25)}h${n1(u * 1.3)}m${n1(-u * 1.3)} ${n1(u * 0.5)}h${n1(u * 0.3)}m${n1(u * 0.2)} 0h${n1(u * 0.3)}m${n1(u * 0.2)} 0h${n1(u * 0.3)}" stroke="#10201a" stroke-width="${n1(u * 0.17)}"/>`
+}

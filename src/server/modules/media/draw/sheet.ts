@@ -1,0 +1,98 @@
+// The sheet every view is drawn on: one size, a quiet panel, title, description and caption.
+import type { Lang } from '../../../../shared/lang.ts'
+import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
+import { productForm } from '../media-rules.ts'
+import type { DrawnProduct } from '../media-rules.ts'
+import { brandColour, INKS } from './palette.ts'
+import type { DrawTheme, Ink, Theme } from './palette.ts'
+import { escapeXml, figure, textAt } from './svg-text.ts'
+
+export const SHEET = { w: 480, h: 360 } as const
+/** Where a view may draw; the caption stands below. */
+export const STAGE = { x: 26, y: 22, w: 428, h: 292 } as const
+export const FONTS = `Inter,system-ui,'Segoe UI',sans-serif`
+
+export type DrawView =
+  | 'front'
+  | 'angle'
+  | 'dimensions'
+  | 'label'
+  | 'terminals'
+  | 'scale'
+  | 'teardown'
+export const DRAW_VIEWS: readonly DrawView[] = [
+  'front',
+  'angle',
+  'dimensions',
+  'label',
+  'terminals',
+  'scale',
+  'teardown',
+]
+
+export interface SheetOptions {
+  p: DrawnProduct
+  view: DrawView
+  lang: Lang
+  theme: DrawTheme
+  /** Caption in place of the usual one. */
+  note?: string
+}
+
+export function sheet(options: SheetOptions, content: string): string {
+  const { p, view, lang, theme } = options
+  const t = DRAWING_TEXTS[lang]
+  const title = `${p.itemNo} · ${t.views[view]}`
+  const brand = brandColour(p.styleType)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" role="img" aria-labelledby="tt dd" font-family="${FONTS}">` +
+    `<title id="tt">${escapeXml(title)}</title><desc id="dd">${escapeXml(describe(p, lang))}</desc>` +
+    `<style>${sheetStyle(theme)}</style><rect class="pa" x=".5" y=".5" width="479" height="359" rx="8"/>` +
+    content +
+    chargeBar(26, 338, 74, brand) +
+    textAt(options.note ?? t.illustration, {
+      x: 454,
+      y: 341.5,
+      size: 10.5,
+      room: 330,
+      more: 'class="mu" text-anchor="end"',
+    }) +
+    '</svg>'
+  )
+}
+
+/** The sentence for alt and desc: it says that the picture is an illustration. */
+export function describe(p: DrawnProduct, lang: Lang): string {
+  const t = DRAWING_TEXTS[lang]
+  return t.description
+    .replace('{item}', () => `${p.brand} ${p.itemNo}`)
+    .replace('{form}', () => t.forms[productForm(p)])
+    .replace('{figures}', () => figures(p))
+}
+
+export function figures(p: DrawnProduct): string {
+  return `${figure(p.voltage)} V, ${figure(p.capacityMah)} mAh, ${figure(p.energyWh)} Wh`
+}
+
+/** The signature: a thin bar with five ticks. */
+export function chargeBar(x: number, y: number, w: number, colour: string): string {
+  const ticks = [0, 1, 2, 3, 4].map((i) => `M${x + (w * i) / 4} ${y - 3}v6`).join('')
+  return `<path class="ha" d="M${x} ${y}h${w}${ticks}"/><path d="M${x} ${y}h${(w * 3) / 4}" stroke="${colour}" stroke-width="2.4"/>`
+}
+
+export function sheetStyle(theme: DrawTheme): string {
+  if (theme !== 'auto') return SHARED + rules(theme)
+  return `${SHARED}${rules('light')}@media(prefers-color-scheme:dark){${rules('dark')}}`
+}
+
+const SHARED = '.ha,.li{fill:none}.rm{stroke:#fff;stroke-opacity:.42;stroke-width:.8}'
+
+function rules(theme: Theme): string {
+  const ink: Ink = INKS[theme]
+  const shade = theme === 'dark' ? '.55' : '.26'
+  return (
+    `.pa{fill:${ink.paper};stroke:${ink.edge}}.in{fill:${ink.ink}}.mu{fill:${ink.muted}}` +
+    `.ha{stroke:${ink.hair}}.li{stroke:${ink.ink}}` +
+    `.sh{opacity:${shade}}`
+  )
+}

@@ -1,0 +1,96 @@
+// A product as a solid on the table, from any eye: the front and the three-quarter view share it.
+import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
+import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
+import { lyingBody, lyingReach } from './body-lying.ts'
+import { roundBody, roundReach } from './body-round.ts'
+import { standingBody, standingReach } from './body-standing.ts'
+import { groundShadow } from './solids.ts'
+import { openSpace } from './space.ts'
+import type { Box, Camera, Extent, Space } from './space.ts'
+import { n1, textAt } from './svg-text.ts'
+
+/** Pieces drawn before the number alone must tell the pack size. */
+const MOST_PIECES = 10
+
+export function frontCamera(form: ProductForm): Camera {
+  return isLying(form) || form === 'coin' || form === 'zinc-air-button'
+    ? { turn: 0, rise: 90 }
+    : { turn: 0, rise: 7 }
+}
+
+export function angleCamera(form: ProductForm): Camera {
+  if (isLying(form)) return { turn: 27, rise: 50 }
+  if (form === 'cylinder') return { turn: 20, rise: 24 }
+  return isRound(form) ? { turn: 16, rise: 44 } : { turn: 31, rise: 25 }
+}
+
+export function solidView(p: DrawnProduct, camera: Camera, box: Box): string {
+  const form = productForm(p)
+  const b = bodySize(p)
+  const places = placesOf(p.packQty, form, b)
+  const space = openSpace(camera, extentOf(form, b, places), boxFor(form, places.length, box))
+  const art = `${shadowOf(space, form, b)}${bodyOf(space, p, form, b)}`
+  const [home] = places
+  const from = space.at(home?.[0] ?? 0, home?.[1] ?? 0, 0)
+  const zero = space.at(0, 0, 0)
+  const pieces = places.map(([x, y], i) => {
+    const at = space.at(x, y, 0)
+    if (i > 0) return `<use href="#u" x="${n1(at[0] - from[0])}" y="${n1(at[1] - from[1])}"/>`
+    const moved =
+      places.length > 1
+        ? ` id="u" transform="translate(${n1(at[0] - zero[0])} ${n1(at[1] - zero[1])})"`
+        : ''
+    return `<g${moved}>${art}</g>`
+  })
+  return space.paints() + pieces.join('') + (p.packQty > 1 ? quantityMark(p.packQty) : '')
+}
+
+export function bodyOf(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize): string {
+  if (isRound(form)) return roundBody(space, p, form, b)
+  return isLying(form) ? lyingBody(space, p, form, b) : standingBody(space, p, form, b)
+}
+
+function shadowOf(space: Space, form: ProductForm, b: BodySize): string {
+  const r = isRound(form) ? b.w / 2 : Math.min(b.w, b.d) * 0.08
+  return groundShadow(space, { x: 0, y: 0, w: b.w, d: b.d, r, h: b.h })
+}
+
+/** Where the pieces of a pack stand, farthest first. */
+function placesOf(quantity: number, form: ProductForm, b: BodySize): [number, number][] {
+  const count = Math.max(1, Math.min(MOST_PIECES, Math.round(quantity) || 1))
+  const lines =
+    isLying(form) || form === 'coin' || form === 'zinc-air-button' ? count > 1 : count > 5
+  const row = lines ? Math.ceil(count / (count > 6 ? 3 : 2)) : count
+  const reach = roundReach(form, b)
+  const places: [number, number][] = []
+  for (let i = count - 1; i >= 0; i--) {
+    const column = i % row
+    const line = Math.floor(i / row)
+    const shift = line % 2 && isRound(form) ? b.w * 0.5 : 0
+    places.push([column * (b.w * 1.14 + reach * 0.7) + shift, line * b.d * 1.16])
+  }
+  return places.sort((a, z) => z[1] - a[1] || a[0] - z[0])
+}
+
+function extentOf(form: ProductForm, b: BodySize, places: [number, number][]): Extent {
+  const reach = isLying(form) ? lyingReach(form, b) : { right: roundReach(form, b), front: 0 }
+  const above = isRound(form) || isLying(form) ? 0 : standingReach(form, b)
+  const right = Math.max(...places.map((at) => at[0]))
+  const back = Math.max(...places.map((at) => at[1]))
+  return { from: [0, -reach.front, 0], to: [right + b.w + reach.right, back + b.d, b.h + above] }
+}
+
+/** Coins would fill the sheet edge to edge; they keep a margin. */
+function boxFor(form: ProductForm, pieces: number, box: Box): Box {
+  const share = form === 'coin' && pieces === 1 ? 0.8 : 0.94
+  return {
+    x: box.x + (box.w * (1 - share)) / 2,
+    y: box.y + (box.h * (1 - share)) / 2 - 3,
+    w: box.w * share,
+    h: box.h * share,
+  }
+}
+
+function quantityMark(quantity: number): string {
+  return `<rect class="ha" x="408" y="20" width="50" height="26" rx="13"/>${textAt(`× ${quantity}`, { x: 433, y: 38, size: 14, room: 42, more: 'class="in" text-anchor="middle" font-weight="600"' })}`
+}

@@ -1,0 +1,324 @@
+// The words of the drawings and plots, in the three languages of the site.
+import type { Lang } from '../../../../shared/lang.ts'
+import type { ProductForm } from '../media-rules.ts'
+
+export interface DrawingTexts {
+  views: Record<
+    'front' | 'angle' | 'dimensions' | 'label' | 'terminals' | 'scale' | 'teardown',
+    string
+  >
+  forms: Record<ProductForm, string>
+  /** {item}, {form}, {figures} are filled in. */
+  description: string
+  illustration: string
+  schematic: string
+  nominal: string
+  usualSize: string
+  card: string
+  typicalTerminals: string
+  notScaled: string
+  cellsInSeries: string
+  cellsInParallel: string
+  casing: string
+  lid: string
+  board: string
+  cells: string
+  wrap: string
+  cover: string
+  parts: Record<
+    'can' | 'cathode' | 'separator' | 'anode' | 'gasket' | 'cap' | 'air' | 'plates' | 'vent',
+    string
+  >
+  pins: Record<'plus' | 'minus' | 'data' | 'clock' | 'thermistor' | 'ident' | 'system', string>
+  plots: {
+    discharge: string
+    typical: string
+    notTestData: string
+    volts: string
+    load: string
+    comparison: string
+    capacity: string
+    energy: string
+    temperature: string
+    charge: string
+    discharging: string
+    storage: string
+    notRechargeable: string
+    energyLimit: string
+    underLimit: string
+    overLimit: string
+    approval: string
+    cargoOnly: string
+    generalRule: string
+    map: string
+    models: string
+    histogram: string
+    monthly: string
+    none: string
+  }
+}
+
+export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
+  en_us: {
+    views: {
+      front: 'Front view',
+      angle: 'Three-quarter view',
+      dimensions: 'Dimension drawing',
+      label: 'Label',
+      terminals: 'Terminals',
+      scale: 'Size beside a card',
+      teardown: 'Exploded view',
+    },
+    forms: {
+      pouch: 'pouch battery',
+      'laptop-pack': 'laptop battery pack',
+      'flat-pack': 'internal laptop battery',
+      'slide-pack': 'slide-on tool battery',
+      'hard-pack': 'hard-case battery pack',
+      'wired-pack': 'battery pack with leads',
+      cylinder: 'cylindrical cell',
+      coin: 'coin cell',
+      'zinc-air-button': 'zinc-air button cell',
+      'sealed-lead-acid': 'sealed lead-acid battery',
+      block: 'block battery',
+      charger: 'charger',
+    },
+    description:
+      'Illustration of {item}, a {form}, {figures}, drawn from the specification. Not a photograph.',
+    illustration: 'Illustration drawn from the specification',
+    schematic: 'Schematic',
+    nominal: 'Nominal dimensions in mm. No tolerance stated.',
+    usualSize: 'Usual size of this form: the item states none.',
+    card: 'Bank card 85.6 × 54 mm',
+    typicalTerminals: 'Typical arrangement. Compare with the original battery.',
+    notScaled: 'Not to scale',
+    cellsInSeries: '{n} in series',
+    cellsInParallel: 'at least {n} in parallel',
+    casing: 'Casing',
+    lid: 'Lid',
+    board: 'Protection board',
+    cells: 'Cells',
+    wrap: 'Label sleeve',
+    cover: 'Cover film',
+    parts: {
+      can: 'Can',
+      cathode: 'Cathode',
+      separator: 'Separator',
+      anode: 'Anode',
+      gasket: 'Gasket',
+      cap: 'Cap',
+      air: 'Air holes with seal tab',
+      plates: 'Plate group, 2 V each',
+      vent: 'Valve caps',
+    },
+    pins: {
+      plus: 'Positive',
+      minus: 'Negative',
+      data: 'Data',
+      clock: 'Clock',
+      thermistor: 'Thermistor',
+      ident: 'Identification',
+      system: 'System present',
+    },
+    plots: {
+      discharge: 'Discharge curves',
+      typical: 'Typical for the chemistry',
+      notTestData: 'Typical for the chemistry, not test data of this item',
+      volts: 'V',
+      load: 'Load',
+      comparison: 'Capacity and energy',
+      capacity: 'Capacity (mAh)',
+      energy: 'Energy (Wh)',
+      temperature: 'Temperature range',
+      charge: 'Charging',
+      discharging: 'Discharging',
+      storage: 'Storage',
+      notRechargeable: 'Do not recharge',
+      energyLimit: 'Energy against the air travel limits',
+      underLimit: 'Up to 100 Wh: hand luggage',
+      overLimit: 'Over 160 Wh: not on passenger aircraft',
+      approval: '100 to 160 Wh: airline approval',
+      cargoOnly: 'Up to 20 Wh: small cell class',
+      generalRule: 'General limits for lithium batteries. The airline decides.',
+      map: 'Voltage and capacity',
+      models: 'models',
+      histogram: 'Distribution',
+      monthly: 'New models a month',
+      none: 'No models yet',
+    },
+  },
+  zh_cn: {
+    views: {
+      front: '正视图',
+      angle: '立体图',
+      dimensions: '尺寸图',
+      label: '标签',
+      terminals: '端子图',
+      scale: '与卡片的大小对比',
+      teardown: '分解图',
+    },
+    forms: {
+      pouch: '软包电池',
+      'laptop-pack': '笔记本电脑电池组',
+      'flat-pack': '笔记本内置电池',
+      'slide-pack': '滑入式工具电池',
+      'hard-pack': '硬壳电池组',
+      'wired-pack': '带引线电池组',
+      cylinder: '圆柱形电池',
+      coin: '扣式电池',
+      'zinc-air-button': '锌空气纽扣电池',
+      'sealed-lead-acid': '密封铅酸电池',
+      block: '方块电池',
+      charger: '充电器',
+    },
+    description: '{item} 示意图：{form}，{figures}。按规格参数绘制，并非实物照片。',
+    illustration: '示意图，按规格参数绘制',
+    schematic: '原理示意',
+    nominal: '标称尺寸，单位 mm，未注明公差。',
+    usualSize: '该类电池的常见尺寸，本商品未注明尺寸。',
+    card: '银行卡 85.6 × 54 mm',
+    typicalTerminals: '典型排列，请与原电池核对。',
+    notScaled: '不按比例',
+    cellsInSeries: '{n} 节串联',
+    cellsInParallel: '至少 {n} 并',
+    casing: '外壳',
+    lid: '上盖',
+    board: '保护板',
+    cells: '电芯',
+    wrap: '标签套膜',
+    cover: '覆盖膜',
+    parts: {
+      can: '钢壳',
+      cathode: '正极',
+      separator: '隔膜',
+      anode: '负极',
+      gasket: '密封圈',
+      cap: '盖帽',
+      air: '气孔与封口胶贴',
+      plates: '极板组，每格 2 V',
+      vent: '阀帽',
+    },
+    pins: {
+      plus: '正极',
+      minus: '负极',
+      data: '数据',
+      clock: '时钟',
+      thermistor: '热敏电阻',
+      ident: '识别',
+      system: '系统在位',
+    },
+    plots: {
+      discharge: '放电曲线',
+      typical: '该化学体系的典型值',
+      notTestData: '该化学体系的典型曲线，并非本商品的测试数据',
+      volts: 'V',
+      load: '负载',
+      comparison: '容量与能量',
+      capacity: '容量（mAh）',
+      energy: '能量（Wh）',
+      temperature: '温度范围',
+      charge: '充电',
+      discharging: '放电',
+      storage: '存放',
+      notRechargeable: '不可充电',
+      energyLimit: '能量与航空携带限制',
+      underLimit: '不超过 100 Wh：可随身携带',
+      overLimit: '超过 160 Wh：不得带上客机',
+      approval: '100 至 160 Wh：须航空公司批准',
+      cargoOnly: '不超过 20 Wh：小型电芯类别',
+      generalRule: '锂电池的一般限制，以航空公司规定为准。',
+      map: '电压与容量',
+      models: '款',
+      histogram: '分布',
+      monthly: '每月新增型号',
+      none: '暂无型号',
+    },
+  },
+  zh_hk: {
+    views: {
+      front: '正視圖',
+      angle: '立體圖',
+      dimensions: '尺寸圖',
+      label: '標籤',
+      terminals: '端子圖',
+      scale: '與卡片的大小比較',
+      teardown: '分解圖',
+    },
+    forms: {
+      pouch: '軟包電池',
+      'laptop-pack': '手提電腦電池組',
+      'flat-pack': '手提電腦內置電池',
+      'slide-pack': '滑入式工具電池',
+      'hard-pack': '硬殼電池組',
+      'wired-pack': '附引線電池組',
+      cylinder: '圓柱形電池',
+      coin: '鈕型電池',
+      'zinc-air-button': '鋅空氣鈕型電池',
+      'sealed-lead-acid': '密封式鉛酸電池',
+      block: '方形電池',
+      charger: '充電器',
+    },
+    description: '{item} 示意圖：{form}，{figures}。按規格資料繪製，並非實物照片。',
+    illustration: '示意圖，按規格資料繪製',
+    schematic: '原理示意',
+    nominal: '標稱尺寸，以毫米為單位，並無註明公差。',
+    usualSize: '此類電池的常見尺寸，本貨品並無註明尺寸。',
+    card: '銀行卡 85.6 × 54 毫米',
+    typicalTerminals: '常見排列，請與原裝電池核對。',
+    notScaled: '不按比例',
+    cellsInSeries: '{n} 粒串聯',
+    cellsInParallel: '最少 {n} 粒並聯',
+    casing: '外殼',
+    lid: '頂蓋',
+    board: '保護電路板',
+    cells: '電芯',
+    wrap: '標籤膠套',
+    cover: '保護膜',
+    parts: {
+      can: '鋼殼',
+      cathode: '正極',
+      separator: '隔膜',
+      anode: '負極',
+      gasket: '密封圈',
+      cap: '蓋帽',
+      air: '氣孔及封貼',
+      plates: '極板組，每格 2 V',
+      vent: '閥蓋',
+    },
+    pins: {
+      plus: '正極',
+      minus: '負極',
+      data: '數據',
+      clock: '時鐘',
+      thermistor: '熱敏電阻',
+      ident: '識別',
+      system: '系統偵測',
+    },
+    plots: {
+      discharge: '放電曲線',
+      typical: '同類化學電池的典型數值',
+      notTestData: '同類化學電池的典型曲線，並非本貨品的測試數據',
+      volts: 'V',
+      load: '負載',
+      comparison: '容量與能量',
+      capacity: '容量（mAh）',
+      energy: '能量（Wh）',
+      temperature: '溫度範圍',
+      charge: '充電',
+      discharging: '放電',
+      storage: '存放',
+      notRechargeable: '不可充電',
+      energyLimit: '能量與航空攜帶上限',
+      underLimit: '100 Wh 或以下：可隨身攜帶',
+      overLimit: '超過 160 Wh：不可帶上客機',
+      approval: '100 至 160 Wh：須航空公司批准',
+      cargoOnly: '20 Wh 或以下：小型電芯類別',
+      generalRule: '鋰電池的一般上限，以航空公司的規定為準。',
+      map: '電壓與容量',
+      models: '款',
+      histogram: '分佈',
+      monthly: '每月新增型號',
+      none: '暫無型號',
+    },
+  },
+}
