@@ -1,0 +1,42 @@
+// The catalogue's own wording, read back, and the printed form of numbers.
+import { describe, expect, test } from 'vitest'
+import { measure, printedEan } from './measures.ts'
+import { dischargeRates, isDerived, isEnergyDerived, replacedNumbers } from './product-facts.ts'
+
+describe('wording of the catalogue', () => {
+  test('discharge rates', () => {
+    expect(dischargeRates('0.5C / max 1C')).toEqual({ usual: '0.5C', most: '1C' })
+    expect(dischargeRates('primary, not rechargeable')).toBeNull()
+  })
+
+  test('replaced numbers', () => {
+    expect(replacedNumbers('Replaces 01VX5, 51R71.')).toEqual({
+      numbers: '01VX5, 51R71',
+      others: false,
+    })
+    expect(replacedNumbers('Replaces A, B and others.')).toEqual({ numbers: 'A, B', others: true })
+    expect(replacedNumbers('Ask first')).toBeNull()
+  })
+
+  test('derived values, with the rest as fallback', () => {
+    const basis = { voltage: 'real', capacity: 'derived(+8% on real)', other: 'derived' }
+    expect(isDerived(basis, 'voltage')).toBe(false)
+    expect(isDerived(basis, 'dimension')).toBe(true)
+    expect(isEnergyDerived(basis)).toBe(true)
+    expect(isDerived({}, 'voltage')).toBe(false)
+  })
+})
+
+describe('printed numbers', () => {
+  test.each([
+    ['02900000413467', '2900000413467'],
+    ['00000012345670', '12345670'],
+    ['12900000413464', '12900000413464'],
+  ])('%s is printed %s', (gtin, printed) => {
+    expect(printedEan(gtin)).toBe(printed)
+  })
+
+  test('digits are grouped and keep their unit', () => {
+    expect(measure(5200, 'mAh')).toBe('5,200\u00a0mAh')
+  })
+})
