@@ -1,0 +1,37 @@
+// A search: which products match and why, narrowed, counted and shown as cards.
+import type { ParsedInputOf } from '../../contract/call.ts'
+import type { FoundProduct, SearchAnswer, searchProductsRoute } from '../../contract/product.ts'
+import { listProducts } from '../modules/catalogue/list-service.ts'
+import { recordMissedSearch, searchProducts } from '../modules/search/search-service.ts'
+import type { Ctx } from '../platform/context.ts'
+
+type Query = ParsedInputOf<typeof searchProductsRoute>
+
+/** An empty keyword lists nothing. Misses are recorded for the seller. */
+export async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
+  const outcome = await searchProducts(ctx.db, { keyword: query.keyword, lang: ctx.lang })
+  const found = await listProducts(ctx, {
+    productIds: outcome.matches.map((match) => match.productId),
+    filters: query.filters,
+    sort: query.sort,
+    page: query.page,
+    rows: query.rows,
+  })
+  if (query.keyword.trim() !== '' && outcome.matches.length === 0) {
+    await recordMissedSearch(ctx.db, { keyword: query.keyword, lang: ctx.lang })
+  }
+  const reasons = new Map(outcome.matches.map((match) => [match.productId, match.matchedOn]))
+  return {
+    total: found.total,
+    page: query.page,
+    rows: query.rows,
+    list: found.list.map(({ id, card }): FoundProduct => {
+      return { ...card, matchedOn: reasons.get(id) ?? { kind: 'words', raw: query.keyword } }
+    }),
+    facets: found.facets,
+    tolerant: outcome.tolerant,
+    readAs: outcome.readAs ?? null,
+    suggestions: outcome.suggestions,
+    exact: found.total === 1 && !outcome.tolerant ? (found.list[0]?.card.itemNo ?? null) : null,
+  }
+}

@@ -1,0 +1,54 @@
+// Cards of products by id: from memory where known, else read, in the order asked.
+import type { ProductCard } from '../../../contract/product-card.ts'
+import type { RelatedProduct } from '../../../contract/product.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { presentCard } from './catalogue-presenter.ts'
+import { findCards, findProductId, findRelations } from './catalogue-repository.ts'
+import { openStore } from './catalogue-store.ts'
+
+/** Cards by product id; ids that are gone are missing. */
+export async function readCardsById(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<Map<number, ProductCard>> {
+  const store = await openStore(ctx)
+  const cards = new Map<number, ProductCard>()
+  const missing: number[] = []
+  for (const id of ids) {
+    const card = store.cards.get(`${ctx.lang}:${id}`)
+    if (card) cards.set(id, card)
+    else missing.push(id)
+  }
+  for (const row of await findCards(ctx.db, missing, ctx.lang)) {
+    const card = presentCard(row, ctx.lang, store.categoryNames[ctx.lang])
+    cards.set(row.id, card)
+    store.cards.set(`${ctx.lang}:${row.id}`, card)
+  }
+  return cards
+}
+
+/** Cards in the order of the ids; ids that are gone are left out. */
+export async function readCards(ctx: Ctx, ids: readonly number[]): Promise<ProductCard[]> {
+  const cards = await readCardsById(ctx, ids)
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** Products that belong to one, each with its relation, the successor first. Error: 404. */
+export async function listRelated(ctx: Ctx, itemNo: string): Promise<RelatedProduct[]> {
+  const id = await findProductId(ctx.db, itemNo)
+  if (id === undefined) throw notFound()
+  return relatedTo(ctx, id)
+}
+
+export async function relatedTo(ctx: Ctx, productId: number): Promise<RelatedProduct[]> {
+  const relations = await findRelations(ctx.db, productId)
+  const cards = await readCardsById(
+    ctx,
+    relations.map((relation) => relation.other_id),
+  )
+  return relations.flatMap((relation) => {
+    const card = cards.get(relation.other_id)
+    return card ? [{ ...card, relation: relation.kind }] : []
+  })
+}

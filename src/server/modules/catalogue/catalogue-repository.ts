@@ -1,0 +1,113 @@
+// Reads products as lists show them, and the names and counts that lists need.
+import { sql, type Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+
+export interface CardRow {
+  id: number
+  item_no: string
+  slug: string
+  title: string
+  title_lang: Lang
+  brand: string
+  style_type: 'main' | 'high-performance'
+  category_id: string
+  device_brand: string | null
+  device_label: string | null
+  voltage: number
+  capacity_mah: number
+  energy_wh: number
+  chemistry: string
+  colour: string | null
+  length_mm: number | null
+  width_mm: number | null
+  height_mm: number | null
+  diameter_mm: number | null
+  pack_qty: number
+  regions: string[]
+  fit_count: number
+  fits_confirmed: boolean
+  quantity: number
+  stop: boolean
+  listed_on: string
+  updated_on: string
+}
+
+/** Columns of `product p`, its text in the language asked or in English, and its stock. */
+const CARD = sql.raw(`
+  p.id, p.item_no, p.slug, coalesce(t.title, e.title, p.item_no) as title,
+  case when t.title is null then 'en_us' else t.lang end as title_lang,
+  p.brand, p.style_type, p.category_id, p.device_brand, p.device_label, p.voltage, p.capacity_mah,
+  p.energy_wh, p.chemistry, p.colour, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm, p.pack_qty,
+  p.regions, p.fit_count, p.fits_confirmed, coalesce(s.quantity, 0) as quantity, p.stop,
+  p.listed_on, p.updated_on`)
+
+const cardJoins = (lang: Lang) => sql`
+  left join product_text t on t.product_id = p.id and t.lang = ${lang}
+  left join product_text e on e.product_id = p.id and e.lang = 'en_us'
+  left join stock s on s.product_id = p.id`
+
+/** Cards of the given products; the order is the caller's affair. */
+export async function findCards(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  lang: Lang,
+): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<CardRow>`
+    select ${CARD} from product p ${cardJoins(lang)}
+    where p.id = any(${ids as number[]}::integer[]) and p.status = 'active'`.execute(db)
+  return rows
+}
+
+/** Product ids related to one, by relation; the successor comes first. */
+export async function findRelations(
+  db: Kysely<Database>,
+  productId: number,
+): Promise<{ kind: string; other_id: number }[]> {
+  const { rows } = await sql<{ kind: string; other_id: number }>`
+    select kind, other_id from (
+      select 'successor' as kind, successor_id as other_id, 0 as place, 0 as position
+      from product where id = ${productId} and successor_id is not null
+      union all
+      select r.kind, r.other_id, 1, r.position from relation r where r.product_id = ${productId}
+    ) related
+    order by place, kind, position, other_id`.execute(db)
+  return rows
+}
+
+export interface CategoryRow {
+  id: string
+  parent_id: string | null
+  names: Partial<Record<Lang, string>>
+}
+
+/** Every category with its names, parents before children. */
+export async function findCategories(db: Kysely<Database>): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.parent_id, coalesce(jsonb_object_agg(t.lang, t.name) filter (where t.lang is not null), '{}') as names
+    from category c left join category_text t on t.category_id = c.id
+    group by c.id order by c.parent_id nulls first, c.position, c.id`.execute(db)
+  return rows
+}
+
+/** How many devices and numbers lead to a battery. */
+export async function countTotals(
+  db: Kysely<Database>,
+): Promise<{ devices: number; numbers: number }> {
+  const { rows } = await sql<{ devices: number; numbers: number }>`
+    select (select count(*)::integer from device where fit_count > 0) as devices,
+           (select count(*)::integer from part_ref) as numbers`.execute(db)
+  return rows[0] ?? { devices: 0, numbers: 0 }
+}
+
+/** The id of a visible product, or undefined. Item numbers are matched as written, then case-blind. */
+export async function findProductId(
+  db: Kysely<Database>,
+  itemNo: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product where item_no = any(${[itemNo, itemNo.toUpperCase()]}::text[]) and status = 'active'
+    limit 1`.execute(db)
+  return rows[0]?.id
+}

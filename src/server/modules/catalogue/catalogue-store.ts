@@ -1,0 +1,66 @@
+// Keeps columns, categories and recent cards of one database in memory, and renews them when the catalogue changes.
+import type { Kysely } from 'kysely'
+import type { ProductCard } from '../../../contract/product-card.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { Lru } from '../../platform/lru.ts'
+import { loadColumns, type Columns } from './catalogue-columns.ts'
+import type { Narrowed } from './catalogue-facets.ts'
+import { countTotals, findCategories, type CategoryRow } from './catalogue-repository.ts'
+import type { CategoryNames } from './catalogue-presenter.ts'
+
+export interface Store {
+  version: number
+  columns: Columns
+  categories: CategoryRow[]
+  categoryNames: Record<Lang, CategoryNames>
+  totals: { devices: number; numbers: number }
+  cards: Lru<ProductCard>
+  /** Results of narrowing the whole catalogue, by filters and order. */
+  narrowed: Lru<Narrowed>
+}
+
+const CARDS_KEPT = 6_000
+const NARROWED_KEPT = 64
+
+interface Kept {
+  store: Store | undefined
+  loading: Promise<Store> | undefined
+}
+
+const keptByDatabase = new WeakMap<Kysely<Database>, Kept>()
+
+/** The store at the version of the context, or the one before while a newer one is being read. */
+export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
+  let kept = keptByDatabase.get(ctx.db)
+  if (!kept) keptByDatabase.set(ctx.db, (kept = { store: undefined, loading: undefined }))
+  if (kept.store && kept.store.version >= ctx.catalogueVersion) return kept.store
+  kept.loading ??= loadStore(ctx.db, ctx.catalogueVersion).finally(() => (kept.loading = undefined))
+  try {
+    kept.store = await kept.loading
+  } catch (error) {
+    // The database is away: what is known goes on being served.
+    if (!kept.store) throw error
+  }
+  return kept.store
+}
+
+async function loadStore(db: Kysely<Database>, version: number): Promise<Store> {
+  const [columns, categories, totals] = await Promise.all([
+    loadColumns(db, version),
+    findCategories(db),
+    countTotals(db),
+  ])
+  const namesIn = (lang: Lang) =>
+    new Map(categories.map((row) => [row.id, row.names[lang] ?? row.names.en_us ?? row.id]))
+  return {
+    version,
+    columns,
+    categories,
+    categoryNames: { en_us: namesIn('en_us'), zh_cn: namesIn('zh_cn'), zh_hk: namesIn('zh_hk') },
+    totals,
+    cards: new Lru(CARDS_KEPT),
+    narrowed: new Lru(NARROWED_KEPT),
+  }
+}

@@ -1,0 +1,65 @@
+// The category tree with counts and the device brands most found in each branch.
+import type { CategoryNode } from '../../../contract/product.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { toSlug } from '../../../shared/slug.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { openStore, type Store } from './catalogue-store.ts'
+
+const TOP_BRANDS = 12
+
+/** The category tree, flat, parents first, empty branches left out. */
+export async function listCategories(ctx: Ctx, parentId?: string): Promise<CategoryNode[]> {
+  const store = await openStore(ctx)
+  if (parentId !== undefined && !store.categories.some((row) => row.id === parentId)) {
+    throw notFound()
+  }
+  return store.categories
+    .map((row) => presentCategory(store, row, ctx.lang))
+    .filter((node) => node.count > 0)
+    .filter((node) => parentId === undefined || node.parentId === parentId)
+}
+
+/** The category and all below it that can hold products. Error: 404. */
+export function categoriesUnder(store: Store, id: string | undefined): string[] | undefined {
+  if (id === undefined) return undefined
+  const row = store.categories.find((each) => each.id === id)
+  if (!row) throw notFound()
+  if (row.parent_id === null) return undefined
+  const below = store.categories.filter((each) => each.parent_id === id)
+  return [id, ...below.flatMap((child) => categoriesUnder(store, child.id) ?? [])]
+}
+
+function presentCategory(store: Store, row: Store['categories'][number], lang: Lang): CategoryNode {
+  const { columns } = store
+  const wanted = categoriesUnder(store, row.id)
+  const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
+  const perBrand = new Map<number, number>()
+  let count = 0
+  for (let at = 0; at < columns.size; at++) {
+    if (codes && !codes.has(columns.category.codes[at]!)) continue
+    count += 1
+    const brand = columns.deviceBrand.codes[at]!
+    perBrand.set(brand, (perBrand.get(brand) ?? 0) + 1)
+  }
+  const topBrands = [...perBrand]
+    .map(([code, number]) => ({ name: columns.deviceBrand.values[code]!, count: number }))
+    .filter((brand) => brand.name !== '')
+    .sort((a, b) => b.count - a.count)
+    .slice(0, TOP_BRANDS)
+    .map((brand) => ({ ...brand, slug: toSlug(brand.name) }))
+  return {
+    categoryId: row.id,
+    parentId: row.parent_id,
+    name: store.categoryNames[lang].get(row.id) ?? row.id,
+    url: categoryAddress(row),
+    count,
+    topBrands,
+  }
+}
+
+/** /secondarytype/{parent}/{id}; the root is the whole catalogue. */
+export function categoryAddress(row: { id: string; parent_id: string | null }): string {
+  if (row.parent_id === null) return '/allproduct'
+  return `/secondarytype/${encodeURIComponent(row.parent_id)}/${encodeURIComponent(row.id)}`
+}

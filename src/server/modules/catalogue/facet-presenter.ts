@@ -1,0 +1,49 @@
+// Facets as calls answer them: named, most frequent first, with what is selected.
+import type { Facets } from '../../../contract/product-card.ts'
+import type { ProductFilters } from '../../../contract/product-card.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { CHEMISTRIES, COLOURS, nameOf, REGIONS } from '../../../shared/vocabulary.ts'
+import type { Narrowed } from './catalogue-facets.ts'
+import type { Store } from './catalogue-store.ts'
+
+const DEVICE_BRANDS_LISTED = 40
+
+export function presentFacets(
+  store: Store,
+  narrowed: Narrowed,
+  filters: ProductFilters,
+  lang: Lang,
+): Facets {
+  const label = (table: Parameters<typeof nameOf>[0]) => (code: string) => nameOf(table, code, lang)
+  const own = (value: string) => value
+  const deviceBrands = facetValues(narrowed.counts.deviceBrand, filters.deviceBrand, own)
+  const listed = deviceBrands.filter(
+    (value, index) => index < DEVICE_BRANDS_LISTED || value.selected,
+  )
+  const category = (code: string) => store.categoryNames[lang].get(code) ?? code
+  return {
+    category: facetValues(narrowed.counts.category, undefined, category),
+    brand: facetValues(narrowed.counts.brand, filters.brand, own),
+    deviceBrand: listed,
+    deviceBrandMore: deviceBrands.length - listed.length,
+    chemistry: facetValues(narrowed.counts.chemistry, filters.chemistry, label(CHEMISTRIES)),
+    colour: facetValues(narrowed.counts.colour, filters.colour, label(COLOURS)),
+    region: facetValues(narrowed.regions, filters.region, label(REGIONS)),
+    ...narrowed.ranges,
+    inStock: { count: narrowed.inStock, selected: filters.inStock === true },
+  }
+}
+
+/** Most frequent first; what is selected stays in the list even when nothing is left of it. */
+function facetValues(
+  counts: Map<string, number>,
+  selected: string[] | undefined,
+  label: (value: string) => string,
+): Facets['brand'] {
+  const chosen = new Set(selected)
+  const values = [...counts].map(([value, count]) => ({ value, count }))
+  for (const value of chosen) if (!counts.has(value)) values.push({ value, count: 0 })
+  return values
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .map(({ value, count }) => ({ value, label: label(value), count, selected: chosen.has(value) }))
+}

@@ -1,0 +1,90 @@
+// Reads devices for the finder: types, brands, models, and the products that fit one device.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface DeviceRow {
+  id: string
+  slug: string
+  brand: string
+  brand_slug: string
+  model: string
+  device_type: string
+  aliases: string[]
+  fit_count: number
+}
+
+export async function countDevices(
+  db: Kysely<Database>,
+): Promise<{ device_type: string; brand_slug: string; brand: string; count: number }[]> {
+  const { rows } = await sql<{
+    device_type: string
+    brand_slug: string
+    brand: string
+    count: number
+  }>`
+    select device_type, brand_slug, min(brand) as brand, count(*)::integer as count
+    from device where fit_count > 0 group by device_type, brand_slug`.execute(db)
+  return rows
+}
+
+/** Devices with at least one battery; words must all occur in model or alias. */
+export async function findDevices(
+  db: Kysely<Database>,
+  narrowing: {
+    deviceType: string | null
+    brandSlug: string | null
+    words: string[]
+    limit: number
+    offset: number
+  },
+): Promise<{ total: number; list: DeviceRow[] }> {
+  const patterns = narrowing.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const { rows } = await sql<DeviceRow & { total: number }>`
+    select id, slug, brand, brand_slug, model, device_type, aliases, fit_count,
+      (count(*) over ())::integer as total
+    from device
+    where fit_count > 0
+      and (${narrowing.deviceType}::text is null or device_type = ${narrowing.deviceType})
+      and (${narrowing.brandSlug}::text is null or brand_slug = ${narrowing.brandSlug})
+      and lower(brand || ' ' || model || ' ' || array_to_string(aliases, ' ')) like all (${patterns}::text[])
+    order by lower(brand), lower(model), id limit ${narrowing.limit} offset ${narrowing.offset}`.execute(
+    db,
+  )
+  return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...device }) => device) }
+}
+
+export async function findDevice(
+  db: Kysely<Database>,
+  slug: string,
+): Promise<DeviceRow | undefined> {
+  const { rows } = await sql<DeviceRow>`
+    select id, slug, brand, brand_slug, model, device_type, aliases, fit_count
+    from device where slug = ${slug}`.execute(db)
+  return rows[0]
+}
+
+/** Products that fit a device: active before discontinued, largest capacity first. */
+export async function findFitting(
+  db: Kysely<Database>,
+  deviceId: string,
+): Promise<
+  {
+    product_id: number
+    confidence: 'confirmed' | 'reported' | 'unconfirmed'
+    qualifier: string[]
+  }[]
+> {
+  const { rows } = await sql<{
+    product_id: number
+    confidence: 'confirmed' | 'reported' | 'unconfirmed'
+    qualifier: string[]
+  }>`
+    select product_id, confidence, qualifier from (
+      select distinct on (f.product_id) f.product_id, f.confidence, f.qualifier, p.stop, p.capacity_mah
+      from fitment f join product p on p.id = f.product_id and p.status = 'active'
+      where f.device_id = ${deviceId}
+      order by f.product_id, f.position
+    ) fitting
+    order by stop, capacity_mah desc, product_id limit 100`.execute(db)
+  return rows
+}

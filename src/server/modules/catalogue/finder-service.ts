@@ -1,0 +1,96 @@
+// The device finder: which types and brands there are, the models of a brand, and what fits one model.
+import type { Device } from '../../../contract/finder.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { compareNames } from './catalogue-presenter.ts'
+import { readCardsById } from './card-service.ts'
+import { openStore } from './catalogue-store.ts'
+import {
+  countDevices,
+  findDevice,
+  findDevices,
+  findFitting,
+  type DeviceRow,
+} from './finder-repository.ts'
+
+/** Types and brands with the number of models; brands of one type when it is given. */
+export async function listFinderBrands(ctx: Ctx, deviceType?: string) {
+  const [store, counts] = await Promise.all([openStore(ctx), countDevices(ctx.db)])
+  const types = new Map<string, number>()
+  const brands = new Map<string, { slug: string; name: string; count: number }>()
+  for (const row of counts) {
+    types.set(row.device_type, (types.get(row.device_type) ?? 0) + row.count)
+    if (deviceType !== undefined && row.device_type !== deviceType) continue
+    const known = brands.get(row.brand_slug)
+    if (known) known.count += row.count
+    else brands.set(row.brand_slug, { slug: row.brand_slug, name: row.brand, count: row.count })
+  }
+  if (deviceType !== undefined && !types.has(deviceType)) throw notFound()
+  const byName = compareNames(ctx.lang)
+  return {
+    types: [...types]
+      .map(([code, count]) => ({ code, name: typeName(store, code, ctx), count }))
+      .sort((a, b) => b.count - a.count),
+    brands: [...brands.values()].sort((a, b) => byName(a.name, b.name)),
+  }
+}
+
+export async function listFinderDevices(
+  ctx: Ctx,
+  query: {
+    deviceType?: string | undefined
+    brand?: string | undefined
+    keyword?: string | undefined
+    page: number
+    rows: number
+  },
+) {
+  const words = (query.keyword ?? '').normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+  const [store, { total, list }] = await Promise.all([
+    openStore(ctx),
+    findDevices(ctx.db, {
+      deviceType: query.deviceType ?? null,
+      brandSlug: query.brand ?? null,
+      words: words.slice(0, 8),
+      limit: query.rows,
+      offset: (query.page - 1) * query.rows,
+    }),
+  ])
+  return {
+    total,
+    list: list.map((row) => presentDevice(row, typeName(store, row.device_type, ctx))),
+  }
+}
+
+/** Errors: 404. */
+export async function readDevice(ctx: Ctx, slug: string) {
+  const row = await findDevice(ctx.db, slug)
+  if (!row) throw notFound()
+  const [store, fitting] = await Promise.all([openStore(ctx), findFitting(ctx.db, row.id)])
+  const cards = await readCardsById(
+    ctx,
+    fitting.map((fit) => fit.product_id),
+  )
+  const products = fitting.flatMap(({ product_id, confidence, qualifier }) => {
+    const card = cards.get(product_id)
+    return card ? [{ ...card, confidence, qualifier }] : []
+  })
+  return { device: presentDevice(row, typeName(store, row.device_type, ctx)), products }
+}
+
+function typeName(store: Awaited<ReturnType<typeof openStore>>, type: string, ctx: Ctx): string {
+  return store.categoryNames[ctx.lang].get(type) ?? type
+}
+
+function presentDevice(row: DeviceRow, typeLabel: string): Device {
+  return {
+    slug: row.slug,
+    brand: row.brand,
+    brandSlug: row.brand_slug,
+    model: row.model,
+    deviceType: { code: row.device_type, name: typeLabel },
+    aliases: row.aliases,
+    fitCount: row.fit_count,
+    url: `/device/${encodeURIComponent(row.slug)}`,
+  }
+}

@@ -1,0 +1,131 @@
+// Lists of products: by category or search result, newest, best selling; with facets and cards.
+import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { invalid } from '../../platform/errors.ts'
+import { readCards, readCardsById } from './card-service.ts'
+import type { ColumnSort, Columns } from './catalogue-columns.ts'
+import { narrow, type Narrowed, type Narrowing } from './catalogue-facets.ts'
+import { openStore, type Store } from './catalogue-store.ts'
+import { categoriesUnder } from './category-service.ts'
+import { presentFacets } from './facet-presenter.ts'
+
+export interface ListQuery {
+  /** Absent: the whole catalogue. A parent stands for all below it. */
+  categoryId?: string | undefined
+  /** A search result, best first; absent: everything. */
+  productIds?: readonly number[] | undefined
+  filters: ProductFilters
+  sort: Sort
+  page: number
+  rows: number
+}
+
+export interface ListedProducts {
+  total: number
+  list: { id: number; card: ProductCard }[]
+  facets: Facets
+}
+
+/** Errors: 404 unknown category, 422 a sort by price (members only). */
+export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedProducts> {
+  if (query.sort === 'price') throw invalid('sort', 'memberSort')
+  const store = await openStore(ctx)
+  const narrowed = narrowOnce(store, query)
+  const first = (query.page - 1) * query.rows
+  const rows = narrowed.rows.subarray(first, first + query.rows)
+  const ids = Array.from(rows, (row) => store.columns.ids[row]!)
+  const cards = await readCardsById(ctx, ids)
+  return {
+    total: narrowed.rows.length,
+    list: ids.flatMap((id) => {
+      const card = cards.get(id)
+      return card ? [{ id, card }] : []
+    }),
+    facets: presentFacets(store, narrowed, query.filters, ctx.lang),
+  }
+}
+
+/** Months in which products were listed, newest first, with counts. */
+export async function listMonths(ctx: Ctx): Promise<{ month: string; count: number }[]> {
+  const { columns } = await openStore(ctx)
+  const counts = new Map<string, number>()
+  for (const code of columns.month.codes) {
+    const month = columns.month.values[code]!
+    counts.set(month, (counts.get(month) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([month, count]) => ({ month, count }))
+    .sort((a, b) => (a.month < b.month ? 1 : -1))
+}
+
+/** The newest products; with a month only those listed in it. */
+export async function listNewest(
+  ctx: Ctx,
+  query: { month?: string | undefined; page: number; rows: number },
+): Promise<{ total: number; list: ProductCard[] }> {
+  const { columns } = await openStore(ctx)
+  const code = query.month === undefined ? -1 : columns.month.values.indexOf(query.month)
+  const rows =
+    query.month === undefined
+      ? columns.order.newest
+      : columns.order.newest.filter((row) => columns.month.codes[row] === code)
+  return pageOfRows(ctx, columns, rows, query)
+}
+
+/** The products most asked for; with a category only those of it. */
+export async function listBestSellers(
+  ctx: Ctx,
+  query: { categoryId?: string | undefined; page: number; rows: number },
+): Promise<{ total: number; list: ProductCard[] }> {
+  const store = await openStore(ctx)
+  const { columns } = store
+  const wanted = categoriesUnder(store, query.categoryId)
+  const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
+  const rows = columns.order.popularity.filter(
+    (row) => !columns.stop[row] && (!codes || codes.has(columns.category.codes[row]!)),
+  )
+  return pageOfRows(ctx, columns, rows, query)
+}
+
+export async function readTotals(
+  ctx: Ctx,
+): Promise<{ products: number; devices: number; numbers: number }> {
+  const store = await openStore(ctx)
+  return { products: store.columns.size, ...store.totals }
+}
+
+async function pageOfRows(
+  ctx: Ctx,
+  columns: Columns,
+  rows: Int32Array,
+  { page, rows: size }: { page: number; rows: number },
+) {
+  const shown = rows.subarray((page - 1) * size, page * size)
+  const ids = Array.from(shown, (row) => columns.ids[row]!)
+  return { total: rows.length, list: await readCards(ctx, ids) }
+}
+
+/** Pages of one list differ only in what is shown, so the narrowing of the whole catalogue is kept. */
+function narrowOnce(store: Store, query: ListQuery): Narrowed {
+  const key = query.productIds
+    ? undefined
+    : JSON.stringify([query.categoryId, query.sort, query.filters])
+  const known = key === undefined ? undefined : store.narrowed.get(key)
+  if (known) return known
+  const filters: Narrowing = { ...query.filters }
+  const categories = categoriesUnder(store, query.categoryId)
+  if (categories) filters.category = categories
+  const narrowed = narrow(store.columns, candidates(store.columns, query), filters)
+  if (key !== undefined) store.narrowed.set(key, narrowed)
+  return narrowed
+}
+
+function candidates(columns: Columns, query: ListQuery): Int32Array {
+  const sort = (query.sort === 'relevance' ? 'popularity' : query.sort) as ColumnSort
+  if (!query.productIds) return columns.order[sort]
+  const found = query.productIds.flatMap((id) => columns.rowOf.get(id) ?? [])
+  if (query.sort === 'relevance') return Int32Array.from(found)
+  const wanted = new Uint8Array(columns.size)
+  for (const row of found) wanted[row] = 1
+  return columns.order[sort].filter((row) => wanted[row] === 1)
+}

@@ -1,0 +1,96 @@
+// Reads one product with its fits, numbers, pictures and reviews in one statement.
+import { sql, type Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import type { CardRow } from './catalogue-repository.ts'
+
+export interface FitRow {
+  label: string
+  brand: string
+  slug: string | null
+  qualifier: string[]
+  source: string
+  confidence: 'confirmed' | 'reported' | 'unconfirmed'
+}
+
+export interface ProductPageRow extends CardRow {
+  description: string | null
+  description_lang: Lang | null
+  ean: string | null
+  net_weight_g: number | null
+  gross_weight_g: number | null
+  iec_name: string | null
+  ansi_name: string | null
+  discharge_rate: string | null
+  remark: string | null
+  basis: Record<string, string>
+  type: 'battery' | 'charger' | 'accessory'
+  status: 'draft' | 'active' | 'hidden' | 'archived'
+  fits: FitRow[]
+  fit_brands: { brand: string; count: number }[]
+  part_refs: { kind: string; raw: string; brand: string | null }[]
+  media: { kind: string; url: string; alt: string }[]
+  reviews: { author: string; rating: number; body: string; date: string }[]
+}
+
+/** Fits shown with the page; the rest is asked for page by page. */
+export const FITS_SHOWN = 100
+
+/** The visible product with this item number, or undefined. Error: none. */
+export async function findProductPage(
+  db: Kysely<Database>,
+  itemNo: string,
+  lang: Lang,
+): Promise<ProductPageRow | undefined> {
+  const { rows } = await sql<ProductPageRow>`
+    select p.id, p.item_no, p.slug, coalesce(t.title, e.title, p.item_no) as title,
+      case when t.title is null then 'en_us' else t.lang end as title_lang,
+      coalesce(t.description, e.description) as description,
+      case when t.description is not null then t.lang when e.description is not null then 'en_us' end as description_lang,
+      p.brand, p.style_type, p.category_id, p.device_brand, p.device_label, p.voltage, p.capacity_mah,
+      p.energy_wh, p.chemistry, p.colour, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm, p.pack_qty,
+      p.regions, p.fit_count, p.fits_confirmed, coalesce(s.quantity, 0) as quantity, p.stop,
+      p.listed_on, p.updated_on, p.ean, p.net_weight_g, p.gross_weight_g, p.iec_name, p.ansi_name,
+      p.discharge_rate, p.remark, p.basis, p.type, p.status,
+      coalesce((select json_agg(f) from (
+        select f.label, f.brand, d.slug, f.qualifier, f.source, f.confidence
+        from fitment f left join device d on d.id = f.device_id
+        where f.product_id = p.id order by f.position limit ${FITS_SHOWN}) f), '[]') as fits,
+      coalesce((select json_agg(b) from (
+        select f.brand, count(*) as count from fitment f where f.product_id = p.id
+        group by f.brand order by count(*) desc, f.brand) b), '[]') as fit_brands,
+      coalesce((select json_agg(r) from (
+        select r.kind, r.raw, r.brand from part_ref r where r.product_id = p.id order by r.position) r), '[]') as part_refs,
+      coalesce((select json_agg(m) from (
+        select m.kind, m.url, coalesce(case ${lang} when 'zh_cn' then m.alt_zh_cn when 'zh_hk' then m.alt_zh_hk end, m.alt_en_us) as alt
+        from media m where m.product_id = p.id order by m.position) m), '[]') as media,
+      coalesce((select json_agg(v) from (
+        select v.author, v.rating, v.body, to_char(v.published_at, 'YYYY-MM-DD') as date
+        from review v where v.product_id = p.id and v.published_at is not null
+        order by v.published_at desc limit 20) v), '[]') as reviews
+    from product p
+    left join product_text t on t.product_id = p.id and t.lang = ${lang}
+    left join product_text e on e.product_id = p.id and e.lang = 'en_us'
+    left join stock s on s.product_id = p.id
+    where p.item_no = any(${[itemNo, itemNo.toUpperCase()]}::text[]) and p.status = 'active'
+    limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Fits of one product, narrowed by brand and by words that all occur in the label (lower case). */
+export async function findFits(
+  db: Kysely<Database>,
+  productId: number,
+  narrowing: { brand: string | null; words: string[]; limit: number; offset: number },
+): Promise<{ total: number; list: FitRow[] }> {
+  const patterns = narrowing.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const { rows } = await sql<FitRow & { total: number }>`
+    select f.label, f.brand, d.slug, f.qualifier, f.source, f.confidence,
+      (count(*) over ())::integer as total
+    from fitment f left join device d on d.id = f.device_id
+    where f.product_id = ${productId}
+      and (${narrowing.brand}::text is null or f.brand = ${narrowing.brand})
+      and lower(f.label) like all (${patterns}::text[])
+    order by f.position limit ${narrowing.limit} offset ${narrowing.offset}`.execute(db)
+  return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...fit }) => fit) }
+}

@@ -1,0 +1,139 @@
+// One product with everything its page shows, as a visitor or a member may see it.
+import type { ProductPage, ProductPicture, RelatedProduct } from '../../../contract/product.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { presentCard, stockBand } from './catalogue-presenter.ts'
+import { findProductId } from './catalogue-repository.ts'
+import { relatedTo } from './card-service.ts'
+import { categoryAddress } from './category-service.ts'
+import { openStore, type Store } from './catalogue-store.ts'
+import { drawnPictures } from './product-pictures.ts'
+import {
+  findFits,
+  findProductPage,
+  type FitRow,
+  type ProductPageRow,
+} from './product-repository.ts'
+import { unNumber } from './transport-rules.ts'
+
+/** product.md 9: wholesale 5 pieces an item, drop-ship none. */
+const MINIMUM_ORDER = { wholesale: 5, dropship: 1 }
+
+export type ProductWithoutPrice = Omit<
+  ProductPage,
+  'productPrice' | 'showPrice' | 'priceReason' | 'WishType'
+>
+
+/** Errors: 404 for an unknown, hidden or archived item. */
+export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWithoutPrice> {
+  const row = await findProductPage(ctx.db, itemNo, ctx.lang)
+  if (!row) throw notFound()
+  const [store, related] = await Promise.all([openStore(ctx), relatedTo(ctx, row.id)])
+  const pictures = pictureList(row, ctx.lang)
+  return {
+    productDetail: presentDetail(row, store, related, ctx.lang),
+    bundleList: related
+      .filter(({ relation }) => relation === 'part_of_set')
+      .map(({ relation: _, ...card }) => card),
+    fitModelList: {
+      total: row.fit_count,
+      brands: row.fit_brands,
+      list: row.fits.map(presentFit),
+    },
+    mediaList: pictures,
+    partNoList: row.part_refs,
+    navigateList: navigation(store, row.category_id, ctx.lang),
+    reviewList: { total: row.reviews.length, list: row.reviews },
+    relatedList: related.filter(({ relation }) => relation !== 'part_of_set'),
+    specImg: pictures.filter(({ kind }) => kind === 'dimensions' || kind === 'label'),
+    type: row.type,
+    styleType: row.style_type,
+    stop: row.stop,
+    productStock: { band: stockBand(row.quantity) },
+    status: row.status,
+  }
+}
+
+/** Fits page by page. Errors: 404. */
+export async function listFits(
+  ctx: Ctx,
+  query: {
+    itemNo: string
+    brand?: string | undefined
+    keyword?: string | undefined
+    page: number
+    rows: number
+  },
+) {
+  const id = await findProductId(ctx.db, query.itemNo)
+  if (id === undefined) throw notFound()
+  const words = (query.keyword ?? '').normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+  const { total, list } = await findFits(ctx.db, id, {
+    brand: query.brand ?? null,
+    words: words.slice(0, 8),
+    limit: query.rows,
+    offset: (query.page - 1) * query.rows,
+  })
+  return { total, list: list.map(presentFit) }
+}
+
+/** The pictures of a product. Errors: 404. */
+export async function listPictures(ctx: Ctx, itemNo: string): Promise<ProductPicture[]> {
+  const row = await findProductPage(ctx.db, itemNo, ctx.lang)
+  if (!row) throw notFound()
+  return pictureList(row, ctx.lang)
+}
+
+function pictureList(row: ProductPageRow, lang: Lang): ProductPicture[] {
+  return [...row.media, ...drawnPictures(row.item_no, lang)]
+}
+
+function presentFit(fit: FitRow): ProductPage['fitModelList']['list'][number] {
+  const { slug, ...rest } = fit
+  return { ...rest, deviceUrl: slug ? `/device/${encodeURIComponent(slug)}` : null }
+}
+
+function presentDetail(
+  row: ProductPageRow,
+  store: Store,
+  related: RelatedProduct[],
+  lang: Lang,
+): ProductPage['productDetail'] {
+  const successor = related.find(({ relation }) => relation === 'successor')
+  return {
+    ...presentCard(row, lang, store.categoryNames[lang]),
+    slug: row.slug,
+    description: row.description,
+    descriptionLang: row.description_lang,
+    ean: row.ean,
+    length: row.length_mm,
+    width: row.width_mm,
+    height: row.height_mm,
+    diameter: row.diameter_mm,
+    netWeight: row.net_weight_g,
+    grossWeight: row.gross_weight_g,
+    regionNames: row.regions.map((code) => ({ code, name: nameOf(REGIONS, code, lang) })),
+    iecName: row.iec_name,
+    ansiName: row.ansi_name,
+    dischargeRate: row.discharge_rate,
+    rechargeable: RECHARGEABLE.has(row.chemistry),
+    remark: row.remark,
+    basis: row.basis,
+    unNumber: unNumber(row.chemistry),
+    minimumOrder: MINIMUM_ORDER,
+    successor: successor
+      ? { itemNo: successor.itemNo, title: successor.title, url: successor.url }
+      : null,
+  }
+}
+
+/** From the root of the tree down to the category. */
+function navigation(store: Store, id: string, lang: Lang): ProductPage['navigateList'] {
+  const row = store.categories.find((each) => each.id === id)
+  if (!row) return []
+  const above = row.parent_id === null ? [] : navigation(store, row.parent_id, lang)
+  const category = store.categoryNames[lang].get(id) ?? id
+  return [...above, { category, categoryUrl: categoryAddress(row) }]
+}

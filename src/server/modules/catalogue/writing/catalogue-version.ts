@@ -1,0 +1,23 @@
+// The number that every change of the catalogue raises; caches follow it.
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+/** Holds every other import back until the caller's transaction ends. */
+export async function lockCatalogue(trx: Kysely<Database>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx)
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
+  await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(trx)
+}
+
+/** The version that this transaction will raise the catalogue to, should it change anything. */
+export async function nextVersion(trx: Kysely<Database>): Promise<number> {
+  const row = await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+  return Number(row.version) + 1
+}
+
+/** Raises the version and tells every listener at commit ('catalogue_changed', the version). */
+export async function raiseVersion(trx: Kysely<Database>, version: number): Promise<void> {
+  await sql`update catalogue_version set version = ${version}, changed_at = now()`.execute(trx)
+  await sql`select pg_notify('catalogue_changed', ${String(version)})`.execute(trx)
+}

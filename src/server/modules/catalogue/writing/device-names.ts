@@ -1,0 +1,144 @@
+// Finds the device behind a label such as 'Lenovo ThinkPad T440s': brand and model or alias.
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
+import { toSlug } from '../../../../shared/slug.ts'
+import type { Database } from '../../../db/database.ts'
+
+export interface NamedDevice {
+  id: string
+  brand: string
+  observations: number
+}
+export type DevicesByName = Map<string, NamedDevice[]>
+
+/** Letters and digits only: separators, case and width do not tell devices apart. */
+export function deviceKey(label: string): string {
+  return label
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, '')
+}
+
+/** 'Dell Latitude E6400 {6-cell bay; without optical drive}' -> the label and its qualifiers. */
+export function splitQualifiers(text: string): { label: string; qualifier: string[] } {
+  const match = /^(.*\S)\s*\{([^{}]*)\}$/.exec(text)
+  if (!match?.[1]) return { label: text, qualifier: [] }
+  const qualifier = (match[2] ?? '').split(';').map((part) => part.trim())
+  return { label: match[1], qualifier: qualifier.filter((part) => part !== '') }
+}
+
+/** All devices that the labels of these items may mean. */
+export async function findDevices(
+  db: Kysely<Database>,
+  items: readonly CatalogueItem[],
+): Promise<DevicesByName> {
+  const keys = new Set<string>()
+  for (const item of items) {
+    for (const text of item.fitModels) keys.add(deviceKey(splitQualifiers(text).label))
+  }
+  const ids = [...new Set(items.flatMap((item) => item.fitDeviceIds))]
+  const found: DevicesByName = new Map()
+  if (keys.size === 0) return found
+  const rows = await sql<{ norm: string; id: string; brand: string; observations: number }>`
+    select n.norm, d.id, d.brand, d.observations
+      from device_name n join device d on d.id = n.device_id
+     where n.norm = any(${[...keys]}::text[])
+    union all
+    select '#' || id, id, brand, observations from device where id = any(${ids}::text[])
+  `.execute(db)
+  for (const { norm, ...device } of rows.rows) {
+    const group = found.get(norm)
+    if (group) group.push(device)
+    else found.set(norm, [device])
+  }
+  return found
+}
+
+/**
+ * The device of one label. Several devices may share a name: the one that the file names wins,
+ * then the one seen most. A label without a name of its own belongs to the only device named.
+ */
+export function deviceOf(
+  label: string,
+  item: CatalogueItem,
+  devices: DevicesByName,
+): NamedDevice | null {
+  const group = devices.get(deviceKey(label)) ?? []
+  const named = group.find((device) => item.fitDeviceIds.includes(device.id))
+  if (named) return named
+  const [only] = item.fitDeviceIds
+  if (only !== undefined && item.fitDeviceIds.length === 1) {
+    const device = devices.get(`#${only}`)?.[0]
+    if (device) return device
+  }
+  return group.toSorted((a, b) => b.observations - a.observations)[0] ?? null
+}
+
+/**
+ * Creates devices for labels that no device answers to, so that the device finder can show them.
+ * Only for items that name no device ids: where ids are named, an unknown label is an alias at best.
+ */
+export async function createDevices(
+  db: Kysely<Database>,
+  items: readonly CatalogueItem[],
+  devices: DevicesByName,
+): Promise<void> {
+  const fresh = new Map<string, Record<string, unknown>>()
+  for (const item of items) {
+    if (item.fitDeviceIds.length > 0) continue
+    for (const text of item.fitModels) {
+      const { label } = splitQualifiers(text)
+      const key = deviceKey(label)
+      if (key === '' || fresh.has(key) || devices.has(key)) continue
+      fresh.set(key, newDevice(label, key, item))
+    }
+  }
+  if (fresh.size === 0) return
+  const rows = JSON.stringify([...fresh.values()])
+  await sql`
+    insert into device (id, slug, brand, brand_slug, model, device_type)
+    select id, slug, brand, brand_slug, model, device_type from json_to_recordset(${rows}::json)
+      as r(id text, slug text, brand text, brand_slug text, model text, device_type text)
+    on conflict do nothing
+  `.execute(db)
+  await sql`
+    insert into device_name (norm, device_id)
+    select r.norm, r.id from json_to_recordset(${rows}::json) as r(norm text, id text)
+      join device d on d.id = r.id
+    on conflict do nothing
+  `.execute(db)
+  for (const [key, row] of fresh) {
+    devices.set(key, [{ id: String(row['id']), brand: String(row['brand']), observations: 0 }])
+  }
+}
+
+function newDevice(label: string, key: string, item: CatalogueItem): Record<string, unknown> {
+  const brand = brandOf(label, item)
+  const model = label.slice(brand.length).trim() || label
+  const id = `d_${createHash('sha1').update(key).digest('hex').slice(0, 12)}`
+  return {
+    id,
+    norm: key,
+    slug: `${toSlug(label)}-${id.slice(2, 8)}`.replace(/^-/, ''),
+    brand,
+    brand_slug: toSlug(brand) || id,
+    model,
+    device_type: DEVICE_TYPES[item.category] ?? item.category,
+  }
+}
+
+/** The brand that a label begins with: the item's own where it fits, else the first word. */
+export function brandOf(label: string, item: CatalogueItem): string {
+  const own = item.deviceBrand
+  if (own && label.toLowerCase().startsWith(`${own.toLowerCase()} `)) return label.slice(0, own.length)
+  return label.split(' ')[0] ?? label
+}
+
+const DEVICE_TYPES: Record<string, string> = {
+  'mobile-phone': 'mobile phone',
+  'smart-home': 'smart home sensor',
+  'smart-watch': 'smart watch',
+  mp3: 'media player',
+}

@@ -1,0 +1,40 @@
+// What a call's file exports: its route from the contract and the function that answers it.
+import type { CallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
+import type { ResultCode } from '../../contract/result-code.ts'
+import type { Ctx } from './context.ts'
+
+/** A file as an answer: streamed or ready, with its name for the browser. */
+export interface FileAnswer {
+  fileName: string
+  mediaType: string
+  body: Buffer | NodeJS.ReadableStream
+}
+
+export class CodedResult<T> {
+  readonly code: ResultCode
+  readonly result: T
+
+  /** For the success codes beside 200 (calls.md "Codes"). */
+  constructor(code: ResultCode, result: T) {
+    this.code = code
+    this.result = result
+  }
+}
+
+export interface CallHandler<R extends CallRoute = CallRoute> {
+  route: R
+  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<ResultOf<R> | CodedResult<ResultOf<R>> | FileAnswer>
+}
+
+/** A handler whose own input type is forgotten, as the list of all calls holds it. */
+export type AnyCall = CallHandler
+
+export function handle<R extends CallRoute>(
+  route: R,
+  answer: (
+    ctx: Ctx,
+    input: ParsedInputOf<R>,
+  ) => Promise<R['blob'] extends string ? FileAnswer : ResultOf<R> | CodedResult<ResultOf<R>>>,
+): AnyCall {
+  return { route, answer } as unknown as AnyCall
+}

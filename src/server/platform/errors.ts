@@ -1,0 +1,29 @@
+// The one error the server throws on purpose: a result code with its reasons; mapped to an answer once.
+import type { ResultCode } from '../../contract/result-code.ts'
+
+export interface FieldError {
+  field: string
+  reason: string
+}
+
+export class AppError extends Error {
+  readonly code: ResultCode
+  readonly fields: FieldError[]
+
+  constructor(code: ResultCode, fields: FieldError[] = []) {
+    super(`result code ${code}`)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** An id that leads nowhere: code 404. */
+export function notFound(): AppError {
+  return new AppError(404)
+}
+
+/** A field that cannot be used as it stands: code 422. */
+export function invalid(field: string, reason: string): AppError {
+  return new AppError(422, [{ field, reason }])
+}
