@@ -1,6 +1,6 @@
 // The catalogue's own wording, read back, and the printed form of numbers.
 import { describe, expect, test } from 'vitest'
-import { measure, printedEan } from './measures.ts'
+import { measure } from './measures.ts'
 import { dischargeRates, isDerived, isEnergyDerived, replacedNumbers } from './product-facts.ts'
 
 describe('wording of the catalogue', () => {
@@ -28,14 +28,6 @@ describe('wording of the catalogue', () => {
 })
 
 describe('printed numbers', () => {
-  test.each([
-    ['02900000413467', '2900000413467'],
-    ['00000012345670', '12345670'],
-    ['12900000413464', '12900000413464'],
-  ])('%s is printed %s', (gtin, printed) => {
-    expect(printedEan(gtin)).toBe(printed)
-  })
-
   test('digits are grouped and keep their unit', () => {
     expect(measure(5200, 'mAh')).toBe('5,200\u00a0mAh')
   })

@@ -1,0 +1,103 @@
+// The pictures of a product: a strip that scrolls by itself, thumbnails as anchors, a dialog to enlarge.
+import { type MouseEvent, useRef, useState } from 'react'
+import type { ProductPicture } from '../../../contract/product.ts'
+import type { product } from '../../texts/en_us/product.ts'
+import css from './gallery.module.css'
+
+interface GalleryProps {
+  pictures: ProductPicture[]
+  t: typeof product
+}
+
+/** Without scripts the thumbnails jump to their picture and a picture opens as a file. */
+export function Gallery({ pictures, t }: GalleryProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const shown = enlarged === null ? undefined : pictures[enlarged]
+
+  function follow(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as Element).closest<HTMLElement>('[data-picture]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const place = Number(link.dataset.picture)
+    if (!link.dataset.enlarge) return bringIntoStrip(strip.current, place)
+    setEnlarged(place)
+    dialog.current?.showModal()
+  }
+
+  return (
+    <div className={css.gallery} role="group" aria-label={t.gallery.label} onClick={follow}>
+      <div className={css.strip} ref={strip}>
+        {pictures.map((picture, place) => (
+          <a
+            key={picture.url}
+            id={`picture-${picture.kind}`}
+            className={css.slide}
+            href={picture.url}
+            aria-label={t.gallery.open(viewName(picture, t))}
+            data-picture={place}
+            data-enlarge="1"
+          >
+            <img
+              src={picture.url}
+              alt={picture.alt}
+              width={480}
+              height={360}
+              {...(place === 0 ? FIRST : LATER)}
+            />
+          </a>
+        ))}
+      </div>
+      <p className={css.caption}>{t.illustration}</p>
+      <ul className={css.thumbs}>
+        {pictures.map((picture, place) => (
+          <li key={picture.url}>
+            <a href={`#picture-${picture.kind}`} data-picture={place}>
+              <img src={picture.url} alt="" width={64} height={48} loading="lazy" />
+              <span>{viewName(picture, t)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog className={css.dialog} ref={dialog} onClose={() => setEnlarged(null)}>
+        {shown && (
+          <figure>
+            <img src={shown.url} alt={shown.alt} width={480} height={360} />
+            <figcaption>
+              {viewName(shown, t)} · {t.illustration}
+            </figcaption>
+          </figure>
+        )}
+        <form method="dialog" className={css.controls}>
+          <button type="button" onClick={() => setEnlarged(turn(enlarged, -1, pictures.length))}>
+            {t.gallery.previous}
+          </button>
+          <button type="button" onClick={() => setEnlarged(turn(enlarged, 1, pictures.length))}>
+            {t.gallery.next}
+          </button>
+          <button autoFocus>{t.gallery.close}</button>
+        </form>
+      </dialog>
+    </div>
+  )
+}
+
+const FIRST = { fetchPriority: 'high' } as const
+const LATER = { loading: 'lazy' } as const
+
+function viewName(picture: ProductPicture, t: typeof product): string {
+  const views: Record<string, string> = t.gallery.views
+  return views[picture.kind] ?? picture.alt
+}
+
+/** Moves the strip alone, so that the page stays where it is. */
+function bringIntoStrip(strip: HTMLElement | null, place: number) {
+  const slide = strip?.children[place]
+  if (strip && slide instanceof HTMLElement)
+    strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft })
+}
+
+function turn(place: number | null, by: number, of: number): number {
+  return ((place ?? 0) + by + of) % of
+}

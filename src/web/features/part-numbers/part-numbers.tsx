@@ -1,0 +1,54 @@
+// The numbers a battery answers to: maker's part numbers, names that devices report, standard names.
+import type { ProductPage } from '../../../contract/product.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { searchPath } from '../../paths.ts'
+import type { product } from '../../texts/en_us/product.ts'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import css from './part-numbers.module.css'
+
+interface PartNumbersProps {
+  numbers: ProductPage['partNoList']
+  lang: Lang
+  t: typeof product
+}
+
+/** Each number leads to the search for it, which shows everything else that answers to it. */
+export function PartNumbers({ numbers, lang, t }: PartNumbersProps) {
+  const kinds: Record<string, string> = t.numbers.kinds
+  if (!numbers.length) return <p className={css.none}>{t.numbers.none}</p>
+  return (
+    <>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t.numbers.number}</th>
+            <th scope="col">{t.numbers.kind}</th>
+            <th scope="col">{t.numbers.brand}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbers.map(({ kind, raw, brand }) => (
+            <tr key={kind + raw}>
+              <td>
+                <a href={localHref(lang, searchPath(raw))} title={t.numbers.search(raw)}>
+                  {raw}
+                </a>{' '}
+                <CopyButton value={raw} label={t.copy.number(raw)}>
+                  {t.copy.short}
+                </CopyButton>
+              </td>
+              <td>{kinds[kind] ?? kind}</td>
+              <td>{brand ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {numbers.length > 1 && (
+        <CopyButton value={numbers.map(({ raw }) => raw).join('\n')} label={t.copy.all}>
+          {t.copy.all}
+        </CopyButton>
+      )}
+    </>
+  )
+}

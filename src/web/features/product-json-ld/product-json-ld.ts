@@ -1,0 +1,102 @@
+// A product for machines: an ItemPage about the product, and the way to it through the categories.
+import type { ProductPage } from '../../../contract/product.ts'
+import { htmlLang, type Lang } from '../../../shared/lang.ts'
+import { printGtin } from '../../../shared/gtin.ts'
+import { localHref } from '../../parts/local-link.tsx'
+
+interface JsonLdInput {
+  page: ProductPage
+  lang: Lang
+  /** 'https://host', without trailing slash. */
+  origin: string
+  home: string
+  description: string
+}
+
+/** Devices named in the structured data. */
+const DEVICES_NAMED = 20
+
+/**
+ * No price and no rating are public, and some crawlers call a price-less Product invalid; so the page
+ * is an ItemPage with the product as its main entity (areas.md 2.15), without Offer.
+ */
+export function productJsonLd({ page, lang, origin, home, description }: JsonLdInput): object[] {
+  const detail = page.productDetail
+  const address = (path: string) => origin + localHref(lang, path)
+  const url = address(detail.url)
+  return [
+    {
+      '@type': 'ItemPage',
+      '@id': url,
+      url,
+      name: detail.title,
+      description,
+      inLanguage: htmlLang(lang),
+      dateModified: detail.updatedOn,
+      mainEntity: productEntity(page, origin, address, description),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: home, item: address('/') },
+        ...page.navigateList.map(({ category, categoryUrl }) => ({
+          name: category,
+          item: address(categoryUrl),
+        })),
+        { name: detail.itemNo, item: url },
+      ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
+    },
+  ]
+}
+
+function productEntity(
+  page: ProductPage,
+  origin: string,
+  address: (path: string) => string,
+  description: string,
+): object {
+  const detail = page.productDetail
+  const gtin = detail.ean && printGtin(detail.ean)
+  const partNumber = page.partNoList.find(({ kind }) => kind === 'oem')?.raw
+  const similar = page.relatedList.filter(({ relation }) => SIMILAR.has(relation))
+  return {
+    '@type': 'Product',
+    '@id': `${address(detail.url)}#product`,
+    name: detail.title,
+    description,
+    sku: detail.itemNo,
+    ...(gtin?.length === 13 ? { gtin13: gtin } : gtin ? { gtin } : {}),
+    mpn: partNumber ?? detail.itemNo,
+    brand: { '@type': 'Brand', name: detail.brand },
+    category: detail.category.name,
+    image: `${origin}/pictures/${encodeURIComponent(detail.itemNo)}/og.png`,
+    additionalProperty: [
+      property('voltage', detail.voltage, 'V'),
+      property('capacity', detail.capacity, 'mAh'),
+      property('energy', detail.energy, 'Wh'),
+      { '@type': 'PropertyValue', name: 'chemistry', value: detail.chemistry.name },
+    ],
+    ...(detail.netWeight === null
+      ? {}
+      : { weight: { '@type': 'QuantitativeValue', value: detail.netWeight, unitCode: 'GRM' } }),
+    isAccessoryOrSparePartFor: page.fitModelList.list
+      .slice(0, DEVICES_NAMED)
+      .map(({ label, brand }) => ({
+        '@type': 'Product',
+        name: label,
+        brand: { '@type': 'Brand', name: brand },
+      })),
+    isSimilarTo: similar.slice(0, 5).map(({ itemNo, title, url }) => ({
+      '@type': 'Product',
+      sku: itemNo,
+      name: title,
+      url: address(url),
+    })),
+  }
+}
+
+const SIMILAR = new Set(['substitute', 'different_brand', 'successor'])
+
+function property(name: string, value: number, unitText: string): object {
+  return { '@type': 'PropertyValue', name, value, unitText }
+}

@@ -1,0 +1,59 @@
+// The parts of a long page as a row of anchors that stays in sight and marks the part being read.
+import { useEffect, useRef, useState } from 'react'
+import css from './section-nav.module.css'
+
+export interface PagePart {
+  id: string
+  name: string
+  count?: number
+}
+
+/** Real anchors: works without scripts; on narrow screens the row scrolls sideways. */
+export function SectionNav({ parts, label }: { parts: PagePart[]; label: string }) {
+  const nav = useRef<HTMLElement>(null)
+  const current = useCurrentPart(parts)
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    const row = link?.closest('ul')
+    if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 2 })
+  }, [current])
+  return (
+    <nav className={css.nav} aria-label={label} ref={nav}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${part.id}`} aria-current={part.id === current ? 'true' : undefined}>
+              {part.name}
+              {part.count ? <small>{part.count}</small> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The last part whose head has passed the upper third of the window; none above the first. */
+function useCurrentPart(parts: PagePart[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  const ids = parts.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const inSight = new Set<string>()
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id)
+          else inSight.delete(target.id)
+        }
+        setCurrent(ids.split(' ').findLast((id) => inSight.has(id)) ?? null)
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    )
+    for (const id of ids.split(' ')) {
+      const part = document.getElementById(id)
+      if (part) watch.observe(part)
+    }
+    return () => watch.disconnect()
+  }, [ids])
+  return current
+}
