@@ -1,0 +1,171 @@
+// Reads what a visitor typed: words, brands, categories, chemistry, values, and the whole as a number.
+import { foldLookAlikes } from '../../../shared/part-number.ts'
+import { numericWords, takeNumbers } from './numeric-rules.ts'
+import type { NumericTerms } from './numeric-rules.ts'
+import { lettersOnly, pairsOf, readable, wordsOf } from './term-rules.ts'
+import { CHINESE_BRANDS, CHINESE_SERIES } from './texts/brand-aliases.ts'
+import { CATEGORY_WORDS, CELL_NAMES, CHEMISTRY_WORDS, NOISE_WORDS } from './texts/search-words.ts'
+
+export interface Query {
+  /** The whole keyword as one number, best reading first: as typed, without noise, without category words. */
+  readings: string[]
+  /** Words that must all be found, without noise; category and chemistry words included. */
+  allWords: string[]
+  /** Words that name a device, brand or number. */
+  words: string[]
+  /** Category, chemistry and value words as the product carries them ('c:laptop', 'liion', 'v:11.1'). */
+  valueWords: string[]
+  categoryIds: string[]
+  numeric: NumericTerms
+  /** What is left without noise, in readable form: what suggestions and 'read as' start from. */
+  plain: string
+}
+
+/** Undefined when nothing can be looked up: empty, only signs, or longer than anybody types. */
+export function readQuery(keyword: string): Query | undefined {
+  if (keyword.length > MAX_KEYWORD) return undefined
+  const text = readable(keyword.replaceAll('\0', ' ')).trim()
+  const whole = lettersOnly(text)
+  if (!whole) return undefined
+  const { numeric, rest } = takeNumbers(text)
+  const typed = piecesOf(text)
+  const parts = piecesOf(rest)
+  const meant = parts.filter(({ kind }) => kind !== 'noise')
+  const named = parts.filter(({ kind }) => kind === 'word')
+  const categoryIds = [...new Set(parts.flatMap(({ category }) => category ?? []))]
+  const chemistry = parts.flatMap(({ chemistry }) => chemistry ?? [])
+  const readings = new Set([whole])
+  for (const reading of [typed, meant, named]) {
+    const kept = reading.filter(({ kind }) => kind !== 'noise')
+    readings.add(lettersOnly(kept.map(({ text }) => text).join('')))
+  }
+  for (const reading of [...readings]) for (const other of otherForms(reading)) readings.add(other)
+  readings.delete('')
+  return {
+    readings: [...readings],
+    allWords: distinctWords(meant),
+    words: distinctWords(named),
+    valueWords: [...categoryIds.map((id) => `c:${id}`), ...chemistry, ...numericWords(numeric)],
+    categoryIds,
+    numeric,
+    plain: meant.map(({ text }) => text).join(' '),
+  }
+}
+
+/** A text's words without noise, category and chemistry words and values: what a product's title adds. */
+export function namedWords(text: string): string[] {
+  const pieces = piecesOf(takeNumbers(readable(text)).rest)
+  return distinctWords(pieces.filter(({ kind }) => kind === 'word'))
+}
+
+/** The same readings with O as 0 and I, L as 1. */
+export function lookAlikes(readings: string[]): string[] {
+  return [...new Set(readings.map(foldLookAlikes))]
+}
+
+interface Piece {
+  text: string
+  kind: 'word' | 'noise' | 'category' | 'chemistry'
+  category?: string
+  chemistry?: readonly string[]
+}
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  for (const chunk of text.split(/\s+/)) {
+    for (const run of chunk.match(RUNS) ?? []) {
+      if (HAN.test(run)) pieces.push(...hanPieces(run))
+      else pieces.push(pieceOf(run))
+    }
+  }
+  return joinPairs(pieces)
+}
+
+// The longest known word first; what no table knows stays one word.
+function hanPieces(run: string): Piece[] {
+  const pieces: Piece[] = []
+  let unknown = ''
+  let at = 0
+  const flush = () => {
+    if (unknown) pieces.push({ text: unknown, kind: 'word' })
+    unknown = ''
+  }
+  while (at < run.length) {
+    const length = LENGTHS.find((size) => hanWords.has(run.slice(at, at + size)))
+    if (length) {
+      flush()
+      pieces.push(hanWords.get(run.slice(at, at + length)) as Piece)
+      at += length
+    } else unknown += run[at++]
+  }
+  flush()
+  return pieces
+}
+
+// 'cell phone', 'li ion', 'hearing aid', 'hewlett packard': two words that the tables know as one.
+function joinPairs(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const before = joined.at(-1)
+    const both = before && latinWords.get(lettersOnly(before.text + piece.text))
+    if (both && !HAN.test(piece.text)) {
+      const text = both.kind === 'word' ? both.text : `${before.text} ${piece.text}`
+      joined[joined.length - 1] = { ...both, text }
+    }
+    else joined.push(piece)
+  }
+  return joined
+}
+
+function pieceOf(run: string): Piece {
+  const known = latinWords.get(lettersOnly(run))
+  return known ? { ...known, text: known.kind === 'word' ? known.text : run } : { text: run, kind: 'word' }
+}
+
+function distinctWords(pieces: Piece[]): string[] {
+  const words = new Set<string>()
+  for (const { text } of pieces) {
+    if (HAN.test(text)) for (const pair of text.split(' ').flatMap(pairsOf)) words.add(pair)
+    else for (const word of partsOnly(text)) words.add(word)
+  }
+  return [...words].slice(0, MAX_WORDS)
+}
+
+// 'a32-k55' must match 'A32 K55' too, so that the joined form is not asked for.
+function partsOnly(text: string): string[] {
+  return text.split(' ').flatMap((word) => {
+    const parts = wordsOf(word)
+    return parts.length > 2 ? parts.slice(0, -1) : parts
+  })
+}
+
+// Barcodes with and without leading zeros, Dell's leading zero and label form, old Chinese cell numerals.
+function otherForms(reading: string): string[] {
+  const forms: string[] = []
+  if (/^\d{8}$|^\d{12,14}$/.test(reading)) forms.push(reading.padStart(14, '0'), reading.replace(/^0+/, ''))
+  const dell = /^(?:cn)?0([a-z0-9]{5})/.exec(reading)
+  if (dell && (reading.length === 6 || reading.startsWith('cn0'))) forms.push(dell[1] ?? '')
+  if (CELL_NAMES[reading]) forms.push(CELL_NAMES[reading])
+  return forms
+}
+
+const MAX_KEYWORD = 300
+const MAX_WORDS = 12
+const HAN = /[\u2e80-\u9fff]/
+const RUNS = /[\u2e80-\u9fff]+|[^\u2e80-\u9fff]+/g
+
+const latinWords = new Map<string, Piece>()
+const hanWords = new Map<string, Piece>()
+function learn(word: string, piece: Omit<Piece, 'text'>, text = word): void {
+  const words = HAN.test(word) ? hanWords : latinWords
+  words.set(word, { ...piece, text })
+}
+for (const word of NOISE_WORDS) learn(word, { kind: 'noise' })
+for (const [category, words] of Object.entries(CATEGORY_WORDS))
+  for (const word of words) learn(word, { kind: 'category', category })
+for (const [word, chemistry] of Object.entries(CHEMISTRY_WORDS))
+  learn(word, { kind: 'chemistry', chemistry })
+for (const [word, text] of Object.entries({ ...CHINESE_BRANDS, ...CHINESE_SERIES, ...CELL_NAMES }))
+  learn(word, { kind: 'word' }, text)
+learn('hewlettpackard', { kind: 'word' }, 'hp')
+const LENGTHS = [...new Set([...hanWords.keys()].map(({ length }) => length))].sort((a, b) => b - a)
