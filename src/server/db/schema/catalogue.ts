@@ -57,6 +57,9 @@ export interface ProductTable {
   basis: Record<string, string>
   content_hash: string
   changed_in: number
+  /** The device ids that the file named, beside the labels. */
+  fit_device_ids: Generated<string[]>
+  successor_source: 'maker' | 'derived' | null
 }
 
 export interface ProductTextTable {
@@ -76,6 +79,12 @@ export interface DeviceTable {
   aliases: string[]
   observations: number
   fit_count: number
+}
+
+/** Brand and model, or brand and alias, folded to letters and digits. */
+export interface DeviceNameTable {
+  norm: string
+  device_id: string
 }
 
 export interface FitmentTable {
@@ -103,6 +112,7 @@ export interface RelationTable {
   kind: 'substitute' | 'different_brand' | 'accessory' | 'part_of_set' | 'often_bought_with'
   other_id: number
   position: number
+  source: Generated<'maker' | 'derived'>
 }
 
 export interface MediaTable {
@@ -148,6 +158,7 @@ export interface ProductUpdateTable {
   kind: 'listed' | 'changed' | 'discontinued' | 'price' | 'fitment' | 'number'
   on_date: Day
   remark: string | null
+  source: Generated<'import' | 'derived'>
 }
 
 export interface CatalogueVersionTable {
@@ -172,6 +183,7 @@ export interface CatalogueTables {
   product: ProductTable
   product_text: ProductTextTable
   device: DeviceTable
+  device_name: DeviceNameTable
   fitment: FitmentTable
   part_ref: PartRefTable
   relation: RelationTable

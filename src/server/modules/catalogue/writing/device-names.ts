@@ -132,7 +132,8 @@ function newDevice(label: string, key: string, item: CatalogueItem): Record<stri
 /** The brand that a label begins with: the item's own where it fits, else the first word. */
 export function brandOf(label: string, item: CatalogueItem): string {
   const own = item.deviceBrand
-  if (own && label.toLowerCase().startsWith(`${own.toLowerCase()} `)) return label.slice(0, own.length)
+  if (own && label.toLowerCase().startsWith(`${own.toLowerCase()} `))
+    return label.slice(0, own.length)
   return label.split(' ')[0] ?? label
 }
 

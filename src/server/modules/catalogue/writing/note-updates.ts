@@ -40,7 +40,9 @@ export async function noteUpdates(
 }
 
 function beginningOf(id: number, item: CatalogueItem): Update[] {
-  const rows: Update[] = [{ product_id: id, kind: 'listed', on_date: item.listedOn, source: 'import' }]
+  const rows: Update[] = [
+    { product_id: id, kind: 'listed', on_date: item.listedOn, source: 'import' },
+  ]
   const gone = item.status === 'discontinued'
   if (gone || item.updatedOn > item.listedOn) {
     const kind = gone ? 'discontinued' : 'changed'

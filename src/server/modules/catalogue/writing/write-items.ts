@@ -28,12 +28,31 @@ export async function writeItems(
   const idOf = (item: CatalogueItem): number => ids.get(item.itemNo) ?? 0
   const known = writes.filter((write) => write.before).map((write) => idOf(write.item))
   if (known.length > 0) await clearChildren(db, known)
-  await insertRows(db, TEXT_COLUMNS, items.flatMap((item) => textRows(idOf(item), item)))
-  await insertRows(db, FIT_COLUMNS, items.flatMap((item) => fitmentRows(idOf(item), item, devices)))
-  await insertRows(db, PART_COLUMNS, items.flatMap((item) => partRows(idOf(item), item)))
-  await insertRows(db, STOCK_COLUMNS, items.map((item) => ({ product_id: idOf(item), quantity: item.stock })))
+  await insertRows(
+    db,
+    TEXT_COLUMNS,
+    items.flatMap((item) => textRows(idOf(item), item)),
+  )
+  await insertRows(
+    db,
+    FIT_COLUMNS,
+    items.flatMap((item) => fitmentRows(idOf(item), item, devices)),
+  )
+  await insertRows(
+    db,
+    PART_COLUMNS,
+    items.flatMap((item) => partRows(idOf(item), item)),
+  )
+  await insertRows(
+    db,
+    STOCK_COLUMNS,
+    items.map((item) => ({ product_id: idOf(item), quantity: item.stock })),
+  )
   const priced = items.filter((item) => item.suggestedRetailPrice_USD !== null)
-  const prices = priced.map((item) => ({ product_id: idOf(item), amount: item.suggestedRetailPrice_USD }))
+  const prices = priced.map((item) => ({
+    product_id: idOf(item),
+    amount: item.suggestedRetailPrice_USD,
+  }))
   await insertRows(db, PRICE_COLUMNS, prices)
   return ids
 }

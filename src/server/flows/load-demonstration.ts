@@ -1,0 +1,100 @@
+// Fills an empty shop with the demonstration catalogue: categories, devices, products, what follows from them.
+import type { Kysely } from 'kysely'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { applyRows } from '../modules/catalogue/writing/apply-rows.ts'
+import {
+  lockCatalogue,
+  nextVersion,
+  raiseVersion,
+} from '../modules/catalogue/writing/catalogue-version.ts'
+import { countFits } from '../modules/catalogue/writing/count-fits.ts'
+import { deriveRelations } from '../modules/catalogue/writing/derive-relations.ts'
+import { writeCategories, writeDevices } from '../modules/catalogue/writing/write-reference.ts'
+import type { CategoryNames, DeviceFacts } from '../modules/catalogue/writing/write-reference.ts'
+import { openCatalogueFile } from '../modules/catalogue-file/open-catalogue-file.ts'
+import { readGlossary, readJsonLines } from '../modules/catalogue-file/reference-files.ts'
+import { buildVocabulary, codeOf } from '../modules/catalogue-file/vocabulary.ts'
+import type { GlossaryTerm } from '../modules/catalogue-file/vocabulary.ts'
+import { indexProducts } from '../modules/search/search-index-service.ts'
+
+export interface DemonstrationOptions {
+  db: Kysely<Database>
+  log?: Pick<Logger, 'info'>
+  /** Items done and items in all; the last tenth is the search index. */
+  onProgress?: (done: number, total: number) => void
+  /** The folder that holds the files; the project's own when not given. */
+  folder?: string
+}
+
+/**
+ * Everything happens in one transaction: killed at any moment, it leaves the shop as empty as before.
+ * Products take the same way in as `npm run import`. Returns the number of items loaded.
+ */
+export async function loadDemonstration(options: DemonstrationOptions): Promise<{ items: number }> {
+  const { db, log, onProgress, folder = DATA_FOLDER } = options
+  const path = join(folder, 'catalogue.ndjson.gz')
+  await access(path)
+  const glossary = await readGlossary(folder)
+  return db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx)
+    await writeCategories(trx, categoriesOf(glossary))
+    await loadDevices(trx, join(folder, 'devices.ndjson.gz'))
+    log?.info('categories and devices are loaded')
+    const version = await nextVersion(trx)
+    const file = await openCatalogueFile({ path, words: buildVocabulary(glossary) })
+    const applied = await applyRows(trx, file.rows, {
+      version,
+      today: new Date().toISOString().slice(0, 10),
+      onError: (error) => {
+        throw new Error(`${path} line ${error.line}: ${error.field} ${error.fault}`)
+      },
+      onProgress: ({ read }) => onProgress?.(read * 0.9, ITEMS),
+    })
+    await deriveRelations(trx)
+    await countFits(trx)
+    log?.info('products and their relations are loaded')
+    await indexProducts(trx, 'all')
+    await raiseVersion(trx, version)
+    onProgress?.(ITEMS, ITEMS)
+    return { items: applied.counts.read }
+  })
+}
+
+// Only for the progress bar.
+const ITEMS = 21_095
+const DATA_FOLDER = join(import.meta.dirname, '../../../data')
+const DEVICE_BATCH = 2000
+
+async function loadDevices(trx: Kysely<Database>, path: string): Promise<void> {
+  const slugs = new Set<string>()
+  let batch: DeviceFacts[] = []
+  for await (const device of readJsonLines(path)) {
+    batch.push(device as DeviceFacts)
+    if (batch.length < DEVICE_BATCH) continue
+    await writeDevices(trx, batch, slugs)
+    batch = []
+  }
+  if (batch.length > 0) await writeDevices(trx, batch, slugs)
+}
+
+/** The root and, below it, every category of the glossary: empty ones wait for an import. */
+function categoriesOf(glossary: readonly GlossaryTerm[]): CategoryNames[] {
+  const terms = glossary.filter((term) => term.kind === 'category')
+  const categories = terms.map((term) => {
+    const id = codeOf(term)
+    const { en_us, zh_cn, zh_hk } = term
+    return { id, parentId: id === ROOT ? null : ROOT, names: { en_us, zh_cn, zh_hk } }
+  })
+  return categories.toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
+}
+
+const ROOT = 'batteries'
+const ORDER = [ROOT, 'laptop', 'mobile-phone', 'tablet', 'smart-watch', 'smart-home', 'general']
+
+function rankOf(id: string): number {
+  const at = ORDER.indexOf(id)
+  return at < 0 ? ORDER.length : at
+}

@@ -1,0 +1,150 @@
+// Reads what stands in one cell: numbers with either comma, days, lists, lengths.
+import type { RowFault } from '../../../shared/catalogue-item.ts'
+
+export type Cell = string | number | boolean | Date | null | undefined | object
+export type CellResult<T> = { ok: true; value: T } | { ok: false; fault: RowFault; detail?: string }
+
+/** Text without surrounding space; null when nothing is left. */
+export function readText(cell: Cell, limit = 500): CellResult<string | null> {
+  if (cell === null || cell === undefined) return { ok: true, value: null }
+  if (typeof cell === 'object' && !(cell instanceof Date)) {
+    return { ok: false, fault: 'bad-text' }
+  }
+  const text = (cell instanceof Date ? dayOf(cell) : String(cell)).trim().normalize('NFC')
+  if (text.includes('\0') || text.includes('\uFFFD')) return { ok: false, fault: 'bad-text' }
+  if (text.length > limit) return { ok: false, fault: 'too-long', detail: `<= ${limit}` }
+  return { ok: true, value: text === '' ? null : text }
+}
+
+interface NumberLimits {
+  min: number
+  max: number
+  whole: boolean
+}
+
+/**
+ * '11.1', '11,1', '1.234,5', '1,234.5' and full-width digits. A single comma is a decimal comma,
+ * except in a whole number, where comma and point only group thousands.
+ */
+export function readNumber(cell: Cell, limits: NumberLimits): CellResult<number | null> {
+  if (cell === null || cell === undefined || cell === '') return { ok: true, value: null }
+  if (typeof cell !== 'number' && typeof cell !== 'string') {
+    return { ok: false, fault: 'not-a-number' }
+  }
+  const value = typeof cell === 'number' ? cell : numberFromText(cell, limits.whole)
+  if (value === null) return { ok: true, value: null }
+  if (!Number.isFinite(value)) return { ok: false, fault: 'not-a-number' }
+  if (limits.whole && !Number.isInteger(value)) return { ok: false, fault: 'not-whole' }
+  if (value < limits.min || value > limits.max) {
+    return { ok: false, fault: 'out-of-range', detail: `${limits.min} … ${limits.max}` }
+  }
+  return { ok: true, value }
+}
+
+function numberFromText(raw: string, whole: boolean): number | null {
+  const text = raw.normalize('NFKC').replace(/[\s'’]/g, '')
+  if (text === '') return null
+  if (whole && /^-?\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(text)) {
+    return Number(text.replace(/[.,]/g, ''))
+  }
+  const comma = text.lastIndexOf(',')
+  const point = text.lastIndexOf('.')
+  let plain = text
+  if (comma > point) plain = text.replace(/\./g, '').replace(',', '.')
+  else if (comma >= 0) plain = text.replace(/,/g, '')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** '2026-03-05', '2026/3/5', '2026年3月5日', '5.3.2026', or a spreadsheet's date, as 'YYYY-MM-DD'. */
+export function readDay(cell: Cell): CellResult<string | null> {
+  if (cell instanceof Date) return { ok: true, value: dayOf(cell) }
+  const text = readText(cell, 40)
+  if (!text.ok) return text
+  if (text.value === null) return { ok: true, value: null }
+  const plain = text.value.normalize('NFKC').replace(/[T ]\d{2}:\d{2}.*$/, '')
+  const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(plain)
+  const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(plain)
+  const [year, month, day] = yearFirst
+    ? [yearFirst[1], yearFirst[2], yearFirst[3]]
+    : [dayFirst?.[3], dayFirst?.[2], dayFirst?.[1]]
+  if (!year || !month || !day) return { ok: false, fault: 'not-a-day', detail: 'YYYY-MM-DD' }
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  if (Number.isNaN(date.getTime()) || dayOf(date) !== iso) {
+    return { ok: false, fault: 'not-a-day', detail: 'YYYY-MM-DD' }
+  }
+  return { ok: true, value: iso }
+}
+
+/** The day of a moment in UTC. */
+export function dayOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}
+
+/** An array, or a cell whose values stand on lines of their own, or between | or ; signs. */
+export function readList(cell: Cell, limit = 200): CellResult<string[]> {
+  if (cell === null || cell === undefined || cell === '') return { ok: true, value: [] }
+  const parts: unknown[] = Array.isArray(cell) ? cell : splitList(String(cell))
+  const values: string[] = []
+  const seen = new Set<string>()
+  for (const part of parts) {
+    if (typeof part !== 'string' && typeof part !== 'number')
+      return { ok: false, fault: 'bad-text' }
+    const text = readText(part, limit)
+    if (!text.ok) return text
+    if (text.value === null || seen.has(text.value)) continue
+    seen.add(text.value)
+    values.push(text.value)
+  }
+  if (values.length > 10_000) return { ok: false, fault: 'too-long', detail: '<= 10000' }
+  return { ok: true, value: values }
+}
+
+function splitList(text: string): string[] {
+  if (/[\r\n]/.test(text)) return text.split(/\r?\n|\r/)
+  return text.split(text.includes('|') ? '|' : /[;\uFF1B]/)
+}
+
+/** One cell for a list, such that readList gives the same list again. */
+export function printList(values: readonly string[]): string {
+  const only = values.length === 1 ? (values[0] ?? '') : ''
+  return /[|;\uFF1B]/.test(only) ? `${only}\n` : values.join('\n')
+}
+
+export interface Lengths {
+  length: number | null
+  width: number | null
+  height: number | null
+  diameter: number | null
+}
+
+/** '97.2 x 30.4 x 19.6' or 'Ø11.6 x 5.4', in mm; ×, *, decimal commas and 'mm' are understood. */
+export function parseLengths(text: string): Lengths | null {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/mm|毫米/g, '')
+    .replace(/\s+/g, '')
+  const round = /^[øØ⌀φ∅]/u.test(plain)
+  const parts = plain
+    .replace(/^[øØ⌀φ∅]/u, '')
+    .split(/[x×*✕]/)
+    .map((part) => (/^\d+([.,]\d+)?$/.test(part) ? Number(part.replace(',', '.')) : Number.NaN))
+  if (parts.some((value) => !(value > 0 && value < 100_000))) return null
+  const [first = null, second = null, third = null] = parts
+  if (round && parts.length === 2) {
+    return { length: null, width: null, height: second, diameter: first }
+  }
+  if (!round && parts.length === 3) {
+    return { length: first, width: second, height: third, diameter: null }
+  }
+  return null
+}
+
+/** The one way lengths are written in files. */
+export function printLengths(lengths: Lengths): string | null {
+  const { length, width, height, diameter } = lengths
+  if (diameter !== null && height !== null) return `Ø${diameter} x ${height}`
+  if (length === null || width === null || height === null) return null
+  return `${length} x ${width} x ${height}`
+}

@@ -1,0 +1,64 @@
+// Reads a file of JSON objects, one a line, into raw rows.
+import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
+import type { Cell } from './cell-values.ts'
+import type { RawRow } from './row-rules.ts'
+
+const LINE_LIMIT = 2_000_000
+
+/** `chunks` is text of any cut. Empty lines are skipped, but counted. */
+export async function* readNdjson(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
+  let line = 0
+  for await (const text of readLines(chunks)) {
+    line += 1
+    if (text.trim() !== '') yield rowOf(text, line)
+  }
+}
+
+async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    // A file without line ends is no NDJSON: cut it, so that it is refused row by row within memory.
+    if (rest.length > LINE_LIMIT) {
+      yield rest.slice(0, 200)
+      rest = ''
+    }
+  }
+  if (rest !== '') yield rest
+}
+
+function rowOf(text: string, line: number): RawRow {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return {
+      line,
+      cells: {},
+      broken: { fault: 'not-json', found: text.trim().slice(0, 80), detail: '' },
+    }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { line, cells: {}, broken: { fault: 'not-json', found: text.slice(0, 80), detail: '' } }
+  }
+  return { line, cells: cellsOf(value as Record<string, unknown>) }
+}
+
+/** Keys we do not know are left aside, as columns we do not know are. */
+function cellsOf(value: Record<string, unknown>): RawRow['cells'] {
+  const cells: RawRow['cells'] = {}
+  for (const field of ITEM_FIELDS) {
+    if (field in value) cells[field] = value[field] as Cell
+  }
+  for (const name of ['title', 'description'] as const) {
+    const texts = value[name]
+    if (typeof texts === 'string') cells[`${name}_en_us`] = texts
+    if (typeof texts !== 'object' || texts === null) continue
+    for (const lang of ['en_us', 'zh_cn', 'zh_hk'] as const) {
+      if (lang in texts) cells[`${name}_${lang}`] = (texts as Record<string, Cell>)[lang]
+    }
+  }
+  return cells
+}

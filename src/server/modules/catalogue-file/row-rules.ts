@@ -1,0 +1,213 @@
+// Turns one row of a file into the fields it gives, or says what is wrong with it.
+import type {
+  CatalogueItem,
+  ItemField,
+  ReadRow,
+  RowError,
+  RowFault,
+} from '../../../shared/catalogue-item.ts'
+import { parseGtin } from '../../../shared/gtin.ts'
+import {
+  parseLengths,
+  printLengths,
+  readDay,
+  readList,
+  readNumber,
+  readText,
+} from './cell-values.ts'
+import type { Cell, CellResult } from './cell-values.ts'
+import { foldWord } from './vocabulary.ts'
+import type { Vocabulary, Words } from './vocabulary.ts'
+
+/** One row as it came: cells by column. A column that the file lacks is absent. */
+export interface RawRow {
+  line: number
+  cells: Partial<Record<ItemField, Cell>>
+  /** Set when the row could not be taken apart at all. */
+  broken?: { fault: RowFault; found: string; detail: string }
+}
+
+type Reader = (cell: Cell, words: Vocabulary) => CellResult<unknown>
+
+const whole =
+  (min: number, max: number): Reader =>
+  (cell) =>
+    readNumber(cell, { min, max, whole: true })
+const real =
+  (min: number, max: number): Reader =>
+  (cell) =>
+    readNumber(cell, { min, max, whole: false })
+const text =
+  (limit: number): Reader =>
+  (cell) =>
+    readText(cell, limit)
+const list =
+  (limit: number): Reader =>
+  (cell) =>
+    readList(cell, limit)
+const choice =
+  (...values: string[]): Reader =>
+  (cell) =>
+    readChoice(cell, values)
+
+const READERS: Record<ItemField, Reader> = {
+  itemNo: text(64),
+  brand: text(80),
+  styleType: choice('main', 'high-performance'),
+  type: choice('battery', 'charger', 'accessory'),
+  category: (cell, words) => readCategory(cell, words.categories),
+  deviceBrand: text(80),
+  title_en_us: text(300),
+  title_zh_cn: text(300),
+  title_zh_hk: text(300),
+  description_en_us: text(20_000),
+  description_zh_cn: text(20_000),
+  description_zh_hk: text(20_000),
+  capacity_mAh: whole(1, 100_000_000),
+  energy_Wh: real(0.001, 1_000_000),
+  voltage: real(0.1, 2000),
+  chemistry: (cell, words) => readWord(cell, words.chemistries, 'unknown-chemistry'),
+  packQty: whole(1, 100_000),
+  colour: (cell, words) => readWord(cell, words.colours, 'unknown-colour'),
+  dimension_mm: readDimension,
+  ean: readEan,
+  netWeight_g: whole(0, 10_000_000),
+  grossWeight_g: whole(0, 10_000_000),
+  salesRegions: (cell, words) => readRegions(cell, words.regions),
+  suggestedRetailPrice_USD: real(0, 9_999_999),
+  fitModels: list(300),
+  fitDeviceIds: list(64),
+  partNumbers: list(100),
+  reportedNames: list(200),
+  iecName: text(60),
+  ansiName: text(60),
+  dischargeRate: text(100),
+  remark: text(2000),
+  status: choice('active', 'discontinued', 'draft', 'hidden', 'archived'),
+  stock: whole(0, 2_000_000_000),
+  listedOn: readDay,
+  updatedOn: readDay,
+  popularity: whole(0, 2_000_000_000),
+  basis: readBasis,
+}
+
+/** Fields that an empty cell leaves as they are (or, for a new item, at their default). */
+const NEVER_EMPTY = new Set<ItemField>([
+  'brand',
+  'styleType',
+  'type',
+  'category',
+  'title_en_us',
+  'capacity_mAh',
+  'energy_Wh',
+  'voltage',
+  'chemistry',
+  'packQty',
+  'status',
+  'stock',
+  'listedOn',
+  'updatedOn',
+  'popularity',
+])
+
+/** Reads a row with the words a file may use. Every fault of the row is told, not only the first. */
+export function readRow(raw: RawRow, words: Vocabulary): ReadRow {
+  const itemNo = readText(raw.cells.itemNo, 64)
+  const number = itemNo.ok ? itemNo.value : null
+  const errors: RowError[] = []
+  const fail = (field: ItemField | null, fault: RowFault, cell: Cell, detail = ''): void => {
+    errors.push({ line: raw.line, itemNo: number, field, fault, found: shorten(cell), detail })
+  }
+  if (raw.broken) {
+    fail(null, raw.broken.fault, raw.broken.found, raw.broken.detail)
+    return { ok: false, itemNo: null, errors }
+  }
+  const given: Record<string, unknown> = {}
+  for (const [name, cell] of Object.entries(raw.cells)) {
+    const field = name as ItemField
+    const result = READERS[field](cell, words)
+    if (!result.ok) fail(field, result.fault, cell, result.detail)
+    else if (result.value !== null || !NEVER_EMPTY.has(field)) given[field] = result.value
+  }
+  if (itemNo.ok && number === null) fail('itemNo', 'missing', null)
+  if (errors.length > 0 || number === null) return { ok: false, itemNo: number, errors }
+  return {
+    ok: true,
+    row: { line: raw.line, itemNo: number, given: given as Partial<CatalogueItem> },
+  }
+}
+
+function shorten(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  const found = typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
+  return found.length > 80 ? `${found.slice(0, 79)}…` : found
+}
+
+function readChoice(cell: Cell, values: readonly string[]): CellResult<string | null> {
+  const found = readText(cell, 100)
+  if (!found.ok || found.value === null) return found
+  const value = found.value.toLowerCase()
+  if (values.includes(value)) return { ok: true, value }
+  return { ok: false, fault: 'unknown-choice', detail: values.join(', ') }
+}
+
+function readWord(cell: Cell, words: Words, fault: RowFault): CellResult<string | null> {
+  const found = readText(cell, 200)
+  if (!found.ok || found.value === null) return found
+  const code = words.codes.get(foldWord(found.value))
+  return code ? { ok: true, value: code } : { ok: false, fault, detail: words.known.join(', ') }
+}
+
+/** A path such as ['batteries', 'laptop'] or 'batteries > laptop' means its last part. */
+function readCategory(cell: Cell, words: Words): CellResult<string | null> {
+  const last: unknown = Array.isArray(cell) ? cell.at(-1) : cell
+  if (typeof last !== 'string') {
+    return last === null || last === undefined
+      ? { ok: true, value: null }
+      : { ok: false, fault: 'unknown-category', detail: words.known.join(', ') }
+  }
+  return readWord(last.split(/[>/›]/).at(-1), words, 'unknown-category')
+}
+
+function readRegions(cell: Cell, words: Words): CellResult<string[]> {
+  const parts = readList(typeof cell === 'string' ? cell.replace(/[,\uFF0C、]/g, ';') : cell)
+  if (!parts.ok) return parts
+  const codes: string[] = []
+  for (const part of parts.value) {
+    const code = words.codes.get(foldWord(part))
+    if (!code) return { ok: false, fault: 'unknown-region', detail: words.known.join(', ') }
+    if (!codes.includes(code)) codes.push(code)
+  }
+  return { ok: true, value: codes }
+}
+
+function readDimension(cell: Cell): CellResult<string | null> {
+  const found = readText(cell, 100)
+  if (!found.ok || found.value === null) return found
+  const lengths = parseLengths(found.value)
+  return lengths
+    ? { ok: true, value: printLengths(lengths) }
+    : { ok: false, fault: 'bad-dimension', detail: '97.2 x 30.4 x 19.6, Ø11.6 x 5.4' }
+}
+
+function readEan(cell: Cell): CellResult<string | null> {
+  const found = readText(cell, 40)
+  if (!found.ok || found.value === null) return found
+  const gtin = parseGtin(found.value)
+  return gtin.ok ? { ok: true, value: gtin.gtin } : { ok: false, fault: `ean-${gtin.fault}` }
+}
+
+function readBasis(cell: Cell): CellResult<Record<string, string>> {
+  let value: unknown = cell
+  if (typeof cell === 'string' && cell.trim() !== '') {
+    try {
+      value = JSON.parse(cell)
+    } catch {
+      return { ok: false, fault: 'not-json' }
+    }
+  }
+  if (value === null || value === undefined || value === '') return { ok: true, value: {} }
+  if (typeof value !== 'object' || Array.isArray(value)) return { ok: false, fault: 'not-json' }
+  const entries = Object.entries(value).map(([key, part]): [string, string] => [key, String(part)])
+  return { ok: true, value: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) }
+}

@@ -1,0 +1,244 @@
+// Takes the rows of a file into the catalogue, batch by batch, inside one transaction.
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { GivenRow, ItemField, ReadRow, RowError } from '../../../../shared/catalogue-item.ts'
+import type { Database } from '../../../db/database.ts'
+import { changedFields } from './item-content.ts'
+import { noteUpdates } from './note-updates.ts'
+import { eanHolders, sortRows } from './sort-rows.ts'
+import type { SortedRows, SortedWrite } from './sort-rows.ts'
+import { writeItems } from './write-items.ts'
+
+const BATCH = 500
+/** Rows whose EAN another item still holds wait for the end of the file; more than this are refused. */
+const WAITING_LIMIT = 20_000
+
+export interface ApplyCounts {
+  read: number
+  new: number
+  changed: number
+  unchanged: number
+  archived: number
+  /** Rows refused; a row with several faults counts once. */
+  errors: number
+}
+export interface FieldChange {
+  field: ItemField
+  from: string
+  to: string
+}
+export interface ItemChange {
+  line: number
+  itemNo: string
+  kind: 'new' | 'changed'
+  fields: FieldChange[]
+}
+export interface ApplyOptions {
+  version: number
+  /** 'YYYY-MM-DD': the day that changes are noted under. */
+  today: string
+  dryRun?: boolean
+  /** Items that the file does not name are archived. */
+  replace?: boolean
+  onChange?: (change: ItemChange) => void
+  onError?: (error: RowError) => void
+  onProgress?: (counts: Readonly<ApplyCounts>) => void
+}
+export interface Applied {
+  counts: ApplyCounts
+  /** Ids of the products written or archived; empty in a dry run. */
+  touched: number[]
+}
+
+/** Reads all rows, writes what is new or changed, and tells what it did. Nothing is committed here. */
+export async function applyRows(
+  trx: Kysely<Database>,
+  rows: AsyncIterable<ReadRow>,
+  options: ApplyOptions,
+): Promise<Applied> {
+  const run = newRun(trx, options)
+  await sql`set constraints all deferred`.execute(trx)
+  let batch: GivenRow[] = []
+  let working: Promise<void> = Promise.resolve()
+  for await (const read of rows) {
+    const row = admit(run, read)
+    if (row) batch.push(row)
+    if (batch.length < BATCH) continue
+    const full = batch
+    batch = []
+    await working
+    working = takeBatch(run, full)
+    // The loop looks at the promise only after the next batch was read.
+    working.catch(() => undefined)
+  }
+  await working
+  await takeBatch(run, batch)
+  if (options.replace) await archiveMissing(run)
+  await takeWaiting(run)
+  return { counts: run.counts, touched: [...run.touched] }
+}
+
+interface Run {
+  trx: Kysely<Database>
+  options: ApplyOptions
+  counts: ApplyCounts
+  /** Item number -> line, for every row that names one, good or bad. */
+  seen: Map<string, number>
+  eans: Map<string, number>
+  waiting: GivenRow[]
+  touched: Set<number>
+  archivedNos: Set<string>
+}
+
+function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
+  const counts = { read: 0, new: 0, changed: 0, unchanged: 0, archived: 0, errors: 0 }
+  return {
+    trx,
+    options,
+    counts,
+    seen: new Map(),
+    eans: new Map(),
+    waiting: [],
+    touched: new Set(),
+    archivedNos: new Set(),
+  }
+}
+
+function refuse(run: Run, errors: readonly RowError[]): void {
+  run.counts.errors += 1
+  for (const error of errors) run.options.onError?.(error)
+}
+
+/** Lets a row in unless it is broken or says again what an earlier row has said. */
+function admit(run: Run, read: ReadRow): GivenRow | null {
+  run.counts.read += 1
+  if (!read.ok) {
+    if (read.itemNo !== null && !run.seen.has(read.itemNo)) run.seen.set(read.itemNo, 0)
+    refuse(run, read.errors)
+    return null
+  }
+  const { row } = read
+  const before = run.seen.get(row.itemNo)
+  if (before) {
+    refuse(run, [fault(row, { field: 'itemNo', fault: 'duplicate-item', detail: String(before) })])
+    return null
+  }
+  run.seen.set(row.itemNo, row.line)
+  const ean = row.given.ean
+  if (ean) {
+    const holder = run.eans.get(ean)
+    if (holder) {
+      refuse(run, [fault(row, { field: 'ean', fault: 'duplicate-ean', detail: String(holder) })])
+      return null
+    }
+    run.eans.set(ean, row.line)
+  }
+  return row
+}
+
+function fault(
+  row: GivenRow,
+  what: { field: ItemField; fault: RowError['fault']; detail: string },
+): RowError {
+  const found = String(row.given[what.field] ?? row.itemNo)
+  return { line: row.line, itemNo: row.itemNo, found, ...what }
+}
+
+async function takeBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const sorted = await sortRows(run.trx, rows, run.options.today)
+  const free = await holdBackTakenEans(run, sorted.writes)
+  await takeSorted(run, { ...sorted, writes: free })
+}
+
+async function takeSorted(run: Run, sorted: SortedRows): Promise<void> {
+  run.counts.unchanged += sorted.unchanged
+  for (const error of sorted.errors) refuse(run, [error])
+  for (const write of sorted.writes) {
+    run.counts[write.before ? 'changed' : 'new'] += 1
+    run.options.onChange?.(changeOf(write))
+  }
+  if (!run.options.dryRun) {
+    const ids = await writeItems(run.trx, sorted.writes, run.options.version)
+    for (const id of ids.values()) run.touched.add(id)
+    await noteUpdates(run.trx, sorted.writes, { ids, today: run.options.today })
+  }
+  run.options.onProgress?.(run.counts)
+}
+
+/** A number may change hands within one file: its new owner waits until the old one was read. */
+async function holdBackTakenEans(run: Run, writes: readonly SortedWrite[]): Promise<SortedWrite[]> {
+  const holders = await eanHolders(run.trx, writes)
+  const free: SortedWrite[] = []
+  for (const write of writes) {
+    const holder = write.item.ean ? holders.get(write.item.ean) : undefined
+    if (holder === undefined || holder === write.item.itemNo) free.push(write)
+    else if (run.waiting.length < WAITING_LIMIT) run.waiting.push(write.row)
+    else refuseTaken(run, write, holder)
+  }
+  return free
+}
+
+function refuseTaken(run: Run, write: SortedWrite, holder: string): void {
+  refuse(run, [fault(write.row, { field: 'ean', fault: 'ean-taken', detail: holder })])
+}
+
+async function takeWaiting(run: Run): Promise<void> {
+  if (run.waiting.length === 0) return
+  const waiting = new Set(run.waiting.map((row) => row.itemNo))
+  const sorted = await sortRows(run.trx, run.waiting, run.options.today)
+  const holders = await eanHolders(run.trx, sorted.writes)
+  const free: SortedWrite[] = []
+  const givers: string[] = []
+  for (const write of sorted.writes) {
+    const holder = write.item.ean ? holders.get(write.item.ean) : undefined
+    const given = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
+    if (given) givers.push(holder)
+    // In a dry run the old owner was not written; a row of the same file frees the number anyway.
+    const freed = run.options.dryRun === true && holder !== undefined && run.seen.has(holder)
+    if (holder === undefined || given || freed) free.push(write)
+    else refuseTaken(run, write, holder)
+  }
+  if (!run.options.dryRun) {
+    await sql`update product set ean = null, content_hash = ''
+      where item_no = any(${givers}::text[])`.execute(run.trx)
+  }
+  await takeSorted(run, { ...sorted, writes: free })
+}
+
+async function archiveMissing(run: Run): Promise<void> {
+  const listed = [...run.seen.keys()]
+  const missing = await sql<{ id: number; item_no: string }>`
+    select id, item_no from product
+     where status <> 'archived' and not (item_no = any(${listed}::text[]))
+  `.execute(run.trx)
+  run.counts.archived = missing.rows.length
+  for (const row of missing.rows) run.archivedNos.add(row.item_no)
+  if (run.options.dryRun || missing.rows.length === 0) return
+  const ids = missing.rows.map((row) => row.id)
+  await sql`
+    update product set status = 'archived', stop = false, content_hash = '',
+      changed_in = ${run.options.version} where id = any(${ids}::int[])
+  `.execute(run.trx)
+  for (const id of ids) run.touched.add(id)
+}
+
+function changeOf({ row, item, before }: SortedWrite): ItemChange {
+  if (!before) return { line: row.line, itemNo: row.itemNo, kind: 'new', fields: [] }
+  const fields = changedFields(before, item).map((field) => ({
+    field,
+    from: printValue(before[field]),
+    to: printValue(item[field]),
+  }))
+  return { line: row.line, itemNo: row.itemNo, kind: 'changed', fields }
+}
+
+function printValue(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text = Array.isArray(value)
+    ? value.join('; ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text
+}

@@ -1,0 +1,138 @@
+// One item of the catalogue as it travels in files: the columns of import and export.
+
+export type ItemStatus = 'active' | 'discontinued' | 'draft' | 'hidden' | 'archived'
+
+/**
+ * Capacity in mAh, energy in Wh, voltage in V, weights in g, lengths in mm, prices in USD.
+ * `ean` is a GTIN-14; days are 'YYYY-MM-DD'; category, chemistry and colour are glossary codes.
+ */
+export interface CatalogueItem {
+  itemNo: string
+  brand: string
+  styleType: 'main' | 'high-performance'
+  type: 'battery' | 'charger' | 'accessory'
+  category: string
+  deviceBrand: string | null
+  title_en_us: string
+  title_zh_cn: string | null
+  title_zh_hk: string | null
+  description_en_us: string | null
+  description_zh_cn: string | null
+  description_zh_hk: string | null
+  capacity_mAh: number
+  energy_Wh: number
+  voltage: number
+  chemistry: string
+  packQty: number
+  colour: string | null
+  dimension_mm: string | null
+  ean: string | null
+  netWeight_g: number | null
+  grossWeight_g: number | null
+  salesRegions: string[]
+  suggestedRetailPrice_USD: number | null
+  fitModels: string[]
+  fitDeviceIds: string[]
+  partNumbers: string[]
+  reportedNames: string[]
+  iecName: string | null
+  ansiName: string | null
+  dischargeRate: string | null
+  remark: string | null
+  status: ItemStatus
+  stock: number
+  listedOn: string
+  updatedOn: string
+  popularity: number
+  basis: Record<string, string>
+}
+
+export type ItemField = keyof CatalogueItem
+
+/** The order of columns in every file we write, and of values under the content hash. */
+export const ITEM_FIELDS = [
+  'itemNo',
+  'brand',
+  'styleType',
+  'type',
+  'category',
+  'deviceBrand',
+  'title_en_us',
+  'title_zh_cn',
+  'title_zh_hk',
+  'description_en_us',
+  'description_zh_cn',
+  'description_zh_hk',
+  'capacity_mAh',
+  'energy_Wh',
+  'voltage',
+  'chemistry',
+  'packQty',
+  'colour',
+  'dimension_mm',
+  'ean',
+  'netWeight_g',
+  'grossWeight_g',
+  'salesRegions',
+  'suggestedRetailPrice_USD',
+  'fitModels',
+  'fitDeviceIds',
+  'partNumbers',
+  'reportedNames',
+  'iecName',
+  'ansiName',
+  'dischargeRate',
+  'remark',
+  'status',
+  'stock',
+  'listedOn',
+  'updatedOn',
+  'popularity',
+  'basis',
+] as const satisfies readonly ItemField[]
+
+/** Why a row, or one field of it, was refused. `detail` is what the reader needs to see beside it. */
+export type RowFault =
+  | 'missing'
+  | 'not-a-number'
+  | 'not-whole'
+  | 'out-of-range'
+  | 'not-a-day'
+  | 'too-long'
+  | 'unknown-category'
+  | 'unknown-chemistry'
+  | 'unknown-colour'
+  | 'unknown-region'
+  | 'unknown-choice'
+  | 'bad-dimension'
+  | 'ean-not-digits'
+  | 'ean-bad-length'
+  | 'ean-bad-check-digit'
+  | 'ean-taken'
+  | 'duplicate-item'
+  | 'duplicate-ean'
+  | 'bad-text'
+  | 'not-json'
+  | 'bad-quotes'
+
+export interface RowError {
+  line: number
+  itemNo: string | null
+  field: ItemField | null
+  fault: RowFault
+  /** What stood in the file, shortened. */
+  found: string
+  /** What would be right: the known values, the limits, the item that holds the number. */
+  detail: string
+}
+
+/** A row that was read: the fields it gives. A field that is absent keeps what the shop has. */
+export interface GivenRow {
+  line: number
+  itemNo: string
+  given: Partial<CatalogueItem>
+}
+
+export type ReadRow =
+  | { ok: true; row: GivenRow }
+  | { ok: false; itemNo: string | null; errors: RowError[] }

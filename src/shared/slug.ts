@@ -1,0 +1,13 @@
+// Names as parts of an address: lower case, words joined by hyphens, accents dropped.
+
+/** 'HP EliteBook 840 G3' -> 'hp-elitebook-840-g3'. Empty when nothing Latin or numeric is in it. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120)
+    .replace(/-+$/, '')
+}
