@@ -21,6 +21,8 @@ export const card = {
   fitsFor: (label: string) => `For ${label}`,
   more: (count: number) => `+${count}`,
   unconfirmed: 'Fit not yet confirmed',
+  unconfirmedShort: 'unconfirmed fit',
+  values: 'Key values',
   noFits: 'By part number only',
   pack: (quantity: number) => `Pack of ${quantity}`,
   compareItem: (itemNo: string) => `Compare ${itemNo}`,

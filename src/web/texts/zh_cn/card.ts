@@ -23,6 +23,8 @@ export const card: typeof master = {
   fitsFor: (label) => `适用于 ${label}`,
   more: (count) => `+${count}`,
   unconfirmed: '适配尚未确认',
+  unconfirmedShort: '适配待确认',
+  values: '主要参数',
   noFits: '仅按原厂型号',
   pack: (quantity) => `${quantity} 只装`,
   compareItem: (itemNo) => `对比 ${itemNo}`,

@@ -23,6 +23,8 @@ export const card: typeof master = {
   fitsFor: (label) => `適用於 ${label}`,
   more: (count) => `+${count}`,
   unconfirmed: '是否適用有待確認',
+  unconfirmedShort: '適用待確認',
+  values: '主要規格',
   noFits: '只按原廠型號',
   pack: (quantity) => `${quantity} 粒裝`,
   compareItem: (itemNo) => `比較 ${itemNo}`,

@@ -1,0 +1,30 @@
+// The box that puts a product on the comparison; it appears when scripts run.
+import { useTexts } from '../../texts.ts'
+import { COMPARE_MOST, toggleCompared, useCompared } from './compare-store.ts'
+import css from './compare-tray.module.css'
+
+interface CompareBoxProps {
+  itemNo: string
+  /** Shows the word beside the box, where there is room for it. */
+  worded?: boolean
+}
+
+export function CompareBox({ itemNo, worded }: CompareBoxProps) {
+  const t = useTexts('card')
+  const compared = useCompared()
+  if (!compared) return null
+  const chosen = compared.includes(itemNo)
+  return (
+    <label className={worded ? css.worded : css.box}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        disabled={!chosen && compared.length >= COMPARE_MOST}
+        aria-label={worded ? undefined : t.compareItem(itemNo)}
+        onChange={() => toggleCompared(itemNo)}
+      />
+      {worded && t.columns.compare}
+      {worded && <span className="hidden"> {itemNo}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,72 @@
+// Which batteries the visitor wants to compare: up to five item numbers, kept in this browser.
+import { useSyncExternalStore } from 'react'
+
+export const COMPARE_MOST = 5
+
+const KEY = 'compare'
+const NONE: readonly string[] = []
+const listeners = new Set<() => void>()
+let kept: { text: string | null; items: readonly string[] } = { text: null, items: NONE }
+
+/** Null while the server renders and until scripts run: then nothing about comparing is shown. */
+export function useCompared(): readonly string[] | null {
+  return useSyncExternalStore(subscribe, readCompared, () => null)
+}
+
+export function toggleCompared(itemNo: string): void {
+  const items = readCompared()
+  if (items.includes(itemNo)) writeCompared(items.filter((other) => other !== itemNo))
+  else if (items.length < COMPARE_MOST) writeCompared([...items, itemNo])
+}
+
+export function writeCompared(items: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(items.slice(0, COMPARE_MOST)))
+  } catch {
+    // Storage may be full or forbidden; the choice then lasts as long as the page.
+    kept = { text: null, items: items.slice(0, COMPARE_MOST) }
+  }
+  for (const tell of listeners) tell()
+}
+
+/** '/compare?items=a,b,c': up to five different item numbers, in the order given. */
+export function comparedOf(query: URLSearchParams): string[] {
+  const items = query.getAll('items').flatMap((text) => text.split(','))
+  const plain = items.map((item) => item.trim()).filter((item) => /^[\w.+-]{1,64}$/.test(item))
+  return [...new Set(plain)].slice(0, COMPARE_MOST)
+}
+
+export function compareQuery(items: readonly string[]): string {
+  return items.length > 0 ? `?items=${items.map(encodeURIComponent).join(',')}` : ''
+}
+
+function readCompared(): readonly string[] {
+  let text: string | null = null
+  try {
+    text = localStorage.getItem(KEY)
+  } catch {
+    return kept.items
+  }
+  // The same text gives the same array, or every reading would look like a change.
+  if (text !== null && text !== kept.text) kept = { text, items: parse(text) }
+  return text === null && kept.text !== null ? NONE : kept.items
+}
+
+function parse(text: string): readonly string[] {
+  try {
+    const items: unknown = JSON.parse(text)
+    if (!Array.isArray(items)) return NONE
+    return comparedOf(new URLSearchParams({ items: items.join(',') }))
+  } catch {
+    return NONE
+  }
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  addEventListener('storage', tell)
+  return () => {
+    listeners.delete(tell)
+    removeEventListener('storage', tell)
+  }
+}

@@ -1,0 +1,65 @@
+// A product as a card: picture, number, what it is for, its values, stock. For any list and the product page.
+import type { ReactNode } from 'react'
+import type { ProductCard as Card } from '../../../contract/product-card.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { productPath } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { measure } from '../product-facts/measures.ts'
+import { StockBand } from '../stock-band/stock-band.tsx'
+import { FitSummary } from './fit-summary.tsx'
+import { ProductThumb } from './product-thumb.tsx'
+import css from './product-card.module.css'
+
+interface ProductCardProps {
+  card: Card
+  /** Above the number: why it is here, such as its relation or its rank. */
+  lead?: ReactNode
+  /** Below the values: fit marks, match reason, a comparison box. */
+  children?: ReactNode
+  /** Level of the heading that carries the item number. */
+  level?: 2 | 3 | 4
+}
+
+export function ProductCard({ card, lead, children, level = 3 }: ProductCardProps) {
+  const t = useTexts('card')
+  const Heading = `h${level}` as const
+  return (
+    <article className={card.stop ? css.stopped : css.card}>
+      <ProductThumb card={card} />
+      <div className={css.body}>
+        {lead && <p className={css.lead}>{lead}</p>}
+        <Heading className={css.number}>
+          <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
+        </Heading>
+        <CardMarks card={card} />
+        <p className={css.fits}>
+          <FitSummary card={card} />
+        </p>
+        <ul className={css.values} aria-label={t.values}>
+          <li>{measure(card.voltage, 'V')}</li>
+          <li>{measure(card.capacity, 'mAh')}</li>
+          <li>{measure(card.energy, 'Wh')}</li>
+          <li>{card.chemistry.name}</li>
+        </ul>
+        {card.dimension && <p className={css.size}>{`${card.dimension}\u00a0mm`}</p>}
+        <p className={css.stock}>
+          <StockBand card={card} />
+        </p>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+/** Words that no list may hide: series, pack size, discontinued. */
+export function CardMarks({ card }: { card: Card }) {
+  const t = useTexts('card')
+  if (!card.stop && card.styleType === 'main' && card.packQty === 1) return null
+  return (
+    <p className={css.marks}>
+      {card.stop && <span className={css.discontinued}>{t.discontinued}</span>}
+      {card.styleType === 'high-performance' && <span className={css.series}>{card.brand}</span>}
+      {card.packQty > 1 && <span>{t.pack(card.packQty)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+// One product as a row of the table.
+import type { ReactNode } from 'react'
+import type { ProductCard } from '../../../contract/product-card.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { productPath } from '../../paths.ts'
+import { CompareBox } from '../compare-tray/compare-box.tsx'
+import { FitSummary } from '../product-card/fit-summary.tsx'
+import { CardMarks } from '../product-card/product-card.tsx'
+import { ProductThumb } from '../product-card/product-thumb.tsx'
+import { measure } from '../product-facts/measures.ts'
+import { StockBand } from '../stock-band/stock-band.tsx'
+import css from './product-table.module.css'
+
+interface ProductRowProps {
+  card: ProductCard
+  eager: boolean
+  note: ReactNode
+}
+
+export function ProductRow({ card, eager, note }: ProductRowProps) {
+  return (
+    <tr className={card.stop ? css.stopped : undefined}>
+      <td className={css.box}>
+        <CompareBox itemNo={card.itemNo} />
+      </td>
+      <td className={css.picture}>
+        <ProductThumb card={card} eager={eager} />
+      </td>
+      <th scope="row" className={css.itemNo}>
+        <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
+        <CardMarks card={card} />
+        {note}
+      </th>
+      <td className={css.fits}>
+        <FitSummary card={card} />
+      </td>
+      <td className={css.voltage}>{measure(card.voltage, 'V')}</td>
+      <td className={css.capacity}>{measure(card.capacity, 'mAh')}</td>
+      <td className={css.energy}>{measure(card.energy, 'Wh')}</td>
+      <td className={css.chemistry}>{card.chemistry.name}</td>
+      <td className={css.size}>{card.dimension}</td>
+      <td className={css.colour}>{card.colour?.name}</td>
+      <td className={css.region}>{card.regions.join(' ')}</td>
+      <td className={css.stock}>
+        <StockBand card={card} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,99 @@
+// A list of products as a dense table; on narrow screens its rows lay themselves out in two lines.
+import type { ReactNode } from 'react'
+import type { ProductCard, Sort } from '../../../contract/product-card.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { useTexts } from '../../texts.ts'
+import type { ListView } from '../facets/filter-address.ts'
+import { ProductRow } from './product-row.tsx'
+import css from './product-table.module.css'
+
+interface ProductTableProps<C extends ProductCard> {
+  cards: C[]
+  caption: string
+  /** `table` keeps the table at every width. */
+  view: ListView | undefined
+  /** Absent: the headings are no links. */
+  sorting?: Sorting
+  /** A line under the item number, such as the match reason. */
+  note?: (card: C) => ReactNode
+}
+
+export interface Sorting {
+  current: Sort | undefined
+  hrefOf: (sort: Sort) => string
+}
+
+type Column = keyof ReturnType<typeof useTexts<'card'>>['columns']
+
+const COLUMNS: { name: Column; sort?: Sort; direction?: 'ascending' | 'descending' }[] = [
+  { name: 'itemNo', sort: 'itemNo', direction: 'ascending' },
+  { name: 'fits' },
+  { name: 'voltage', sort: 'voltage', direction: 'ascending' },
+  { name: 'capacity', sort: 'capacity', direction: 'descending' },
+  { name: 'energy', sort: 'energy', direction: 'descending' },
+  { name: 'chemistry' },
+  { name: 'size' },
+  { name: 'colour' },
+  { name: 'region' },
+  { name: 'stock' },
+]
+const EAGER_ROWS = 6
+
+export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>) {
+  const { cards, caption, view, sorting, note } = props
+  return (
+    <div
+      className={view === 'table' ? css.scroll : css.auto}
+      role="region"
+      aria-label={caption}
+      tabIndex={view === 'table' ? 0 : undefined}
+    >
+      <table className={css.table}>
+        <caption className="hidden">{caption}</caption>
+        <HeadRow {...(sorting && { sorting })} />
+        <tbody>
+          {cards.map((card, index) => (
+            <ProductRow
+              key={card.itemNo}
+              card={card}
+              eager={index < EAGER_ROWS}
+              note={note?.(card)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function HeadRow({ sorting }: { sorting?: Sorting }) {
+  const t = useTexts('card')
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={css.box}>
+          <span className="hidden">{t.columns.compare}</span>
+        </th>
+        <th scope="col" className={css.picture}>
+          <span className="hidden">{t.columns.picture}</span>
+        </th>
+        {COLUMNS.map(({ name, sort, direction }) => (
+          <th
+            key={name}
+            scope="col"
+            className={css[name]}
+            aria-sort={sort && sorting?.current === sort ? direction : undefined}
+          >
+            {sort && sorting ? (
+              <LocalLink to={sorting.hrefOf(sort)} rel="nofollow">
+                {t.columns[name]}
+              </LocalLink>
+            ) : (
+              t.columns[name]
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
