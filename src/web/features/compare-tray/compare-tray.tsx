@@ -24,7 +24,11 @@ export function CompareTray() {
         {compared.map((itemNo) => (
           <li key={itemNo}>
             <span>{itemNo}</span>
-            <button type="button" aria-label={t.remove(itemNo)} onClick={() => toggleCompared(itemNo)}>
+            <button
+              type="button"
+              aria-label={t.remove(itemNo)}
+              onClick={() => toggleCompared(itemNo)}
+            >
               ×
             </button>
           </li>
@@ -32,7 +36,11 @@ export function CompareTray() {
       </ul>
       <div className={css.actions}>
         {compared.length > 1 ? (
-          <LocalLink className={css.open} to={PATHS.compare + compareQuery(compared)} rel="nofollow">
+          <LocalLink
+            className={css.open}
+            to={PATHS.compare + compareQuery(compared)}
+            rel="nofollow"
+          >
             {t.trayOpen}
           </LocalLink>
         ) : (

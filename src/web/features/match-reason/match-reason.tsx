@@ -11,7 +11,8 @@ export function MatchReason({ matchedOn }: { matchedOn: MatchedOn }) {
 }
 
 function wording(t: Reasons, { kind, raw, brand }: MatchedOn): string {
-  const named = brand && !raw.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${raw}` : raw
+  const named =
+    brand && !raw.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${raw}` : raw
   const words: Record<string, (text: string) => string> = {
     itemNo: () => t.own,
     item_no: () => t.own,

@@ -17,7 +17,9 @@ export function Pager({ page, rows, total, hrefOf }: PagerProps) {
   if (last <= 1) return null
   return (
     <nav className={css.pager} aria-label={t.label}>
-      <p className={css.place}>{t.of((page - 1) * rows + 1, Math.min(page * rows, total), total)}</p>
+      <p className={css.place}>
+        {t.of((page - 1) * rows + 1, Math.min(page * rows, total), total)}
+      </p>
       <ul className={css.pages}>
         {page > 1 && (
           <li>

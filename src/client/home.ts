@@ -1,0 +1,16 @@
+// The calls of the home page and the frame.
+import type { InputOf } from '../contract/call.ts'
+import type { readHomeRoute, readTopInfoRoute, recordPageViewRoute } from '../contract/home.ts'
+import { caller } from './call.ts'
+
+export const readTopInfo = caller<typeof readTopInfoRoute>('POST', '/api/home/top-info')
+export const readHome = caller<typeof readHomeRoute>('GET', '/api/home/home-info')
+
+const PAGE_VIEW_PATH = '/api/user/behavior/statistical'
+export const recordPageView = caller<typeof recordPageViewRoute>('POST', PAGE_VIEW_PATH)
+
+/** Browser only: sends the record without waiting for its answer, also while the page is left. */
+export function beaconPageView(record: InputOf<typeof recordPageViewRoute>): void {
+  const body = new Blob([JSON.stringify(record)], { type: 'application/json' })
+  navigator.sendBeacon(PAGE_VIEW_PATH, body)
+}

@@ -1,0 +1,13 @@
+// The calls on reference data: countries, dial codes, sales regions, postcodes.
+import type {
+  findPostCodeRoute,
+  listAreaCodesRoute,
+  listCountriesRoute,
+  readSaleRegionRoute,
+} from '../contract/reference.ts'
+import { caller } from './call.ts'
+
+export const listCountries = caller<typeof listCountriesRoute>('GET', '/api/country/list')
+export const listAreaCodes = caller<typeof listAreaCodesRoute>('GET', '/api/area-code')
+export const readSaleRegion = caller<typeof readSaleRegionRoute>('GET', '/api/region/sale/{id}')
+export const findPostCode = caller<typeof findPostCodeRoute>('POST', '/api/post-code/region-info')

@@ -1,0 +1,35 @@
+// The charge bar, the mark of the house: a thin rule with five ticks, filled as far as a share says.
+import { classNames } from './class-names.ts'
+import styles from './charge-bar.module.css'
+
+export interface ChargeBarProps {
+  /** 0 to 5 ticks; absent: the plain section rule. */
+  level?: number
+  tone?: 'accent' | 'series' | 'muted' | 'warn' | 'danger'
+  className?: string | undefined
+}
+
+/** Decoration: what it says stands beside it in words. */
+export function ChargeBar({ level = 5, tone = 'accent', className }: ChargeBarProps) {
+  return (
+    <svg
+      className={classNames(styles.bar, styles[tone], className)}
+      viewBox="0 0 60 4"
+      width="60"
+      height="4"
+      aria-hidden="true"
+    >
+      {TICKS.map((tick) => (
+        <rect
+          key={tick}
+          x={tick * 12.5}
+          width="10"
+          height="4"
+          className={tick < level ? styles.full : styles.empty}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const TICKS = [0, 1, 2, 3, 4]

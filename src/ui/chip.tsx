@@ -1,0 +1,15 @@
+// A small label: a value, a mark, a state.
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './chip.module.css'
+
+export type ChipTone = 'plain' | 'accent' | 'series' | 'ok' | 'warn' | 'danger'
+
+export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {
+  return <span className={chipClass(tone)}>{children}</span>
+}
+
+/** The same look for a link or a button, with the height of a target. */
+export function chipClass(tone: ChipTone = 'plain', target = false): string {
+  return classNames(styles.chip, styles[tone], target && styles.target)
+}

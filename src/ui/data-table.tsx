@@ -1,0 +1,35 @@
+// A real table in the look of a datasheet, which scrolls sideways within its own box.
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './data-table.module.css'
+
+export interface DataTableProps {
+  caption: string
+  /** Shown above the table; otherwise the caption is for screen readers only. */
+  showCaption?: boolean
+  /** Zebra stripes for long specification lists. */
+  striped?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** `children` are thead and tbody; cells of figures take `numberCell`. */
+export function DataTable({ caption, showCaption, striped, className, children }: DataTableProps) {
+  return (
+    // The box takes focus so that the keyboard can scroll it.
+    <div
+      className={classNames(styles.scroll, className)}
+      role="region"
+      tabIndex={0}
+      aria-label={caption}
+    >
+      <table className={classNames(styles.table, striped && styles.striped)}>
+        <caption className={showCaption ? styles.caption : styles.unseen}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+export const numberCell = styles.number ?? ''
+export const stickyCell = styles.sticky ?? ''

@@ -1,0 +1,57 @@
+// Takes over the rendered page in the browser and follows links and forms from there.
+import '../ui/tokens.css'
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router'
+import { browserTransport } from '../client/browser-transport.ts'
+import { splitLangPath } from '../shared/lang.ts'
+import { watchLinks } from './parts/follow-links.ts'
+import { HYDRATION_ID, type Hydration } from './parts/hydration.ts'
+import { partOf } from './parts/lazy-part.ts'
+import { watchNavigation } from './parts/watch-navigation.ts'
+import { createRoutes, routerBase } from './routes.tsx'
+import { pageContext, type Site, SiteContext } from './site-context.ts'
+import { loadTexts } from './texts.ts'
+import { themeOfDocument } from './features/theme/theme-choice.ts'
+
+async function takeOver() {
+  const { lang } = splitLangPath(location.pathname)
+  const site: Site = {
+    lang,
+    theme: themeOfDocument(),
+    origin: location.origin,
+    transport: browserTransport(),
+  }
+  const routes = createRoutes()
+  const basename = routerBase(lang)
+  const part = partOf(matchRoutes(routes, location, basename) ?? [])
+  await Promise.all([loadTexts(lang, 'frame'), part?.load(lang)])
+
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: readHydration(),
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(pageContext, site)
+      return context
+    },
+  })
+  watchLinks(router, lang)
+  watchNavigation(router, site)
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <SiteContext value={site}>
+      <RouterProvider router={router} />
+    </SiteContext>,
+  )
+}
+
+function readHydration(): Hydration {
+  return JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? 'null') as Hydration
+}
+
+await takeOver()

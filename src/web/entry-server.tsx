@@ -1,0 +1,93 @@
+// Renders one page of the site to a whole document, calls handed over in process.
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { Transport } from '../client/call.ts'
+import { type Lang, LANGS } from '../shared/lang.ts'
+import { type AssetManifest, type PageAssets, pageAssets } from './parts/assets.ts'
+import { documentOf } from './parts/document.ts'
+import { headTags } from './parts/head.ts'
+import { headOfPage } from './parts/head-of-page.ts'
+import { hydrationOf } from './parts/hydration.ts'
+import { type LazyPart, partOf } from './parts/lazy-part.ts'
+import { createRoutes, routerBase } from './routes.tsx'
+import { pageContext, type Site, SiteContext, type Theme } from './site-context.ts'
+import { loadTexts } from './texts.ts'
+
+export type { AssetManifest } from './parts/assets.ts'
+
+export interface PageRequest {
+  /** Path and query, with language prefix. */
+  url: string
+  /** 'https://shop.example' */
+  origin: string
+  lang: Lang
+  theme: Theme
+  transport: Transport
+  assets: AssetManifest
+}
+
+export interface RenderedPage {
+  status: number
+  /** Where to go instead, with language prefix; `html` is then empty. */
+  redirect?: string
+  html: string
+}
+
+const handlers = Object.fromEntries(
+  LANGS.map((lang) => [lang, createStaticHandler(createRoutes(), { basename: routerBase(lang) })]),
+) as Record<Lang, StaticHandler>
+
+export async function renderPage(page: PageRequest): Promise<RenderedPage> {
+  await loadTexts(page.lang, 'frame')
+  const { lang, origin, transport, theme } = page
+  const requestContext = new RouterContextProvider()
+  requestContext.set(pageContext, { lang, origin, transport })
+  const request = new Request(new URL(page.url, origin))
+  const answer = await handlers[lang].query(request, { requestContext })
+  if (answer instanceof Response) return redirectOf(answer)
+  const part = partOf(answer.matches)
+  return {
+    status: answer.statusCode,
+    html: documentOf({
+      lang,
+      theme,
+      tags: headTags(headOfPage(answer, part, page), page),
+      assets: assetsOf(page.assets, lang, part),
+      body: bodyOf(answer, { lang, theme, origin, transport }),
+      hydration: hydrationOf(answer),
+    }),
+  }
+}
+
+function bodyOf(context: StaticHandlerContext, site: Site): string {
+  const router = createStaticRouter(handlers[site.lang].dataRoutes, context)
+  return renderToString(
+    <SiteContext value={site}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SiteContext>,
+  )
+}
+
+function redirectOf(answer: Response): RenderedPage {
+  const redirect = answer.headers.get('location')
+  return { status: answer.status, html: '', ...(redirect === null ? {} : { redirect }) }
+}
+
+// The manifest is one object for the life of the process.
+const known = new WeakMap<AssetManifest, Map<string, PageAssets>>()
+
+function assetsOf(manifest: AssetManifest, lang: Lang, part: LazyPart | null): PageAssets {
+  const pages = known.get(manifest) ?? new Map<string, PageAssets>()
+  known.set(manifest, pages)
+  const key = `${lang} ${part?.id ?? ''}`
+  const assets = pages.get(key) ?? pageAssets(manifest, lang, part)
+  pages.set(key, assets)
+  return assets
+}

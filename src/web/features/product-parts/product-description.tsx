@@ -1,0 +1,53 @@
+// What a product is, in words: its own description, or one written from its data.
+import type { ProductPage } from '../../../contract/product.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { product } from '../../texts/en_us/product.ts'
+import { count, measure } from '../product-facts/measures.ts'
+import { replacedNumbers } from '../product-facts/product-facts.ts'
+
+interface ProductDescriptionProps {
+  page: ProductPage
+  lang: Lang
+  t: typeof product
+}
+
+export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
+  const { description, descriptionLang, remark } = page.productDetail
+  const replaced = remark && replacedNumbers(remark)
+  const foreign = description !== null && descriptionLang !== lang
+  return (
+    <>
+      {foreign && <p data-note="language">{t.original}</p>}
+      <p lang={foreign ? 'en' : undefined}>{description ?? madeDescription(page, t)}</p>
+      <p>{t.description.series[page.styleType]}</p>
+      {replaced && <p>{t.description.replaces(replaced.numbers, replaced.others)}</p>}
+      {remark && !replaced && (
+        <p>
+          {t.description.remark}: {remark}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Brands named in a sentence. */
+const BRANDS_NAMED = 4
+
+/** Also the description that search engines and previews show. */
+export function madeDescription(page: ProductPage, t: typeof product): string {
+  const detail = page.productDetail
+  const { total, brands } = page.fitModelList
+  const first = t.description.made({
+    brand: detail.brand,
+    category: detail.category.name,
+    device: detail.deviceLabel,
+    volts: measure(detail.voltage, 'V'),
+    capacity: measure(detail.capacity, 'mAh'),
+    energy: measure(detail.energy, 'Wh'),
+    chemistry: detail.chemistry.name,
+  })
+  if (total < 2) return first
+  const named = brands.slice(0, BRANDS_NAMED).map(({ brand }) => brand)
+  const list = named.join(', ') + (brands.length > named.length ? ' …' : '')
+  return `${first} ${t.description.fits(count(total), list)}`
+}

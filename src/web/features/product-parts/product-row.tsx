@@ -1,0 +1,38 @@
+// A product beside another: picture, number, how the two are related, key figures. Made of text alone.
+import type { ReactNode } from 'react'
+import type { ProductCard } from '../../../contract/product-card.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { productPath } from '../../paths.ts'
+import { measure } from '../product-facts/measures.ts'
+import css from './product-parts.module.css'
+
+interface ProductRowProps {
+  card: ProductCard
+  relation: string | null
+  lang: Lang
+}
+
+export function ProductRow({ card, relation, lang }: ProductRowProps) {
+  const figures = [
+    measure(card.voltage, 'V'),
+    measure(card.capacity, 'mAh'),
+    measure(card.energy, 'Wh'),
+    card.chemistry.name,
+  ]
+  return (
+    <li>
+      <img src={card.image} alt="" width={96} height={72} loading="lazy" />
+      <p>
+        {relation && <small data-relation>{relation}</small>}
+        <a href={localHref(lang, productPath(card))}>{card.itemNo}</a>
+        <span>{card.deviceLabel ?? card.brand}</span>
+        <span className={css.figures}>{figures.join(' · ')}</span>
+      </p>
+    </li>
+  )
+}
+
+export function ProductRows({ children }: { children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>
+}

@@ -1,0 +1,96 @@
+// The head of a product page: number, device, key figures, stock, price note, what can be copied.
+import type { ProductPage } from '../../../contract/product.ts'
+import { printGtin } from '../../../shared/gtin.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import type { product } from '../../texts/en_us/product.ts'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { PriceNote } from '../price-note/price-note.tsx'
+import { measure } from '../product-facts/measures.ts'
+import css from './product-summary.module.css'
+
+interface ProductSummaryProps {
+  page: ProductPage
+  lang: Lang
+  t: typeof product
+}
+
+export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
+  const detail = page.productDetail
+  const gtin = detail.ean && printGtin(detail.ean)
+  const { wholesale, dropship } = detail.minimumOrder
+  return (
+    <div className={css.summary} data-style={page.styleType}>
+      <p className={css.brand}>
+        <a href={localHref(lang, PATHS.productInformation)}>{detail.brand}</a>
+        {page.styleType === 'high-performance' && <> · {t.series['high-performance']}</>}
+      </p>
+      <h1>
+        {detail.itemNo} <small>{heading(page, t)}</small>
+      </h1>
+      <p className={css.title} lang={detail.titleLang === lang ? undefined : 'en'}>
+        {detail.title}
+      </p>
+      <ul className={css.chips}>
+        <li>{measure(detail.voltage, 'V')}</li>
+        <li>{measure(detail.capacity, 'mAh')}</li>
+        <li>{measure(detail.energy, 'Wh')}</li>
+        <li>{detail.chemistry.name}</li>
+      </ul>
+      {page.stop && <Discontinued detail={detail} lang={lang} t={t} />}
+      <p className={css.stock}>
+        <span data-band={page.productStock.band}>{t.stock[page.productStock.band]}</span>
+        <span>{t.minimum(wholesale, dropship)}</span>
+      </p>
+      <PriceNote reason={page.priceReason} lang={lang} t={t} />
+      <p className={css.actions}>
+        <CopyButton value={detail.itemNo} label={t.copy.itemNo}>
+          {detail.itemNo}
+        </CopyButton>
+        {gtin && (
+          <CopyButton value={gtin} label={t.copy.ean}>
+            {`EAN ${gtin}`}
+          </CopyButton>
+        )}
+        {page.partNoList.length > 0 && (
+          <CopyButton value={page.partNoList.map(({ raw }) => raw).join('\n')} label={t.copy.all}>
+            {t.copy.all}
+          </CopyButton>
+        )}
+        <button type="button" data-share={detail.title}>
+          {t.copy.share}
+        </button>
+        <button type="button" data-print="sheet">
+          {t.print.printed}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** The device it is for; a standard cell is named by its size. */
+function heading(page: ProductPage, t: typeof product): string {
+  const { deviceLabel, iecName } = page.productDetail
+  if (deviceLabel) return t.forDevice(deviceLabel)
+  return iecName ?? page.partNoList[0]?.raw ?? page.productDetail.category.name
+}
+
+function Discontinued(props: {
+  detail: ProductPage['productDetail']
+  lang: Lang
+  t: typeof product
+}) {
+  const { detail, lang, t } = props
+  return (
+    <p className={css.discontinued}>
+      <strong>{t.discontinued}.</strong> {t.discontinuedNote}{' '}
+      {detail.successor && (
+        <>
+          {t.successor}{' '}
+          <a href={localHref(lang, detail.successor.url)}>{detail.successor.itemNo}</a>.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+// The build's manifest: which scripts and sheets a screen of a language needs.
+import type { Lang } from '../../shared/lang.ts'
+import { textsFile } from '../texts.ts'
+import type { LazyPart } from './lazy-part.ts'
+
+/** .build/client/.vite/manifest.json, parsed. */
+export type AssetManifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }
+>
+
+export interface PageAssets {
+  entry: string
+  /** Everything the entry and the part import, the entry itself excluded. */
+  scripts: string[]
+  sheets: string[]
+  font: string | null
+}
+
+const ENTRY = 'src/web/entry-client.tsx'
+
+export function pageAssets(manifest: AssetManifest, lang: Lang, part: LazyPart | null): PageAssets {
+  const wanted = [ENTRY, textsFile(lang, 'frame')]
+  if (part) {
+    wanted.push(`src/web/screens/${part.id}.tsx`)
+    wanted.push(...part.areas.map((area) => textsFile(lang, area)))
+  }
+  const seen = new Set<string>()
+  const sheets = new Set<string>()
+  for (const key of wanted) collect(manifest, key, seen, sheets)
+  const entry = manifest[ENTRY]?.file ?? ''
+  const scripts = [...seen].map((key) => manifest[key]?.file ?? '')
+  return {
+    entry: `/${entry}`,
+    scripts: scripts.filter((file) => file && file !== entry).map((file) => `/${file}`),
+    sheets: [...sheets].map((file) => `/${file}`),
+    font: fontOf(manifest),
+  }
+}
+
+function collect(manifest: AssetManifest, key: string, seen: Set<string>, sheets: Set<string>) {
+  const piece = manifest[key]
+  if (!piece || seen.has(key)) return
+  seen.add(key)
+  for (const imported of piece.imports ?? []) collect(manifest, imported, seen, sheets)
+  for (const sheet of piece.css ?? []) sheets.add(sheet)
+}
+
+function fontOf(manifest: AssetManifest): string | null {
+  const font = manifest[ENTRY]?.assets?.find((file) => file.endsWith('.woff2'))
+  return font ? `/${font}` : null
+}

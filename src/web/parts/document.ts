@@ -1,0 +1,60 @@
+// The document around a rendered page, written as text: no script inline, no style inline.
+import { htmlLang, type Lang } from '../../shared/lang.ts'
+import type { Theme } from '../site-context.ts'
+import type { PageAssets } from './assets.ts'
+import { type HeadTag, safeJson } from './head.ts'
+import { HYDRATION_ID, type Hydration } from './hydration.ts'
+
+export interface PageDocument {
+  lang: Lang
+  theme: Theme
+  tags: HeadTag[]
+  assets: PageAssets
+  body: string
+  hydration: Hydration
+}
+
+export function documentOf(page: PageDocument): string {
+  const theme = page.theme === 'system' ? '' : ` data-theme="${page.theme}"`
+  return `<!doctype html><html lang="${htmlLang(page.lang)}"${theme}><head><meta charset="utf-8">${
+    FIXED_HEAD
+  }${page.tags.map(printTag).join('')}${assetTags(page.assets)}</head><body><div id="root">${
+    page.body
+  }</div><script type="application/json" id="${HYDRATION_ID}">${safeJson(
+    page.hydration,
+  )}</script></body></html>`
+}
+
+const FIXED_HEAD =
+  '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+  '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">' +
+  '<meta name="theme-color" content="#0e1314" media="(prefers-color-scheme: dark)">' +
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/icon-180.png">' +
+  '<link rel="manifest" href="/manifest.webmanifest">' +
+  '<link rel="alternate" type="application/rss+xml" title="Voltcell" href="/rss.xml">'
+
+/** `data-head` marks the tags that change with the page. */
+function printTag({ tag, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+  const open = `<${tag}${written} data-head>`
+  if (tag === 'meta' || tag === 'link') return open
+  return `${open}${tag === 'script' ? text : escapeHtml(text ?? '')}</${tag}>`
+}
+
+function assetTags({ entry, scripts, sheets, font }: PageAssets): string {
+  return (
+    sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('') +
+    (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '') +
+    scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join('') +
+    `<script type="module" src="${entry}"></script>`
+  )
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (char) => ENTITIES[char] ?? char)
+}

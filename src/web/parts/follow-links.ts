@@ -1,0 +1,49 @@
+// Keeps clicks on links and GET forms of this language within the page; all of them work without it.
+import type { DataRouter } from 'react-router'
+import { type Lang, splitLangPath } from '../../shared/lang.ts'
+
+/** `data-reload` on a link or form asks for a whole new document. */
+export function watchLinks(router: DataRouter, lang: Lang): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || !isPlainClick(event) || !leadsInside(link, lang)) return
+    event.preventDefault()
+    void router.navigate(addressWithin(link.href))
+  })
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method !== 'get' || form.hasAttribute('data-reload')) return
+    event.preventDefault()
+    void router.navigate(formAddress(form, event.submitter))
+  })
+}
+
+/** The address a GET form leads to, without its empty fields; path within the language. */
+export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const address = new URL(form.action, location.href)
+  address.search = ''
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
+  }
+  return addressWithin(address.href)
+}
+
+/** The router adds the language prefix itself. */
+function addressWithin(href: string): string {
+  const address = new URL(href)
+  return splitLangPath(address.pathname).path + address.search + address.hash
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !event.defaultPrevented && !modified
+}
+
+function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
+  if (link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return false
+  if (link.origin !== location.origin || splitLangPath(link.pathname).lang !== lang) return false
+  // Files (feeds, pictures) are not screens; `.html` is a spelling of one.
+  if (/\.(?!html$)\w+$/.test(link.pathname)) return false
+  const samePage = link.pathname === location.pathname && link.search === location.search
+  return !(samePage && link.hash)
+}

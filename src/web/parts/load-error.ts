@@ -1,0 +1,41 @@
+// A part of a screen that did not arrive: missing, too slow or broken (product.md 8: loading errors).
+
+/** product.md 8: loading times out after 120 seconds. */
+export const PART_LOAD_LIMIT_MS = 120_000
+
+export type LoadedPiece = 'script' | 'style'
+export type LoadFault = 'timeout' | 'error'
+
+export class LoadError extends Error {
+  piece: LoadedPiece
+  fault: LoadFault
+
+  constructor(part: string, piece: LoadedPiece, fault: LoadFault) {
+    super(`loading ${part} failed: ${piece} ${fault}`)
+    this.name = 'LoadError'
+    this.piece = piece
+    this.fault = fault
+  }
+}
+
+/** Waits for a part at most `limitMs`; every failure comes out as a LoadError. */
+export async function withinLoadLimit<T>(
+  part: string,
+  wanted: Promise<T>,
+  limitMs = PART_LOAD_LIMIT_MS,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LoadError(part, 'script', 'timeout')), limitMs)
+  })
+  try {
+    return await Promise.race([wanted, limit])
+  } catch (error) {
+    if (error instanceof LoadError) throw error
+    // The build's loader names the sheet it could not get.
+    const piece = String(error).includes('CSS') ? 'style' : 'script'
+    throw new LoadError(part, piece, 'error')
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,67 @@
+// What every finished navigation brings: scroll to the top, a new head, a page-view record.
+import type { DataRouter } from 'react-router'
+import { beaconPageView } from '../../client/home.ts'
+import { headTags, type HeadTag } from './head.ts'
+import { headOfPage } from './head-of-page.ts'
+import { partOf } from './lazy-part.ts'
+import type { Site } from '../site-context.ts'
+
+/** product.md 9: page-view threshold. */
+export const PAGE_VIEW_THRESHOLD_MS = 1_000
+
+export function watchNavigation(router: DataRouter, site: Site): void {
+  history.scrollRestoration = 'manual'
+  const countView = pageViewCounter(site)
+  countView(Date.now())
+  let shown = router.state.location
+  router.subscribe((state) => {
+    if (state.navigation.state !== 'idle' || state.location === shown) return
+    const samePage =
+      state.location.pathname === shown.pathname && state.location.search === shown.search
+    shown = state.location
+    if (samePage && state.location.hash) return
+    replaceHead(headTags(headOfPage(state, partOf(state.matches), site), site))
+    countView(Date.now())
+    requestAnimationFrame(() => showTop(state.location.hash))
+  })
+}
+
+/** Says for each navigation time whether a record is due; the first page is always one. */
+export function pageViewDue(lastMs: number | null, nowMs: number): boolean {
+  return lastMs === null || nowMs - lastMs > PAGE_VIEW_THRESHOLD_MS
+}
+
+function pageViewCounter({ lang }: Site) {
+  let last: number | null = null
+  return (now: number) => {
+    const due = pageViewDue(last, now)
+    last = now
+    if (!due) return
+    const accessPage = (location.pathname + location.search).slice(0, 500)
+    whenIdle(() => beaconPageView({ lang, accessPage, accessTime: new Date(now).toISOString() }))
+  }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 200)
+}
+
+/** Every navigation shows the top, or the place that the address names; readers are told there. */
+function showTop(hash: string): void {
+  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  if (place) place.scrollIntoView()
+  else window.scrollTo(0, 0)
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+function replaceHead(tags: HeadTag[]): void {
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
+  for (const { tag, attributes, text } of tags) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.setAttribute('data-head', '')
+    if (text) element.textContent = text
+    document.head.append(element)
+  }
+}

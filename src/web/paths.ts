@@ -1,0 +1,47 @@
+// Every address of the site once, without language prefix.
+export const PATHS = {
+  home: '/',
+  allProducts: '/allproduct',
+  search: '/searchProduct',
+  finder: '/finder',
+  newProducts: '/newproduct',
+  newProductList: '/newproductInfo',
+  bestSellers: '/bestsellers',
+  updates: '/replace',
+  updatesTable: '/replace1',
+  productInformation: '/productinfo',
+  support: '/support',
+  prices: '/support#prices',
+  contact: '/support#contact',
+  compare: '/compare',
+  rss: '/rss.xml',
+  sitemap: '/sitemap.xml',
+} as const
+
+/** The server says each product's canonical address; it is used as it is. */
+export function productPath(card: { url: string }): string {
+  return card.url
+}
+
+/** A category of the tree: '/secondarytype/batteries/laptop' for the categoryId 'laptop'. */
+export function categoryPath(category: { url: string }): string {
+  return category.url
+}
+
+export function searchPath(keyword: string): string {
+  return `${PATHS.search}?keyword=${encodeURIComponent(keyword)}`
+}
+
+export function devicePath(slug: string): string {
+  return `/device/${slug}`
+}
+
+/** '/finder', '/finder/laptop', '/finder/laptop/dell'; `-` stands for any type. */
+export function finderPath(type?: string, brand?: string): string {
+  if (brand) return `${PATHS.finder}/${type ?? '-'}/${brand}`
+  return type ? `${PATHS.finder}/${type}` : PATHS.finder
+}
+
+export function newProductPath(itemNo: string): string {
+  return `/newproductInfoDetail/${encodeURIComponent(itemNo)}`
+}

@@ -1,0 +1,28 @@
+// The route table of one language: the frame around the screens of every area.
+import type { RouteObject } from 'react-router'
+import { type Lang, langPrefix } from '../shared/lang.ts'
+import { MainLayout } from './layouts/main-layout.tsx'
+import { loadFrame } from './layouts/frame-data.ts'
+import { toRoute } from './parts/lazy-part.ts'
+import { ScreenError } from './parts/screen-error.tsx'
+import { catalogueRoutes } from './screens/catalogue/routes.ts'
+import { homeRoutes } from './screens/home/routes.ts'
+import { systemRoutes } from './screens/system/routes.ts'
+
+/** The languages share the tree; the address prefix is the router's base. */
+export function routerBase(lang: Lang): string {
+  return langPrefix(lang) || '/'
+}
+
+export function createRoutes(): RouteObject[] {
+  const screens = [...homeRoutes, ...catalogueRoutes, ...systemRoutes].map(toRoute)
+  return [
+    {
+      id: 'frame',
+      Component: MainLayout,
+      loader: loadFrame,
+      shouldRevalidate: () => false,
+      children: [{ ErrorBoundary: ScreenError, children: screens }],
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+// What every piece of a page may know about the page it stands on: language, theme, how to call.
+import { createContext as createReactContext, useContext } from 'react'
+import { createContext as createRouterContext } from 'react-router'
+import type { Transport } from '../client/call.ts'
+import type { Lang } from '../shared/lang.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+/** For loaders: `context.get(pageContext)`. `origin` is 'https://host', without trailing slash. */
+export interface PageContext {
+  lang: Lang
+  origin: string
+  transport: Transport
+}
+
+export const pageContext = createRouterContext<PageContext>()
+
+/** For components: `useSite()`. */
+export interface Site extends PageContext {
+  theme: Theme
+}
+
+export const SiteContext = createReactContext<Site | null>(null)
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('no site around this component')
+  return site
+}
+
+export function useLang(): Lang {
+  return useSite().lang
+}

@@ -1,0 +1,80 @@
+// The texts of the site: one file an area and language, loaded with the part that shows them.
+import type { Lang } from '../shared/lang.ts'
+import { useLang } from './site-context.ts'
+import type { card } from './texts/en_us/card.ts'
+import type { frame } from './texts/en_us/frame.ts'
+import type { home } from './texts/en_us/home.ts'
+import type { lists } from './texts/en_us/lists.ts'
+import type { product } from './texts/en_us/product.ts'
+import type { productInformation } from './texts/en_us/product-information.ts'
+
+/** The English file of an area is the master: the other two have its shape. */
+export interface Texts {
+  card: typeof card
+  frame: typeof frame
+  home: typeof home
+  lists: typeof lists
+  product: typeof product
+  'product-information': typeof productInformation
+}
+export type Area = keyof Texts
+
+type Loader = () => Promise<object>
+
+const FILES: Record<Area, Record<Lang, Loader>> = {
+  card: {
+    en_us: () => import('./texts/en_us/card.ts'),
+    zh_cn: () => import('./texts/zh_cn/card.ts'),
+    zh_hk: () => import('./texts/zh_hk/card.ts'),
+  },
+  frame: {
+    en_us: () => import('./texts/en_us/frame.ts'),
+    zh_cn: () => import('./texts/zh_cn/frame.ts'),
+    zh_hk: () => import('./texts/zh_hk/frame.ts'),
+  },
+  home: {
+    en_us: () => import('./texts/en_us/home.ts'),
+    zh_cn: () => import('./texts/zh_cn/home.ts'),
+    zh_hk: () => import('./texts/zh_hk/home.ts'),
+  },
+  lists: {
+    en_us: () => import('./texts/en_us/lists.ts'),
+    zh_cn: () => import('./texts/zh_cn/lists.ts'),
+    zh_hk: () => import('./texts/zh_hk/lists.ts'),
+  },
+  product: {
+    en_us: () => import('./texts/en_us/product.ts'),
+    zh_cn: () => import('./texts/zh_cn/product.ts'),
+    zh_hk: () => import('./texts/zh_hk/product.ts'),
+  },
+  'product-information': {
+    en_us: () => import('./texts/en_us/product-information.ts'),
+    zh_cn: () => import('./texts/zh_cn/product-information.ts'),
+    zh_hk: () => import('./texts/zh_hk/product-information.ts'),
+  },
+}
+
+const loaded: Record<Lang, Partial<Record<Area, object>>> = { en_us: {}, zh_cn: {}, zh_hk: {} }
+
+/** Each file exports exactly one table. */
+export async function loadTexts(lang: Lang, area: Area): Promise<void> {
+  if (loaded[lang][area]) return
+  const file = await FILES[area][lang]()
+  loaded[lang][area] = Object.values(file)[0] as object
+}
+
+/** The texts of an area that was loaded before, for heads and loaders. */
+export function textsOf<A extends Area>(lang: Lang, area: A): Texts[A] {
+  const texts = loaded[lang][area]
+  if (!texts) throw new Error(`texts ${area} are not loaded: name them at the route`)
+  return texts as Texts[A]
+}
+
+export function useTexts<A extends Area>(area: A): Texts[A] {
+  return textsOf(useLang(), area)
+}
+
+/** Where the build finds the texts of an area, for preloading. */
+export function textsFile(lang: Lang, area: Area): string {
+  return `src/web/texts/${lang}/${area}.ts`
+}

@@ -1,0 +1,2 @@
+// English texts of the area home.
+export const home = {}

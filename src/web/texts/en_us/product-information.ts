@@ -1,0 +1,2 @@
+// English texts of the area product-information.
+export const productInformation = {}

@@ -1,0 +1,4 @@
+// Texts of the area home in Hong Kong Chinese.
+import type { home as master } from '../en_us/home.ts'
+
+export const home: typeof master = {}

@@ -1,0 +1,4 @@
+// Texts of the area product-information in Hong Kong Chinese.
+import type { productInformation as master } from '../en_us/product-information.ts'
+
+export const productInformation: typeof master = {}
