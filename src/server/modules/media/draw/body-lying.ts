@@ -111,7 +111,7 @@ function flatPack(space: Space, p: DrawnProduct, b: BodySize): string {
   const k = space.scale
   const colour = bodyColour(p.colour)
   const cells = Math.min(4, seriesCells(p))
-  const gap = b.w * 0.012
+  const gap = b.w * 0.014
   const board = b.d * 0.13
   const cellW = (b.w - gap * (cells + 1)) / cells
   const cell = (i: number) =>
@@ -142,7 +142,7 @@ function flatPack(space: Space, p: DrawnProduct, b: BodySize): string {
       d: b.d,
       h: b.h * 0.5,
       r: b.d * 0.04,
-      fill: '#262c2f',
+      fill: '#14181a',
     }) +
     Array.from({ length: cells }, (_, i) => cell(i)).join('') +
     slab(space, {

@@ -1,5 +1,6 @@
 // The real bar code of a product: EAN-13 for retail numbers, ITF-14 for cartons.
 import bwip from 'bwip-js/node'
+import { n1, n3 } from './svg-text.ts'
 
 export interface BarCode {
   /** Widths of bars and spaces in modules, a bar first. */
@@ -27,11 +28,8 @@ export function barsPath(
   code: BarCode,
   box: { x: number; y: number; w: number; h: number },
 ): string {
-  const unit = box.w / code.modules
-  const dashes = code.widths.map((w) => Math.round(w * unit * 100) / 100).join(' ')
-  const middle = Math.round((box.y + box.h / 2) * 10) / 10
-  const left = Math.round(box.x * 10) / 10
-  return `<path d="M${left} ${middle}h${Math.round(box.w * 100) / 100}" stroke="#111" stroke-width="${Math.round(box.h * 10) / 10}" stroke-dasharray="${dashes} 9"/>`
+  const place = `translate(${n1(box.x)} ${n1(box.y + box.h / 2)})scale(${n3(box.w / code.modules)} ${n1(box.h)})`
+  return `<path d="M0 0h${code.modules}" transform="${place}" stroke="#111" stroke-dasharray="${code.widths.join(' ')} 9"/>`
 }
 
 function hasCheckDigit(digits: string): boolean {

@@ -1,8 +1,11 @@
 // The printed label of a battery, laid out for the room it has.
-import { figure, latinOnly, n1, textAt } from './svg-text.ts'
+import { figure, latinOnly, n1, textAt, textWidth } from './svg-text.ts'
 import { brandColour } from './palette.ts'
 import { barCode, barsPath } from './ean-bars.ts'
 import type { DrawnProduct } from '../media-rules.ts'
+
+const BOLD = 'font-weight="700" fill="#10201a"'
+const SOFT = 'fill="#51615b"'
 
 interface Room {
   w: number
@@ -82,7 +85,7 @@ function fullLabel(p: DrawnProduct, { w, h }: Room): string {
       more: 'font-weight="700" fill="#10201a"',
     }),
     directCurrent(
-      m + Math.min(inner * 0.36, u * 1.55 * 0.6 * (figure(p.voltage).length + 1.4)) + u * 0.4,
+      m + Math.min(inner * 0.36, textWidth(`${figure(p.voltage)} V`, u * 1.7)) + u * 0.4,
       band + u * 5.65,
       u,
     ),
@@ -107,63 +110,59 @@ function fullLabel(p: DrawnProduct, { w, h }: Room): string {
 }
 
 function wideLabel(p: DrawnProduct, { w, h }: Room): string {
-  const u = Math.min(h / 7, w / 26)
-  const side = u * 0.9
+  const u = Math.min(h / 7, w / 25)
+  const side = u * 0.8
   const x = side + u * 0.9
-  const left = w * 0.4
-  const bars = barCode(p.ean)
-  const barW = Math.min(u * 6.4, w * 0.24)
   const middle = h / 2
-  const hasBars = bars && barW > 34
-  const room = w - x - left - (hasBars ? barW + u * 2 : u)
+  const brand = brandColour(p.styleType)
+  const bars = barCode(p.ean)
+  const barW = bars && w > 150 ? Math.min(u * 5.6, w * 0.22) : 0
+  const rest = w - x - barW - u * (barW ? 2.4 : 1.8)
+  const left = rest * 0.58
+  const x2 = x + left + u * 0.8
+  const right = rest - left
   const parts = [
-    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(side)}V${n1(h)}H2.5Q0 ${n1(h)} 0 ${n1(h - 2.5)}z" fill="${brandColour(p.styleType)}"/>`,
+    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(side)}V${n1(h)}H2.5Q0 ${n1(h)} 0 ${n1(h - 2.5)}z" fill="${brand}"/>`,
     textAt(latinOnly(p.brand).toUpperCase(), {
       x,
-      y: middle - u * 1.6,
-      size: u * 0.95,
+      y: middle - u * 1.55,
+      size: u,
       room: left,
-      more: `font-weight="700" fill="${brandColour(p.styleType)}" letter-spacing=".5"`,
+      more: `font-weight="700" fill="${brand}" letter-spacing=".5"`,
     }),
-    textAt(latinOnly(p.itemNo), {
-      x,
-      y: middle + u * 0.55,
-      size: u * 1.85,
-      room: left,
-      more: 'font-weight="700" fill="#10201a"',
-    }),
+    textAt(latinOnly(p.itemNo), { x, y: middle + u * 0.55, size: u * 1.8, room: left, more: BOLD }),
     textAt(latinOnly(p.chemistry), {
       x,
       y: middle + u * 2.2,
-      size: u * 0.9,
+      size: u * 0.95,
       room: left,
-      more: 'fill="#51615b"',
+      more: SOFT,
     }),
     textAt(`${figure(p.voltage)} V`, {
-      x: x + left + u * 0.4,
-      y: middle - u * 0.75,
+      x: x2,
+      y: middle - u * 1.1,
       size: u * 1.5,
-      room: room * 0.5,
-      more: 'font-weight="700" fill="#10201a"',
+      room: right * 0.7,
+      more: BOLD,
+    }),
+    tickRule(x2, middle - u * 0.35, right - u * 0.6, p),
+    textAt(`${figure(p.capacityMah)} mAh`, {
+      x: x2,
+      y: middle + u * 1.3,
+      size: u * 1.4,
+      room: right - u * 0.4,
+      more: BOLD,
     }),
     textAt(`${figure(p.energyWh)} Wh`, {
-      x: x + left + room,
-      y: middle - u * 0.75,
-      size: u * 1.1,
-      room: room * 0.46,
-      more: 'fill="#51615b" text-anchor="end"',
-    }),
-    tickRule(x + left + u * 0.4, middle + u * 0.05, room - u * 0.4, p),
-    textAt(`${figure(p.capacityMah)} mAh`, {
-      x: x + left + u * 0.4,
-      y: middle + u * 2.05,
-      size: u * 1.5,
-      room: room - u * 0.4,
-      more: 'font-weight="700" fill="#10201a"',
+      x: x2,
+      y: middle + u * 2.6,
+      size: u * 0.95,
+      room: right,
+      more: SOFT,
     }),
   ]
-  if (hasBars)
-    parts.push(barsPath(bars, { x: w - barW - u, y: middle - u * 2.2, w: barW, h: u * 4.4 }))
+  if (bars && barW)
+    parts.push(barsPath(bars, { x: w - barW - u * 0.8, y: middle - u * 2.3, w: barW, h: u * 4.6 }))
   return parts.join('')
 }
 

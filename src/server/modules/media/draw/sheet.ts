@@ -2,8 +2,8 @@
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { productForm } from '../media-rules.ts'
-import type { DrawnProduct } from '../media-rules.ts'
-import { brandColour, INKS } from './palette.ts'
+import type { DrawnProduct, StyleType } from '../media-rules.ts'
+import { INKS } from './palette.ts'
 import type { DrawTheme, Ink, Theme } from './palette.ts'
 import { escapeXml, figure, textAt } from './svg-text.ts'
 
@@ -43,13 +43,12 @@ export function sheet(options: SheetOptions, content: string): string {
   const { p, view, lang, theme } = options
   const t = DRAWING_TEXTS[lang]
   const title = `${p.itemNo} · ${t.views[view]}`
-  const brand = brandColour(p.styleType)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" role="img" aria-labelledby="tt dd" font-family="${FONTS}">` +
     `<title id="tt">${escapeXml(title)}</title><desc id="dd">${escapeXml(describe(p, lang))}</desc>` +
-    `<style>${sheetStyle(theme)}</style><rect class="pa" x=".5" y=".5" width="479" height="359" rx="8"/>` +
+    `<style>${sheetStyle(theme, p.styleType)}</style><rect class="pa" x=".5" y=".5" width="479" height="359" rx="8"/>` +
     content +
-    chargeBar(26, 338, 74, brand) +
+    chargeBar(26, 338, 74) +
     textAt(options.note ?? t.illustration, {
       x: 454,
       y: 341.5,
@@ -75,24 +74,25 @@ export function figures(p: DrawnProduct): string {
 }
 
 /** The signature: a thin bar with five ticks. */
-export function chargeBar(x: number, y: number, w: number, colour: string): string {
+export function chargeBar(x: number, y: number, w: number): string {
   const ticks = [0, 1, 2, 3, 4].map((i) => `M${x + (w * i) / 4} ${y - 3}v6`).join('')
-  return `<path class="ha" d="M${x} ${y}h${w}${ticks}"/><path d="M${x} ${y}h${(w * 3) / 4}" stroke="${colour}" stroke-width="2.4"/>`
+  return `<path class="ha" d="M${x} ${y}h${w}${ticks}"/><path d="M${x} ${y}h${(w * 3) / 4}" class="br"/>`
 }
 
-export function sheetStyle(theme: DrawTheme): string {
-  if (theme !== 'auto') return SHARED + rules(theme)
-  return `${SHARED}${rules('light')}@media(prefers-color-scheme:dark){${rules('dark')}}`
+export function sheetStyle(theme: DrawTheme, style: StyleType): string {
+  if (theme !== 'auto') return SHARED + rules(theme, style)
+  return `${SHARED}${rules('light', style)}@media(prefers-color-scheme:dark){${rules('dark', style)}}`
 }
 
-const SHARED = '.ha,.li{fill:none}.rm{stroke:#fff;stroke-opacity:.42;stroke-width:.8}'
+const SHARED =
+  '.ha,.li{fill:none}.rm{stroke:#fff;stroke-opacity:.42;stroke-width:.8}.br{stroke-width:2.4}.dl{stroke-width:.9}'
 
-function rules(theme: Theme): string {
+function rules(theme: Theme, style: StyleType): string {
   const ink: Ink = INKS[theme]
+  const brand = style === 'high-performance' ? ink.series : ink.accent
   const shade = theme === 'dark' ? '.55' : '.26'
   return (
     `.pa{fill:${ink.paper};stroke:${ink.edge}}.in{fill:${ink.ink}}.mu{fill:${ink.muted}}` +
-    `.ha{stroke:${ink.hair}}.li{stroke:${ink.ink}}` +
-    `.sh{opacity:${shade}}`
+    `.ha{stroke:${ink.hair}}.li{stroke:${ink.ink}}.br,.dl{stroke:${brand}}.da{fill:${brand}}.sh{opacity:${shade}}`
   )
 }

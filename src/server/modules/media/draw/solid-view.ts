@@ -28,7 +28,7 @@ export function solidView(p: DrawnProduct, camera: Camera, box: Box): string {
   const form = productForm(p)
   const b = bodySize(p)
   const places = placesOf(p.packQty, form, b)
-  const space = openSpace(camera, extentOf(form, b, places), boxFor(form, places.length, box))
+  const space = openSpace(camera, extentOf(form, b, places), boxFor(form, p.packQty, box))
   const art = `${shadowOf(space, form, b)}${bodyOf(space, p, form, b)}`
   const [home] = places
   const from = space.at(home?.[0] ?? 0, home?.[1] ?? 0, 0)
@@ -51,22 +51,22 @@ export function bodyOf(space: Space, p: DrawnProduct, form: ProductForm, b: Body
 }
 
 function shadowOf(space: Space, form: ProductForm, b: BodySize): string {
-  const r = isRound(form) ? b.w / 2 : Math.min(b.w, b.d) * 0.08
+  const corner = form === 'wired-pack' ? Math.min(b.h, b.d, b.w) * 0.24 : Math.min(b.w, b.d) * 0.08
+  const r = isRound(form) ? b.w / 2 : corner
   return groundShadow(space, { x: 0, y: 0, w: b.w, d: b.d, r, h: b.h })
 }
 
 /** Where the pieces of a pack stand, farthest first. */
 function placesOf(quantity: number, form: ProductForm, b: BodySize): [number, number][] {
   const count = Math.max(1, Math.min(MOST_PIECES, Math.round(quantity) || 1))
-  const lines =
-    isLying(form) || form === 'coin' || form === 'zinc-air-button' ? count > 1 : count > 5
-  const row = lines ? Math.ceil(count / (count > 6 ? 3 : 2)) : count
+  const flat = isLying(form) || form === 'coin' || form === 'zinc-air-button'
+  const lines = count === 1 ? 1 : flat ? (count > 6 ? 3 : 2) : count > 5 ? 2 : 1
   const reach = roundReach(form, b)
   const places: [number, number][] = []
-  for (let i = count - 1; i >= 0; i--) {
-    const column = i % row
-    const line = Math.floor(i / row)
+  for (let i = 0; i < count; i++) {
+    const line = i % lines
     const shift = line % 2 && isRound(form) ? b.w * 0.5 : 0
+    const column = Math.floor(i / lines)
     places.push([column * (b.w * 1.14 + reach * 0.7) + shift, line * b.d * 1.16])
   }
   return places.sort((a, z) => z[1] - a[1] || a[0] - z[0])
@@ -82,7 +82,7 @@ function extentOf(form: ProductForm, b: BodySize, places: [number, number][]): E
 
 /** Coins would fill the sheet edge to edge; they keep a margin. */
 function boxFor(form: ProductForm, pieces: number, box: Box): Box {
-  const share = form === 'coin' && pieces === 1 ? 0.8 : 0.94
+  const share = form === 'coin' && pieces === 1 ? 0.8 : pieces > 1 ? 0.84 : 0.94
   return {
     x: box.x + (box.w * (1 - share)) / 2,
     y: box.y + (box.h * (1 - share)) / 2 - 3,

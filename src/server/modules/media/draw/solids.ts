@@ -2,7 +2,7 @@
 import { darker, lighter } from './palette.ts'
 import { pathOf } from './space.ts'
 import type { Space, Vector } from './space.ts'
-import { n0, n1 } from './svg-text.ts'
+import { n1, n2 } from './svg-text.ts'
 
 export interface Slab {
   x: number
@@ -19,7 +19,7 @@ export interface Slab {
 /** A box with rounded upright edges: wall first, then the upper face with a lit rim. */
 export function slab(space: Space, s: Slab): string {
   const z1 = s.z + s.h
-  const outline = roundedOutline(s).map(([x, y]) => space.at(x, y, z1))
+  const outline = roundedOutline(s, space.scale).map(([x, y]) => space.at(x, y, z1))
   const drop: Vector = [-space.uz[0] * s.h, -space.uz[1] * s.h]
   const wall = drop[1] > 0.4 ? wallOf(space, s, outline, drop) : ''
   if (Math.abs(space.uy[1]) < 0.02 * space.scale) return wall
@@ -37,9 +37,9 @@ function wallOf(space: Space, s: Slab, outline: Vector[], drop: Vector): string 
   const shifted = lower.map((p): Vector => [p[0] + drop[0], p[1] + drop[1]]).reverse()
   const corner = space.at(s.x + s.w, s.y, s.z)[0]
   const span = last[0] - first[0] || 1
-  const at = (x: number) => n0(Math.max(0, Math.min(100, ((x - first[0]) / span) * 100)))
+  const at = (x: number) => n2(Math.max(0, Math.min(1, (x - first[0]) / span)))
   const soft = Math.max(1.2, s.r * space.scale * 0.7)
-  const stop = (x: number, colour: string) => `<stop offset="${at(x)}%" stop-color="${colour}"/>`
+  const stop = (x: number, colour: string) => `<stop offset="${at(x)}" stop-color="${colour}"/>`
   const stops = [
     stop(first[0], darker(s.fill, 0.22)),
     stop(first[0] + soft, s.fill),
@@ -84,26 +84,29 @@ export function metalStops(fill: string): string {
 }
 
 /** The shadow on the table: the base outline itself, moved away from the light and blurred. */
-export function groundShadow(
-  space: Space,
-  s: { x: number; y: number; w: number; d: number; r: number; h: number },
-): string {
+export function groundShadow(space: Space, s: Base & { h: number }): string {
   const away = Math.min(s.h * 0.3, Math.max(s.w, s.d) * 0.12)
-  const cast = roundedOutline({ ...s, x: s.x + away * 0.55, y: s.y - away * 0.2 })
-  const touch = roundedOutline(s)
-  const on = (outline: Vector[]) => pathOf(outline.map(([x, y]) => space.at(x, y, 0)))
   const soft = n1(Math.max(4, Math.min(11, away * space.scale * 0.4)))
-  return `<filter id="s" x="-30%" y="-40%" width="160%" height="190%"><feGaussianBlur stdDeviation="${soft}"/></filter><path class="sh" d="${on(cast)}" filter="url(#s)"/><filter id="t"><feGaussianBlur stdDeviation="1.6"/></filter><path class="sh" d="${on(touch)}" transform="translate(1 2)" filter="url(#t)"/>`
+  const base = roundedOutline(s, space.scale).map(([x, y]) => space.at(x, y, 0))
+  const from = space.at(0, 0, 0)
+  const to = space.at(away * 0.55, -away * 0.2, 0)
+  return (
+    `<filter id="s" x="-30%" y="-40%" width="160%" height="190%"><feGaussianBlur stdDeviation="${soft}"/></filter><filter id="t"><feGaussianBlur stdDeviation="1.6"/></filter>` +
+    `<path id="o" class="sh" d="${pathOf(base)}"/><use href="#o" x="${n1(to[0] - from[0])}" y="${n1(to[1] - from[1] + 2)}" filter="url(#s)"/><use href="#o" y="1" filter="url(#t)"/>`
+  )
 }
 
-/** Corner points of a rounded rectangle seen from above, counter-clockwise, in mm. */
-export function roundedOutline(s: {
+/** A footprint seen from above, mm. */
+export interface Base {
   x: number
   y: number
   w: number
   d: number
   r: number
-}): Vector[] {
+}
+
+/** Corner points of a rounded rectangle seen from above, counter-clockwise, in mm. */
+export function roundedOutline(s: Base, scale: number): Vector[] {
   const r = Math.min(s.r, s.w / 2, s.d / 2)
   if (r <= 0)
     return [
@@ -118,7 +121,8 @@ export function roundedOutline(s: {
     [s.x + r, s.y + s.d - r, 90],
     [s.x + r, s.y + r, 180],
   ]
-  const steps = r > Math.min(s.w, s.d) * 0.3 ? 9 : 4
+  const seen = r * scale
+  const steps = seen < 2 ? 1 : seen < 6 ? 2 : seen < 16 ? 4 : 8
   return centres.flatMap(([cx, cy, from]) =>
     Array.from({ length: steps + 1 }, (_, i): Vector => {
       const angle = ((from + (90 * i) / steps) * Math.PI) / 180

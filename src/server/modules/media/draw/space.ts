@@ -93,9 +93,20 @@ export function opposite(v: Vector): Vector {
   return [-v[0], -v[1]]
 }
 
-/** A closed path through points on the sheet. */
+/** A closed path through points on the sheet, in steps from point to point to stay short. */
 export function pathOf(points: readonly Vector[]): string {
-  return `M${points.map((p) => `${n1(p[0])} ${n1(p[1])}`).join('L')}z`
+  let x = 0
+  let y = 0
+  let path = ''
+  points.forEach(([px, py], i) => {
+    const dx = Math.round((px - x) * 10) / 10
+    const dy = Math.round((py - y) * 10) / 10
+    if (i > 0 && dx === 0 && dy === 0) return
+    x = Math.round((x + dx) * 10) / 10
+    y = Math.round((y + dy) * 10) / 10
+    path += `${i === 0 ? 'M' : 'l'}${n1(dx)} ${n1(dy)}`
+  })
+  return `${path}z`.replace(/ -/g, '-')
 }
 
 function times(v: Vector, factor: number): Vector {

@@ -7,7 +7,7 @@ const UPPER = /[A-Z0-9ØΩ+×≥]/
 
 export function escapeXml(text: string): string {
   return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/g, '')
+    .replace(/[^\t\n\u0020-\ud7ff\ue000-\ufffd]/g, '')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
@@ -23,20 +23,25 @@ export function latinOnly(text: string): string {
     .trim()
 }
 
-export function n0(value: number): string {
-  return String(Math.round(value) || 0)
-}
-
 /** A coordinate with at most one decimal, without trailing zero. */
 export function n1(value: number): string {
-  const rounded = Math.round(value * 10) / 10
-  return Object.is(rounded, -0) ? '0' : String(rounded)
+  return short(Math.round(value * 10) / 10)
+}
+
+/** A share with at most two decimals. */
+export function n2(value: number): string {
+  return short(Math.round(value * 100) / 100)
 }
 
 /** A coefficient with at most three decimals. */
 export function n3(value: number): string {
-  const rounded = Math.round(value * 1000) / 1000
-  return Object.is(rounded, -0) ? '0' : String(rounded)
+  return short(Math.round(value * 1000) / 1000)
+}
+
+/** -0.5 as -.5, and never -0. */
+function short(value: number): string {
+  if (value === 0) return '0'
+  return value < 1 && value > -1 ? String(value).replace('0.', '.') : String(value)
 }
 
 /** A measured value as a datasheet prints it: at most two decimals, no trailing zeros. */

@@ -2,6 +2,15 @@
 import type { Lang } from '../../../../shared/lang.ts'
 import type { ProductForm } from '../media-rules.ts'
 
+export type PoleForm =
+  | 'cylinder'
+  | 'coin'
+  | 'zinc-air-button'
+  | 'sealed-lead-acid'
+  | 'block'
+  | 'wired-pack'
+  | 'charger'
+
 export interface DrawingTexts {
   views: Record<
     'front' | 'angle' | 'dimensions' | 'label' | 'terminals' | 'scale' | 'teardown',
@@ -30,6 +39,8 @@ export interface DrawingTexts {
     string
   >
   pins: Record<'plus' | 'minus' | 'data' | 'clock' | 'thermistor' | 'ident' | 'system', string>
+  /** Where the poles of two-pole forms are: positive, negative. */
+  poles: Record<PoleForm, readonly [string, string]>
   plots: {
     discharge: string
     typical: string
@@ -120,6 +131,15 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       ident: 'Identification',
       system: 'System present',
     },
+    poles: {
+      cylinder: ['raised end', 'flat end'],
+      coin: ['wide face and rim', 'narrow face'],
+      'zinc-air-button': ['face with air holes', 'opposite face'],
+      'sealed-lead-acid': ['red marked tab', 'black marked tab'],
+      block: ['small stud or marked pad', 'large stud or other pad'],
+      'wired-pack': ['red lead', 'black lead'],
+      charger: ['see the rating plate', 'see the rating plate'],
+    },
     plots: {
       discharge: 'Discharge curves',
       typical: 'Typical for the chemistry',
@@ -207,6 +227,15 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       ident: '识别',
       system: '系统在位',
     },
+    poles: {
+      cylinder: ['凸起端', '平底端'],
+      coin: ['大面及外缘', '小面'],
+      'zinc-air-button': ['带气孔的一面', '另一面'],
+      'sealed-lead-acid': ['红色标记端子', '黑色标记端子'],
+      block: ['小扣或标记触点', '大扣或另一触点'],
+      'wired-pack': ['红色引线', '黑色引线'],
+      charger: ['以铭牌为准', '以铭牌为准'],
+    },
     plots: {
       discharge: '放电曲线',
       typical: '该化学体系的典型值',
@@ -293,6 +322,15 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       thermistor: '熱敏電阻',
       ident: '識別',
       system: '系統偵測',
+    },
+    poles: {
+      cylinder: ['凸起一端', '平底一端'],
+      coin: ['大面及外緣', '小面'],
+      'zinc-air-button': ['有氣孔一面', '另一面'],
+      'sealed-lead-acid': ['紅色標記端子', '黑色標記端子'],
+      block: ['細扣或有標記的觸點', '大扣或另一觸點'],
+      'wired-pack': ['紅色引線', '黑色引線'],
+      charger: ['以機身標示為準', '以機身標示為準'],
     },
     plots: {
       discharge: '放電曲線',

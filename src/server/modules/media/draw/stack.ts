@@ -1,0 +1,30 @@
+// What an exploded view is made of: parts one above the other, and what the cells are called.
+import { parallelCells, seriesCells } from '../media-rules.ts'
+import type { DrawnProduct } from '../media-rules.ts'
+import type { DrawingTexts } from '../texts/drawing-texts.ts'
+import type { Space } from './space.ts'
+
+/** One part of the stack, drawn with its underside at z. Heights in the units of the stack. */
+export interface Layer {
+  height: number
+  name: string
+  draw(space: Space, z: number): string
+}
+
+/** Parts from the lowest to the highest, with the ground they need. */
+export interface Stack {
+  w: number
+  d: number
+  gap: number
+  layers: Layer[]
+}
+
+/** What the cells are, as far as the specification tells: '3 in series · at least 2 in parallel'. */
+export function cellText(p: DrawnProduct, t: DrawingTexts): string {
+  const series = seriesCells(p)
+  const parallel = parallelCells(p)
+  const parts = [`${t.cells}: ${t.cellsInSeries.replace('{n}', String(series))}`]
+  if (parallel !== null && parallel > 1)
+    parts.push(t.cellsInParallel.replace('{n}', String(parallel)))
+  return series === 1 && parts.length === 1 ? t.cells : parts.join(' · ')
+}

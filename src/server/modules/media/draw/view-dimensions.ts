@@ -1,0 +1,81 @@
+// The dimension drawing: face and side in one scale, with lengths in mm and a title block.
+import type { Lang } from '../../../../shared/lang.ts'
+import { bodySize, productForm } from '../media-rules.ts'
+import type { DrawnProduct } from '../media-rules.ts'
+import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
+import { acrossDimension, uprightDimension } from './dimension-line.ts'
+import { elevationsOf, faceLines, sideLines } from './elevation.ts'
+import { figures } from './sheet.ts'
+import { figure, n1, textAt } from './svg-text.ts'
+
+const GAP = 54
+
+export function dimensionsView(p: DrawnProduct, lang: Lang): string {
+  const form = productForm(p)
+  const e = elevationsOf(form, bodySize(p))
+  const scale = Math.min((354 - GAP) / (e.faceW + e.sideW), 168 / e.faceH)
+  const face = { w: e.faceW * scale, h: e.faceH * scale }
+  const side = { w: e.sideW * scale, h: e.faceH * scale }
+  const x = 252 - (face.w + GAP + side.w) / 2
+  const y = 158 - face.h / 2
+  const sideX = x + face.w + GAP
+  const round = e.roundFace || e.roundSide ? 'Ø ' : ''
+  const above = Math.max(34, y - 24)
+  return (
+    faceLines(form, { x, y, ...face }) +
+    sideLines(form, { x: sideX, y, ...side }) +
+    acrossDimension({
+      x1: x,
+      x2: x + face.w,
+      y: above,
+      edge: y,
+      text: `${e.roundFace ? 'Ø ' : ''}${figure(e.across)}`,
+    }) +
+    (e.roundFace
+      ? ''
+      : uprightDimension({
+          y1: y,
+          y2: y + face.h,
+          x: x - 24,
+          edge: x,
+          text: `${round}${figure(e.upright)}`,
+        })) +
+    acrossDimension({
+      x1: sideX,
+      x2: sideX + side.w,
+      y: y + side.h + 30 > 258 ? above : y + side.h + 30,
+      edge: y + side.h + 30 > 258 ? y : y + side.h,
+      text: `${e.roundSide ? 'Ø ' : ''}${figure(e.depth)}`,
+    }) +
+    titleBlock(p, lang)
+  )
+}
+
+function titleBlock(p: DrawnProduct, lang: Lang): string {
+  const t = DRAWING_TEXTS[lang]
+  const weight = p.netWeightG ? `${figure(p.netWeightG)} g` : t.notScaled
+  const cell = (x: number, text: string, room: number, strong = false) =>
+    textAt(text, {
+      x,
+      y: 305,
+      size: 11,
+      room,
+      more: strong ? 'class="in" font-weight="700"' : 'class="in"',
+    })
+  return (
+    '<path class="ha" d="M26 290.5H454V312.5H26zM112 290v22M230 290v22M378 290v22M424 290v22"/>'.replaceAll(
+      '.500',
+      '.5',
+    ) +
+    cell(33, p.itemNo, 74, true) +
+    cell(118, t.forms[productForm(p)], 108) +
+    cell(236, figures(p), 138) +
+    cell(384, weight, 36) +
+    thirdAngleSign(439, 301.5)
+  )
+}
+
+/** The sign for third-angle projection: a cone seen from its small end and from the side. */
+function thirdAngleSign(x: number, y: number): string {
+  return `<path class="ha" d="M${n1(x + 2)} ${n1(y - 2.5)}l9-3v11l-9-3z"/><circle class="ha" cx="${n1(x - 5)}" cy="${n1(y)}" r="5.5"/><circle class="ha" cx="${n1(x - 5)}" cy="${n1(y)}" r="2.5"/>`
+}

@@ -1,0 +1,90 @@
+// True size beside a bank card (ISO/IEC 7810 ID-1, 85.6 by 54 mm) over a ruler in mm.
+import type { Lang } from '../../../../shared/lang.ts'
+import { bodySize, isLying, productForm } from '../media-rules.ts'
+import type { DrawnProduct } from '../media-rules.ts'
+import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
+import { bodyOf } from './solid-view.ts'
+import { openSpace } from './space.ts'
+import { figure, n1, textAt } from './svg-text.ts'
+
+const CARD = { w: 85.6, h: 54 }
+const FLOOR = 268
+
+export function scaleView(p: DrawnProduct, lang: Lang): string {
+  const form = productForm(p)
+  const b = bodySize(p)
+  const fromAbove = isLying(form) || form === 'coin' || form === 'zinc-air-button'
+  const size = { w: b.w, h: fromAbove ? b.d : b.h }
+  const between = Math.max(6, (CARD.w + size.w) * 0.08)
+  const tail = form === 'pouch' || form === 'wired-pack' ? size.w * 0.18 : 0
+  const scale = Math.min(414 / (CARD.w + between + size.w + tail), 222 / Math.max(CARD.h, size.h))
+  const left = 240 - ((CARD.w + between + size.w + tail) * scale) / 2
+  const x = left + (CARD.w + between) * scale
+  const box = { x, y: FLOOR - size.h * scale, w: size.w * scale, h: size.h * scale }
+  const space = openSpace(
+    { turn: 0, rise: fromAbove ? 90 : 0 },
+    { from: [0, 0, 0], to: [b.w, b.d, b.h] },
+    box,
+  )
+  const body = bodyOf(space, p, form, b)
+  return (
+    space.paints() +
+    card(left, scale, lang) +
+    body +
+    ruler(left, scale, (CARD.w + between + size.w + tail) * scale) +
+    sizeText(size, x, box, p)
+  )
+}
+
+function card(x: number, scale: number, lang: Lang): string {
+  const w = CARD.w * scale
+  const h = CARD.h * scale
+  const y = FLOOR - h
+  const chip = `<rect class="ha" x="${n1(x + w * 0.11)}" y="${n1(y + h * 0.36)}" width="${n1(w * 0.13)}" height="${n1(h * 0.17)}" rx="2"/>`
+  return (
+    `<rect class="ha" x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" rx="${n1(3.2 * scale)}" stroke-dasharray="5 4"/>${chip}` +
+    textAt(DRAWING_TEXTS[lang].card, {
+      x: x + w / 2,
+      y: y + h * 0.82,
+      size: 10.5,
+      room: w * 0.9,
+      more: 'class="mu" text-anchor="middle"',
+    })
+  )
+}
+
+function sizeText(
+  size: { w: number; h: number },
+  x: number,
+  box: { y: number; w: number },
+  p: DrawnProduct,
+): string {
+  const text =
+    p.diameterMm && size.w === size.h
+      ? `Ø ${figure(size.w)} mm`
+      : `${figure(size.w)} × ${figure(size.h)} mm`
+  return textAt(text, {
+    x: Math.min(x + box.w / 2, 400),
+    y: Math.max(34, box.y - 9),
+    size: 12,
+    room: 130,
+    more: 'class="in" text-anchor="middle" font-weight="600"',
+  })
+}
+
+function ruler(x: number, scale: number, length: number): string {
+  const step = scale > 6 ? 1 : scale > 2.4 ? 2 : scale > 1.2 ? 5 : 10
+  const count = Math.floor(length / (step * scale))
+  const y = FLOOR + 16
+  let ticks = ''
+  let numbers = ''
+  const every = step >= 5 ? step * 4 : 10
+  for (let i = 0; i <= count; i++) {
+    const mm = i * step
+    const at = x + mm * scale
+    ticks += `M${n1(at)} ${y}v${mm % every === 0 ? 10 : 5}`
+    if (mm % every === 0)
+      numbers += textAt(String(mm), { x: at, y: y + 21, size: 10, more: 'text-anchor="middle"' })
+  }
+  return `<path class="ha" d="M${n1(x)} ${y}h${n1(length)}${ticks}"/><g class="mu">${numbers}</g>`
+}
