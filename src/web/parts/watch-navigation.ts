@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router'
 import { beaconPageView } from '../../client/home.ts'
 import { headTags, type HeadTag } from './head.ts'
 import { headOfPage } from './head-of-page.ts'
+import { keepsPlace } from './keep-place.ts'
 import { partOf } from './lazy-part.ts'
 import type { Site } from '../site-context.ts'
 
@@ -22,6 +23,7 @@ export function watchNavigation(router: DataRouter, site: Site): void {
     if (samePage && state.location.hash) return
     replaceHead(headTags(headOfPage(state, partOf(state.matches), site), site))
     countView(Date.now())
+    if (keepsPlace(state.location)) return
     requestAnimationFrame(() => showTop(state.location.hash))
   })
 }
