@@ -10,7 +10,10 @@ export interface DictionaryWord {
 }
 
 /** Those of the candidates that are words of the dictionary. */
-export async function findWords(db: Kysely<Database>, candidates: string[]): Promise<DictionaryWord[]> {
+export async function findWords(
+  db: Kysely<Database>,
+  candidates: string[],
+): Promise<DictionaryWord[]> {
   const { rows } = await sql<DictionaryWord>`
     select t.token, t.df from unnest(${candidates}::text[]) as q(token)
     join token t on t.token = q.token collate "C"`.execute(db)
@@ -18,7 +21,10 @@ export async function findWords(db: Kysely<Database>, candidates: string[]): Pro
 }
 
 /** Words that begin like this one, the most common first. */
-export async function findWordsBeginning(db: Kysely<Database>, word: string): Promise<DictionaryWord[]> {
+export async function findWordsBeginning(
+  db: Kysely<Database>,
+  word: string,
+): Promise<DictionaryWord[]> {
   const { rows } = await sql<DictionaryWord>`
     select token, df from (
       select token, df from token
@@ -29,7 +35,10 @@ export async function findWordsBeginning(db: Kysely<Database>, word: string): Pr
 }
 
 /** Words that are this one once O is 0 and I, L are 1. */
-export async function findWordLookAlikes(db: Kysely<Database>, folded: string): Promise<DictionaryWord[]> {
+export async function findWordLookAlikes(
+  db: Kysely<Database>,
+  folded: string,
+): Promise<DictionaryWord[]> {
   const { rows } = await sql<DictionaryWord>`
     select token, df from token where translate(token, 'oil', '011') = ${folded}::text collate "C"
     order by df desc limit 20`.execute(db)
@@ -37,7 +46,10 @@ export async function findWordLookAlikes(db: Kysely<Database>, folded: string): 
 }
 
 /** Words that share the most letter triples with this one: two and more mistakes in a long word. */
-export async function findSimilarWords(db: Kysely<Database>, word: string): Promise<DictionaryWord[]> {
+export async function findSimilarWords(
+  db: Kysely<Database>,
+  word: string,
+): Promise<DictionaryWord[]> {
   const { rows } = await sql<DictionaryWord>`
     select token, df from token where token % ${word}::text
     order by similarity(token, ${word}::text) desc, df desc limit 12`.execute(db)

@@ -12,16 +12,18 @@ export interface NumericTerms {
 /** The values named in a readable text, and the text without them. The first value of a unit counts. */
 export function takeNumbers(text: string): { numeric: NumericTerms; rest: string } {
   const numeric: NumericTerms = {}
-  const rest = text.replace(CHINESE_UNITS, (unit) => UNITS[unit] ?? unit).replace(VALUE, (all, digits: string, unit: string) => {
-    const value = Number(digits.replace(',', '.'))
-    if (!(value > 0) || value > 1e6) return all
-    if (unit === 'v' || unit.startsWith('volt')) numeric.voltage ??= value
-    else if (unit === 'mah') numeric.capacityMah ??= value
-    else if (unit === 'ah') numeric.capacityMah ??= Math.round(value * 1000)
-    else if (unit === 'mwh') numeric.energyWh ??= value / 1000
-    else numeric.energyWh ??= value
-    return ' '
-  })
+  const rest = text
+    .replace(CHINESE_UNITS, (unit) => UNITS[unit] ?? unit)
+    .replace(VALUE, (all, digits: string, unit: string) => {
+      const value = Number(digits.replace(',', '.'))
+      if (!(value > 0) || value > 1e6) return all
+      if (unit === 'v' || unit.startsWith('volt')) numeric.voltage ??= value
+      else if (unit === 'mah') numeric.capacityMah ??= value
+      else if (unit === 'ah') numeric.capacityMah ??= Math.round(value * 1000)
+      else if (unit === 'mwh') numeric.energyWh ??= value / 1000
+      else numeric.energyWh ??= value
+      return ' '
+    })
   return { numeric, rest }
 }
 
@@ -87,4 +89,5 @@ const UNITS: Record<string, string> = {
   伏: 'v ',
 }
 const CHINESE_UNITS = /(?<=\d\s*)(?:毫安时|毫安|安时|瓦时|伏特|伏)/g
-const VALUE = /(?<![\p{L}\d.])(\d{1,6}(?:[.,]\d{1,3})?)\s*(mah|mwh|ah|wh|whr|volts?|v)(?![\p{L}\d])/gu
+const VALUE =
+  /(?<![\p{L}\d.])(\d{1,6}(?:[.,]\d{1,3})?)\s*(mah|mwh|ah|wh|whr|volts?|v)(?![\p{L}\d])/gu

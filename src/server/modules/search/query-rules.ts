@@ -4,7 +4,13 @@ import { numericWords, takeNumbers } from './numeric-rules.ts'
 import type { NumericTerms } from './numeric-rules.ts'
 import { lettersOnly, pairsOf, readable, wordsOf } from './term-rules.ts'
 import { CHINESE_BRANDS, CHINESE_SERIES } from './texts/brand-aliases.ts'
-import { CATEGORY_WORDS, CELL_NAMES, CHEMISTRY_WORDS, NOISE_WORDS } from './texts/search-words.ts'
+import {
+  CATEGORY_WORDS,
+  CELL_NAMES,
+  CHEMISTRY_WORDS,
+  FILLER_WORDS,
+  NOISE_WORDS,
+} from './texts/search-words.ts'
 
 export interface Query {
   /** The whole keyword as one number, best reading first: as typed, without noise, without category words. */
@@ -13,8 +19,9 @@ export interface Query {
   allWords: string[]
   /** Words that name a device, brand or number. */
   words: string[]
-  /** Category, chemistry and value words as the product carries them ('c:laptop', 'liion', 'v:11.1'). */
+  /** Chemistry and values as the product's words carry them ('liion', 'v:11.1'). */
   valueWords: string[]
+  /** Any of these is meant: 'watch' may be a watch cell or a smart watch. */
   categoryIds: string[]
   numeric: NumericTerms
   /** What is left without noise, in readable form: what suggestions and 'read as' start from. */
@@ -30,14 +37,13 @@ export function readQuery(keyword: string): Query | undefined {
   const { numeric, rest } = takeNumbers(text)
   const typed = piecesOf(text)
   const parts = piecesOf(rest)
-  const meant = parts.filter(({ kind }) => kind !== 'noise')
+  const meant = parts.filter(({ kind }) => kind !== 'noise' && kind !== 'filler')
   const named = parts.filter(({ kind }) => kind === 'word')
-  const categoryIds = [...new Set(parts.flatMap(({ category }) => category ?? []))]
+  const categoryIds = [...new Set(parts.flatMap(({ categories }) => categories ?? []))]
   const chemistry = parts.flatMap(({ chemistry }) => chemistry ?? [])
   const readings = new Set([whole])
-  for (const reading of [typed, meant, named]) {
-    const kept = reading.filter(({ kind }) => kind !== 'noise')
-    readings.add(lettersOnly(kept.map(({ text }) => text).join('')))
+  for (const reading of [typed.filter(({ kind }) => kind !== 'noise'), meant, named]) {
+    readings.add(lettersOnly(reading.map(({ text }) => text).join('')))
   }
   for (const reading of [...readings]) for (const other of otherForms(reading)) readings.add(other)
   readings.delete('')
@@ -45,7 +51,7 @@ export function readQuery(keyword: string): Query | undefined {
     readings: [...readings],
     allWords: distinctWords(meant),
     words: distinctWords(named),
-    valueWords: [...categoryIds.map((id) => `c:${id}`), ...chemistry, ...numericWords(numeric)],
+    valueWords: [...new Set([...chemistry, ...numericWords(numeric)])],
     categoryIds,
     numeric,
     plain: meant.map(({ text }) => text).join(' '),
@@ -65,8 +71,8 @@ export function lookAlikes(readings: string[]): string[] {
 
 interface Piece {
   text: string
-  kind: 'word' | 'noise' | 'category' | 'chemistry'
-  category?: string
+  kind: 'word' | 'noise' | 'filler' | 'category' | 'chemistry'
+  categories?: readonly string[]
   chemistry?: readonly string[]
 }
 
@@ -111,15 +117,16 @@ function joinPairs(pieces: Piece[]): Piece[] {
     if (both && !HAN.test(piece.text)) {
       const text = both.kind === 'word' ? both.text : `${before.text} ${piece.text}`
       joined[joined.length - 1] = { ...both, text }
-    }
-    else joined.push(piece)
+    } else joined.push(piece)
   }
   return joined
 }
 
 function pieceOf(run: string): Piece {
   const known = latinWords.get(lettersOnly(run))
-  return known ? { ...known, text: known.kind === 'word' ? known.text : run } : { text: run, kind: 'word' }
+  return known
+    ? { ...known, text: known.kind === 'word' ? known.text : run }
+    : { text: run, kind: 'word' }
 }
 
 function distinctWords(pieces: Piece[]): string[] {
@@ -142,7 +149,8 @@ function partsOnly(text: string): string[] {
 // Barcodes with and without leading zeros, Dell's leading zero and label form, old Chinese cell numerals.
 function otherForms(reading: string): string[] {
   const forms: string[] = []
-  if (/^\d{8}$|^\d{12,14}$/.test(reading)) forms.push(reading.padStart(14, '0'), reading.replace(/^0+/, ''))
+  if (/^\d{8}$|^\d{12,14}$/.test(reading))
+    forms.push(reading.padStart(14, '0'), reading.replace(/^0+/, ''))
   const dell = /^(?:cn)?0([a-z0-9]{5})/.exec(reading)
   if (dell && (reading.length === 6 || reading.startsWith('cn0'))) forms.push(dell[1] ?? '')
   if (CELL_NAMES[reading]) forms.push(CELL_NAMES[reading])
@@ -154,6 +162,9 @@ const MAX_WORDS = 12
 const HAN = /[\u2e80-\u9fff]/
 const RUNS = /[\u2e80-\u9fff]+|[^\u2e80-\u9fff]+/g
 
+// The short word of one category is also used for another.
+const ALSO_MEANT: Record<string, string[]> = { watch: ['smart-watch'], general: [] }
+
 const latinWords = new Map<string, Piece>()
 const hanWords = new Map<string, Piece>()
 function learn(word: string, piece: Omit<Piece, 'text'>, text = word): void {
@@ -161,8 +172,11 @@ function learn(word: string, piece: Omit<Piece, 'text'>, text = word): void {
   words.set(word, { ...piece, text })
 }
 for (const word of NOISE_WORDS) learn(word, { kind: 'noise' })
-for (const [category, words] of Object.entries(CATEGORY_WORDS))
-  for (const word of words) learn(word, { kind: 'category', category })
+for (const word of FILLER_WORDS) learn(word, { kind: 'filler' })
+for (const [category, words] of Object.entries(CATEGORY_WORDS)) {
+  const categories = [category, ...(ALSO_MEANT[category] ?? [])]
+  for (const word of words) learn(word, { kind: 'category', categories })
+}
 for (const [word, chemistry] of Object.entries(CHEMISTRY_WORDS))
   learn(word, { kind: 'chemistry', chemistry })
 for (const [word, text] of Object.entries({ ...CHINESE_BRANDS, ...CHINESE_SERIES, ...CELL_NAMES }))

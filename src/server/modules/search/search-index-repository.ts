@@ -14,7 +14,8 @@ export interface CatalogueText {
 
 /** Gathers every text that leads to the products into temporary tables that end with the transaction. */
 export async function collectTexts(db: Kysely<Database>, productIds: number[] | 'all') {
-  for (const table of TEMPORARY) await sql`drop table if exists ${sql.table(`pg_temp.${table}`)}`.execute(db)
+  for (const table of TEMPORARY)
+    await sql`drop table if exists ${sql.table(`pg_temp.${table}`)}`.execute(db)
   const asked = productIds === 'all' ? sql`true` : sql`p.id = any(${productIds}::int[])`
   await sql`create temporary table index_product on commit drop as
     select p.id, (case when p.stop then 1000000000 else 0 end) - least(p.popularity, 900000000) as rank
@@ -31,16 +32,22 @@ export async function collectTexts(db: Kysely<Database>, productIds: number[] | 
     union all select 'brand', f.brand, f.brand, f.product_id from fitment f join index_product i on i.id = f.product_id group by f.brand, f.product_id
     union all select 'device', f.label, f.brand, f.product_id from fitment f join index_product i on i.id = f.product_id
     union all select r.kind, r.raw, coalesce(r.brand, p.device_brand), r.product_id
-      from part_ref r join product p on p.id = r.product_id join index_product i on i.id = p.id`.execute(db)
+      from part_ref r join product p on p.id = r.product_id join index_product i on i.id = p.id`.execute(
+    db,
+  )
   await sql`create temporary table index_text on commit drop as
     select row_number() over ()::int as position, s.kind, s.display, min(s.brand) as brand, min(i.rank) as rank
-    from index_source s join index_product i on i.id = s.product_id group by s.kind, s.display`.execute(db)
+    from index_source s join index_product i on i.id = s.product_id group by s.kind, s.display`.execute(
+    db,
+  )
 }
 
 /** Takes the products out of the index; what only they led to stays for dropLostTexts. */
 export async function clearProducts(db: Kysely<Database>, productIds: number[]): Promise<void> {
   await sql`create temporary table index_touched on commit drop as
-    select distinct term_id from term_product where product_id = any(${productIds}::int[])`.execute(db)
+    select distinct term_id from term_product where product_id = any(${productIds}::int[])`.execute(
+    db,
+  )
   await sql`with lost as (
       select word, count(*)::int as products from search_product, unnest(tokens) as word
       where product_id = any(${productIds}::int[]) group by word)
@@ -114,14 +121,20 @@ export async function insertOwnWords(
   db: Kysely<Database>,
   rows: { id: number; tokens: string[] }[],
 ): Promise<void> {
-  await sql`create temporary table if not exists index_own (product_id int, tokens text[]) on commit drop`.execute(db)
+  await sql`create temporary table if not exists index_own (product_id int, tokens text[]) on commit drop`.execute(
+    db,
+  )
   await sql`insert into index_own select id, string_to_array(words, ${SEPARATOR})
-    from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ tokens }) => tokens.join(SEPARATOR))}::text[]) as x(id, words)`.execute(db)
+    from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ tokens }) => tokens.join(SEPARATOR))}::text[]) as x(id, words)`.execute(
+    db,
+  )
 }
 
 /** All words of each product: those of its texts and its own. */
 export async function insertWordsOfProducts(db: Kysely<Database>, all: boolean): Promise<void> {
-  await sql`create temporary table if not exists index_own (product_id int, tokens text[]) on commit drop`.execute(db)
+  await sql`create temporary table if not exists index_own (product_id int, tokens text[]) on commit drop`.execute(
+    db,
+  )
   const chosen = all ? sql`true` : sql`tp.product_id in (select id from index_product)`
   await sql`insert into ${into('search_product', all)} (product_id, rank, tokens)
     select w.product_id, i.rank, w.tokens from (

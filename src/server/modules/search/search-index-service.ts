@@ -42,7 +42,7 @@ export async function indexProducts(
 }
 
 async function writeTexts(db: Kysely<Database>, all: boolean): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const texts = await readNewTexts(db, { after, limit: BATCH, all })
     const last = texts.at(-1)
     if (!last) return
@@ -53,7 +53,7 @@ async function writeTexts(db: Kysely<Database>, all: boolean): Promise<void> {
 }
 
 async function writeOwnWords(db: Kysely<Database>): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const products = await readOwnTexts(db, { after, limit: BATCH })
     const last = products.at(-1)
     if (!last) return
@@ -65,7 +65,15 @@ async function writeOwnWords(db: Kysely<Database>): Promise<void> {
   }
 }
 
-function formsOf({ kind, display, brand }: { kind: string; display: string; brand: string | null }) {
+function formsOf({
+  kind,
+  display,
+  brand,
+}: {
+  kind: string
+  display: string
+  brand: string | null
+}) {
   // Categories and values are found by the word that the query carries for them.
   if (kind === 'category') return { norm: '', tokens: [], keys: [display] }
   const forms = termForms(display, brand)

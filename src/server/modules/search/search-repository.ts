@@ -22,22 +22,49 @@ export interface RankedProduct {
   rank: number
 }
 
-/** Texts that are exactly one of the readings, and texts that begin with one of the beginnings. */
-export async function findByKey(
-  db: Kysely<Database>,
-  { readings, beginnings }: { readings: string[]; beginnings: string[] },
-): Promise<FoundTerm[]> {
+/** Texts that are exactly one of the readings. */
+export async function findExact(db: Kysely<Database>, readings: string[]): Promise<FoundTerm[]> {
   const { rows } = await sql<TermRow>`
     with hit as (
-      select k.term_id, 'exact' as how, q.position from unnest(${readings}::text[]) with ordinality as q(key, position)
-      join term_key k on k.key = q.key collate "C"
-      union all
-      select p.term_id, 'prefix', q.position from unnest(${beginnings}::text[]) with ordinality as q(key, position)
+      select k.term_id, q.position from unnest(${readings}::text[]) with ordinality as q(key, position)
+      join term_key k on k.key = q.key collate "C")
+    select 'exact' as how, h.position::int - 1 as reading, ${TERM_COLUMNS}
+    from hit h join term t on t.id = h.term_id`.execute(db)
+  return rows.map(foundTerm)
+}
+
+/**
+ * Texts that begin with one of the beginnings, that hold all words (reading 0) or all fewer words (reading 1),
+ * and texts of which the number is the end or a part. Null leaves a search out.
+ */
+export async function findAround(
+  db: Kysely<Database>,
+  asked: {
+    beginnings: string[]
+    words: string[] | null
+    fewer: string[] | null
+    part: string | null
+  },
+): Promise<FoundTerm[]> {
+  const { beginnings, words, fewer, part } = asked
+  // Three characters are inside half of all numbers; as an end they still say something.
+  const inside = part && part.length > 3 ? part : null
+  const { rows } = await sql<TermRow>`
+    with hit as (
+      select p.term_id, 'prefix' as how, 0 as reading from unnest(${beginnings}::text[]) as q(key)
       cross join lateral (
         select k.term_id from term_key k
         where k.key > q.key collate "C" and k.key < (q.key || chr(1114111)) collate "C"
-        order by k.key limit ${MOST_BEGINNINGS}) p)
-    select h.how, h.position::int - 1 as reading, ${TERM_COLUMNS}
+        order by k.key limit ${MOST_TERMS}) p
+      union all
+      (select t.id, 'words', 0 from term t where t.tokens @> ${words}::text[] order by t.rank limit ${MOST_TERMS})
+      union all
+      (select t.id, 'words', 1 from term t where t.tokens @> ${fewer}::text[] order by t.rank limit ${MOST_TERMS})
+      union all
+      (select t.id, 'suffix', 0 from term t where t.norm like '%' || ${part}::text limit ${MOST_TERMS})
+      union all
+      (select t.id, 'part', 0 from term t where t.norm like '%' || ${inside}::text || '%' limit ${MOST_TERMS}))
+    select h.how, h.reading, ${TERM_COLUMNS}
     from hit h join term t on t.id = h.term_id`.execute(db)
   return rows.map(foundTerm)
 }
@@ -53,23 +80,6 @@ export async function findLookAlikes(db: Kysely<Database>, folded: string[]): Pr
   return rows.map(foundTerm)
 }
 
-/** Texts that hold all words, and texts of which the number is a part. Null leaves that half out. */
-export async function findInside(
-  db: Kysely<Database>,
-  { words, part }: { words: string[] | null; part: string | null },
-): Promise<FoundTerm[]> {
-  const { rows } = await sql<TermRow>`
-    with hit as (
-      (select t.id as term_id, 'words' as how from term t where t.tokens @> ${words}::text[]
-        order by t.rank limit ${MOST_TERMS})
-      union all
-      (select t.id, case when t.norm like '%' || ${part}::text then 'suffix' else 'part' end
-        from term t where t.norm like '%' || ${part}::text || '%' limit ${MOST_PARTS}))
-    select h.how, 0 as reading, ${TERM_COLUMNS}
-    from hit h join term t on t.id = h.term_id`.execute(db)
-  return rows.map(foundTerm)
-}
-
 /** Texts that hold at least one word of every set. */
 export async function findByWordSets(
   db: Kysely<Database>,
@@ -77,7 +87,7 @@ export async function findByWordSets(
 ): Promise<(FoundTerm & { words: string[] })[]> {
   const { rows } = await sql<TermRow & { words: string[] }>`
     with hit as (select t.id as term_id from term t where ${allSets(sql`t.tokens`, sets)}
-      order by t.rank limit ${MOST_PARTS})
+      order by t.rank limit ${MOST_TERMS})
     select 'words' as how, 0 as reading, t.tokens as words, ${TERM_COLUMNS}
     from hit h join term t on t.id = h.term_id`.execute(db)
   return rows.map((row) => ({ ...foundTerm(row), words: row.words }))
@@ -94,20 +104,79 @@ export async function findProductsByWordSets(
   return rows
 }
 
-/** Products that carry all words, best first, at most 3,000. */
-export async function findProducts(db: Kysely<Database>, words: string[]): Promise<RankedProduct[]> {
+/** Products that carry all words and are in any of the categories (null: in whichever), best first, at most 3,000. */
+export async function findProducts(
+  db: Kysely<Database>,
+  words: string[],
+  categoryIds: string[] | null = null,
+): Promise<RankedProduct[]> {
+  const inCategory = categoryIds
+    ? sql`and tokens && ${categoryIds.map((id) => `c:${id}`)}::text[]`
+    : sql``
   const { rows } = await sql<{ products: string | null }>`
     select string_agg(product_id || ' ' || rank, ',' order by rank, product_id) as products from (
-      select product_id, rank from search_product where tokens @> ${words}::text[]
+      select product_id, rank from search_product where tokens @> ${words}::text[] ${inCategory}
       order by rank, product_id limit ${MOST_PRODUCTS}) x`.execute(db)
   return ranked(rows[0]?.products ?? null)
+}
+
+/** Those of the products that carry all words and are in any of the categories. */
+export async function keepProducts(
+  db: Kysely<Database>,
+  productIds: number[],
+  { words, categoryIds }: { words: string[]; categoryIds: string[] },
+): Promise<Set<number>> {
+  const anyOf = categoryIds.length
+    ? sql`and tokens && ${categoryIds.map((id) => `c:${id}`)}::text[]`
+    : sql``
+  const { rows } = await sql<{ ids: string | null }>`
+    select string_agg(product_id::text, ',') as ids from search_product
+    where product_id = any(${productIds}::int[]) and tokens @> ${words}::text[] ${anyOf}`.execute(
+    db,
+  )
+  return new Set((rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number))
+}
+
+/** Products that carry at least one of the words: most of them first, a rare word counting more. */
+export async function findByMostWords(
+  db: Kysely<Database>,
+  words: { token: string; weight: number }[],
+): Promise<(RankedProduct & { share: number })[]> {
+  const tokens = words.map(({ token }) => token)
+  const { rows } = await sql<RankedProduct & { share: number }>`
+    select s.product_id as id, s.rank, w.share from search_product s
+    cross join lateral (select sum(q.weight)::float8 as share
+      from unnest(${tokens}::text[], ${words.map(({ weight }) => weight)}::float8[]) as q(token, weight)
+      where q.token = any(s.tokens)) w
+    where s.tokens && ${tokens}::text[] order by w.share desc, s.rank, s.product_id limit 60`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Products with values in these ranges, best first. */
+export async function findByValues(
+  db: Kysely<Database>,
+  ranges: { voltage: [number, number]; capacity: [number, number]; energy: [number, number] },
+  words: string[],
+): Promise<RankedProduct[]> {
+  const { rows } = await sql<RankedProduct>`
+    select s.product_id as id, s.rank from search_product s join product p on p.id = s.product_id
+    where p.voltage between ${ranges.voltage[0]} and ${ranges.voltage[1]}
+      and p.capacity_mah between ${ranges.capacity[0]} and ${ranges.capacity[1]}
+      and p.energy_wh between ${ranges.energy[0]} and ${ranges.energy[1]}
+      and s.tokens @> ${words}::text[]
+    order by s.rank, s.product_id limit 300`.execute(db)
+  return rows
 }
 
 /** The best products of all: what a search for 'battery' shows. */
 export async function findAnyProducts(db: Kysely<Database>): Promise<RankedProduct[]> {
   const { rows } = await sql<{ products: string | null }>`
     select string_agg(product_id || ' ' || rank, ',' order by rank, product_id) as products from (
-      select product_id, rank from search_product order by rank, product_id limit ${MOST_PRODUCTS}) x`.execute(db)
+      select product_id, rank from search_product order by rank, product_id limit ${MOST_PRODUCTS}) x`.execute(
+    db,
+  )
   return ranked(rows[0]?.products ?? null)
 }
 
@@ -131,7 +200,9 @@ export async function recordMiss(
   miss: { norm: string; keyword: string; lang: string },
 ): Promise<void> {
   await sql`insert into missed_search (norm, keyword, lang) values (${miss.norm}, ${miss.keyword}, ${miss.lang})
-    on conflict (norm) do update set count = missed_search.count + 1, last_at = now(), lang = excluded.lang`.execute(db)
+    on conflict (norm) do update set count = missed_search.count + 1, last_at = now(), lang = excluded.lang`.execute(
+    db,
+  )
 }
 
 interface TermRow {
@@ -170,6 +241,5 @@ function allSets(column: RawBuilder<unknown>, sets: string[][]): RawBuilder<unkn
 }
 
 const MOST_PRODUCTS = 3000
-const MOST_TERMS = 1500
-const MOST_PARTS = 400
-const MOST_BEGINNINGS = 600
+/** So many texts of one kind and there are more: then products are looked up by their words instead. */
+export const MOST_TERMS = 300

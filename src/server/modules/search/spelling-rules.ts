@@ -66,7 +66,8 @@ const neighbours = new Map<string, string>()
 for (const [y, row] of KEYBOARD.entries()) {
   for (const [x, character] of [...row].entries()) {
     const near = [row[x - 1], row[x + 1]]
-    for (const other of [KEYBOARD[y - 1], KEYBOARD[y + 1]]) near.push(other?.[x - 1], other?.[x], other?.[x + 1])
+    for (const other of [KEYBOARD[y - 1], KEYBOARD[y + 1]])
+      near.push(other?.[x - 1], other?.[x], other?.[x + 1])
     neighbours.set(character, near.filter(Boolean).join(''))
   }
 }

@@ -68,7 +68,9 @@ export function pairsOf(run: string): string[] {
 
 /** Traditional characters as the Simplified ones they stand for. */
 export function foldHan(text: string): string {
-  return HAN.test(text) ? text.replace(HAN_ALL, (character) => fold.get(character) ?? character) : text
+  return HAN.test(text)
+    ? text.replace(HAN_ALL, (character) => fold.get(character) ?? character)
+    : text
 }
 
 const MAX_LENGTH = 160
@@ -78,6 +80,9 @@ const SPACE = /\s+/
 const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const HAN_ALL = /[\u2e80-\u9fff]/g
 // A run of Chinese, or a run of letters and digits of any other script.
-const PARTS = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])[\p{L}\p{N}])+/gu
+const PARTS =
+  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])[\p{L}\p{N}])+/gu
 const PLUS_SIGN = /(?<=[a-z0-9])\+(?=[\s),/]|$)/g
-const fold = new Map([...TRADITIONAL].map((character, at) => [character, SIMPLIFIED[at] ?? character]))
+const fold = new Map(
+  [...TRADITIONAL].map((character, at) => [character, SIMPLIFIED[at] ?? character]),
+)
