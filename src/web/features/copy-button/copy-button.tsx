@@ -1,4 +1,4 @@
-// A button that copies its value; the page that holds it listens with copyOnClick.
+// A button that copies its value; the page that holds it listens for it.
 import css from './copy-button.module.css'
 
 interface CopyButtonProps {

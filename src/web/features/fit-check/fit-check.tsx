@@ -8,6 +8,8 @@ import { useSite } from '../../site-context.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import type { ShownFits } from '../fit-list/fit-list.tsx'
 import { count } from '../product-facts/measures.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { controlClass } from '../../../ui/field.tsx'
 import css from './fit-check.module.css'
 
 export interface FitAnswer extends ShownFits {
@@ -73,6 +75,7 @@ export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
       <div className={css.row}>
         <label htmlFor="device">{t.fit.field}</label>
         <input
+          className={controlClass}
           id="device"
           name="device"
           type="search"
@@ -84,7 +87,7 @@ export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
           spellCheck={false}
           required
         />
-        <button>{t.fit.ask}</button>
+        <button className={buttonClass('primary')}>{t.fit.ask}</button>
       </div>
       <div aria-live="polite" className={css.answer}>
         {state.mood === 'asking' && <p>{t.fit.asking}</p>}

@@ -8,6 +8,8 @@ import { useSite } from '../../site-context.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { count } from '../product-facts/measures.ts'
 import { groupFits, modelName, narrowFits, SURENESS } from './fit-groups.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { controlClass } from '../../../ui/field.tsx'
 import css from './fit-list.module.css'
 import { FITS_A_PAGE, fitPageAddress, type FitQuery } from './fit-query.ts'
 
@@ -47,7 +49,7 @@ export function FitList(props: FitListProps) {
           ? t.fit.shown(count(fits.shown.list.length), count(fits.shown.total))
           : t.fit.nothing}
       </p>
-      <div aria-busy={fits.busy}>
+      <div aria-busy={fits.busy} className={fits.busy ? css.busy : undefined}>
         {groupFits(fits.shown.list).map((group) => (
           <section key={group.brand + group.confidence} className={css.group}>
             <h3>
@@ -116,6 +118,7 @@ function FitFilter(props: FitListProps & { narrow: (words: string, brand: string
       <label>
         {t.fit.filterField}
         <input
+          className={controlClass}
           type="search"
           name="fit"
           defaultValue={query.words}
@@ -127,7 +130,7 @@ function FitFilter(props: FitListProps & { narrow: (words: string, brand: string
       {all.brands.length > 1 && (
         <label>
           {t.fit.brand}
-          <select name="fitBrand" defaultValue={query.brand}>
+          <select className={controlClass} name="fitBrand" defaultValue={query.brand}>
             <option value="">
               {t.fit.allBrands} ({count(all.total)})
             </option>
@@ -139,7 +142,7 @@ function FitFilter(props: FitListProps & { narrow: (words: string, brand: string
           </select>
         </label>
       )}
-      <button>{t.fit.apply}</button>
+      <button className={buttonClass()}>{t.fit.apply}</button>
     </form>
   )
 }
@@ -154,13 +157,25 @@ function FitPager(props: FitListProps & { fits: Fits }) {
   }
   return (
     <p className={css.pager}>
-      {query.page > 1 && <a href={fitPageAddress(path, query, query.page - 1)}>{t.fit.previous}</a>}
+      {query.page > 1 && (
+        <a className={buttonClass()} href={fitPageAddress(path, query, query.page - 1)}>
+          {t.fit.previous}
+        </a>
+      )}
       {rest > 0 && (
-        <a href={fitPageAddress(path, query, fits.nextPage)} onClick={more}>
+        <a
+          className={buttonClass()}
+          href={fitPageAddress(path, query, fits.nextPage)}
+          onClick={more}
+        >
           {t.fit.more(count(Math.min(rest, FITS_A_PAGE)))}
         </a>
       )}
-      {fits.narrowed && <a href={`${path}#fits`}>{t.fit.clear}</a>}
+      {fits.narrowed && (
+        <a className={buttonClass('quiet')} href={`${path}#fits`}>
+          {t.fit.clear}
+        </a>
+      )}
     </p>
   )
 }

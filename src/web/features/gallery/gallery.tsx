@@ -2,6 +2,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { ProductPicture } from '../../../contract/product.ts'
 import type { product } from '../../texts/en_us/product.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import css from './gallery.module.css'
 
 interface GalleryProps {
@@ -70,13 +71,23 @@ export function Gallery({ pictures, t }: GalleryProps) {
           </figure>
         )}
         <form method="dialog" className={css.controls}>
-          <button type="button" onClick={() => setEnlarged(turn(enlarged, -1, pictures.length))}>
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => setEnlarged(turn(enlarged, -1, pictures.length))}
+          >
             {t.gallery.previous}
           </button>
-          <button type="button" onClick={() => setEnlarged(turn(enlarged, 1, pictures.length))}>
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => setEnlarged(turn(enlarged, 1, pictures.length))}
+          >
             {t.gallery.next}
           </button>
-          <button autoFocus>{t.gallery.close}</button>
+          <button className={buttonClass('primary')} autoFocus>
+            {t.gallery.close}
+          </button>
         </form>
       </dialog>
     </div>

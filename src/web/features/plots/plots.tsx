@@ -22,7 +22,7 @@ export function Plots({ itemNo, limitedByEnergy, lang, t }: PlotsProps) {
           {THEMES.map((theme) => (
             <img
               key={theme}
-              className={css[theme]}
+              data-for={theme}
               src={`/plots/${plot}/${encodeURIComponent(itemNo)}.svg?lang=${lang}&theme=${theme}`}
               alt={`${t.spec.plot[plot]}: ${itemNo}`}
               width={480}

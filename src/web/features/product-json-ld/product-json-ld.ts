@@ -1,4 +1,4 @@
-// A product for machines: an ItemPage about the product, and the way to it through the categories.
+// A product for machines: an ItemPage whose main entity is the product.
 import type { ProductPage } from '../../../contract/product.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { printGtin } from '../../../shared/gtin.ts'
@@ -9,7 +9,6 @@ interface JsonLdInput {
   lang: Lang
   /** 'https://host', without trailing slash. */
   origin: string
-  home: string
   description: string
 }
 
@@ -20,33 +19,20 @@ const DEVICES_NAMED = 20
  * No price and no rating are public, and some crawlers call a price-less Product invalid; so the page
  * is an ItemPage with the product as its main entity (areas.md 2.15), without Offer.
  */
-export function productJsonLd({ page, lang, origin, home, description }: JsonLdInput): object[] {
+export function productJsonLd({ page, lang, origin, description }: JsonLdInput): object {
   const detail = page.productDetail
   const address = (path: string) => origin + localHref(lang, path)
   const url = address(detail.url)
-  return [
-    {
-      '@type': 'ItemPage',
-      '@id': url,
-      url,
-      name: detail.title,
-      description,
-      inLanguage: htmlLang(lang),
-      dateModified: detail.updatedOn,
-      mainEntity: productEntity(page, origin, address, description),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: home, item: address('/') },
-        ...page.navigateList.map(({ category, categoryUrl }) => ({
-          name: category,
-          item: address(categoryUrl),
-        })),
-        { name: detail.itemNo, item: url },
-      ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
-    },
-  ]
+  return {
+    '@type': 'ItemPage',
+    '@id': url,
+    url,
+    name: detail.title,
+    description,
+    inLanguage: htmlLang(lang),
+    dateModified: detail.updatedOn,
+    mainEntity: productEntity(page, origin, address, description),
+  }
 }
 
 function productEntity(

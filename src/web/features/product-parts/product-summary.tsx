@@ -8,6 +8,8 @@ import type { product } from '../../texts/en_us/product.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { PriceNote } from '../price-note/price-note.tsx'
 import { measure } from '../product-facts/measures.ts'
+import { StockBand } from '../stock-band/stock-band.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import css from './product-summary.module.css'
 
 interface ProductSummaryProps {
@@ -40,7 +42,7 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
       </ul>
       {page.stop && <Discontinued detail={detail} lang={lang} t={t} />}
       <p className={css.stock}>
-        <span data-band={page.productStock.band}>{t.stock[page.productStock.band]}</span>
+        <StockBand card={detail} />
         <span>{t.minimum(wholesale, dropship)}</span>
       </p>
       <PriceNote reason={page.priceReason} lang={lang} t={t} />
@@ -58,10 +60,10 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
             {t.copy.all}
           </CopyButton>
         )}
-        <button type="button" data-share={detail.title}>
+        <button type="button" className={buttonClass('plain', true)} data-act="share">
           {t.copy.share}
         </button>
-        <button type="button" data-print="sheet">
+        <button type="button" className={buttonClass('plain', true)} data-act="print">
           {t.print.printed}
         </button>
       </p>

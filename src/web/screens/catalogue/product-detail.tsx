@@ -1,35 +1,39 @@
-// The product page: one long page of seven parts and the fit list, under a row of anchors.
-import { type MouseEvent, useCallback } from 'react'
+// The product page: its seven parts and the fit list on one long page, under a row of anchors.
+import { useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { listFits, readProduct } from '../../../client/product.ts'
 import type { ProductPage } from '../../../contract/product.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
-import { copyOnClick, copyText } from '../../features/copy-button/copy-on-click.ts'
+import { type Crumb, breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { DEVICES_NAMED, type FitAnswer, FitCheck } from '../../features/fit-check/fit-check.tsx'
 import { FitList, type ShownFits } from '../../features/fit-list/fit-list.tsx'
 import { FITS_A_PAGE, type FitQuery, readFitQuery } from '../../features/fit-list/fit-query.ts'
 import { Gallery } from '../../features/gallery/gallery.tsx'
 import { PartNumbers } from '../../features/part-numbers/part-numbers.tsx'
-import { Plots } from '../../features/plots/plots.tsx'
-import { chemistryOf } from '../../features/product-facts/chemistry-class.ts'
 import { count } from '../../features/product-facts/measures.ts'
 import { productJsonLd } from '../../features/product-json-ld/product-json-ld.ts'
-import { InquiryPart } from '../../features/product-parts/inquiry-part.tsx'
+import { FurtherParts } from '../../features/product-parts/further-parts.tsx'
+import { Part } from '../../features/product-parts/part.tsx'
+import { productActions } from '../../features/product-parts/product-actions.ts'
+import { ProductBar } from '../../features/product-parts/product-bar.tsx'
 import {
   madeDescription,
   ProductDescription,
 } from '../../features/product-parts/product-description.tsx'
-import { ProductRow, ProductRows } from '../../features/product-parts/product-row.tsx'
 import { ProductSummary } from '../../features/product-parts/product-summary.tsx'
-import { ReviewsPart } from '../../features/product-parts/reviews-part.tsx'
-import { TeardownPart } from '../../features/product-parts/teardown-part.tsx'
-import { SectionNav } from '../../features/section-nav/section-nav.tsx'
-import { SpecificationTable } from '../../features/specification-table/specification-table.tsx'
+import { SpecificationPart } from '../../features/product-parts/specification-part.tsx'
+import { type PagePart, SectionNav } from '../../features/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { localHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
 import { pageContext, useSite } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
+import type { product } from '../../texts/en_us/product.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
 import css from './product-detail.module.css'
+
+type ProductTexts = typeof product
 
 interface ProductData {
   page: ProductPage
@@ -79,7 +83,8 @@ function plainPath(path: string): string {
   }
 }
 
-export function head({ page }: ProductData, { lang, origin }: HeadContext): Head {
+export function head({ page }: ProductData, context: HeadContext): Head {
+  const { lang, origin } = context
   const t = textsOf(lang, 'product')
   const { itemNo, title, url } = page.productDetail
   const description = madeDescription(page, t)
@@ -88,7 +93,10 @@ export function head({ page }: ProductData, { lang, origin }: HeadContext): Head
     description,
     canonical: url,
     image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,
-    jsonLd: productJsonLd({ page, lang, origin, home: t.home, description }),
+    jsonLd: [
+      productJsonLd({ page, lang, origin, description }),
+      breadcrumbData(trailOf(page, t), context),
+    ],
   }
 }
 
@@ -96,31 +104,22 @@ export default function ProductDetail() {
   const { page, query, fits, answer } = useLoaderData<ProductData>()
   const { lang } = useSite()
   const t = useTexts('product')
-  const detail = page.productDetail
-  const path = localHref(lang, detail.url)
-  const { chemistry, itemNo } = detail
-  const limitedByEnergy = chemistryOf(chemistry.code).kind.startsWith('lithium-i')
-  const act = usePageActions()
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const { itemNo, url } = page.productDetail
+  const path = localHref(lang, url)
   return (
-    <div className={css.page} onClick={act} key={itemNo}>
-      <nav className={css.trail} aria-label={t.breadcrumb}>
-        <ol>
-          <li>
-            <a href={localHref(lang, '/')}>{t.home}</a>
-          </li>
-          {page.navigateList.map(({ category, categoryUrl }) => (
-            <li key={categoryUrl}>
-              <a href={localHref(lang, categoryUrl)}>{category}</a>
-            </li>
-          ))}
-          <li aria-current="page">{itemNo}</li>
-        </ol>
-      </nav>
+    <div
+      className={classNames(columnClass, css.page)}
+      onClick={productActions(setCopied)}
+      key={itemNo}
+    >
+      <Breadcrumbs trail={trailOf(page, t)} label={t.breadcrumb} />
       <div className={css.top}>
         <Gallery pictures={page.mediaList} t={t} />
-        <div>
+        <div className={css.facts}>
           <ProductSummary page={page} lang={lang} t={t} />
           <FitCheck
+            key={answer?.device}
             itemNo={itemNo}
             path={path}
             example={page.fitModelList.list[0]?.label ?? null}
@@ -130,14 +129,12 @@ export default function ProductDetail() {
         </div>
       </div>
       <SectionNav label={t.jump} parts={partNames(page, t)} />
-      <section id="description" aria-labelledby="h-description">
-        <h2 id="h-description">{t.part.description}</h2>
+      <Part id="description" title={t.part.description}>
         <ProductDescription page={page} lang={lang} t={t} />
         <h3>{t.numbers.title}</h3>
         <PartNumbers numbers={page.partNoList} lang={lang} t={t} />
-      </section>
-      <section id="fits" aria-labelledby="h-fits">
-        <h2 id="h-fits">{fitTitle(page.fitModelList.total, t)}</h2>
+      </Part>
+      <Part id="fits" title={fitTitle(page.fitModelList.total, t)}>
         <FitList
           key={JSON.stringify(query)}
           itemNo={itemNo}
@@ -145,10 +142,45 @@ export default function ProductDetail() {
           query={query}
           shown={fits ?? page.fitModelList}
           all={page.fitModelList}
-          basis={detail.basis.fit}
+          basis={page.productDetail.basis.fit}
           t={t}
         />
-      </section>
+      </Part>
+      <Part id="specifications" title={t.part.specifications}>
+        <SpecificationPart page={page} lang={lang} t={t} />
+      </Part>
+      <FurtherParts page={page} lang={lang} t={t} />
+      <ProductBar page={page} lang={lang} t={t} />
+      <p role="status" className={copied === null ? undefined : css.notice}>
+        {copied !== null && (copied ? t.copy.done : t.copy.failed)}
+      </p>
     </div>
   )
+}
+
+function trailOf(page: ProductPage, t: ProductTexts): Crumb[] {
+  return [
+    { name: t.home, path: PATHS.home },
+    ...page.navigateList.map(({ category, categoryUrl }) => ({
+      name: category,
+      path: categoryUrl,
+    })),
+    { name: page.productDetail.itemNo, path: page.productDetail.url },
+  ]
+}
+
+function partNames(page: ProductPage, t: ProductTexts): PagePart[] {
+  const counts: Partial<Record<keyof ProductTexts['part'], number>> = {
+    fits: page.fitModelList.total,
+    reviews: page.reviewList.total,
+    bundle: page.bundleList.length,
+    related: page.relatedList.length,
+  }
+  const ids = Object.keys(t.part) as (keyof ProductTexts['part'])[]
+  return ids.map((id) => ({ id, name: t.part[id], count: counts[id] ?? 0 }))
+}
+
+function fitTitle(total: number, t: ProductTexts): string {
+  if (total === 0) return t.part.fits
+  return total === 1 ? t.fit.titleOne : t.fit.title(count(total))
 }

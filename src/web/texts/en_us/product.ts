@@ -35,7 +35,6 @@ export const product = {
       photo: 'Photo',
     },
   },
-  stock: { in: 'In stock', low: 'Low stock', out: 'Out of stock' },
   discontinued: 'Discontinued',
   discontinuedNote: 'We no longer restock this item. The page stays for reference.',
   successor: 'Replaced by',

@@ -36,7 +36,6 @@ export const product: ProductTexts = {
       photo: '照片',
     },
   },
-  stock: { in: '有货', low: '库存紧张', out: '缺货' },
   discontinued: '已停产',
   discontinuedNote: '本商品不再补货，页面保留供查阅。',
   successor: '替代型号',

@@ -36,7 +36,6 @@ export const product: ProductTexts = {
       photo: '相片',
     },
   },
-  stock: { in: '有現貨', low: '存貨不多', out: '暫時缺貨' },
   discontinued: '已停產',
   discontinuedNote: '此貨品不再補貨，本頁保留以供參考。',
   successor: '後繼貨品',

@@ -1,14 +1,4 @@
-// One listener for every copy button of a page: copies, then says whether it worked (product.md 8).
-import type { MouseEvent } from 'react'
-
-/** Put on the page's root element. `say` shows the outcome. */
-export function copyOnClick(say: (done: boolean) => void) {
-  return (event: MouseEvent<HTMLElement>): void => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-copy]')
-    const text = button?.dataset.copy
-    if (text) void copyText(text).then(say)
-  }
-}
+// Puts a text on the clipboard, whatever the browser allows.
 
 /** False when the browser refuses or has no clipboard (an address without https). */
 export async function copyText(text: string): Promise<boolean> {

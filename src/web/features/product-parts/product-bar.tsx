@@ -1,0 +1,28 @@
+// On phones: number, stock and price note, always at the foot of the window.
+import type { ProductPage } from '../../../contract/product.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import type { product } from '../../texts/en_us/product.ts'
+import { StockBand } from '../stock-band/stock-band.tsx'
+import css from './product-bar.module.css'
+
+interface ProductBarProps {
+  page: ProductPage
+  lang: Lang
+  t: typeof product
+}
+
+export function ProductBar({ page, lang, t }: ProductBarProps) {
+  return (
+    <aside className={css.bar} aria-label={page.productDetail.itemNo}>
+      <strong>{page.productDetail.itemNo}</strong>
+      <StockBand card={page.productDetail} />
+      {page.priceReason === 'login' ? (
+        <a href={localHref(lang, PATHS.prices)}>{t.price.short}</a>
+      ) : (
+        <span>{t.price[page.priceReason]}</span>
+      )}
+    </aside>
+  )
+}
