@@ -1,5 +1,6 @@
 // The printed label of a battery, laid out for the room it has.
 import { figure, latinOnly, n1, textAt, textWidth } from './svg-text.ts'
+import { chargeTicks } from './charge-ticks.ts'
 import { brandColour } from './palette.ts'
 import { barCode, barsPath } from './ean-bars.ts'
 import type { DrawnProduct } from '../media-rules.ts'
@@ -168,8 +169,7 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
 
 /** The charge bar as the rule between name and figures. */
 export function tickRule(x: number, y: number, w: number, p: DrawnProduct): string {
-  const ticks = [0, 1, 2, 3, 4].map((i) => `M${n1(x + (w * i) / 4)} ${n1(y - 2)}v4`).join('')
-  return `<path d="M${n1(x)} ${n1(y)}h${n1(w)}${ticks}" fill="none" stroke="#b9c7c1" stroke-width=".8"/><path d="M${n1(x)} ${n1(y)}h${n1(w * 0.75)}" stroke="${brandColour(p.styleType)}" stroke-width="1.8"/>`
+  return `<path d="${chargeTicks(x, y, w, 2)}" fill="none" stroke="#b9c7c1" stroke-width=".8"/><path d="M${n1(x)} ${n1(y)}h${n1(w * 0.75)}" stroke="${brandColour(p.styleType)}" stroke-width="1.8"/>`
 }
 
 /** The direct current sign, drawn because few fonts carry it. */

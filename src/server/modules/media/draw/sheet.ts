@@ -3,6 +3,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { productForm } from '../media-rules.ts'
 import type { DrawnProduct, StyleType } from '../media-rules.ts'
+import { chargeTicks } from './charge-ticks.ts'
 import { INKS } from './palette.ts'
 import type { DrawTheme, Ink, Theme } from './palette.ts'
 import { escapeXml, figure, textAt } from './svg-text.ts'
@@ -75,8 +76,7 @@ export function figures(p: DrawnProduct): string {
 
 /** The signature: a thin bar with five ticks. */
 export function chargeBar(x: number, y: number, w: number): string {
-  const ticks = [0, 1, 2, 3, 4].map((i) => `M${x + (w * i) / 4} ${y - 3}v6`).join('')
-  return `<path class="ha" d="M${x} ${y}h${w}${ticks}"/><path d="M${x} ${y}h${(w * 3) / 4}" class="br"/>`
+  return `<path class="ha" d="${chargeTicks(x, y, w, 3)}"/><path d="M${x} ${y}h${(w * 3) / 4}" class="br"/>`
 }
 
 export function sheetStyle(theme: DrawTheme, style: StyleType): string {

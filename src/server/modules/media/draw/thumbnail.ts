@@ -34,7 +34,7 @@ function boxThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize)
   const c = bodyColour(p.colour)
   const quad = (points: [number, number, number][], fill: string, more = '') =>
     `<path d="${pathOf(points.map((q) => space.at(...q)))}" fill="${fill}"${more}/>`
-  const edge = ` stroke="${lighter(c, 0.45)}" stroke-width=".6" stroke-linejoin="round"`
+  const edge = ` stroke="${/white|silver/i.test(p.colour) ? darker(c, 0.28) : lighter(c, 0.45)}" stroke-width=".6" stroke-linejoin="round"`
   const { w, d, h } = b
   const shadow = quad(
     [
