@@ -94,7 +94,8 @@ export const readHomeRoute = defineCall({
   path: '/api/home/home-info',
   summary: 'Everything the home page and the menus show',
   access: 'visitor',
-  cache: 'public',
+  // It carries the anonymous id of one visitor.
+  cache: 'none',
   cost: 'cheap',
   input: langOnly,
   result: homeInfo,

@@ -114,6 +114,8 @@ export type RowFault =
   | 'bad-text'
   | 'not-json'
   | 'bad-quotes'
+  | 'too-many-cells'
+  | 'broken-off'
 
 export interface RowError {
   line: number

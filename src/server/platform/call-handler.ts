@@ -23,7 +23,10 @@ export class CodedResult<T> {
 
 export interface CallHandler<R extends CallRoute = CallRoute> {
   route: R
-  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<ResultOf<R> | CodedResult<ResultOf<R>> | FileAnswer>
+  answer: (
+    ctx: Ctx,
+    input: ParsedInputOf<R>,
+  ) => Promise<ResultOf<R> | CodedResult<ResultOf<R>> | FileAnswer>
 }
 
 /** A handler whose own input type is forgotten, as the list of all calls holds it. */
@@ -34,7 +37,7 @@ export function handle<R extends CallRoute>(
   answer: (
     ctx: Ctx,
     input: ParsedInputOf<R>,
-  ) => Promise<R['blob'] extends string ? FileAnswer : ResultOf<R> | CodedResult<ResultOf<R>>>,
+  ) => Promise<ResultOf<R> | CodedResult<ResultOf<R>> | FileAnswer>,
 ): AnyCall {
   return { route, answer } as unknown as AnyCall
 }

@@ -38,6 +38,8 @@ const schema = z.object({
   PUBLIC_URL: address(/^https?:\/\/[^/\s?#]+\/?$/, 'is like https://shop.example, without a path'),
   /** Shown on the inquiry section; empty hides it. */
   CONTACT_EMAIL: address(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an e-mail address'),
+  /** Most uncached answers an address may ask for in a minute; 0 for no limit. */
+  FLOOD_LIMIT: whole(0, 1_000_000, 3000),
   /** Addresses of reverse proxies whose X-Forwarded-For counts, comma separated; empty trusts nobody. */
   TRUSTED_PROXIES: address(
     /^[0-9a-fA-F.:/, ]+$/,

@@ -6,24 +6,28 @@ export interface Lifecycle {
   readonly stopping: boolean
   /** Remembers how to stop a part; parts stop in the opposite order of their start. */
   onStop(part: string, stop: () => Promise<void> | void): void
-  /** Stops every part and returns how many failed; a second call waits for the first. */
+  /** Stops every part and returns how many failed; further calls stop what came in the meantime. */
   stop(): Promise<number>
 }
 
 export function createLifecycle(log: Log): Lifecycle {
   const parts: { part: string; stop: () => Promise<void> | void }[] = []
-  let stopped: Promise<number> | undefined
+  let running = Promise.resolve(0)
+  let stopping = false
   return {
     get stopping() {
-      return stopped !== undefined
+      return stopping
     },
     onStop: (part, stop) => void parts.push({ part, stop }),
-    stop: () => (stopped ??= stopAll()),
+    stop() {
+      stopping = true
+      running = running.then(stopAll)
+      return running
+    },
   }
 
   async function stopAll(): Promise<number> {
     let failed = 0
-    // A part may start while the others stop: it is looked for until none is left.
     for (let next = parts.pop(); next; next = parts.pop()) {
       try {
         await next.stop()

@@ -111,3 +111,19 @@ export async function findProductId(
     limit 1`.execute(db)
   return rows[0]?.id
 }
+
+/** What addresses are made of, in the order of item numbers. */
+export async function findAddresses(
+  db: Kysely<Database>,
+  ids: number[],
+): Promise<{ item_no: string; slug: string; category_id: string; updated_on: string }[]> {
+  const { rows } = await sql<{
+    item_no: string
+    slug: string
+    category_id: string
+    updated_on: string
+  }>`
+    select item_no, slug, category_id, updated_on from product
+    where id = any(${ids}::integer[]) and status = 'active' order by item_no`.execute(db)
+  return rows
+}

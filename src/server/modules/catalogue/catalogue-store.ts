@@ -19,10 +19,13 @@ export interface Store {
   cards: Lru<ProductCard>
   /** Results of narrowing the whole catalogue, by filters and order. */
   narrowed: Lru<Narrowed>
+  /** Small answers that hold for one version, by name. */
+  remembered: Lru<Promise<unknown>>
 }
 
 const CARDS_KEPT = 6_000
 const NARROWED_KEPT = 64
+const REMEMBERED_KEPT = 400
 
 interface Kept {
   store: Store | undefined
@@ -46,6 +49,16 @@ export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Prom
   return kept.store
 }
 
+/** The answer of `make` for this version of the catalogue; a failure is not remembered. */
+export function remember<T>(store: Store, name: string, make: () => Promise<T>): Promise<T> {
+  const known = store.remembered.get(name)
+  if (known) return known as Promise<T>
+  const making = make()
+  store.remembered.set(name, making)
+  making.catch(() => store.remembered.delete(name))
+  return making
+}
+
 async function loadStore(db: Kysely<Database>, version: number): Promise<Store> {
   const [columns, categories, totals] = await Promise.all([
     loadColumns(db, version),
@@ -62,5 +75,6 @@ async function loadStore(db: Kysely<Database>, version: number): Promise<Store> 
     totals,
     cards: new Lru(CARDS_KEPT),
     narrowed: new Lru(NARROWED_KEPT),
+    remembered: new Lru(REMEMBERED_KEPT),
   }
 }

@@ -4,7 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { toSlug } from '../../../shared/slug.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { openStore, type Store } from './catalogue-store.ts'
+import { openStore, remember, type Store } from './catalogue-store.ts'
 
 const TOP_BRANDS = 12
 
@@ -14,10 +14,12 @@ export async function listCategories(ctx: Ctx, parentId?: string): Promise<Categ
   if (parentId !== undefined && !store.categories.some((row) => row.id === parentId)) {
     throw notFound()
   }
-  return store.categories
-    .map((row) => presentCategory(store, row, ctx.lang))
-    .filter((node) => node.count > 0)
-    .filter((node) => parentId === undefined || node.parentId === parentId)
+  const nodes = await remember(store, `categories:${ctx.lang}`, async () =>
+    store.categories
+      .map((row) => presentCategory(store, row, ctx.lang))
+      .filter((node) => node.count > 0),
+  )
+  return nodes.filter((node) => parentId === undefined || node.parentId === parentId)
 }
 
 /** The category and all below it that can hold products. Error: 404. */
@@ -62,4 +64,11 @@ function presentCategory(store: Store, row: Store['categories'][number], lang: L
 export function categoryAddress(row: { id: string; parent_id: string | null }): string {
   if (row.parent_id === null) return '/allproduct'
   return `/secondarytype/${encodeURIComponent(row.parent_id)}/${encodeURIComponent(row.id)}`
+}
+
+/** The canonical address of a category, or undefined when there is none. */
+export async function categoryPlace(ctx: Ctx, id: string): Promise<string | undefined> {
+  const store = await openStore(ctx)
+  const row = store.categories.find((each) => each.id === id)
+  return row && categoryAddress(row)
 }

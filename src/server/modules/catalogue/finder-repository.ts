@@ -88,3 +88,15 @@ export async function findFitting(
     order by stop, capacity_mah desc, product_id limit 100`.execute(db)
   return rows
 }
+
+/** Slugs of devices with at least one battery, in order. */
+export async function findDeviceSlugs(
+  db: Kysely<Database>,
+  limit: number,
+  offset: number,
+): Promise<{ total: number; slugs: string[] }> {
+  const { rows } = await sql<{ slug: string; total: number }>`
+    select slug, (count(*) over ())::integer as total from device where fit_count > 0
+    order by slug limit ${limit} offset ${offset}`.execute(db)
+  return { total: rows[0]?.total ?? 0, slugs: rows.map((row) => row.slug) }
+}

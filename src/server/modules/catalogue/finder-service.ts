@@ -9,6 +9,7 @@ import {
   countDevices,
   findDevice,
   findDevices,
+  findDeviceSlugs,
   findFitting,
   type DeviceRow,
 } from './finder-repository.ts'
@@ -93,4 +94,13 @@ function presentDevice(row: DeviceRow, typeLabel: string): Device {
     fitCount: row.fit_count,
     url: `/device/${encodeURIComponent(row.slug)}`,
   }
+}
+
+/** Addresses of all devices that have a battery. */
+export async function listDeviceAddresses(
+  ctx: Ctx,
+  query: { page: number; rows: number },
+): Promise<{ total: number; list: { path: string }[] }> {
+  const { total, slugs } = await findDeviceSlugs(ctx.db, query.rows, (query.page - 1) * query.rows)
+  return { total, list: slugs.map((slug) => ({ path: `/device/${encodeURIComponent(slug)}` })) }
 }

@@ -4,8 +4,10 @@ import type { Ctx } from '../../platform/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { readCards, readCardsById } from './card-service.ts'
 import type { ColumnSort, Columns } from './catalogue-columns.ts'
+import { productAddress } from './catalogue-presenter.ts'
+import { findAddresses } from './catalogue-repository.ts'
 import { narrow, type Narrowed, type Narrowing } from './catalogue-facets.ts'
-import { openStore, type Store } from './catalogue-store.ts'
+import { openStore, remember, type Store } from './catalogue-store.ts'
 import { categoriesUnder } from './category-service.ts'
 import { presentFacets } from './facet-presenter.ts'
 
@@ -47,15 +49,15 @@ export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedPr
 
 /** Months in which products were listed, newest first, with counts. */
 export async function listMonths(ctx: Ctx): Promise<{ month: string; count: number }[]> {
-  const { columns } = await openStore(ctx)
-  const counts = new Map<string, number>()
-  for (const code of columns.month.codes) {
-    const month = columns.month.values[code]!
-    counts.set(month, (counts.get(month) ?? 0) + 1)
-  }
-  return [...counts]
-    .map(([month, count]) => ({ month, count }))
-    .sort((a, b) => (a.month < b.month ? 1 : -1))
+  const store = await openStore(ctx)
+  return remember(store, 'months', async () => {
+    const { values, codes } = store.columns.month
+    const counts = new Uint32Array(values.length)
+    for (const code of codes) counts[code]! += 1
+    return values
+      .map((month, code) => ({ month, count: counts[code]! }))
+      .sort((a, b) => (a.month < b.month ? 1 : -1))
+  })
 }
 
 /** The newest products; with a month only those listed in it. */
@@ -79,11 +81,13 @@ export async function listBestSellers(
 ): Promise<{ total: number; list: ProductCard[] }> {
   const store = await openStore(ctx)
   const { columns } = store
-  const wanted = categoriesUnder(store, query.categoryId)
-  const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
-  const rows = columns.order.popularity.filter(
-    (row) => !columns.stop[row] && (!codes || codes.has(columns.category.codes[row]!)),
-  )
+  const rows = await remember(store, `best:${query.categoryId ?? ''}`, async () => {
+    const wanted = categoriesUnder(store, query.categoryId)
+    const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
+    return columns.order.popularity.filter(
+      (row) => !columns.stop[row] && (!codes || codes.has(columns.category.codes[row]!)),
+    )
+  })
   return pageOfRows(ctx, columns, rows, query)
 }
 
@@ -128,4 +132,17 @@ function candidates(columns: Columns, query: ListQuery): Int32Array {
   const wanted = new Uint8Array(columns.size)
   for (const row of found) wanted[row] = 1
   return columns.order[sort].filter((row) => wanted[row] === 1)
+}
+
+/** Addresses of all products with the day of the last change, in the order of item numbers. */
+export async function listProductAddresses(
+  ctx: Ctx,
+  query: { page: number; rows: number },
+): Promise<{ total: number; list: { path: string; changedOn: string }[] }> {
+  const { columns } = await openStore(ctx)
+  const first = (query.page - 1) * query.rows
+  const ids = Array.from(columns.ids.subarray(first, first + query.rows))
+  const rows = await findAddresses(ctx.db, ids)
+  const list = rows.map((row) => ({ path: productAddress(row), changedOn: row.updated_on }))
+  return { total: columns.size, list }
 }

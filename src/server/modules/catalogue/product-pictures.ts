@@ -13,6 +13,10 @@ export const PICTURE_VIEWS = [
 ] as const
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 
+export function isPictureView(name: string): name is PictureView {
+  return (PICTURE_VIEWS as readonly string[]).includes(name)
+}
+
 const ALTS: Record<Lang, Record<PictureView, (itemNo: string) => string>> = {
   en_us: {
     angle: (item) => `Illustration of ${item} at an angle, drawn from its specification`,

@@ -94,3 +94,16 @@ export async function findFits(
     order by f.position limit ${narrowing.limit} offset ${narrowing.offset}`.execute(db)
   return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...fit }) => fit) }
 }
+
+/** What the address of a visible product is made of. */
+export async function findAddressParts(
+  db: Kysely<Database>,
+  itemNo: string,
+): Promise<{ item_no: string; slug: string; category_id: string } | undefined> {
+  const { rows } = await sql<{ item_no: string; slug: string; category_id: string }>`
+    select item_no, slug, category_id from product
+    where item_no = any(${[itemNo, itemNo.toUpperCase()]}::text[]) and status = 'active' limit 1`.execute(
+    db,
+  )
+  return rows[0]
+}

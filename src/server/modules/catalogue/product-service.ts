@@ -1,16 +1,18 @@
 // One product with everything its page shows, as a visitor or a member may see it.
 import type { ProductPage, ProductPicture, RelatedProduct } from '../../../contract/product.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { presentCard, stockBand } from './catalogue-presenter.ts'
+import { presentCard, productAddress, stockBand } from './catalogue-presenter.ts'
 import { findProductId } from './catalogue-repository.ts'
 import { relatedTo } from './card-service.ts'
 import { categoryAddress } from './category-service.ts'
-import { openStore, type Store } from './catalogue-store.ts'
+import { openStore, remember, type Store } from './catalogue-store.ts'
 import { drawnPictures } from './product-pictures.ts'
 import {
+  findAddressParts,
   findFits,
   findProductPage,
   type FitRow,
@@ -18,8 +20,10 @@ import {
 } from './product-repository.ts'
 import { unNumber } from './transport-rules.ts'
 
-/** product.md 9: wholesale 5 pieces an item, drop-ship none. */
-const MINIMUM_ORDER = { wholesale: 5, dropship: 1 }
+const MINIMUM_ORDER = {
+  wholesale: BUSINESS.wholesaleMinimum,
+  dropship: BUSINESS.dropshipMinimum,
+}
 
 export type ProductWithoutPrice = Omit<
   ProductPage,
@@ -77,6 +81,15 @@ export async function listFits(
     offset: (query.page - 1) * query.rows,
   })
   return { total, list: list.map(presentFit) }
+}
+
+/** The canonical address of a visible product, or undefined. */
+export async function findProductAddress(ctx: Ctx, itemNo: string): Promise<string | undefined> {
+  const store = await openStore(ctx)
+  return remember(store, `address:${itemNo}`, async () => {
+    const row = await findAddressParts(ctx.db, itemNo)
+    return row && productAddress(row)
+  })
 }
 
 /** The pictures of a product. Errors: 404. */

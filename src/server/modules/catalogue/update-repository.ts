@@ -1,6 +1,5 @@
 // Reads what changed in the catalogue, newest first.
 import { sql, type Kysely } from 'kysely'
-import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 
 export interface UpdateRowRead {
@@ -29,7 +28,6 @@ export interface UpdateNarrowing {
 /** Compatibility names the first three devices, numbers the first five. */
 export async function findUpdates(
   db: Kysely<Database>,
-  _lang: Lang,
   narrowing: UpdateNarrowing,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<UpdateRowRead[]> {

@@ -19,7 +19,7 @@ export async function listUpdates(
   const offset = (query.page - 1) * query.rows
   const [store, rows] = await Promise.all([
     openStore(ctx),
-    findUpdates(ctx.db, ctx.lang, query, { limit: query.rows, offset }),
+    findUpdates(ctx.db, query, { limit: query.rows, offset }),
   ])
   const list = rows.map((row, index) => ({
     number: offset + index + 1,

@@ -20,6 +20,11 @@ export interface DeviceFacts {
   observations?: number
 }
 
+/** False in a shop that was never filled. */
+export async function hasCategories(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('category').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Writes the tree in the given order; a parent comes before its children. */
 export async function writeCategories(
   db: Kysely<Database>,

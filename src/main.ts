@@ -1,0 +1,158 @@
+// The roof: brings up settings, database, catalogue and server, and takes them down again.
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from './server/app.ts'
+import type { Connection } from './server/db/connect.ts'
+import { connect } from './server/db/connect.ts'
+import { EngineError } from './server/db/engine/engine-error.ts'
+import { startEngine } from './server/db/engine/engine.ts'
+import { MigrationError, migrate } from './server/db/migrate.ts'
+import type { Config } from './server/platform/config.ts'
+import { ConfigError, readConfig } from './server/platform/config.ts'
+import { prepareDrain } from './server/platform/drain.ts'
+import type { Lifecycle } from './server/platform/lifecycle.ts'
+import { createLifecycle } from './server/platform/lifecycle.ts'
+import type { Log } from './server/platform/log.ts'
+import { createLog } from './server/platform/log.ts'
+import { createMetrics } from './server/platform/metrics.ts'
+import { createProgressBar } from './server/platform/progress-bar.ts'
+
+await main()
+
+async function main(): Promise<void> {
+  let config: Config
+  try {
+    config = readConfig()
+  } catch (error) {
+    return leaveSaying(error)
+  }
+  const { log, flush } = createLog(config.LOG_LEVEL)
+  const lifecycle = createLifecycle(log)
+  const end = createEnd({ lifecycle, log, flush })
+  try {
+    const address = await start(config, log, lifecycle)
+    if (address) process.stdout.write(`The shop is open: ${address}\n`)
+  } catch (error) {
+    if (lifecycle.stopping) return
+    if (!isPlain(error)) log.fatal({ err: error }, 'the start failed')
+    await lifecycle.stop()
+    flush()
+    leaveSaying(error)
+  } finally {
+    end.started()
+  }
+}
+
+/** Returns the address, or undefined when the end was asked for in the meantime. */
+async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<string | undefined> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
+  const engine = await startEngine({ dataDir, databaseUrl, log })
+  lifecycle.onStop('database', () => engine.stop())
+  if (lifecycle.stopping) return undefined
+  const applied = await migrate({ url: engine.url })
+  if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
+  const connection = connect({
+    url: engine.url,
+    poolSize: config.DB_POOL_SIZE,
+    applicationName: 'shop',
+    namedStatements: config.DB_STATEMENT_NAMES === 'on',
+    log,
+  })
+  lifecycle.onStop('connections', () => connection.close())
+  await loadCatalogueWhenEmpty(engine.url, connection, log)
+  if (lifecycle.stopping) return undefined
+  return serve({ config, log, lifecycle, connection })
+}
+
+async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
+  const first = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+  if (first) return
+  // Read only now: a start with a catalogue needs none of the import's code.
+  const { loadDemonstration } = await import('./server/flows/load-demonstration.ts')
+  const bulk = connect({ url, poolSize: 3, applicationName: 'demonstration', bulk: true, log })
+  const bar = createProgressBar('Loading the demonstration catalogue')
+  const begun = performance.now()
+  try {
+    await loadDemonstration({ db: bulk.db, log, onProgress: bar.update })
+    bar.end(`Catalogue loaded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+  } finally {
+    await bulk.close()
+  }
+}
+
+async function serve(parts: {
+  config: Config
+  log: Log
+  lifecycle: Lifecycle
+  connection: Connection
+}): Promise<string> {
+  const { config, log, lifecycle, connection } = parts
+  const metrics = createMetrics()
+  metrics.watchPool(connection.pool)
+  const app = await buildApp({
+    db: connection.db,
+    config,
+    log,
+    metrics,
+    isStopping: () => lifecycle.stopping,
+  })
+  const drain = prepareDrain(app.server)
+  lifecycle.onStop('server', () => drain.run(() => app.close(), DRAIN_MS))
+  await app.listen({ host: config.HOST, port: config.PORT })
+  return addressOf(app.server.address() as AddressInfo)
+}
+
+function addressOf({ address, family, port }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}/`
+  return family === 'IPv6' ? `http://[${address}]:${port}/` : `http://${address}:${port}/`
+}
+
+/** Ends the process in order: by signal with 0, by an error that nobody caught with 1. */
+function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void }): {
+  started(): void
+} {
+  const { lifecycle, log, flush } = parts
+  const starting = Promise.withResolvers<void>()
+  let askedAt = 0
+  async function end(code: number): Promise<void> {
+    if (askedAt > 0) {
+      // Ctrl-C reaches us from the terminal and from start.mjs: only a later one means impatience.
+      if (Date.now() - askedAt > 1000) process.exit(1)
+      return
+    }
+    askedAt = Date.now()
+    const stopped = lifecycle.stop()
+    // A start that is half way registers its parts late: they are stopped by the second round.
+    await Promise.race([starting.promise, sleep(DRAIN_MS)])
+    const failed = (await stopped) + (await lifecycle.stop())
+    flush()
+    process.exit(code || (failed > 0 ? 1 : 0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void end(0))
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (err: unknown) => {
+      log.fatal({ err }, event)
+      flush()
+      void end(1)
+    })
+  }
+  return { started: starting.resolve }
+}
+
+function leaveSaying(error: unknown): void {
+  process.stderr.write(`${isPlain(error) ? (error as Error).message : String(error)}\n`)
+  process.exit(1)
+}
+
+// These say in their message what to do; a stack would only hide it.
+function isPlain(error: unknown): boolean {
+  return (
+    error instanceof ConfigError ||
+    error instanceof EngineError ||
+    error instanceof MigrationError ||
+    (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  )
+}
+
+const DRAIN_MS = 10_000

@@ -1,0 +1,134 @@
+// Puts every call of the route table on the server: input checked, access checked first, answers in the envelope.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathParameters, type Method } from '../contract/call.ts'
+import type { Envelope } from '../contract/result-code.ts'
+import { DEFAULT_LANG, langOf, type Lang } from '../shared/lang.ts'
+import { ALL_CALLS } from './api/all-calls.ts'
+import type { Rendered } from './platform/answer-cache.ts'
+import { CodedResult, type AnyCall, type FileAnswer } from './platform/call-handler.ts'
+import type { Ctx } from './platform/context.ts'
+import { failure, success } from './platform/envelope.ts'
+import { AppError, invalid } from './platform/errors.ts'
+import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/send-envelope.ts'
+import { readInput } from './platform/read-input.ts'
+import { visitorContext, type Shop } from './platform/shop.ts'
+
+type Given = Record<string, unknown>
+
+const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
+
+export function addCalls(app: FastifyInstance, shop: Shop): void {
+  for (const call of ALL_CALLS) {
+    app.route({
+      method: call.route.method,
+      url: call.route.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) => serveCall({ shop, call, request, reply }),
+    })
+  }
+}
+
+/** A call handed over in process while a page is rendered: the same checks, no HTTP. */
+export function callInProcess(
+  shop: Shop,
+): (method: Method, path: string, input: object) => Promise<Envelope<unknown>> {
+  return async (method, path, input) => {
+    const lang = langOf((input as Given).lang)
+    const call = CALLS.get(`${method} ${path}`)
+    try {
+      if (!call) throw new AppError(404)
+      return await runCall(call, visitorContext(shop, lang), input as Given)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return failure(error, lang)
+    }
+  }
+}
+
+async function serveCall(parts: {
+  shop: Shop
+  call: AnyCall
+  request: FastifyRequest
+  reply: FastifyReply
+}): Promise<void> {
+  const { shop, call, request, reply } = parts
+  const shared = call.route.cache === 'public' && !carriesToken(request)
+  const key = `${request.method} ${request.url} ${(request.body as string | undefined) ?? ''}`
+  if (shared && shop.answers.sendKept(request, reply, key)) return
+  shop.guard.admit(request, call.route.cost)
+  if (shared) {
+    const make = async () => renderEnvelope((await answerCall(shop, call, request)).envelope)
+    const keep = (rendered: Rendered) => rendered.resultCode === 200
+    return shop.answers.sendMade(request, reply, key, make, { keep })
+  }
+  const { envelope, lang } = await answerCall(shop, call, request)
+  if (isFile(envelope.result)) return sendFile(reply, envelope.result)
+  await sendEnvelope(reply, envelope, lang)
+}
+
+async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest) {
+  let lang: Lang = DEFAULT_LANG
+  try {
+    const given = givenInput(call, request)
+    lang = langOf(given.lang)
+    return { envelope: await runCall(call, visitorContext(shop, lang), given), lang }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { envelope: failure(error, lang), lang }
+  }
+}
+
+function renderEnvelope(envelope: Envelope<unknown>): Rendered {
+  const body = Buffer.from(JSON.stringify(envelope))
+  return { status: 200, contentType: JSON_TYPE, body, resultCode: envelope.code }
+}
+
+/** Access before input: a visitor gets 401, never 422, from a member call (calls.md). */
+async function runCall(call: AnyCall, ctx: Ctx, given: Given): Promise<Envelope<unknown>> {
+  if (call.route.access === 'member') throw new AppError(401)
+  const input = readInput(call.route.input, given)
+  const result: unknown = await call.answer(ctx, input as never)
+  return result instanceof CodedResult
+    ? success(result.result, ctx.lang, result.code)
+    : success(result, ctx.lang)
+}
+
+function givenInput(call: AnyCall, request: FastifyRequest): Given {
+  const parameters = request.params as Given
+  if (call.route.method === 'POST') return { ...readBody(request.body), ...parameters }
+  const query = request.query as Given
+  const repeated = Object.keys(query).find((name) => Array.isArray(query[name]))
+  if (repeated !== undefined) throw invalid(repeated, 'repeated')
+  const known = Object.keys(call.route.input.shape)
+  const asked = Object.fromEntries(Object.entries(query).filter(([name]) => known.includes(name)))
+  return {
+    ...asked,
+    ...Object.fromEntries(pathParameters(call.route.path).map((name) => [name, parameters[name]])),
+  }
+}
+
+/** Bodies arrive as text; the content type was checked by the parser. Error: HTTP 400 for unreadable JSON. */
+function readBody(body: unknown): Given {
+  if (body === undefined || body === null || body === '') return {}
+  let read: unknown
+  try {
+    read = JSON.parse(body as string)
+  } catch {
+    throw Object.assign(new Error('unreadable JSON'), { statusCode: 400 })
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw invalid('', 'type')
+  return read as Given
+}
+
+function isFile(result: unknown): result is FileAnswer {
+  return (
+    typeof result === 'object' && result !== null && 'fileName' in result && 'mediaType' in result
+  )
+}
+
+async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<void> {
+  await reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .type(file.mediaType)
+    .send(file.body)
+}

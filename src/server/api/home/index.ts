@@ -1,0 +1,7 @@
+// The calls of the group home, in contract order.
+import type { AnyCall } from '../../platform/call-handler.ts'
+import { readTopInfoCall } from './read-top-info.ts'
+import { readHomeCall } from './read-home.ts'
+import { recordPageViewCall } from './record-page-view.ts'
+
+export const homeCalls: AnyCall[] = [readTopInfoCall, readHomeCall, recordPageViewCall]

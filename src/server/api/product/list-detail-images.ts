@@ -1,0 +1,15 @@
+// GET /api/product/details/img/{id}
+import { listDetailImagesRoute } from '../../../contract/product.ts'
+import { listPictures } from '../../modules/catalogue/product-service.ts'
+import { handle } from '../../platform/call-handler.ts'
+import { pageOf } from '../../platform/paging.ts'
+
+const DETAIL_VIEWS = new Set(['dimensions', 'label', 'terminals', 'teardown'])
+
+export const listDetailImagesCall = handle(listDetailImagesRoute, async (ctx, input) => {
+  const pictures = await listPictures(ctx, input.id)
+  return pageOf(
+    pictures.filter((picture) => DETAIL_VIEWS.has(picture.kind)),
+    input,
+  )
+})

@@ -1,0 +1,6 @@
+// POST /api/product/search
+import { searchProductsRoute } from '../../../contract/product.ts'
+import { searchCatalogue } from '../../flows/search-catalogue.ts'
+import { handle } from '../../platform/call-handler.ts'
+
+export const searchProductsCall = handle(searchProductsRoute, searchCatalogue)

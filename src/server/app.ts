@@ -1,0 +1,137 @@
+// The server: every group of routes, registered by hand, in the order in which they are asked.
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { Database } from './db/database.ts'
+import { addAssets } from './assets.ts'
+import { ALL_CALLS } from './api/all-calls.ts'
+import { addCalls } from './api.ts'
+import { addHealth } from './health.ts'
+import { addMachines } from './machines.ts'
+import { describeCalls } from './openapi.ts'
+import { addPages } from './pages.ts'
+import { addPictures } from './pictures.ts'
+import { watchCatalogue } from './platform/catalogue-watch.ts'
+import type { Config } from './platform/config.ts'
+import { createFloodLimit } from './platform/flood-limit.ts'
+import { createLoadShedding } from './platform/load-shedding.ts'
+import { requestIdOf, type Log } from './platform/log.ts'
+import type { Metrics } from './platform/metrics.ts'
+import { createPublicAnswers } from './platform/public-answers.ts'
+import { createRequestGuard } from './platform/request-guard.ts'
+import { answerFailure, answerUnknown } from './platform/failures.ts'
+import { checkRouteTable } from './platform/route-table.ts'
+import { SECURITY_HEADERS, TRANSPORT_SECURITY } from './platform/security-headers.ts'
+import type { Shop } from './platform/shop.ts'
+
+export interface AppParts {
+  db: Kysely<Database>
+  config: Config
+  log: Log
+  metrics: Metrics
+  isStopping: () => boolean
+  clock?: () => Date
+}
+
+const VERSION = '0.1.0'
+const JSON_BODY_LIMIT = 64 * 1024
+
+/** Listens to nothing yet. Errors: an incomplete route table, pages that were not built. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  checkRouteTable(ALL_CALLS)
+  const app = createServer(parts)
+  const watch = await watchCatalogue(parts.db)
+  const shedding = createLoadShedding()
+  app.addHook('onClose', async () => {
+    watch.stop()
+    shedding.stop()
+  })
+  const shop: Shop = {
+    ...parts,
+    clock: parts.clock ?? (() => new Date()),
+    watch,
+    answers: createPublicAnswers({ watch, metrics: parts.metrics }),
+    guard: createRequestGuard(shedding, createFloodLimit(parts.config.FLOOD_LIMIT)),
+  }
+  // Bodies stay text: a call reads its own, and a body seen before is answered without reading it.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body)
+  })
+  addHealth(app, shop)
+  await addDescription(app)
+  addCalls(app, shop)
+  addPictures(app, shop)
+  addMachines(app, shop)
+  await addAssets(app)
+  await addPages(app, shop)
+  app.setNotFoundHandler(answerUnknown)
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerFailure(shop, error, request, reply),
+  )
+  return app
+}
+
+function createServer({ config, log, metrics }: AppParts): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: (request) => requestIdOf(request.headers.traceparent),
+    bodyLimit: JSON_BODY_LIMIT,
+    trustProxy: config.TRUSTED_PROXIES || false,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 500, caseSensitive: true },
+    frameworkErrors: (error, request, reply) => {
+      // An address that cannot be decoded leads nowhere.
+      log.debug({ err: error }, 'undecodable address')
+      return answerUnknown(request, reply as never)
+    },
+  }) as unknown as FastifyInstance
+  const https = config.PUBLIC_URL.startsWith('https:')
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+    if (https) reply.header('strict-transport-security', TRANSPORT_SECURITY)
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const status = reply.raw.statusCode
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observeRequest(route, status, reply.elapsedTime / 1000)
+    const slow = reply.elapsedTime > 1000
+    const level = status >= 500 ? 'error' : slow ? 'warn' : 'debug'
+    if (log.isLevelEnabled(level)) {
+      log[level](
+        {
+          requestId: request.id,
+          method: request.method,
+          route,
+          status,
+          ms: Math.round(reply.elapsedTime),
+        },
+        slow ? 'slow request' : 'request',
+      )
+    }
+  })
+  return app
+}
+
+/** /openapi.json and the page to browse it. */
+async function addDescription(app: FastifyInstance): Promise<void> {
+  const document = describeCalls(ALL_CALLS, VERSION)
+  app.get('/openapi.json', (_request, reply) => {
+    return reply.header('cache-control', 'public, max-age=300').send(document)
+  })
+  await app.register(async (scope) => {
+    await scope.register(swagger, {
+      mode: 'static',
+      specification: { document: document as never },
+    })
+    await scope.register(swaggerUi, { routePrefix: '/docs' })
+  })
+}

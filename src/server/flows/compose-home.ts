@@ -1,0 +1,55 @@
+// The home page: menus, limits, what is new, what sells, what changed. News and banners are empty: nobody can write them yet.
+import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
+import type { HomeInfo } from '../../contract/home.ts'
+import { dayKey } from '../modules/analytics/day-key.ts'
+import { listCategories } from '../modules/catalogue/category-service.ts'
+import { listBestSellers, listNewest, readTotals } from '../modules/catalogue/list-service.ts'
+import { listUpdates } from '../modules/catalogue/update-service.ts'
+import type { Ctx } from '../platform/context.ts'
+
+const TOP_CATEGORIES = 12
+const BAND = { page: 1, rows: 8 }
+
+export async function composeHome(ctx: Ctx): Promise<HomeInfo> {
+  const [menuCategory, updates, newest, best, totals] = await Promise.all([
+    listCategories(ctx),
+    listUpdates(ctx, { page: 1, rows: 10 }),
+    listNewest(ctx, BAND),
+    listBestSellers(ctx, BAND),
+    readTotals(ctx),
+  ])
+  return {
+    menuCategory,
+    config: {
+      serverDate: ctx.clock().toISOString(),
+      siteName: 'Voltcell',
+      brands: [
+        { name: 'Voltcell', styleType: 'main' },
+        { name: 'Voltcell Ultra', styleType: 'high-performance' },
+      ],
+      currencies: [...PAYMENT_CURRENCIES],
+      contactEmail: ctx.site.contactEmail,
+      limits: {
+        wholesaleMinimum: BUSINESS.wholesaleMinimum,
+        dropshipMinimum: BUSINESS.dropshipMinimum,
+        requestTimeoutMs: BUSINESS.requestTimeoutMs,
+        pageViewThresholdMs: BUSINESS.pageViewThresholdMs,
+        toastMs: BUSINESS.toastMs,
+      },
+    },
+    notice: [],
+    UserAccessKey: dayKey(ctx.clock()),
+    banner: [],
+    homeNews: [],
+    productBanner: [],
+    topCategory: menuCategory
+      .filter((node) => node.parentId !== null)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, TOP_CATEGORIES),
+    updateProduct: updates.list,
+    newProduct: newest.list,
+    bestSeller: best.list,
+    totals,
+    wishCount: 0,
+  }
+}

@@ -1,0 +1,82 @@
+// The sitemap: an index, and parts of a few thousand addresses, each with its three languages.
+import { htmlLang, LANGS, langPrefix } from '../../shared/lang.ts'
+import { listCategories } from '../modules/catalogue/category-service.ts'
+import { listDeviceAddresses } from '../modules/catalogue/finder-service.ts'
+import { listProductAddresses } from '../modules/catalogue/list-service.ts'
+import type { Ctx } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { xmlText } from '../platform/xml.ts'
+
+interface Place {
+  path: string
+  changedOn?: string
+}
+
+const PER_PART = 2_500
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const FIXED = [
+  '/',
+  '/allproduct',
+  '/support',
+  '/productinfo',
+  '/newproduct',
+  '/newproductInfo',
+  '/bestsellers',
+  '/replace',
+  '/replace1',
+  '/finder',
+]
+
+export async function composeSitemapIndex(ctx: Ctx, origin: string): Promise<string> {
+  const [products, devices] = await Promise.all([
+    listProductAddresses(ctx, { page: 1, rows: 1 }),
+    listDeviceAddresses(ctx, { page: 1, rows: 1 }),
+  ])
+  const parts = (kind: string, total: number) =>
+    Array.from({ length: Math.ceil(total / PER_PART) }, (_, index) => `${kind}-${index + 1}.xml`)
+  const names = [
+    'pages.xml',
+    ...parts('products', products.total),
+    ...parts('devices', devices.total),
+  ]
+  const entries = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}</loc></sitemap>`)
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** `name` is 'pages.xml', 'products-1.xml' or 'devices-1.xml'. Errors: 404. */
+export async function composeSitemapPart(ctx: Ctx, origin: string, name: string): Promise<string> {
+  if (name === 'pages.xml') return urlSet(origin, await fixedPlaces(ctx))
+  const found = /^(products|devices)-(\d{1,5})\.xml$/.exec(name)
+  const range = { page: Number(found?.[2] ?? 0), rows: PER_PART }
+  if (!found || range.page < 1) throw notFound()
+  const { list } =
+    found[1] === 'products'
+      ? await listProductAddresses(ctx, range)
+      : await listDeviceAddresses(ctx, range)
+  if (list.length === 0) throw notFound()
+  return urlSet(origin, list)
+}
+
+async function fixedPlaces(ctx: Ctx): Promise<Place[]> {
+  const categories = await listCategories(ctx)
+  const addresses = categories.filter((node) => node.parentId !== null).map((node) => node.url)
+  return [...FIXED, ...addresses].map((path) => ({ path }))
+}
+
+function urlSet(origin: string, places: Place[]): string {
+  const urls = places.flatMap((place) => {
+    const address = (lang: (typeof LANGS)[number]) => {
+      const prefix = langPrefix(lang)
+      return xmlText(`${origin}${prefix}${place.path === '/' && prefix ? '' : place.path}`)
+    }
+    const alternates = [
+      ...LANGS.map((lang) => [htmlLang(lang), address(lang)]),
+      ['x-default', address('en_us')],
+    ].map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+    const changed = place.changedOn ? `<lastmod>${place.changedOn}</lastmod>` : ''
+    return LANGS.map(
+      (lang) => `<url><loc>${address(lang)}</loc>${changed}${alternates.join('')}</url>`,
+    )
+  })
+  return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}

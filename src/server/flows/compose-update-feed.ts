@@ -1,0 +1,36 @@
+// The RSS feed of product updates, in one language.
+import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
+import { listUpdates } from '../modules/catalogue/update-service.ts'
+import type { Ctx } from '../platform/context.ts'
+import { xmlText } from '../platform/xml.ts'
+
+const ITEMS = 50
+const TITLES: Record<Lang, string> = {
+  en_us: 'Voltcell product updates',
+  zh_cn: 'Voltcell 产品更新',
+  zh_hk: 'Voltcell 產品更新',
+}
+
+export async function composeUpdateFeed(ctx: Ctx, origin: string): Promise<string> {
+  const { list } = await listUpdates(ctx, { page: 1, rows: ITEMS })
+  const base = `${origin}${langPrefix(ctx.lang)}`
+  const items = list.map((row) => {
+    const link = xmlText(base + row.url)
+    return (
+      `<item><title>${xmlText(`${row.itemNo} – ${row.updateName}`)}</title><link>${link}</link>` +
+      `<guid isPermaLink="false">${xmlText(`${row.itemNo}:${row.update}:${row.date}`)}</guid>` +
+      `<pubDate>${new Date(`${row.date}T00:00:00Z`).toUTCString()}</pubDate>` +
+      `<category>${xmlText(row.category)}</category>` +
+      `<description>${xmlText([row.brand, row.partNumber, row.compatibility].filter(Boolean).join(' · '))}</description></item>`
+    )
+  })
+  const title = TITLES[ctx.lang]
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
+    `<title>${title}</title><link>${base}/replace</link><description>${title}</description>` +
+    `<language>${htmlLang(ctx.lang)}</language>` +
+    `<atom:link href="${base}/rss.xml" rel="self" type="application/rss+xml"/>\n` +
+    `${items.join('\n')}\n</channel></rss>\n`
+  )
+}

@@ -1,0 +1,38 @@
+// Leads every other spelling of an address to the one canonical address (screens.md, decisions.md 37).
+import { categoryPlace } from '../modules/catalogue/category-service.ts'
+import { findProductAddress } from '../modules/catalogue/product-service.ts'
+import type { Ctx } from '../platform/context.ts'
+
+const PRODUCT_ADDRESSES = [
+  /^\/products\/(?:[^/]+\/){0,2}([^/]+?)(?:\.html)?$/,
+  /^\/productdetail\/([^/]+?)(?:\.html)?$/,
+  /^\/batteryDetails\/([^/]+?)(?:\.html)?$/,
+  /^\/registrationForm\/([^/]+?)$/,
+]
+const CATEGORY_ADDRESS = /^\/secondarytype\/(?:[^/]+\/)?([^/]+?)(?:\.html)?$/
+
+/** `path` without language prefix, as sent. The address to go to, or undefined when it stands or is unknown. */
+export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<string | undefined> {
+  if (path.length > 1 && path.endsWith('/')) return path.replace(/\/+$/, '') || '/'
+  for (const pattern of PRODUCT_ADDRESSES) {
+    const itemNo = decoded(pattern.exec(path)?.[1])
+    if (itemNo !== undefined) return differing(path, await findProductAddress(ctx, itemNo))
+  }
+  const category = decoded(CATEGORY_ADDRESS.exec(path)?.[1])
+  if (category !== undefined) return differing(path, await categoryPlace(ctx, category))
+  return undefined
+}
+
+function differing(path: string, address: string | undefined): string | undefined {
+  return address === path ? undefined : address
+}
+
+function decoded(part: string | undefined): string | undefined {
+  if (part === undefined) return undefined
+  try {
+    const text = decodeURIComponent(part)
+    return text.includes('\u0000') || !text.isWellFormed() ? undefined : text
+  } catch {
+    return undefined
+  }
+}

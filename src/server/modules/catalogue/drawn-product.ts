@@ -1,0 +1,41 @@
+// The specification of one product as drawings take it.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Lengths in mm, weight in g, ean as GTIN-14 or ''. */
+export interface DrawnSpecification {
+  itemNo: string
+  brand: string
+  styleType: 'main' | 'high-performance'
+  categoryId: string
+  chemistry: string
+  voltage: number
+  capacityMah: number
+  energyWh: number
+  lengthMm: number | null
+  widthMm: number | null
+  heightMm: number | null
+  diameterMm: number | null
+  packQty: number
+  colour: string
+  ean: string
+  deviceLabel: string | null
+  netWeightG: number | null
+  sizeName: string | null
+}
+
+export async function findDrawnProduct(
+  db: Kysely<Database>,
+  itemNo: string,
+): Promise<DrawnSpecification | undefined> {
+  const { rows } = await sql<DrawnSpecification>`
+    select item_no as "itemNo", brand, style_type as "styleType", category_id as "categoryId", chemistry,
+      voltage, capacity_mah as "capacityMah", energy_wh as "energyWh", length_mm as "lengthMm",
+      width_mm as "widthMm", height_mm as "heightMm", diameter_mm as "diameterMm", pack_qty as "packQty",
+      coalesce(colour, 'black') as colour, coalesce(ean, '') as ean, device_label as "deviceLabel",
+      net_weight_g as "netWeightG",
+      coalesce(iec_name, (select raw from part_ref r where r.product_id = p.id and p.device_brand is null
+        order by position limit 1)) as "sizeName"
+    from product p where item_no = ${itemNo} and status = 'active'`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,32 @@
+// The log of imports: which file, when, with what outcome.
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+/** Notes that an import begins, outside its transaction, so that a killed one leaves a trace. */
+export async function beginRun(
+  db: Kysely<Database>,
+  file: { fileName: string; fileHash: string },
+): Promise<number> {
+  const row = await db
+    .insertInto('import_run')
+    .values({ file_name: file.fileName, file_hash: file.fileHash, state: 'running', counts: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Notes how it ended; earlier runs that never told of their end were killed. */
+export async function endRun(
+  db: Kysely<Database>,
+  id: number,
+  outcome: { state: 'done' | 'failed'; counts: Record<string, number> },
+): Promise<void> {
+  await sql`
+    update import_run set state = ${outcome.state}, ended_at = now(),
+      counts = ${JSON.stringify(outcome.counts)}::jsonb where id = ${id}
+  `.execute(db)
+  await sql`
+    update import_run set state = 'failed', ended_at = now() where state = 'running' and id < ${id}
+  `.execute(db)
+}

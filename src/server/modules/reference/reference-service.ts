@@ -1,0 +1,63 @@
+// Countries, dial codes, sales regions and postcodes.
+import type { Lang } from '../../../shared/lang.ts'
+import { htmlLang } from '../../../shared/lang.ts'
+import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
+import { notFound } from '../../platform/errors.ts'
+import { findAreas, findCountries, type CountryRow } from './reference-repository.ts'
+import { regionOfCountry } from './sale-region-rules.ts'
+
+export async function listCountries(lang: Lang) {
+  const rows = await sortedByName(lang)
+  return rows.map((row) => ({
+    code: row.iso2,
+    name: countryName(row, lang),
+    dialCode: row.dialCode,
+    postcodeRequired: row.postcodeRequired === true,
+  }))
+}
+
+export async function listAreaCodes(lang: Lang) {
+  const rows = await sortedByName(lang)
+  return rows.flatMap((row) =>
+    row.dialCode
+      ? [{ country: row.iso2, name: countryName(row, lang), dialCode: row.dialCode }]
+      : [],
+  )
+}
+
+/** By region code ('EU') or country code ('DE'): the region that serves it. Errors: 404. */
+export async function readSaleRegion(id: string, lang: Lang) {
+  const code = id.toUpperCase()
+  if (code in REGIONS) return { id: code, name: nameOf(REGIONS, code, lang) }
+  const country = (await findCountries()).find((row) => row.iso2 === code)
+  if (!country) throw notFound()
+  const region = regionOfCountry(country.iso2, country.continent)
+  return { id: region, name: nameOf(REGIONS, region, lang) }
+}
+
+/** Well-formedness by the country's pattern; the area by the longest matching prefix. Errors: 404 unknown country. */
+export async function findPostCode(country: string, postCode: string) {
+  const code = country.toUpperCase()
+  const row = (await findCountries()).find((each) => each.iso2 === code)
+  if (!row) throw notFound()
+  const given = postCode.normalize('NFKC').trim().toUpperCase()
+  if (!row.postcodeRegex) return { valid: true }
+  if (!new RegExp(`^(?:${row.postcodeRegex})$`).test(given)) {
+    return { valid: given === '' && row.postcodeRequired !== true }
+  }
+  const areas = (await findAreas()).filter((area) => area.country === code && area.zipPrefix)
+  const area = areas.find((each) => new RegExp(`^(?:${each.zipPrefix})`).test(given))
+  return area ? { valid: true, region: area.latin ?? area.name } : { valid: true }
+}
+
+async function sortedByName(lang: Lang): Promise<CountryRow[]> {
+  const { compare } = new Intl.Collator(htmlLang(lang))
+  return [...(await findCountries())].sort((a, b) =>
+    compare(countryName(a, lang), countryName(b, lang)),
+  )
+}
+
+function countryName(row: CountryRow, lang: Lang): string {
+  if (lang === 'zh_cn') return row.name_zh_cn
+  return lang === 'zh_hk' ? row.name_zh_hk : row.name_en
+}

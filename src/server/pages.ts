@@ -1,0 +1,84 @@
+// Serves the pages of the site: the only server file that knows the web, which it renders.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AssetManifest, PageRequest, RenderedPage } from '../web/entry-server.tsx'
+import { splitLangPath, langPrefix, type Lang } from '../shared/lang.ts'
+import { callInProcess } from './api.ts'
+import { findCanonicalAddress } from './flows/find-canonical-address.ts'
+import type { Rendered } from './platform/answer-cache.ts'
+import { carriesToken } from './platform/send-envelope.ts'
+import { visitorContext, type Shop } from './platform/shop.ts'
+import { originOf } from './platform/origin.ts'
+
+const BUILD = join(import.meta.dirname, '../../.build')
+const HTML = 'text/html; charset=utf-8'
+type Theme = PageRequest['theme']
+
+interface Web {
+  renderPage(page: PageRequest): Promise<RenderedPage>
+}
+
+/** Errors: the pages were not built. */
+export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> {
+  const entry = join(BUILD, 'server/entry-server.js')
+  const web = (await import(entry)) as Web
+  const assets = JSON.parse(
+    await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8'),
+  ) as AssetManifest
+  const transport = callInProcess(shop)
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const theme = themeOf(request)
+    const origin = originOf(shop.config, request)
+    const shared = !carriesToken(request)
+    const key = `PAGE ${theme} ${origin} ${request.url}`
+    if (shared && shop.answers.sendKept(request, reply, key)) return
+    shop.guard.admit(request, 'normal')
+    const { lang, path } = splitLangPath(pathOf(request.url))
+    const elsewhere = await findCanonicalAddress(visitorContext(shop, lang), path)
+    if (elsewhere !== undefined) return redirect(reply, request, lang, elsewhere)
+    const make = async (): Promise<Rendered> => {
+      const page = await web.renderPage({
+        url: request.url,
+        origin,
+        lang,
+        theme,
+        transport,
+        assets,
+      })
+      const rendered = { status: page.status, contentType: HTML, body: Buffer.from(page.html) }
+      return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
+    }
+    if (shared) return shop.answers.sendMade(request, reply, key, make)
+    await sendPrivate(reply, await make())
+  }
+  app.get('/*', handler)
+}
+
+async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {
+  if (page.location !== undefined) reply.header('location', page.location)
+  await reply
+    .code(page.status)
+    .header('cache-control', 'private, no-store')
+    .type(page.contentType)
+    .send(page.body)
+}
+
+function themeOf(request: FastifyRequest): Theme {
+  const found = /(?:^|;\s*)theme=(light|dark)\b/.exec(request.headers.cookie ?? '')
+  return (found?.[1] as Theme | undefined) ?? 'system'
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** 301, query kept (screens.md). */
+function redirect(reply: FastifyReply, request: FastifyRequest, lang: Lang, address: string) {
+  const at = request.url.indexOf('?')
+  const query = at < 0 ? '' : request.url.slice(at)
+  const target = `${langPrefix(lang)}${address === '/' ? '' : address}` || '/'
+  return reply.header('cache-control', 'public, max-age=3600').redirect(target + query, 301)
+}

@@ -1,0 +1,34 @@
+// Ends an HTTP server without cutting anybody off: what has begun is answered, then connections close.
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Drain {
+  /** From now on every answer says `Connection: close`; returns when all is answered or `limitMs` have passed. */
+  run(close: () => Promise<unknown>, limitMs: number): Promise<void>
+}
+
+/** To be called before the server listens. */
+export function prepareDrain(server: Server): Drain {
+  const open = new Set<ServerResponse>()
+  let draining = false
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (draining) response.setHeader('connection', 'close')
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+  return {
+    async run(close, limitMs) {
+      draining = true
+      for (const response of open) {
+        if (!response.headersSent) response.setHeader('connection', 'close')
+      }
+      const closed = close()
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      const inTime = await Promise.race([closed.then(() => true), sleep(limitMs, false)])
+      clearInterval(sweep)
+      if (inTime) return
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

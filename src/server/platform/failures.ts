@@ -1,0 +1,65 @@
+// Answers for what has no route and for what went wrong: the last resort, which tells nothing of itself.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { langOf, splitLangPath } from '../../shared/lang.ts'
+import { failure } from './envelope.ts'
+import { AppError } from './errors.ts'
+import { sendTurnedAway, TurnedAway } from './request-guard.ts'
+import { sendEnvelope } from './send-envelope.ts'
+import type { Shop } from './shop.ts'
+
+/** An unknown path under /api answers code 404 in the envelope; any other unknown request HTTP 404 or 405. */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+  if (isCall(request)) {
+    const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)
+    return sendEnvelope(reply, failure(new AppError(404), lang), lang)
+  }
+  const known = request.method === 'GET' || request.method === 'HEAD'
+  return reply
+    .code(known ? 404 : 405)
+    .header('cache-control', 'no-store')
+    .headers(known ? {} : { allow: 'GET, HEAD' })
+    .type('text/plain; charset=utf-8')
+    .send(known ? 'Not found' : 'Method not allowed')
+}
+
+/** Transport errors keep their status; everything else is logged and answered as 500, or 503 without database. */
+export function answerFailure(
+  shop: Shop,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error instanceof TurnedAway) return sendTurnedAway(reply, error)
+  const status = error.statusCode ?? 500
+  if (status < 500) return sendPlain(reply, status, 'The request cannot be read')
+  shop.log.error({ err: error, requestId: request.id }, 'a request failed')
+  if (!shop.watch.reachable() || isLostConnection(error)) {
+    return sendTurnedAway(reply, new TurnedAway(503, 5))
+  }
+  if (isCall(request)) {
+    const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)
+    return sendEnvelope(reply, failure(error, lang), lang)
+  }
+  // The error page is static within the site: one redirect leads to it, in the language of the address.
+  const { lang } = splitLangPath(request.url)
+  return sendPlain(reply, 500, `${failure(error, lang).msg} (${request.id})`)
+}
+
+function sendPlain(reply: FastifyReply, status: number, text: string) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(text)
+}
+
+function isCall(request: FastifyRequest): boolean {
+  return request.url === '/api' || request.url.startsWith('/api/')
+}
+
+function isLostConnection(error: Error & { code?: string }): boolean {
+  return (
+    /^(ECONN|EPIPE|57P0|08)/.test(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
+}

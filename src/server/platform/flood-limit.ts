@@ -1,0 +1,28 @@
+// How much uncached work one address may ask for in a minute; ready answers are free.
+import { Lru } from './lru.ts'
+
+const WINDOW_MS = 60_000
+const ADDRESSES_KEPT = 20_000
+
+export interface FloodLimit {
+  /** Seconds to wait, or 0 when the work may be done. */
+  secondsToWait(address: string): number
+}
+
+/** `perMinute` 0 switches it off. Counters live in this process; limits on log-ins live in the database. */
+export function createFloodLimit(perMinute: number, now: () => number = Date.now): FloodLimit {
+  const windows = new Lru<{ began: number; count: number }>(ADDRESSES_KEPT)
+  return {
+    secondsToWait(address) {
+      if (perMinute === 0) return 0
+      const time = now()
+      const known = windows.get(address)
+      if (!known || time - known.began >= WINDOW_MS) {
+        windows.set(address, { began: time, count: 1 })
+        return 0
+      }
+      known.count += 1
+      return known.count > perMinute ? Math.ceil((known.began + WINDOW_MS - time) / 1000) : 0
+    },
+  }
+}

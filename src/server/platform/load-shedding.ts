@@ -1,0 +1,32 @@
+// Turns work away before it is begun when the process cannot keep up: heavy work first, cheap work last.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { CostClass } from '../../contract/call.ts'
+
+const LOOK_EVERY_MS = 250
+/** Median delay of the event loop in ms beyond which a class is turned away. */
+const LIMITS_MS: Record<CostClass, number> = { heavy: 60, normal: 250, cheap: 1000 }
+
+export interface LoadShedding {
+  /** True when work of this class should be answered 503 at once. */
+  overloaded(cost: CostClass): boolean
+  stop(): void
+}
+
+export function createLoadShedding(): LoadShedding {
+  const histogram = monitorEventLoopDelay({ resolution: 10 })
+  histogram.enable()
+  let delayMs = 0
+  const timer = setInterval(() => {
+    // The histogram counts the timer's own 10 ms.
+    delayMs = Math.max(0, histogram.percentile(50) / 1e6 - 10)
+    histogram.reset()
+  }, LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    overloaded: (cost) => delayMs > LIMITS_MS[cost],
+    stop() {
+      clearInterval(timer)
+      histogram.disable()
+    },
+  }
+}

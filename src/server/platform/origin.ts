@@ -1,0 +1,13 @@
+// The address visitors use, for canonical links, feeds and sitemaps.
+import type { FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+
+const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
+
+/** PUBLIC_URL when configured; else the request's own host, when it is well formed. */
+export function originOf(config: Config, request: FastifyRequest): string {
+  const configured = config.PUBLIC_URL.replace(/\/$/, '')
+  if (configured) return configured
+  const host = request.headers.host ?? ''
+  return `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`
+}

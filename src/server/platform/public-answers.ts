@@ -1,0 +1,140 @@
+// Serves answers that every visitor may share: from ready bytes when they are of this version, else made anew, once at a time.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  bodyOf,
+  chooseEncoding,
+  createAnswerCache,
+  readyAnswer,
+  renderedForVisitor,
+  type ReadyAnswer,
+  type Rendered,
+} from './answer-cache.ts'
+import type { CatalogueWatch } from './catalogue-watch.ts'
+import type { Metrics } from './metrics.ts'
+import { DRAWING_POLICY, SECURITY_HEADERS } from './security-headers.ts'
+
+const LIMIT_BYTES = 48 * 1024 * 1024
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const VARY = 'Accept-Encoding, Cookie, Authorization'
+
+export interface PublicAnswers {
+  /** Sends a kept answer of this version and says true; false when there is none. */
+  sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean
+  /** Makes, keeps and sends. A failure while an older answer is known sends the older one. */
+  sendMade(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Promise<Rendered>,
+    options?: { keep?: (rendered: Rendered) => boolean; cacheControl?: string },
+  ): Promise<void>
+  readonly bytes: number
+}
+
+export function createPublicAnswers(parts: {
+  watch: CatalogueWatch
+  metrics: Metrics
+}): PublicAnswers {
+  const { watch, metrics } = parts
+  const cache = createAnswerCache(LIMIT_BYTES)
+  const making = new Map<string, Promise<ReadyAnswer>>()
+
+  function sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
+    const kept = cache.get(key)
+    if (!kept || kept.version !== watch.version()) return false
+    metrics.countCacheAnswer('public', 'hit')
+    send(request, reply, kept)
+    return true
+  }
+
+  async function sendMade(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Promise<Rendered>,
+    options: { keep?: (rendered: Rendered) => boolean; cacheControl?: string } = {},
+  ): Promise<void> {
+    const version = watch.version()
+    const flight = `${version} ${key}`
+    let answer: ReadyAnswer
+    try {
+      let made = making.get(flight)
+      if (!made) {
+        made = makeOnce(key, version, make, options.keep)
+        making.set(flight, made)
+        made.then(
+          () => making.delete(flight),
+          () => making.delete(flight),
+        )
+      }
+      answer = await made
+      metrics.countCacheAnswer('public', 'miss')
+    } catch (error) {
+      const older = cache.get(key)
+      if (!older) throw error
+      metrics.countCacheAnswer('public', 'stale')
+      answer = older
+    }
+    send(request, reply, answer, options.cacheControl)
+  }
+
+  async function makeOnce(
+    key: string,
+    version: number,
+    make: () => Promise<Rendered>,
+    keep: (rendered: Rendered) => boolean = ({ status }) => status === 200,
+  ): Promise<ReadyAnswer> {
+    const rendered = await make()
+    if (!keep(rendered)) return readyAnswer(rendered, version)
+    return cache.put(key, renderedForVisitor(rendered), version)
+  }
+
+  return {
+    sendKept,
+    sendMade,
+    get bytes() {
+      return cache.bytes
+    },
+  }
+}
+
+/** Writes ready bytes; POST reads go without ETag (they are kept in the server only). */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  cacheControl?: string,
+): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], answer)
+  const headers: Record<string, string | number> = {
+    ...SECURITY_HEADERS,
+    'content-type': answer.contentType,
+    'x-request-id': request.id,
+    vary: VARY,
+  }
+  if (answer.contentType === 'image/svg+xml') {
+    headers['content-security-policy'] = DRAWING_POLICY
+  }
+  if (answer.resultCode !== undefined) headers['x-result-code'] = answer.resultCode
+  if (answer.location !== undefined) headers.location = answer.location
+  const good = answer.status === 200 && (answer.resultCode ?? 200) === 200
+  const shared = request.method !== 'POST' && good
+  headers['cache-control'] = shared ? (cacheControl ?? REVALIDATE) : 'no-store'
+  if (shared) headers.etag = answer.etag
+  reply.hijack()
+  if (shared && matches(request.headers['if-none-match'], answer.etag)) {
+    reply.raw.writeHead(304, headers)
+    reply.raw.end()
+    return
+  }
+  const body = bodyOf(answer, encoding)
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = body.length
+  reply.raw.writeHead(answer.status, headers)
+  reply.raw.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function matches(asked: string | undefined, etag: string): boolean {
+  if (!asked) return false
+  return asked === etag || asked === '*' || asked.split(/\s*,\s*/).includes(etag)
+}

@@ -1,0 +1,56 @@
+// Checks what a call was sent against its schema; says which field is wrong and why.
+import type { ZodError, ZodObject } from 'zod'
+import { AppError, type FieldError } from './errors.ts'
+
+/** Errors: 422 with every bad field; null bytes and broken surrogates are refused everywhere. */
+export function readInput(
+  schema: ZodObject,
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  const dirty = dirtyField(given, '')
+  if (dirty !== undefined) throw new AppError(422, [{ field: dirty, reason: 'characters' }])
+  const read = schema.safeParse(given)
+  if (read.success) return read.data
+  throw new AppError(422, fieldErrors(read.error))
+}
+
+function fieldErrors(error: ZodError): FieldError[] {
+  return error.issues.flatMap((issue) => {
+    const field = issue.path.join('.')
+    if (issue.code === 'unrecognized_keys') {
+      const prefix = field ? `${field}.` : ''
+      return issue.keys.map((key) => ({ field: prefix + key, reason: 'unknownField' }))
+    }
+    return [{ field, reason: reasonOf(issue) }]
+  })
+}
+
+function reasonOf(issue: ZodError['issues'][number]): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'type'
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'tooLong' : 'range'
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'tooShort' : 'range'
+    case 'invalid_value':
+      return 'choice'
+    case 'invalid_union':
+      return 'type'
+    default:
+      return 'form'
+  }
+}
+
+/** The first field with text that no database and no page can hold. */
+function dirtyField(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\u0000') || !value.isWellFormed() ? path : undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = dirtyField(inner, path ? `${path}.${key}` : key)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,42 @@
+// Decides before any work whether a request is done, turned away for load, or asked to wait.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CostClass } from '../../contract/call.ts'
+import type { FloodLimit } from './flood-limit.ts'
+import type { LoadShedding } from './load-shedding.ts'
+
+/** HTTP 503 or 429, both with Retry-After (calls.md: transport statuses). */
+export class TurnedAway extends Error {
+  readonly status: 429 | 503
+  readonly retryAfter: number
+
+  constructor(status: 429 | 503, retryAfter: number) {
+    super(`turned away with ${status}`)
+    this.name = 'TurnedAway'
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+export interface RequestGuard {
+  /** Errors: TurnedAway. */
+  admit(request: FastifyRequest, cost: CostClass): void
+}
+
+export function createRequestGuard(shedding: LoadShedding, flood: FloodLimit): RequestGuard {
+  return {
+    admit(request, cost) {
+      if (shedding.overloaded(cost)) throw new TurnedAway(503, 2)
+      const wait = flood.secondsToWait(request.ip)
+      if (wait > 0) throw new TurnedAway(429, wait)
+    },
+  }
+}
+
+export function sendTurnedAway(reply: FastifyReply, error: TurnedAway) {
+  return reply
+    .code(error.status)
+    .header('retry-after', String(error.retryAfter))
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(error.status === 429 ? 'Too many requests' : 'Busy')
+}

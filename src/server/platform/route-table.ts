@@ -1,0 +1,48 @@
+// The table of calls, checked before the server listens: a route that leaves something open does not start.
+import { ZodObject, ZodType } from 'zod'
+import { pathParameters } from '../../contract/call.ts'
+import type { AnyCall } from './call-handler.ts'
+
+const ACCESS = new Set(['visitor', 'member'])
+const CACHE = new Set(['public', 'private', 'none'])
+const COST = new Set(['cheap', 'normal', 'heavy'])
+
+/** Throws one error that names every route that is incomplete, repeated or contradicts itself. */
+export function checkRouteTable(calls: readonly AnyCall[]): void {
+  const faults: string[] = []
+  const seen = new Set<string>()
+  for (const { route } of calls) {
+    const name = `${route.method} ${route.path}`
+    if (seen.has(name)) faults.push(`${name}: declared twice`)
+    seen.add(name)
+    faults.push(...faultsOf(route).map((fault) => `${name}: ${fault}`))
+  }
+  if (faults.length > 0) throw new Error(`The route table is not complete.\n${faults.join('\n')}`)
+}
+
+function faultsOf(route: AnyCall['route']): string[] {
+  const faults: string[] = []
+  if (!(route.input instanceof ZodObject)) faults.push('no input schema')
+  if (!(route.result instanceof ZodType)) faults.push('no result schema')
+  if (!ACCESS.has(route.access)) faults.push('no access')
+  if (!CACHE.has(route.cache)) faults.push('no cache class')
+  if (!COST.has(route.cost)) faults.push('no cost class')
+  if (!route.summary) faults.push('no summary')
+  if (route.access === 'member' && route.cache === 'public') faults.push('a member call is public')
+  if (route.input instanceof ZodObject) {
+    for (const parameter of pathParameters(route.path)) {
+      if (!(parameter in route.input.shape))
+        faults.push(`path parameter ${parameter} has no schema`)
+    }
+    if (route.method === 'POST' && !isStrict(route.input)) {
+      faults.push('the body schema is not strict')
+    }
+  }
+  return faults
+}
+
+/** zod marks a strict object by a catch-all that accepts nothing. */
+function isStrict(schema: ZodObject): boolean {
+  const catchall = schema.def.catchall
+  return catchall?._zod.def.type === 'never'
+}

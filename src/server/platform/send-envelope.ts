@@ -1,0 +1,24 @@
+// Sends an envelope that nobody else may share, and tells requests with a session from those without.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Envelope } from '../../contract/result-code.ts'
+import { htmlLang, type Lang } from '../../shared/lang.ts'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** HTTP 200 with the code in the body and in X-Result-Code (calls.md). */
+export function sendEnvelope(reply: FastifyReply, envelope: Envelope<unknown>, lang: Lang) {
+  return reply
+    .code(200)
+    .header('cache-control', 'no-store')
+    .header('content-language', htmlLang(lang))
+    .header('x-result-code', String(envelope.code))
+    .type(JSON_TYPE)
+    .send(JSON.stringify(envelope))
+}
+
+/** A token cookie or a bearer: such a request neither reads nor fills what visitors share. */
+export function carriesToken(request: FastifyRequest): boolean {
+  if (request.headers.authorization !== undefined) return true
+  const cookies = request.headers.cookie
+  return cookies !== undefined && /(?:^|;\s*)token=/.test(cookies)
+}
