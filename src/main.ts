@@ -17,6 +17,8 @@ import { createLog } from './server/platform/log.ts'
 import { createMetrics } from './server/platform/metrics.ts'
 import { createProgressBar } from './server/platform/progress-bar.ts'
 
+const DRAIN_MS = 10_000
+
 await main()
 
 async function main(): Promise<void> {
@@ -141,7 +143,9 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
 }
 
 function leaveSaying(error: unknown): void {
-  process.stderr.write(`${isPlain(error) ? (error as Error).message : String(error)}\n`)
+  const { code, message } = error as NodeJS.ErrnoException
+  const hint = code === 'EADDRINUSE' ? ': stop what runs there, or set PORT.' : ''
+  process.stderr.write(`${isPlain(error) ? message : String(error)}${hint}\n`)
   process.exit(1)
 }
 
@@ -154,5 +158,3 @@ function isPlain(error: unknown): boolean {
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   )
 }
-
-const DRAIN_MS = 10_000

@@ -64,4 +64,6 @@ const SECRET_PATHS = [
   'req.headers["set-cookie"]',
   'res.headers["set-cookie"]',
   'databaseUrl',
+  // PostgreSQL quotes the failing row here.
+  'err.detail',
 ]

