@@ -3,8 +3,8 @@ import css from './copy-button.module.css'
 
 interface CopyButtonProps {
   value: string
-  /** What is copied, in words: the button's accessible name. */
-  label: string
+  /** The accessible name, where the visible words do not say what is copied. */
+  label?: string
   children: string
 }
 

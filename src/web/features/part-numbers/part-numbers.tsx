@@ -45,9 +45,7 @@ export function PartNumbers({ numbers, lang, t }: PartNumbersProps) {
         </tbody>
       </table>
       {numbers.length > 1 && (
-        <CopyButton value={numbers.map(({ raw }) => raw).join('\n')} label={t.copy.all}>
-          {t.copy.all}
-        </CopyButton>
+        <CopyButton value={numbers.map(({ raw }) => raw).join('\n')}>{t.copy.all}</CopyButton>
       )}
     </>
   )

@@ -47,16 +47,10 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
       </p>
       <PriceNote reason={page.priceReason} lang={lang} t={t} />
       <p className={css.actions}>
-        <CopyButton value={detail.itemNo} label={t.copy.itemNo}>
-          {detail.itemNo}
-        </CopyButton>
-        {gtin && (
-          <CopyButton value={gtin} label={t.copy.ean}>
-            {`EAN ${gtin}`}
-          </CopyButton>
-        )}
+        <CopyButton value={detail.itemNo}>{t.copy.number(detail.itemNo)}</CopyButton>
+        {gtin && <CopyButton value={gtin}>{t.copy.number(`EAN ${gtin}`)}</CopyButton>}
         {page.partNoList.length > 0 && (
-          <CopyButton value={page.partNoList.map(({ raw }) => raw).join('\n')} label={t.copy.all}>
+          <CopyButton value={page.partNoList.map(({ raw }) => raw).join('\n')}>
             {t.copy.all}
           </CopyButton>
         )}

@@ -1,5 +1,4 @@
 // The product page: its seven parts and the fit list on one long page, under a row of anchors.
-import { useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { listFits, readProduct } from '../../../client/product.ts'
 import type { ProductPage } from '../../../contract/product.ts'
@@ -93,10 +92,13 @@ export function head({ page }: ProductData, context: HeadContext): Head {
     description,
     canonical: url,
     image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,
-    jsonLd: [
-      productJsonLd({ page, lang, origin, description }),
-      breadcrumbData(trailOf(page, t), context),
-    ],
+    // Machines read the served page; the browser need not carry what writes this.
+    jsonLd: import.meta.env.SSR
+      ? [
+          productJsonLd({ page, lang, origin, description }),
+          breadcrumbData(trailOf(page, t), context),
+        ]
+      : [],
   }
 }
 
@@ -104,13 +106,12 @@ export default function ProductDetail() {
   const { page, query, fits, answer } = useLoaderData<ProductData>()
   const { lang } = useSite()
   const t = useTexts('product')
-  const [copied, setCopied] = useState<boolean | null>(null)
   const { itemNo, url } = page.productDetail
   const path = localHref(lang, url)
   return (
     <div
       className={classNames(columnClass, css.page)}
-      onClick={productActions(setCopied)}
+      onClick={productActions(t.copy)}
       key={itemNo}
     >
       <Breadcrumbs trail={trailOf(page, t)} label={t.breadcrumb} />
@@ -151,9 +152,6 @@ export default function ProductDetail() {
       </Part>
       <FurtherParts page={page} lang={lang} t={t} />
       <ProductBar page={page} lang={lang} t={t} />
-      <p role="status" className={copied === null ? undefined : css.notice}>
-        {copied !== null && (copied ? t.copy.done : t.copy.failed)}
-      </p>
     </div>
   )
 }

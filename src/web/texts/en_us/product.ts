@@ -50,11 +50,8 @@ export const product = {
     short: 'Prices for members',
   },
   copy: {
-    itemNo: 'Copy item number',
-    ean: 'Copy EAN',
     number: (raw: string) => `Copy ${raw}`,
     all: 'Copy all numbers',
-    link: 'Copy link',
     short: 'Copy',
     done: 'Copy success',
     failed: 'Copy failure',

@@ -50,11 +50,8 @@ export const product: ProductTexts = {
     short: '会员可见价格',
   },
   copy: {
-    itemNo: '复制商品编号',
-    ean: '复制 EAN',
     number: (raw) => `复制 ${raw}`,
     all: '复制全部型号',
-    link: '复制链接',
     short: '复制',
     done: '复制成功',
     failed: '复制失败',

@@ -50,11 +50,8 @@ export const product: ProductTexts = {
     short: '會員價格',
   },
   copy: {
-    itemNo: '複製貨品編號',
-    ean: '複製 EAN',
     number: (raw) => `複製 ${raw}`,
     all: '複製所有編號',
-    link: '複製連結',
     short: '複製',
     done: '複製成功',
     failed: '複製失敗',
