@@ -26,7 +26,7 @@ export interface RankedProduct {
 export async function findExact(db: Kysely<Database>, readings: string[]): Promise<FoundTerm[]> {
   const { rows } = await sql<TermRow>`
     with hit as (
-      select k.term_id, q.position from unnest(${readings}::text[]) with ordinality as q(key, position)
+      select k.term_id, q.position from unnest((select ${readings}::text[])) with ordinality as q(key, position)
       join term_key k on k.key = q.key collate "C")
     select 'exact' as how, h.position::int - 1 as reading, ${TERM_COLUMNS}
     from hit h join term t on t.id = h.term_id`.execute(db)
@@ -51,33 +51,44 @@ export async function findAround(
   const inside = part && part.length > 3 ? part : null
   const { rows } = await sql<TermRow>`
     with hit as (
-      select p.term_id, 'prefix' as how, 0 as reading from unnest(${beginnings}::text[]) as q(key)
+      (select t.id as term_id, 1 as how from term t where t.tokens @> (select ${words}::text[])
+        order by t.rank limit ${MOST_TERMS})
+      union all
+      select p.term_id, 2 from unnest((select ${beginnings}::text[])) as q(key)
       cross join lateral (
         select k.term_id from term_key k
         where k.key > q.key collate "C" and k.key < (q.key || chr(1114111)) collate "C"
         order by k.key limit ${MOST_TERMS}) p
       union all
-      (select t.id, 'words', 0 from term t where t.tokens @> ${words}::text[] order by t.rank limit ${MOST_TERMS})
+      (select t.id, 3 from term t where t.norm like (select '%' || ${part}::text) limit ${MOST_TERMS})
       union all
-      (select t.id, 'words', 1 from term t where t.tokens @> ${fewer}::text[] order by t.rank limit ${MOST_TERMS})
+      (select t.id, 4 from term t where t.norm like (select '%' || ${inside}::text || '%') limit ${MOST_TERMS})
       union all
-      (select t.id, 'suffix', 0 from term t where t.norm like '%' || ${part}::text limit ${MOST_TERMS})
-      union all
-      (select t.id, 'part', 0 from term t where t.norm like '%' || ${inside}::text || '%' limit ${MOST_TERMS}))
-    select h.how, h.reading, ${TERM_COLUMNS}
-    from hit h join term t on t.id = h.term_id`.execute(db)
+      (select t.id, 5 from term t where t.tokens @> (select ${fewer}::text[])
+        order by t.rank limit ${MOST_TERMS}))
+    select (array['words', 'prefix', 'suffix', 'part', 'words'])[h.how] as how,
+      (h.how = 5)::int as reading, ${TERM_COLUMNS}
+    from (select term_id, min(how) as how from hit group by term_id) h
+    join term t on t.id = h.term_id`.execute(db)
   return rows.map(foundTerm)
 }
 
-/** Texts whose key looks like one of the readings once O is 0 and I, L are 1. */
-export async function findLookAlikes(db: Kysely<Database>, folded: string[]): Promise<FoundTerm[]> {
-  const { rows } = await sql<TermRow>`
+/** Texts whose key looks like one of the folded readings (reading 0) or is one of the slips (reading 1). */
+export async function findNearKeys(
+  db: Kysely<Database>,
+  { folded, slips }: { folded: string[]; slips: string[] },
+): Promise<(FoundTerm & { key: string })[]> {
+  // One text is cheaper to send and to read than an array of a thousand.
+  const { rows } = await sql<TermRow & { key: string }>`
     with hit as (
-      select distinct k.term_id from unnest(${folded}::text[]) as q(key)
-      join term_key k on translate(k.key, 'oil', '011') = q.key collate "C" limit 200)
-    select 'exact' as how, 0 as reading, ${TERM_COLUMNS}
+      (select k.term_id, k.key, 0 as reading from term_key k
+        where translate(k.key, 'oil', '011') = any ((select ${folded}::text[])::text[] collate "C") limit 60)
+      union all
+      (select k.term_id, k.key, 1 from term_key k
+        where k.key = any ((select string_to_array(${slips.join(' ')}, ' '))::text[] collate "C") limit 60))
+    select 'exact' as how, h.reading, h.key, ${TERM_COLUMNS}
     from hit h join term t on t.id = h.term_id`.execute(db)
-  return rows.map(foundTerm)
+  return rows.map((row) => ({ ...foundTerm(row), key: row.key }))
 }
 
 /** Texts that hold at least one word of every set. */
@@ -110,13 +121,14 @@ export async function findProducts(
   words: string[],
   categoryIds: string[] | null = null,
 ): Promise<RankedProduct[]> {
-  const inCategory = categoryIds
-    ? sql`and tokens && ${categoryIds.map((id) => `c:${id}`)}::text[]`
-    : sql``
+  // Materialised: the planner would rather walk all products in order of rank.
   const { rows } = await sql<{ products: string | null }>`
+    with hit as materialized (
+      select product_id, rank from search_product where ${carrying(words, categoryIds ?? [])})
     select string_agg(product_id || ' ' || rank, ',' order by rank, product_id) as products from (
-      select product_id, rank from search_product where tokens @> ${words}::text[] ${inCategory}
-      order by rank, product_id limit ${MOST_PRODUCTS}) x`.execute(db)
+      select product_id, rank from hit order by rank, product_id limit ${MOST_PRODUCTS}) x`.execute(
+    db,
+  )
   return ranked(rows[0]?.products ?? null)
 }
 
@@ -126,12 +138,10 @@ export async function keepProducts(
   productIds: number[],
   { words, categoryIds }: { words: string[]; categoryIds: string[] },
 ): Promise<Set<number>> {
-  const anyOf = categoryIds.length
-    ? sql`and tokens && ${categoryIds.map((id) => `c:${id}`)}::text[]`
-    : sql``
   const { rows } = await sql<{ ids: string | null }>`
-    select string_agg(product_id::text, ',') as ids from search_product
-    where product_id = any(${productIds}::int[]) and tokens @> ${words}::text[] ${anyOf}`.execute(
+    with asked as materialized (
+      select product_id, tokens from search_product where product_id = any ((select ${productIds}::int[])::int[]))
+    select string_agg(product_id::text, ',') as ids from asked where ${carrying(words, categoryIds)}`.execute(
     db,
   )
   return new Set((rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number))
@@ -148,7 +158,7 @@ export async function findByMostWords(
     cross join lateral (select sum(q.weight)::float8 as share
       from unnest(${tokens}::text[], ${words.map(({ weight }) => weight)}::float8[]) as q(token, weight)
       where q.token = any(s.tokens)) w
-    where s.tokens && ${tokens}::text[] order by w.share desc, s.rank, s.product_id limit 60`.execute(
+    where s.tokens && (select ${tokens}::text[]) order by w.share desc, s.rank, s.product_id limit 60`.execute(
     db,
   )
   return rows
@@ -165,7 +175,7 @@ export async function findByValues(
     where p.voltage between ${ranges.voltage[0]} and ${ranges.voltage[1]}
       and p.capacity_mah between ${ranges.capacity[0]} and ${ranges.capacity[1]}
       and p.energy_wh between ${ranges.energy[0]} and ${ranges.energy[1]}
-      and s.tokens @> ${words}::text[]
+      and s.tokens @> (select ${words}::text[])
     order by s.rank, s.product_id limit 300`.execute(db)
   return rows
 }
@@ -189,8 +199,8 @@ export async function findReasons(
   const { rows } = await sql<{ id: number; kind: string; display: string; brand: string | null }>`
     select distinct on (tp.product_id) tp.product_id as id, t.kind, t.display, t.brand
     from term_product tp join term t on t.id = tp.term_id
-    where tp.product_id = any(${productIds}::int[]) and t.tokens && ${words}::text[] and t.kind <> 'category'
-    order by tp.product_id, cardinality(array(select unnest(t.tokens) intersect select unnest(${words}::text[]))) desc,
+    where tp.product_id = any ((select ${productIds}::int[])::int[]) and t.tokens && (select ${words}::text[]) and t.kind <> 'category'
+    order by tp.product_id, cardinality(array(select unnest(t.tokens) intersect select unnest((select ${words}::text[])))) desc,
       cardinality(t.tokens)`.execute(db)
   return new Map(rows.map(({ id, ...reason }) => [id, reason]))
 }
@@ -233,13 +243,20 @@ function ranked(text: string | null): RankedProduct[] {
   })
 }
 
+function carrying(words: string[], categoryIds: string[]): RawBuilder<unknown> {
+  const limits: RawBuilder<unknown>[] = []
+  if (words.length) limits.push(sql`tokens @> (select ${words}::text[])`)
+  if (categoryIds.length) limits.push(sql`tokens && (select ${categoryIds.map((id) => `c:${id}`)}::text[])`)
+  return limits.length ? sql.join(limits, sql` and `) : sql`true`
+}
+
 function allSets(column: RawBuilder<unknown>, sets: string[][]): RawBuilder<unknown> {
   return sql.join(
-    sets.map((set) => sql`${column} && ${set}::text[]`),
+    sets.map((set) => sql`${column} && (select ${set}::text[])`),
     sql` and `,
   )
 }
 
 const MOST_PRODUCTS = 3000
 /** So many texts of one kind and there are more: then products are looked up by their words instead. */
-export const MOST_TERMS = 300
+export const MOST_TERMS = 200

@@ -82,15 +82,16 @@ async function searchAsTyped(db: Kysely<Database>, query: Query, typed: string):
   for (const term of exact) {
     const same = typed === term.display.toLowerCase() || typed === withoutBrand(term)
     const tier = same ? TIERS.sameSpelling : TIERS.sameNumber
-    addTerm(findings, term, { tier, distance: term.reading })
+    addTerm(findings, nameless(term, query), { tier, distance: term.reading })
   }
   const limits = query.valueWords.length + query.categoryIds.length
-  const broad = exact.length > 0 && exact.every(({ kind }) => BROAD_KINDS.has(kind))
+  const broad = exact.some(({ kind }) => BROAD_KINDS.has(kind))
   if (findings.size > 0 && broad && limits === 0) return findings
   if (findings.size > 0 && !broad && isOneNumber(query)) return findings
   if (broad || query.words.length === 0) {
     if (exact.some(({ reading }) => reading === query.readings.length)) return findings
-    return searchByProductWords(db, query, findings)
+    const brand = exact.find(({ kind }) => kind === 'brand')
+    return searchByProductWords(db, query, findings, brand && reasonOf(brand))
   }
   const around = await findAround(db, aroundOf(query))
   addAround(findings, around, query)
@@ -104,6 +105,11 @@ async function searchAsTyped(db: Kysely<Database>, query: Query, typed: string):
 function onlyValue({ words, valueWords, categoryIds }: Query): string[] {
   if (words.length > 0 || valueWords.length + categoryIds.length !== 1) return []
   return categoryIds[0] ? [`c:${categoryIds[0]}`] : valueWords
+}
+
+// A category's key is ours; the visitor is shown the word typed.
+function nameless(term: FoundTerm, { plain }: Query): FoundTerm {
+  return term.kind === 'category' ? { ...term, display: plain } : term
 }
 
 function withoutBrand({ display, brand }: FoundTerm): string {
@@ -129,7 +135,7 @@ function aroundOf(query: Query) {
     beginnings,
     words: query.allWords,
     fewer: same ? null : query.words,
-    part: part.length > 2 && part.length < 40 && ASCII.test(part) ? part : null,
+    part: part.length > 2 && query.words.length < 3 && ASCII.test(part) ? part : null,
   }
 }
 
@@ -177,6 +183,7 @@ async function searchByProductWords(
   db: Kysely<Database>,
   query: Query,
   before: Findings,
+  reason = wordsReason(query),
 ): Promise<Findings> {
   const words = [...query.words, ...query.valueWords]
   const categories = query.categoryIds.length ? query.categoryIds : null
@@ -186,11 +193,7 @@ async function searchByProductWords(
     : await findProducts(db, words, categories)
   if (products.length > 0) {
     before.clear()
-    addProducts(before, products, {
-      tier: TIERS.productWords,
-      distance: 0,
-      matchedOn: wordsReason(query),
-    })
+    addProducts(before, products, { tier: TIERS.productWords, distance: 0, matchedOn: reason })
   }
   return before
 }
@@ -199,7 +202,7 @@ function wordsReason(query: Query): MatchedOn {
   if (query.words.length === 0 && isNumeric(query.numeric)) {
     return { kind: 'specification', raw: numericLabel(query.numeric) }
   }
-  return { kind: 'words', raw: query.plain }
+  return { kind: 'words', raw: query.plain || query.readings[0] || '' }
 }
 
 // For the first pages a text of the product is named; beyond them the words themselves are.

@@ -1,14 +1,7 @@
 // What to show when nothing is found as typed: look-alikes, slips of the finger, fewer words, near values.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import {
-  findKeys,
-  findNeighbours,
-  findSimilarWords,
-  findWordLookAlikes,
-  findWords,
-  findWordsBeginning,
-} from './dictionary-repository.ts'
+import { findNearWords, findNeighbours, findWords } from './dictionary-repository.ts'
 import { addProducts, addTerm, TIERS } from './match-rules.ts'
 import type { Findings } from './match-rules.ts'
 import { aroundValues, isNumeric, numericLabel } from './numeric-rules.ts'
@@ -19,10 +12,9 @@ import {
   findByValues,
   findByWordSets,
   findExact,
-  findLookAlikes,
+  findNearKeys,
   findProductsByWordSets,
 } from './search-repository.ts'
-import type { FoundTerm } from './search-repository.ts'
 import { slipCost, slipsOf } from './spelling-rules.ts'
 
 export interface TolerantAnswer {
@@ -39,13 +31,7 @@ export async function searchTolerantly(
   query: Query,
 ): Promise<TolerantAnswer> {
   const number = query.readings.at(-1) ?? ''
-  for (const guess of [
-    guessLookAlikes,
-    guessWholeNumber,
-    guessWords,
-    guessNearValues,
-    guessFewerWords,
-  ]) {
+  for (const guess of [guessWholeNumber, guessWords, guessNearValues, guessFewerWords]) {
     const answer = await guess(db, query, number)
     if (answer) return answer
   }
@@ -58,40 +44,54 @@ type Guess = (
   number: string,
 ) => Promise<TolerantAnswer | undefined>
 
-const guessLookAlikes: Guess = async (db, query) => {
-  const terms = await findLookAlikes(db, lookAlikes(query.readings))
-  return answerOf(terms)
-}
-
-// One slip in a whole number or in a whole device name.
+// Look-alikes or one slip in a whole number or in a whole device name.
 const guessWholeNumber: Guess = async (db, query, number) => {
-  if (number.length < 4 || number.length > LONGEST_SLIP || !LATIN.test(number)) return undefined
-  const keys = await findKeys(db, slipsOf(number))
-  if (keys.length === 0) return undefined
-  const costs = new Map(keys.map((key) => [key, slipCost(number, key)]))
-  const sorted = [...keys].sort((a, b) => (costs.get(a) ?? 9) - (costs.get(b) ?? 9)).slice(0, 12)
-  const terms = await findExact(db, sorted)
-  return answerOf(terms, ({ reading }) => reading)
+  const slips =
+    number.length > 3 && number.length <= LONGEST_SLIP && LATIN.test(number) ? slipsOf(number) : []
+  const terms = await findNearKeys(db, { folded: lookAlikes(query.readings), slips })
+  const costs = new Map(
+    terms.map(({ key, reading }) => [key, reading === 0 ? 0 : slipCost(number, key)]),
+  )
+  const findings: Findings = new Map()
+  const sorted = terms.sort((a, b) => (costs.get(a.key) ?? 0) - (costs.get(b.key) ?? 0))
+  for (const term of sorted) {
+    addTerm(findings, term, { tier: TIERS.tolerant, distance: costs.get(term.key) ?? 0 })
+  }
+  if (findings.size === 0) return undefined
+  const displays = [...new Set(sorted.map(({ display }) => display))]
+  return {
+    findings,
+    tolerant: true,
+    readAs: displays[0] ?? '',
+    suggestions: displays.slice(0, MOST_SUGGESTIONS),
+  }
 }
 
 const guessWords: Guess = async (db, query) => {
   const { words } = query
   if (words.length === 0) return undefined
-  const known = new Map((await findWords(db, words)).map(({ token, df }) => [token, df]))
+  const found = await findWords(db, words)
+  const known = new Map(
+    found.filter(({ typed, token }) => typed === token).map(({ token, df }) => [token, df]),
+  )
   const unknown = words.filter((word) => !known.has(word))
-  // The end of the last words may not have been typed yet: that is no mistake.
+  // The end of a word may not have been typed yet: that is no mistake.
   if (unknown.length > 0) {
-    const sets = await Promise.all(
-      words.map((word) => (known.has(word) ? [word] : beginningsOf(db, word))),
+    const begun = words.map((word) =>
+      known.has(word)
+        ? [word]
+        : found.filter(({ typed }) => typed === word).map(({ token }) => token),
     )
-    const answer = await searchSets(db, query, sets)
+    const answer = await searchSets(db, query, begun)
     if (answer) return { ...answer, tolerant: false }
   }
   const suspects = unknown.length > 0 ? unknown : leastCommon(words, known)
-  const sets = await Promise.all(
-    words.map((word) => (suspects.includes(word) ? meantBy(db, word) : [word])),
+  const meant = await meantBy(db, suspects.slice(0, 3))
+  return searchSets(
+    db,
+    query,
+    words.map((word) => [...(known.has(word) ? [word] : []), ...(meant.get(word) ?? [])]),
   )
-  return searchSets(db, query, sets)
 }
 
 const guessNearValues: Guess = async (db, query) => {
@@ -109,7 +109,8 @@ const guessNearValues: Guess = async (db, query) => {
 }
 
 const guessFewerWords: Guess = async (db, query) => {
-  const known = await findWords(db, [...query.words, ...query.valueWords])
+  const asked = [...query.words, ...query.valueWords]
+  const known = (await findWords(db, asked)).filter(({ typed, token }) => typed === token)
   const rare = known.filter(({ token, df }) => df <= COMMON && token.length > 1)
   const used = (rare.length > 0 ? rare : known.filter(({ token }) => token.length > 2)).slice(0, 12)
   if (used.length === 0 || known.length < 2) return undefined
@@ -203,38 +204,29 @@ function readingOf(
   return { cost, text: text.join(' ') }
 }
 
-function answerOf(
-  terms: FoundTerm[],
-  distanceOf: (term: FoundTerm) => number = () => 0,
-): TolerantAnswer | undefined {
-  const findings: Findings = new Map()
-  const sorted = [...terms].sort((a, b) => distanceOf(a) - distanceOf(b))
-  for (const term of sorted)
-    addTerm(findings, term, { tier: TIERS.tolerant, distance: distanceOf(term) })
-  if (findings.size === 0) return undefined
-  const displays = [...new Set(sorted.map(({ display }) => display))]
-  return {
-    findings,
-    tolerant: true,
-    readAs: displays[0] ?? '',
-    suggestions: displays.slice(0, MOST_SUGGESTIONS),
-  }
-}
-
-async function beginningsOf(db: Kysely<Database>, word: string): Promise<string[]> {
-  if (word.length < 2) return []
-  return (await findWordsBeginning(db, word)).map(({ token }) => token)
-}
-
-async function meantBy(db: Kysely<Database>, word: string): Promise<string[]> {
-  const found = [{ token: word, df: 0 }]
-  if (word.length > 2) found.push(...(await findWordLookAlikes(db, lookAlikes([word])[0] ?? word)))
-  if (word.length > 3 && word.length < LONGEST_SLIP && LATIN.test(word)) {
-    found.push(...(await findWords(db, slipsOf(word))))
-    // Two mistakes are only believed in a long word, and only where one does not explain it.
-    if (found.length === 1 && word.length > 5) found.push(...(await findSimilarWords(db, word)))
-  }
-  return [...new Set(found.map(({ token }) => token))].slice(0, 80)
+async function meantBy(db: Kysely<Database>, words: string[]): Promise<Map<string, string[]>> {
+  const latin = words.filter(
+    (word) => LATIN.test(word) && word.length > 3 && word.length < LONGEST_SLIP,
+  )
+  const near = await findNearWords(db, {
+    folded: lookAlikes(words.filter(({ length }) => length > 2)),
+    slips: latin.flatMap(slipsOf),
+    // Two mistakes are only believed in a long word of letters: numbers that share triples are other numbers.
+    long: latin.filter((word) => word.length > 5 && !/\d/.test(word)),
+  })
+  return new Map(
+    words.map((word) => {
+      const most = word.length > 5 && !/\d/.test(word) ? 3 : 1.3
+      const tokens = near.map(({ token }) => ({ token, cost: slipCost(word, token) }))
+      const likely = tokens.filter(
+        ({ token, cost }) => cost <= most || lookAlikes([word, token]).length === 1,
+      )
+      return [
+        word,
+        [...new Set(likely.sort((a, b) => a.cost - b.cost).map(({ token }) => token))].slice(0, 60),
+      ]
+    }),
+  )
 }
 
 function leastCommon(words: string[], known: Map<string, number>): string[] {
