@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { migrate } from '../../src/server/db/migrate.ts'
+import type { TestDatabase } from '../harness/test-database.ts'
+import { createDatabase } from '../harness/test-database.ts'
+
+let database: TestDatabase
+let folder: string
+
+beforeEach(async () => {
+  database = await createDatabase(inject('testServer').adminUrl)
+  folder = await mkdtemp(join(tmpdir(), 'voltcell-migrations-'))
+})
+afterEach(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('migrate', () => {
+  test('applies files in order, once', async () => {
+    await file('0002-more.sql', 'alter table a add column b text;')
+    await file('0001-first.sql', "create table a (id int); insert into a values (1); select 'x;y';")
+    expect(await run()).toEqual(['0001-first', '0002-more'])
+    expect(await run()).toEqual([])
+    expect(await rows('select id, b from a')).toEqual([{ id: 1, b: null }])
+  })
+
+  test('two processes at once apply each file once', async () => {
+    await file('0001-first.sql', 'create table a (id int); select pg_sleep(0.2);')
+    const done = await Promise.all([run(), run(), run()])
+    expect(done.flat()).toEqual(['0001-first'])
+  })
+
+  test('a failing file leaves nothing of itself and keeps the ones before', async () => {
+    await file('0001-first.sql', 'create table a (id int);')
+    await file('0002-bad.sql', 'create table b (id int); select * from nowhere;')
+    await expect(run()).rejects.toThrow(/^The migration 0002-bad failed: relation "nowhere"/)
+    expect(await rows("select to_regclass('a') is null a, to_regclass('b') is null b")).toEqual([
+      { a: false, b: true },
+    ])
+    await file('0002-bad.sql', 'create table b (id int);')
+    expect(await run()).toEqual(['0002-bad'])
+  })
+
+  test('refuses a file that changed after it was applied', async () => {
+    await file('0001-first.sql', 'create table a (id int);')
+    await run()
+    await file('0001-first.sql', 'create table a (id int);\r\n'.replace('\r\n', ''))
+    expect(await run()).toEqual([])
+    await file('0001-first.sql', 'create table a (id bigint);')
+    await expect(run()).rejects.toThrow(/0001-first was changed after/)
+  })
+
+  test('refuses a database that is newer than the shop', async () => {
+    await file('0001-first.sql', 'select 1;')
+    await file('0002-next.sql', 'select 1;')
+    await run()
+    await rm(join(folder, '0002-next.sql'))
+    await expect(run()).rejects.toThrow(/has the migration 0002-next, which this version/)
+  })
+
+  test('applies a lower number that came late from another branch', async () => {
+    await file('0001-first.sql', 'select 1;')
+    await file('0003-third.sql', 'select 1;')
+    await run()
+    await file('0002-late.sql', 'select 1;')
+    expect(await run()).toEqual(['0002-late'])
+  })
+
+  test.each([
+    ['1-first.sql', /is not named like/],
+    ['0001-First.sql', /is not named like/],
+  ])('refuses the name %s', async (name, message) => {
+    await file(name, 'select 1;')
+    await expect(run()).rejects.toThrow(message)
+  })
+
+  test('refuses two files with one number', async () => {
+    await file('0001-a.sql', 'select 1;')
+    await file('0001-b.sql', 'select 1;')
+    await expect(run()).rejects.toThrow(/Two migrations have the number of 0001-b/)
+  })
+})
+
+function run(): Promise<string[]> {
+  return migrate({ url: database.url, folder })
+}
+
+function file(name: string, sql: string): Promise<void> {
+  return writeFile(join(folder, name), sql)
+}
+
+async function rows(sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const result = await client.query<Record<string, unknown>>(sql)
+  await client.end()
+  return result.rows
+}

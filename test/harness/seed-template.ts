@@ -1,0 +1,19 @@
+// Fills the template database from which every test file gets its own copy.
+import { join } from 'node:path'
+import { connect } from '../../src/server/db/connect.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { loadDemonstration } from '../../src/server/flows/load-demonstration.ts'
+import { pickFixture } from './pick-fixture.ts'
+
+/** Migrates, then loads the small catalogue through the shop's own way in. */
+export async function seedTemplate(url: string, scratch: string): Promise<void> {
+  await migrate({ url })
+  const folder = join(scratch, 'fixture')
+  await pickFixture(folder)
+  const { db, close } = connect({ url, poolSize: 2, applicationName: 'seed', bulk: true })
+  try {
+    await loadDemonstration({ db, folder })
+  } finally {
+    await close()
+  }
+}

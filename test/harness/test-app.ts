@@ -1,0 +1,56 @@
+// The real shop for one test file: its own copy of the filled database, no listening socket.
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { inject } from 'vitest'
+import { buildApp } from '../../src/server/app.ts'
+import { connect } from '../../src/server/db/connect.ts'
+import type { Database } from '../../src/server/db/database.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import type { Log } from '../../src/server/platform/log.ts'
+import { createLog } from '../../src/server/platform/log.ts'
+import { createMetrics } from '../../src/server/platform/metrics.ts'
+import { createDatabase } from './test-database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Kysely<Database>
+  /** For code that connects by itself (commands). */
+  url: string
+  log: Log
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** Settings as in the environment. */
+  settings?: Record<string, string>
+  clock?: () => Date
+  isStopping?: () => boolean
+}
+
+/** Call `close` in afterAll: it removes the database. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { adminUrl, template } = inject('testServer')
+  const database = await createDatabase(adminUrl, template)
+  const { log } = createLog('silent')
+  const connection = connect({ url: database.url, poolSize: 4, applicationName: 'test', log })
+  const app = await buildApp({
+    db: connection.db,
+    config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent', ...options.settings }),
+    log,
+    metrics: createMetrics(),
+    isStopping: options.isStopping ?? (() => false),
+    ...(options.clock ? { clock: options.clock } : {}),
+  })
+  await app.ready()
+  return {
+    app,
+    db: connection.db,
+    url: database.url,
+    log,
+    async close() {
+      await app.close()
+      await connection.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// Three kinds of tests: rules beside their files, the server through HTTP, journeys in a browser.
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // Two cores, one of them for the database.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['test/**/*.test.{ts,tsx}'],
+          globalSetup: ['test/harness/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['test/harness/journey-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser at a time: the machine is small, and times are part of what is tested.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
