@@ -1,4 +1,5 @@
 // The box that puts a product on the comparison; it appears when scripts run.
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useTexts } from '../../texts.ts'
 import { COMPARE_MOST, toggleCompared, useCompared } from './compare-store.ts'
 import css from './compare-tray.module.css'
@@ -24,7 +25,7 @@ export function CompareBox({ itemNo, worded }: CompareBoxProps) {
         onChange={() => toggleCompared(itemNo)}
       />
       {worded && t.columns.compare}
-      {worded && <span className="hidden"> {itemNo}</span>}
+      {worded && <VisuallyHidden> {itemNo}</VisuallyHidden>}
     </label>
   )
 }

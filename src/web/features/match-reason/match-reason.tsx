@@ -14,28 +14,20 @@ function wording(t: Reasons, { kind, raw, brand }: MatchedOn): string {
   const named =
     brand && !raw.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${raw}` : raw
   const words: Record<string, (text: string) => string> = {
-    itemNo: () => t.own,
     item_no: () => t.own,
-    own: () => t.own,
     ean: () => t.ean,
     device: t.fits,
-    device_alias: t.fits,
-    fit: t.fits,
     oem: t.oem,
     reported_name: t.reported,
-    reported: t.reported,
     iec: t.cell,
     ansi: t.cell,
     superseded: t.superseded,
     alias: t.alias,
-    values: t.values,
-    value: t.values,
-    numeric: t.values,
+    specification: t.values,
+    brand: () => t.brand(raw),
     words: t.words,
-    word: t.words,
-    title: t.words,
-    name: t.words,
   }
-  if (!raw && kind !== 'ean') return ''
+  // A category is found by an inner word that says nothing to a reader.
+  if (!raw || kind === 'category') return ''
   return (words[kind] ?? t.other)(named)
 }

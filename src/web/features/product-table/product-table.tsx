@@ -1,6 +1,7 @@
 // A list of products as a dense table; on narrow screens its rows lay themselves out in two lines.
 import type { ReactNode } from 'react'
 import type { ProductCard, Sort } from '../../../contract/product-card.ts'
+import { hiddenClass, VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import type { ListView } from '../facets/filter-address.ts'
@@ -49,7 +50,7 @@ export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>)
       tabIndex={view === 'table' ? 0 : undefined}
     >
       <table className={css.table}>
-        <caption className="hidden">{caption}</caption>
+        <caption className={hiddenClass}>{caption}</caption>
         <HeadRow {...(sorting && { sorting })} />
         <tbody>
           {cards.map((card, index) => (
@@ -72,10 +73,10 @@ function HeadRow({ sorting }: { sorting?: Sorting }) {
     <thead>
       <tr>
         <th scope="col" className={css.box}>
-          <span className="hidden">{t.columns.compare}</span>
+          <VisuallyHidden>{t.columns.compare}</VisuallyHidden>
         </th>
         <th scope="col" className={css.picture}>
-          <span className="hidden">{t.columns.picture}</span>
+          <VisuallyHidden>{t.columns.picture}</VisuallyHidden>
         </th>
         {COLUMNS.map(({ name, sort, direction }) => (
           <th

@@ -1,10 +1,80 @@
-// The screen all products, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// The whole catalogue: device types as tiles, then every battery with filters.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listCategories, listProducts } from '../../../client/product.ts'
+import { Column } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { CategoryTiles } from '../../features/category-tiles/category-tiles.tsx'
+import { readListState } from '../../features/facets/filter-address.ts'
+import { listCanonical } from '../../features/facets/list-canonical.ts'
+import { PriceHint } from '../../features/price-hint/price-hint.tsx'
+import { listed, screenData } from '../../features/product-list/load-list.ts'
+import { ProductList } from '../../features/product-list/product-list.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { CATEGORY_SORTS, listInput } from './list-input.ts'
 
-export function head(): Head {
-  return { title: 'all products', canonical: '/all-products' }
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const state = readListState(new URL(request.url).searchParams)
+  const [list, tree] = await Promise.all([
+    listed(listProducts(listInput(lang, state), transport, request.signal)),
+    listCategories({ lang }, transport),
+  ])
+  const types = tree.list.filter(({ parentId }) => parentId !== null)
+  return screenData({
+    state,
+    list,
+    types: types.map(({ categoryId, name, url, count }) => ({ categoryId, name, url, count })),
+  })
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head({ state, list }: Data, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'lists')
+  return {
+    title: t.titles.all,
+    description: t.descriptions.all(list.answer?.total ?? 0),
+    ...listCanonical({ path: PATHS.allProducts, state }),
+    jsonLd: [breadcrumbData(trail(t), context)],
+  }
 }
 
 export default function AllProducts() {
-  return <h1>all products</h1>
+  const { state, list, types } = useLoaderData() as Data
+  const t = useTexts('lists')
+  return (
+    <Column>
+      <Breadcrumbs trail={trail(t)} label={t.trail} />
+      <ScreenTitle title={t.titles.all}>
+        <PriceHint />
+      </ScreenTitle>
+      <CategoryTiles
+        tiles={types.map(({ categoryId, name, url, count }) => ({
+          id: categoryId,
+          name,
+          path: url,
+          detail: t.products(count),
+        }))}
+      />
+      <ProductList
+        list={list}
+        state={state}
+        path={PATHS.allProducts}
+        sorts={CATEGORY_SORTS}
+        title={t.titles.all}
+      />
+    </Column>
+  )
+}
+
+function trail(t: ReturnType<typeof textsOf<'lists'>>): Crumb[] {
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.titles.all, path: PATHS.allProducts },
+  ]
 }

@@ -3,6 +3,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 
 export const lists = {
   home: 'Home',
+  trail: 'Where you are',
   products,
   titles: {
     all: 'All batteries',
@@ -111,9 +112,10 @@ export const lists = {
   category: {
     parts: 'Device types',
     mapTitle: 'Capacity and voltage at a glance',
-    mapAlt: (name: string) => `Every product of ${name} as a dot: capacity across, voltage up`,
-    mapNote: 'Dots are products of this category; darker means more of them at the same spot.',
+    mapAlt: (name: string) => `Voltage and capacity of every product of ${name}: voltage across, capacity up`,
+    mapNote: 'The larger the dot, the more products share this voltage and capacity.',
     brands: (name: string) => `${name} by device brand`,
+    forBrand: (name: string, brand: string) => `${name} for ${brand}`,
   },
   search: {
     heading: (keyword: string) => `Results for “${keyword}”`,
@@ -151,6 +153,7 @@ export const lists = {
     superseded: (number: string) => `Formerly ${number}`,
     alias: (name: string) => `Also known as ${name}`,
     values: (values: string) => `Values ${values}`,
+    brand: (name: string) => `Brand ${name}`,
     words: (words: string) => `Name contains ${words}`,
     other: (what: string) => `Matches ${what}`,
   },
@@ -253,9 +256,9 @@ export const lists = {
     differs: 'differs',
     onlyDifferences: 'Only rows that differ',
     missing: (itemNos: string) => `Not in the catalogue: ${itemNos}`,
-    plotTitle: 'Discharge curves',
-    plotAlt: (itemNo: string) => `Discharge curves of ${itemNo}, typical for its chemistry`,
-    plotNote: 'Typical for the chemistry, not measured on the item.',
+    plotTitle: 'Capacity and energy',
+    plotAlt: (itemNos: string) => `Capacity and energy of ${itemNos} as bars`,
+    plotNote: 'Solid bars are capacity (mAh), hatched bars energy (Wh).',
     trayTitle: (count: number) => `Compare: ${count} of 5`,
     trayLabel: 'Batteries to compare',
     trayOpen: 'Compare',

@@ -5,6 +5,7 @@ const products = (count: number) => `${count} 款商品`
 
 export const lists: typeof master = {
   home: '首页',
+  trail: '当前位置',
   products,
   titles: {
     all: '全部电池',
@@ -109,9 +110,10 @@ export const lists: typeof master = {
   category: {
     parts: '设备类型',
     mapTitle: '容量与电压一览',
-    mapAlt: (name) => `${name}的每款商品为一个点：横轴为容量，纵轴为电压`,
-    mapNote: '每个点代表此分类中的一款商品，颜色越深，同一位置的商品越多。',
+    mapAlt: (name) => `${name}各款商品的电压与容量：横轴为电压，纵轴为容量`,
+    mapNote: '圆点越大，电压和容量相同的商品越多。',
     brands: (name) => `${name}：按设备品牌`,
+    forBrand: (name, brand) => `${brand} ${name}`,
   },
   search: {
     heading: (keyword) => `“${keyword}”的搜索结果`,
@@ -149,6 +151,7 @@ export const lists: typeof master = {
     superseded: (number) => `原编号 ${number}`,
     alias: (name) => `又名 ${name}`,
     values: (values) => `参数相符：${values}`,
+    brand: (name) => `品牌 ${name}`,
     words: (words) => `名称含有 ${words}`,
     other: (what) => `与 ${what} 相符`,
   },
@@ -245,9 +248,9 @@ export const lists: typeof master = {
     differs: '有差异',
     onlyDifferences: '只看有差异的项目',
     missing: (itemNos) => `目录中没有：${itemNos}`,
-    plotTitle: '放电曲线',
-    plotAlt: (itemNo) => `${itemNo} 的放电曲线，为该类电池的典型曲线`,
-    plotNote: '为该类电池的典型曲线，并非本商品的实测数据。',
+    plotTitle: '容量与能量',
+    plotAlt: (itemNos) => `${itemNos} 的容量与能量条形图`,
+    plotNote: '实心条为容量 (mAh)，斜线条为能量 (Wh)。',
     trayTitle: (count) => `对比：${count}/5`,
     trayLabel: '待对比的电池',
     trayOpen: '开始对比',

@@ -5,6 +5,7 @@ const products = (count: number) => `${count} 款貨品`
 
 export const lists: typeof master = {
   home: '主頁',
+  trail: '目前位置',
   products,
   titles: {
     all: '所有電池',
@@ -109,9 +110,10 @@ export const lists: typeof master = {
   category: {
     parts: '裝置類別',
     mapTitle: '容量與電壓一覽',
-    mapAlt: (name) => `${name}的每款貨品以一點表示：橫軸為容量，縱軸為電壓`,
-    mapNote: '每點代表此類別的一款貨品；顏色愈深，同一位置的貨品愈多。',
+    mapAlt: (name) => `${name}各款貨品的電壓及容量：橫軸為電壓，縱軸為容量`,
+    mapNote: '圓點愈大，電壓及容量相同的貨品愈多。',
     brands: (name) => `${name}：按裝置品牌`,
+    forBrand: (name, brand) => `${brand} ${name}`,
   },
   search: {
     heading: (keyword) => `「${keyword}」的搜尋結果`,
@@ -148,6 +150,7 @@ export const lists: typeof master = {
     superseded: (number) => `前編號 ${number}`,
     alias: (name) => `又稱 ${name}`,
     values: (values) => `規格相符：${values}`,
+    brand: (name) => `品牌 ${name}`,
     words: (words) => `名稱包含 ${words}`,
     other: (what) => `與 ${what} 相符`,
   },
@@ -244,9 +247,9 @@ export const lists: typeof master = {
     differs: '有差異',
     onlyDifferences: '只顯示有差異的項目',
     missing: (itemNos) => `目錄中沒有：${itemNos}`,
-    plotTitle: '放電曲線',
-    plotAlt: (itemNo) => `${itemNo} 的放電曲線，為該類電池的典型曲線`,
-    plotNote: '為該類電池的典型曲線，並非此貨品的實測數據。',
+    plotTitle: '容量與能量',
+    plotAlt: (itemNos) => `${itemNos} 的容量及能量棒形圖`,
+    plotNote: '實心棒為容量 (mAh)，斜線棒為能量 (Wh)。',
     trayTitle: (count) => `比較：${count}/5`,
     trayLabel: '擬比較的電池',
     trayOpen: '開始比較',

@@ -1,0 +1,17 @@
+// The header's way to the comparison, with the number of batteries chosen so far.
+import { CompareIcon } from '../../../ui/icons.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { compareQuery, useCompared } from './compare-store.ts'
+
+export function CompareLink({ className }: { className: string | undefined }) {
+  const t = useTexts('frame').nav
+  const items = useCompared() ?? []
+  return (
+    <LocalLink to={PATHS.compare + compareQuery(items)} className={className}>
+      <CompareIcon size={16} />
+      {items.length > 0 ? t.compare(items.length) : t.compareNone}
+    </LocalLink>
+  )
+}

@@ -1,0 +1,88 @@
+// Applies the filter form while it is being filled in, and keeps it in step with the address.
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { KEEP_PLACE } from '../../parts/keep-place.ts'
+import { type ListState, listQuery, readListState } from './filter-address.ts'
+
+/** Controls outside the form (sort, rows) belong to it by this id. */
+export const FILTER_FORM = 'filters'
+export const FACETS_ID = 'facets'
+
+/** Typing a number is followed after a pause; a click at once. */
+const TYPING_PAUSE_MS = 600
+
+interface FilterFormTarget {
+  path: string
+  keep: Readonly<Record<string, string>>
+  state: ListState
+}
+
+/** Handlers for an element around the form and everything that belongs to it. */
+export function useFilterForm({ path, keep, state }: FilterFormTarget) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    showState(search)
+    return () => clearTimeout(timer.current)
+  }, [search])
+
+  function apply(form: HTMLFormElement) {
+    clearTimeout(timer.current)
+    const next = listQuery(stateOf(form), keep)
+    if (next !== listQuery(state, keep)) void navigate(path + next, KEEP_PLACE)
+  }
+
+  function onChange(event: FormEvent) {
+    const field = event.target as HTMLInputElement | HTMLSelectElement
+    const { form } = field
+    if (form?.id !== FILTER_FORM) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => apply(form), field.type === 'number' ? TYPING_PAUSE_MS : 0)
+  }
+
+  function onSubmit(event: FormEvent) {
+    const form = event.target as HTMLFormElement
+    if (form.id !== FILTER_FORM) return
+    event.preventDefault()
+    apply(form)
+  }
+
+  return { onChange, onSubmit }
+}
+
+/** What the form says, from the first page. */
+function stateOf(form: HTMLFormElement): ListState {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) query.append(name, String(value))
+  return { ...readListState(query), page: 1 }
+}
+
+/** Back, forward and chips change the address; the boxes follow, but never a number being typed. */
+function showState(search: string): void {
+  const form = document.getElementById(FILTER_FORM) as HTMLFormElement | null
+  if (!form) return
+  const { filters, sort } = readListState(new URLSearchParams(search))
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) showChoice(field, sort ?? '')
+    else if (field instanceof HTMLInputElement) showField(field, filters)
+  }
+}
+
+function showChoice(field: HTMLSelectElement, value: string): void {
+  field.value = value
+  // An order that this list does not offer, or its usual one, is the first.
+  if (field.selectedIndex < 0) field.selectedIndex = 0
+}
+
+function showField(field: HTMLInputElement, filters: Record<string, unknown>): void {
+  const range = /^(\w+)(Min|Max)$/.exec(field.name)
+  if (field.type === 'checkbox') {
+    const chosen = filters[field.name]
+    field.checked = Array.isArray(chosen) ? chosen.includes(field.value) : chosen === true
+  } else if (range?.[1] && field !== document.activeElement) {
+    const bounds = filters[range[1]] as { min?: number; max?: number } | undefined
+    field.value = String((range[2] === 'Min' ? bounds?.min : bounds?.max) ?? '')
+  }
+}

@@ -1,0 +1,23 @@
+// Search engines keep plain lists and category x brand, nothing deeper.
+import { expect, test } from 'vitest'
+import { readListState } from './filter-address.ts'
+import { listCanonical } from './list-canonical.ts'
+
+test.each([
+  ['', true, '/c'],
+  ['sort=newest&view=table&rows=48', true, '/c'],
+  ['page=3', true, '/c?page=3'],
+  ['deviceBrand=Dell', true, '/c?deviceBrand=Dell'],
+  ['deviceBrand=Dell&page=2&sort=newest', true, '/c?deviceBrand=Dell&page=2'],
+  ['deviceBrand=Dell&deviceBrand=HP', false, '/c?deviceBrand=Dell&deviceBrand=HP'],
+  ['deviceBrand=Dell&inStock=1', false, '/c?deviceBrand=Dell&inStock=1'],
+  ['brand=Voltcell', false, '/c?brand=Voltcell'],
+])('%s', (query, index, canonical) => {
+  const state = readListState(new URLSearchParams(query))
+  expect(listCanonical({ path: '/c', state, brandPages: true })).toEqual({ canonical, index })
+})
+
+test('lists without brand pages keep the plain list only', () => {
+  const state = readListState(new URLSearchParams('deviceBrand=Dell'))
+  expect(listCanonical({ path: '/allproduct', state }).index).toBe(false)
+})

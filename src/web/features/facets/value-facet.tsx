@@ -1,0 +1,69 @@
+// One filter by values: boxes with counts, the first eight in sight, the rest one click away.
+import type { FacetValue } from '../../../contract/product-card.ts'
+import { useTexts } from '../../texts.ts'
+import type { ValueFilter } from './filter-address.ts'
+import css from './facets.module.css'
+
+interface ValueFacetProps {
+  name: ValueFilter
+  values: FacetValue[]
+  /** Values of the address; one that the list does not know is shown all the same, so that it can go. */
+  chosen: string[]
+  /** How many values exist beyond those listed. */
+  more: number
+}
+
+const IN_SIGHT = 8
+
+export function ValueFacet({ name, values, chosen, more }: ValueFacetProps) {
+  const t = useTexts('lists').facets
+  const all = [...values, ...unknown(values, chosen)]
+  if (all.length === 0) return null
+  const rest = all.slice(IN_SIGHT)
+  return (
+    <fieldset className={css.facet}>
+      <legend>{t.names[name]}</legend>
+      {all.slice(0, IN_SIGHT).map((value) => (
+        <Option key={value.value} name={name} value={value} chosen={chosen} />
+      ))}
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
+          <summary className={css.more}>{t.showAll(all.length)}</summary>
+          {rest.map((value) => (
+            <Option key={value.value} name={name} value={value} chosen={chosen} />
+          ))}
+          {more > 0 && <p className={css.hint}>{t.moreBrands(more)}</p>}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  name: ValueFilter
+  value: FacetValue
+  chosen: string[]
+}
+
+function Option({ name, value, chosen }: OptionProps) {
+  const selected = chosen.includes(value.value)
+  return (
+    <label className={css.option}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value.value}
+        defaultChecked={selected}
+        disabled={value.count === 0 && !selected}
+      />
+      <span>{value.label}</span>
+      <span className={css.count}>{value.count}</span>
+    </label>
+  )
+}
+
+function unknown(values: FacetValue[], chosen: string[]): FacetValue[] {
+  return chosen
+    .filter((wanted) => !values.some(({ value }) => value === wanted))
+    .map((value) => ({ value, label: value, count: 0, selected: true }))
+}

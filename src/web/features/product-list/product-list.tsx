@@ -1,0 +1,106 @@
+// A list of products with its filters, order, views, pages and comparison; what every catalogue list shares.
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import type { Facets, ProductCard, Sort } from '../../../contract/product-card.ts'
+import { useTexts } from '../../texts.ts'
+import { AppliedFilters } from '../applied-filters/applied-filters.tsx'
+import { CompareTray } from '../compare-tray/compare-tray.tsx'
+import { FacetForm } from '../facets/facet-form.tsx'
+import { type ListState, listQuery } from '../facets/filter-address.ts'
+import { useFilterForm } from '../facets/filter-form.ts'
+import { Pager } from '../pager/pager.tsx'
+import { SortBar } from '../sort-bar/sort-bar.tsx'
+import { ListFailure } from './list-failure.tsx'
+import type { Listed } from './load-list.ts'
+import { NoProducts } from './no-products.tsx'
+import { ProductRows } from './product-rows.tsx'
+import { useLastGood } from './last-good.ts'
+import css from './product-list.module.css'
+
+export interface FacetedList<C extends ProductCard> {
+  total: number
+  page: number
+  rows: number
+  list: C[]
+  facets: Facets
+}
+
+interface ProductListProps<C extends ProductCard> {
+  list: Listed<FacetedList<C>>
+  state: ListState
+  /** Address of the list without language prefix and query. */
+  path: string
+  /** Fields of the screen itself, such as the keyword. */
+  keep?: Readonly<Record<string, string>>
+  /** The orders this list knows, the usual one first. */
+  sorts: readonly Sort[]
+  title: string
+  /** Why a product is here, such as its match reason. */
+  note?: (card: C) => ReactNode
+  /** Between count and rows. */
+  children?: ReactNode
+}
+
+const NOTHING = {}
+
+export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
+  const { list, state, path, keep = NOTHING, sorts, title, note, children } = props
+  const t = useTexts('lists')
+  const shown = useLastGood(list.answer)
+  const handlers = useFilterForm({ path, keep, state })
+  const busy = useNavigation().state === 'loading'
+  const hrefOf = (next: ListState) => path + listQuery(next, keep)
+
+  return (
+    <div className={css.layout} {...handlers}>
+      {shown && (
+        <FacetForm
+          facets={shown.facets}
+          state={state}
+          path={path}
+          keep={keep}
+          total={shown.total}
+        />
+      )}
+      <section
+        className={css.list}
+        aria-label={title}
+        aria-busy={busy}
+        data-busy={busy || undefined}
+      >
+        {list.failure && <ListFailure failure={list.failure} path={path} keep={keep} />}
+        {shown && (
+          <>
+            <p className={css.count} role="status">
+              {t.products(shown.total)}
+            </p>
+            {children}
+            <AppliedFilters state={state} facets={shown.facets} hrefOf={hrefOf} />
+            <SortBar state={state} sorts={sorts} hrefOf={hrefOf} />
+            {shown.list.length > 0 ? (
+              <ProductRows
+                cards={shown.list}
+                caption={t.table.caption(title)}
+                view={state.view}
+                sorting={{
+                  current: state.sort,
+                  hrefOf: (sort) => hrefOf({ ...state, sort, page: 1 }),
+                }}
+                {...(note && { note })}
+              />
+            ) : (
+              <NoProducts state={state} answer={shown} hrefOf={hrefOf} />
+            )}
+            <Pager
+              page={shown.page}
+              rows={shown.rows}
+              total={shown.total}
+              hrefOf={(page) => hrefOf({ ...state, page })}
+            />
+          </>
+        )}
+        <CompareTray />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+// What the list calls are asked for, from the state of a list.
+import type { InputOf } from '../../../contract/call.ts'
+import type { listProductsRoute } from '../../../contract/product.ts'
+import type { Sort } from '../../../contract/product-card.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { ListState } from '../../features/facets/filter-address.ts'
+
+/** The usual order first. */
+export const CATEGORY_SORTS: readonly Sort[] = [
+  'popularity',
+  'newest',
+  'itemNo',
+  'voltage',
+  'capacity',
+  'energy',
+]
+export const SEARCH_SORTS: readonly Sort[] = ['relevance', ...CATEGORY_SORTS]
+
+export function listInput(
+  lang: Lang,
+  { filters, sort, page, rows }: ListState,
+): InputOf<typeof listProductsRoute> {
+  return { lang, filters, page, rows, ...(sort && { sort }) }
+}
