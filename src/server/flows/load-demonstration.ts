@@ -13,11 +13,10 @@ import {
 import { countFits } from '../modules/catalogue/writing/count-fits.ts'
 import { deriveRelations } from '../modules/catalogue/writing/derive-relations.ts'
 import { writeCategories, writeDevices } from '../modules/catalogue/writing/write-reference.ts'
-import type { CategoryNames, DeviceFacts } from '../modules/catalogue/writing/write-reference.ts'
+import type { DeviceFacts } from '../modules/catalogue/writing/write-reference.ts'
 import { openCatalogueFile } from '../modules/catalogue-file/open-catalogue-file.ts'
 import { readGlossary, readJsonLines } from '../modules/catalogue-file/reference-files.ts'
-import { buildVocabulary, codeOf } from '../modules/catalogue-file/vocabulary.ts'
-import type { GlossaryTerm } from '../modules/catalogue-file/vocabulary.ts'
+import { buildVocabulary, categoriesOf } from '../modules/catalogue-file/vocabulary.ts'
 import { indexProducts } from '../modules/search/search-index-service.ts'
 
 export interface DemonstrationOptions {
@@ -78,23 +77,4 @@ async function loadDevices(trx: Kysely<Database>, path: string): Promise<void> {
     batch = []
   }
   if (batch.length > 0) await writeDevices(trx, batch, slugs)
-}
-
-/** The root and, below it, every category of the glossary: empty ones wait for an import. */
-function categoriesOf(glossary: readonly GlossaryTerm[]): CategoryNames[] {
-  const terms = glossary.filter((term) => term.kind === 'category')
-  const categories = terms.map((term) => {
-    const id = codeOf(term)
-    const { en_us, zh_cn, zh_hk } = term
-    return { id, parentId: id === ROOT ? null : ROOT, names: { en_us, zh_cn, zh_hk } }
-  })
-  return categories.toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
-}
-
-const ROOT = 'batteries'
-const ORDER = [ROOT, 'laptop', 'mobile-phone', 'tablet', 'smart-watch', 'smart-home', 'general']
-
-function rankOf(id: string): number {
-  const at = ORDER.indexOf(id)
-  return at < 0 ? ORDER.length : at
 }

@@ -59,3 +59,27 @@ function wordsOf(terms: readonly GlossaryTerm[], kind: string): Words {
 export function codeOf(term: GlossaryTerm): string {
   return term.key === 'cat.root' ? 'batteries' : term.key.slice(term.key.indexOf('.') + 1)
 }
+
+/** The root and, below it, every category of the glossary in the shop's order: empty ones wait for an import. */
+export function categoriesOf(glossary: readonly GlossaryTerm[]): Array<{
+  id: string
+  parentId: string | null
+  names: { en_us: string; zh_cn: string; zh_hk: string }
+}> {
+  const categories = glossary
+    .filter((term) => term.kind === 'category')
+    .map((term) => {
+      const id = codeOf(term)
+      const { en_us, zh_cn, zh_hk } = term
+      return { id, parentId: id === ROOT ? null : ROOT, names: { en_us, zh_cn, zh_hk } }
+    })
+  return categories.toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
+}
+
+const ROOT = 'batteries'
+const ORDER = [ROOT, 'laptop', 'mobile-phone', 'tablet', 'smart-watch', 'smart-home', 'general']
+
+function rankOf(id: string): number {
+  const at = ORDER.indexOf(id)
+  return at < 0 ? ORDER.length : at
+}

@@ -46,9 +46,39 @@ export interface ApplyOptions {
 }
 export interface Applied {
   counts: ApplyCounts
-  /** Ids of the products written or archived; empty in a dry run. */
-  touched: number[]
+  /** True when rows of the tables were written. */
+  written: boolean
+  /** Ids of products of which search must learn; empty in a dry run. */
+  searchable: number[]
+  /** Something changed that successors, relations and the devices' counts follow from. */
+  related: boolean
 }
+
+/** Fields that search does not read. */
+const UNSEARCHED = new Set<ItemField>([
+  'stock',
+  'suggestedRetailPrice_USD',
+  'netWeight_g',
+  'grossWeight_g',
+  'dimension_mm',
+  'salesRegions',
+  'packQty',
+  'dischargeRate',
+  'remark',
+  'listedOn',
+  'updatedOn',
+  'basis',
+])
+const RELATING = new Set<ItemField>([
+  'fitModels',
+  'fitDeviceIds',
+  'partNumbers',
+  'iecName',
+  'category',
+  'styleType',
+  'voltage',
+  'status',
+])
 
 /** Reads all rows, writes what is new or changed, and tells what it did. Nothing is committed here. */
 export async function applyRows(
@@ -75,7 +105,10 @@ export async function applyRows(
   await takeBatch(run, batch)
   if (options.replace) await archiveMissing(run)
   await takeWaiting(run)
-  return { counts: run.counts, touched: [...run.touched] }
+  // Whoever goes on may alter tables, which pending checks would forbid.
+  await sql`set constraints all immediate`.execute(trx)
+  const { counts, searchable, related, written } = run
+  return { counts, searchable: [...searchable], related, written }
 }
 
 interface Run {
@@ -86,7 +119,9 @@ interface Run {
   seen: Map<string, number>
   eans: Map<string, number>
   waiting: GivenRow[]
-  touched: Set<number>
+  written: boolean
+  searchable: Set<number>
+  related: boolean
   archivedNos: Set<string>
 }
 
@@ -99,7 +134,9 @@ function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
     seen: new Map(),
     eans: new Map(),
     waiting: [],
-    touched: new Set(),
+    written: false,
+    searchable: new Set(),
+    related: false,
     archivedNos: new Set(),
   }
 }
@@ -158,12 +195,22 @@ async function takeSorted(run: Run, sorted: SortedRows): Promise<void> {
     run.counts[write.before ? 'changed' : 'new'] += 1
     run.options.onChange?.(changeOf(write))
   }
-  if (!run.options.dryRun) {
-    const ids = await writeItems(run.trx, sorted.writes, run.options.version)
-    for (const id of ids.values()) run.touched.add(id)
-    await noteUpdates(run.trx, sorted.writes, { ids, today: run.options.today })
-  }
+  if (!run.options.dryRun && sorted.writes.length > 0) await write(run, sorted.writes)
   run.options.onProgress?.(run.counts)
+}
+
+async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
+  const ids = await writeItems(run.trx, writes, run.options.version)
+  await noteUpdates(run.trx, writes, { ids, today: run.options.today })
+  run.written = true
+  for (const { item, before } of writes) {
+    const fields = before ? changedFields(before, item) : null
+    const id = ids.get(item.itemNo)
+    if (id !== undefined && (fields?.some((field) => !UNSEARCHED.has(field)) ?? true)) {
+      run.searchable.add(id)
+    }
+    if (fields?.some((field) => RELATING.has(field)) ?? true) run.related = true
+  }
 }
 
 /** A number may change hands within one file: its new owner waits until the old one was read. */
@@ -220,7 +267,9 @@ async function archiveMissing(run: Run): Promise<void> {
     update product set status = 'archived', stop = false, content_hash = '',
       changed_in = ${run.options.version} where id = any(${ids}::int[])
   `.execute(run.trx)
-  for (const id of ids) run.touched.add(id)
+  run.written = true
+  run.related = true
+  for (const id of ids) run.searchable.add(id)
 }
 
 function changeOf({ row, item, before }: SortedWrite): ItemChange {

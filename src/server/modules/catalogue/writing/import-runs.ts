@@ -10,7 +10,7 @@ export async function beginRun(
 ): Promise<number> {
   const row = await db
     .insertInto('import_run')
-    .values({ file_name: file.fileName, file_hash: file.fileHash, state: 'running', counts: '{}' })
+    .values({ file_name: file.fileName, file_hash: file.fileHash, state: 'running', counts: {} })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id

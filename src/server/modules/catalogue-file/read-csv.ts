@@ -1,0 +1,127 @@
+// Takes comma-separated text apart, cell by cell, and finds its way again after a broken row.
+
+export interface CsvRecord {
+  line: number
+  cells: string[]
+  /** A quote that is never closed, or one with text behind it. */
+  broken: boolean
+  /** The text ended within this record, without a line end. */
+  last: boolean
+}
+
+/** A cell may run over lines, but a quote that is open this long was never meant. */
+const RECORD_LIMIT = 500_000
+
+/** Reads records from text of any cut: RFC 4180, LF or CRLF, empty lines left out. */
+export async function* readCsv(
+  chunks: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<CsvRecord> {
+  let text = ''
+  let line = 1
+  for await (const chunk of chunks) {
+    text += chunk
+    let at = 0
+    for (;;) {
+      const found = readRecord(text, { at, delimiter, final: false })
+      if (!found) break
+      if (!isEmpty(found.cells))
+        yield { line, cells: found.cells, broken: found.broken, last: false }
+      line += found.lines
+      at = found.next
+    }
+    text = text.slice(at)
+  }
+  for (let at = 0; at < text.length;) {
+    const found = readRecord(text, { at, delimiter, final: true })
+    if (!found) break
+    const last = found.next >= text.length && !text.endsWith('\n')
+    if (!isEmpty(found.cells)) yield { line, cells: found.cells, broken: found.broken, last }
+    line += found.lines
+    at = found.next
+  }
+}
+
+function isEmpty(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '')
+}
+
+interface Found {
+  cells: string[]
+  next: number
+  lines: number
+  broken: boolean
+}
+interface Reading {
+  at: number
+  delimiter: string
+  /** No more text follows. */
+  final: boolean
+}
+
+/** One record from `at`; null when its end is not there yet. */
+function readRecord(text: string, reading: Reading): Found | null {
+  const { delimiter, final } = reading
+  const cells: string[] = []
+  let lines = 1
+  let at = reading.at
+  for (;;) {
+    const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter)
+    if (cell === null) return giveUp(text, reading)
+    cells.push(cell.text)
+    lines += cell.lines
+    at = cell.next
+    const end = text[at]
+    if (end === delimiter) at += 1
+    else if (end === '\n') return { cells, next: at + 1, lines, broken: false }
+    else if (end === '\r' && text[at + 1] === '\n')
+      return { cells, next: at + 2, lines, broken: false }
+    else if (end === undefined || (end === '\r' && at + 1 >= text.length)) {
+      return final ? { cells, next: text.length, lines, broken: false } : null
+    } else if (end === '\r') return { cells, next: at + 1, lines, broken: false }
+    else return skipLine(text, reading)
+  }
+}
+
+interface ReadCell {
+  text: string
+  next: number
+  lines: number
+}
+
+function readPlain(text: string, from: number, delimiter: string): ReadCell {
+  let at = from
+  for (; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === delimiter || sign === '\n' || sign === '\r') break
+  }
+  return { text: text.slice(from, at), next: at, lines: 0 }
+}
+
+/** A quoted cell; null while its closing quote is not there. */
+function readQuoted(text: string, from: number): ReadCell | null {
+  let value = ''
+  for (let at = from + 1; ;) {
+    const quote = text.indexOf('"', at)
+    if (quote < 0) return null
+    value += text.slice(at, quote)
+    if (text[quote + 1] !== '"') {
+      return { text: value, next: quote + 1, lines: value.split('\n').length - 1 }
+    }
+    value += '"'
+    at = quote + 2
+  }
+}
+
+/** Waits for more text, or counts the row as broken and goes on with the next line. */
+function giveUp(text: string, reading: Reading): Found | null {
+  if (!reading.final && text.length - reading.at < RECORD_LIMIT) return null
+  return skipLine(text, reading)
+}
+
+function skipLine(text: string, reading: Reading): Found | null {
+  const end = text.indexOf('\n', reading.at)
+  if (end < 0 && !reading.final && text.length - reading.at < RECORD_LIMIT) return null
+  const next = end < 0 ? text.length : end + 1
+  return { cells: [text.slice(reading.at, next).trim()], next, lines: 1, broken: true }
+}

@@ -1,0 +1,45 @@
+// Reads one sheet of an XLSX workbook, row by row.
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
+import { readFile } from 'node:fs/promises'
+import type { Cell } from './cell-values.ts'
+import { FileFault } from './file-fault.ts'
+
+export interface SheetRow {
+  line: number
+  values: readonly Cell[]
+}
+
+/** The rows of the named sheet, else of the first. Throws FileFault 'bad-workbook' or 'no-sheet'. */
+export async function* readSheet(
+  path: string,
+  sheet: string | undefined,
+): AsyncGenerator<SheetRow> {
+  const bytes = await readFile(path)
+  try {
+    for await (const row of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {
+      yield { line: row.index + 1, values: row.values as Cell[] }
+    }
+  } catch (error) {
+    if (error instanceof FileFault) throw error
+    const names = await sheetNames(bytes)
+    if (sheet !== undefined && names && !names.includes(sheet)) {
+      throw new FileFault('no-sheet', names.join(', '))
+    }
+    throw new FileFault('bad-workbook', error instanceof Error ? error.message : '')
+  }
+}
+
+async function sheetNames(bytes: Uint8Array): Promise<string[] | null> {
+  const names: string[] = []
+  try {
+    await readXlsx(bytes, {
+      sheets: (info) => {
+        names.push(info.name)
+        return false
+      },
+    })
+  } catch {
+    return names.length > 0 ? names : null
+  }
+  return names
+}

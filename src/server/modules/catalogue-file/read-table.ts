@@ -1,0 +1,49 @@
+// Turns the rows of a table (CSV or a sheet) into raw rows by the columns of its heading row.
+import { unguardFormula } from '../../platform/spreadsheet.ts'
+import type { Cell } from './cell-values.ts'
+import type { Columns } from './columns.ts'
+import type { CsvRecord } from './read-csv.ts'
+import type { RawRow } from './row-rules.ts'
+
+/** Raw rows from CSV records after the heading row. */
+export async function* rowsOfRecords(
+  records: AsyncIterable<CsvRecord>,
+  columns: Columns,
+): AsyncGenerator<RawRow> {
+  const width = columns.fields.length
+  for await (const { line, cells, broken, last } of records) {
+    const found = (cells.join(' ') || '').slice(0, 80)
+    if (broken) {
+      yield { line, cells: {}, broken: { fault: 'bad-quotes', found, detail: '' } }
+    } else if (cells.slice(width).some((cell) => cell.trim() !== '')) {
+      const detail = `${cells.length} > ${width}`
+      yield { line, cells: {}, broken: { fault: 'too-many-cells', found, detail } }
+    } else if (last && cells.length < width) {
+      const detail = `${cells.length} < ${width}`
+      yield { line, cells: {}, broken: { fault: 'broken-off', found, detail } }
+    } else yield { line, cells: cellsOf(cells.map(unguardFormula), columns) }
+  }
+}
+
+/** Raw rows from the rows of a sheet after the heading row. */
+export async function* rowsOfSheet(
+  rows: AsyncIterable<{ line: number; values: readonly Cell[] }>,
+  columns: Columns,
+): AsyncGenerator<RawRow> {
+  for await (const { line, values } of rows) {
+    if (values.every((value) => value === null || value === '')) continue
+    // A sheet leaves empty cells out at the end of a row: they are empty, not absent.
+    const full = columns.fields.map((_, at) => values[at] ?? null)
+    yield { line, cells: cellsOf(full, columns) }
+  }
+}
+
+/** A cell that the row does not have at all is left out: the shop keeps what it has. */
+function cellsOf(values: readonly Cell[], columns: Columns): RawRow['cells'] {
+  const cells: RawRow['cells'] = {}
+  columns.fields.forEach((field, at) => {
+    const value = values[at]
+    if (field !== null && value !== undefined) cells[field] = value
+  })
+  return cells
+}

@@ -1,0 +1,15 @@
+// The texts that an import needs in each language; {detail} and {line} are filled in.
+import type { RowFault } from '../../../../shared/catalogue-item.ts'
+import type { FileFaultKind } from '../file-fault.ts'
+
+export interface ImportTexts {
+  row: Record<RowFault, string>
+  file: Record<FileFaultKind, string>
+  line: string
+  wholeRow: string
+  counts: Record<'read' | 'new' | 'changed' | 'unchanged' | 'archived' | 'errors', string>
+  dryRun: string
+  ignored: string
+  more: string
+  needsYes: string
+}
