@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Lang } from '../../../../shared/lang.ts'
+import type { DrawnProduct } from '../media-rules.ts'
+import { draw8 } from '../fixtures/drawn-products.ts'
+import { drawProduct } from './draw-product.ts'
+import { GOLDEN } from '../fixtures/golden-hashes.ts'
+import { DRAW_VIEWS } from './sheet.ts'
+import { drawThumbnail } from './thumbnail.ts'
+import { xmlFault } from '../fixtures/xml-fault.ts'
+
+const LANGS: Lang[] = ['en_us', 'zh_cn', 'zh_hk']
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const hostile = '<script>alert(1)</script>&"\'\u0001\ud800'
+
+describe('drawings', () => {
+  test.each(draw8.map((p) => [p.itemNo, p] as const))(
+    '%s is byte-identical in every view',
+    (itemNo, p) => {
+      const hashes = DRAW_VIEWS.map((view) => hash(drawProduct(p, view, 'en_us')))
+      expect([...hashes, hash(drawThumbnail(p))]).toEqual(GOLDEN[itemNo])
+    },
+  )
+
+  test('every view in every language is well-formed, titled and small', () => {
+    for (const p of draw8) {
+      for (const view of DRAW_VIEWS) {
+        for (const lang of LANGS) {
+          const svg = drawProduct(p, view, lang)
+          expect(xmlFault(svg), `${p.itemNo} ${view}`).toBeNull()
+          expect(svg).toContain('viewBox="0 0 480 360"')
+          expect(svg).toMatch(/<title id="tt">.+<\/title><desc id="dd">.+<\/desc>/)
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+          expect(Buffer.byteLength(svg)).toBeLessThan(13_000)
+        }
+      }
+      expect(Buffer.byteLength(drawThumbnail(p))).toBeLessThanOrEqual(1200)
+    }
+  })
+
+  test('a hostile specification stays text', () => {
+    const p: DrawnProduct = {
+      ...draw8[0]!,
+      itemNo: hostile,
+      brand: hostile,
+      chemistry: hostile,
+      deviceLabel: hostile,
+      colour: hostile,
+      ean: hostile,
+      sizeName: hostile,
+    }
+    for (const view of DRAW_VIEWS) {
+      const svg = drawProduct(p, view, 'en_us')
+      expect(xmlFault(svg), view).toBeNull()
+      expect(svg).not.toContain('<script')
+    }
+    expect(drawThumbnail(p)).not.toContain('<script')
+  })
+
+  test('a specification without lengths, and with absurd ones, still draws', () => {
+    for (const length of [null, 0, -3, Number.NaN, 1e9]) {
+      const p: DrawnProduct = {
+        ...draw8[0]!,
+        lengthMm: length,
+        widthMm: length,
+        heightMm: length,
+        packQty: length ?? 0,
+      }
+      for (const view of DRAW_VIEWS)
+        expect(drawProduct(p, view, 'zh_hk')).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  test('the description says that it is an illustration, in the language asked', () => {
+    expect(drawProduct(draw8[0]!, 'front', 'en_us')).toContain('Not a photograph')
+    expect(drawProduct(draw8[0]!, 'front', 'zh_cn')).toContain('并非实物照片')
+    expect(drawProduct(draw8[0]!, 'front', 'zh_hk')).toContain('並非實物照片')
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { draw8 } from '../fixtures/drawn-products.ts'
+import { xmlFault } from '../fixtures/xml-fault.ts'
+import { ogSvg, renderOgPng } from './render-og.ts'
+
+test('the sharing picture is a PNG of 1200 by 630', async () => {
+  const png = await renderOgPng(draw8[3]!, 'en_us')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(png.length).toBeGreaterThan(30_000)
+})
+
+test('it carries Latin text only, as the bundled font has no Chinese', () => {
+  for (const p of draw8) {
+    const svg = ogSvg({ ...p, deviceLabel: '小米 12' }, 'zh_hk')
+    expect(xmlFault(svg)).toBeNull()
+    expect(svg).not.toMatch(/[\u3000-\u9fff]/)
+  }
+})

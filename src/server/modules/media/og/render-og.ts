@@ -1,0 +1,86 @@
+// The picture that other sites show when a product is shared: 1200 by 630 PNG.
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import type { Lang } from '../../../../shared/lang.ts'
+import { isRound, productForm } from '../media-rules.ts'
+import type { DrawnProduct } from '../media-rules.ts'
+import { chargeTicks } from '../draw/charge-ticks.ts'
+import { brandColour } from '../draw/palette.ts'
+import { sheetStyle } from '../draw/sheet.ts'
+import { angleCamera, solidView } from '../draw/solid-view.ts'
+import { figure, latinOnly, textAt } from '../draw/svg-text.ts'
+
+const FONTS = join(import.meta.dirname, '..', 'fonts')
+const FONT_OPTIONS = {
+  fontFiles: [join(FONTS, 'Inter-Regular.otf'), join(FONTS, 'Inter-SemiBold.otf')],
+  loadSystemFonts: false,
+  defaultFontFamily: 'Inter',
+}
+
+/** PNG bytes. Takes about a tenth of a second off the main thread: cache the answer. */
+export async function renderOgPng(p: DrawnProduct, lang: Lang): Promise<Buffer> {
+  const image = await renderAsync(ogSvg(p, lang), {
+    font: FONT_OPTIONS,
+    fitTo: { mode: 'width', value: 1200 },
+  })
+  return image.asPng()
+}
+
+/** Latin text only, since the bundled font has no Chinese: in Chinese the figures speak alone. */
+export function ogSvg(p: DrawnProduct, lang: Lang): string {
+  const brand = brandColour(p.styleType)
+  const english = lang === 'en_us'
+  const cell = isRound(productForm(p))
+  const device = cell || !english ? (p.sizeName ?? '') : p.deviceLabel ? `For ${p.deviceLabel}` : ''
+  const art = solidView(p, angleCamera(productForm(p)), { x: 10, y: 20, w: 460, h: 330 })
+  const rating = [
+    `${figure(p.voltage)} V`,
+    `${figure(p.capacityMah)} mAh`,
+    `${figure(p.energyWh)} Wh`,
+  ].join('  ·  ')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="Inter"><style>${sheetStyle('light', p.styleType)}</style>` +
+    `<path d="M0 0h1200v630H0z" fill="#fff"/><path d="M0 0h620v630H0z" fill="#f4f7f6"/><path d="M0 0h1200v10H0z" fill="${brand}"/>` +
+    `<g transform="translate(0 70)scale(1.29)">${art}</g>` +
+    textAt(latinOnly(p.brand).toUpperCase(), {
+      x: 668,
+      y: 128,
+      size: 30,
+      room: 470,
+      more: `font-weight="600" fill="${brand}" letter-spacing="2"`,
+    }) +
+    textAt(latinOnly(p.itemNo), {
+      x: 668,
+      y: 208,
+      size: 70,
+      room: 480,
+      more: 'font-weight="600" fill="#10201a"',
+    }) +
+    textAt(latinOnly(device), { x: 668, y: 262, size: 28, room: 480, more: 'fill="#51615b"' }) +
+    textAt(latinOnly(p.chemistry), {
+      x: 668,
+      y: 306,
+      size: 28,
+      room: 480,
+      more: 'fill="#51615b"',
+    }) +
+    `<path d="${chargeTicks(668, 370, 480, 9)}" fill="none" stroke="#b9c7c1" stroke-width="2"/><path d="M668 370h360" stroke="${brand}" stroke-width="6"/>` +
+    textAt(rating, {
+      x: 668,
+      y: 448,
+      size: 38,
+      room: 490,
+      more: 'font-weight="600" fill="#10201a"',
+    }) +
+    (english
+      ? textAt('Illustration drawn from the specification', {
+          x: 668,
+          y: 580,
+          size: 20,
+          room: 480,
+          more: 'fill="#51615b"',
+        })
+      : '') +
+    '</svg>'
+  )
+}

@@ -1,0 +1,58 @@
+// The energy of a battery against the limits of air travel: 20, 100 and 160 Wh.
+import { scaleSqrt } from 'd3-scale'
+import type { Lang } from '../../../../shared/lang.ts'
+import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
+import type { Theme } from '../draw/palette.ts'
+import { figure, n1, textAt } from '../draw/svg-text.ts'
+import { hatch, plotSheet } from './plot-sheet.ts'
+
+const LEFT = 8
+const RIGHT = 552
+
+/** SVG, viewBox 0 0 560 150. For lithium batteries; the scale is a square root, so small cells show. */
+export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): string {
+  const t = DRAWING_TEXTS[lang].plots
+  const x = scaleSqrt([0, Math.max(220, energyWh * 1.08)], [LEFT, RIGHT])
+  const zone =
+    energyWh <= 20
+      ? t.cargoOnly
+      : energyWh <= 100
+        ? t.underLimit
+        : energyWh <= 160
+          ? t.approval
+          : t.overLimit
+  const description = `${figure(energyWh)} Wh. ${zone}. ${t.generalRule}`
+  return plotSheet(
+    { w: 560, h: 150, lang, theme, title: t.energyLimit, description, caption: t.generalRule },
+    (ink) => {
+      const limits = [20, 100, 160]
+      const edges = [0, ...limits, x.domain()[1] ?? 220]
+      const fills = [ink.accent, ink.accent, 'url(#a)', 'url(#b)']
+      const zones = fills.map((fill, i) => {
+        const from = x(edges[i] ?? 0)
+        return `<rect x="${n1(from)}" y="70" width="${n1(x(edges[i + 1] ?? 0) - from)}" height="14" fill="${fill}" fill-opacity="${i === 0 ? '.35' : i === 1 ? '.7' : '1'}"/>`
+      })
+      const marks = limits.map(
+        (v) =>
+          `<path class="x" d="M${n1(x(v))} 64v26"/>${textAt(`${v} Wh`, { x: x(v), y: 104, size: 11, more: 'class="m" text-anchor="middle"' })}`,
+      )
+      const at = x(energyWh)
+      const anchor = at < 90 ? 'start' : at > 470 ? 'end' : 'middle'
+      const pointer = `<path d="M${n1(at)} 68l-6-10h12z" fill="${ink.ink}"/><path d="M${n1(at)} 68v18" stroke="${ink.ink}" stroke-width="2"/>${textAt(`${figure(energyWh)} Wh`, { x: Math.max(LEFT, at - (anchor === 'start' ? 6 : 0)), y: 51, size: 14, more: `font-weight="700" text-anchor="${anchor}"` })}`
+      const verdict = textAt(zone, {
+        x: 0,
+        y: 124,
+        size: 12.5,
+        room: 552,
+        more: 'font-weight="600"',
+      })
+      return (
+        `${hatch('a', ink.series, 6)}${hatch('b', ink.ink, 4)}<rect x="${LEFT}" y="69.5" width="${RIGHT - LEFT}" height="15" class="x"/>` +
+        zones.join('') +
+        marks.join('') +
+        pointer +
+        verdict
+      )
+    },
+  )
+}

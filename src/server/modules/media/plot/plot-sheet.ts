@@ -1,0 +1,78 @@
+// The sheet of every plot: title above, caption below, transparent ground, inks of one theme.
+import type { Lang } from '../../../../shared/lang.ts'
+import { FONTS } from '../draw/sheet.ts'
+import { INKS } from '../draw/palette.ts'
+import type { Ink, Theme } from '../draw/palette.ts'
+import { escapeXml, n1, textAt } from '../draw/svg-text.ts'
+
+export interface PlotSheet {
+  w: number
+  h: number
+  lang: Lang
+  theme: Theme
+  title: string
+  /** What the plot says, in one sentence, for readers who do not see it. */
+  description: string
+  caption?: string
+}
+
+const CHINESE: Record<Lang, string> = {
+  en_us: FONTS,
+  zh_cn: `Inter,'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif`,
+  zh_hk: `Inter,'PingFang HK','Microsoft JhengHei','Noto Sans HK','Noto Sans CJK HK',sans-serif`,
+}
+
+export function plotSheet(s: PlotSheet, content: (ink: Ink) => string): string {
+  const ink = INKS[s.theme]
+  const caption = s.caption
+    ? textAt(s.caption, { x: 0, y: s.h - 4, size: 11, room: s.w, more: 'class="m"' })
+    : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.w} ${s.h}" role="img" aria-labelledby="tt dd" font-family="${CHINESE[s.lang]}">` +
+    `<title id="tt">${escapeXml(s.title)}</title><desc id="dd">${escapeXml(s.description)}</desc>` +
+    `<style>text{fill:${ink.ink};font-variant-numeric:tabular-nums}.m{fill:${ink.muted}}.g{stroke:${ink.edge};fill:none}.x{stroke:${ink.hair};fill:none}</style>` +
+    textAt(s.title, { x: 0, y: 14, size: 14, room: s.w, more: 'font-weight="600"' }) +
+    content(ink) +
+    caption +
+    '</svg>'
+  )
+}
+
+export interface Axis {
+  ticks: readonly number[]
+  at(value: number): number
+  name(value: number): string
+}
+
+/** Vertical grid lines with numbers below. */
+export function bottomAxis(axis: Axis, frame: { top: number; bottom: number }): string {
+  const lines = axis.ticks.map((v) => `M${n1(axis.at(v))} ${frame.top}V${frame.bottom}`).join('')
+  const names = axis.ticks.map((v) =>
+    textAt(axis.name(v), {
+      x: axis.at(v),
+      y: frame.bottom + 15,
+      size: 11,
+      more: 'class="m" text-anchor="middle"',
+    }),
+  )
+  return `<path class="g" d="${lines}"/>${names.join('')}`
+}
+
+/** Horizontal grid lines with numbers at the left. */
+export function leftAxis(axis: Axis, frame: { left: number; right: number }): string {
+  const lines = axis.ticks.map((v) => `M${frame.left} ${n1(axis.at(v))}H${frame.right}`).join('')
+  const names = axis.ticks.map((v) =>
+    textAt(axis.name(v), {
+      x: frame.left - 6,
+      y: axis.at(v) + 4,
+      size: 11,
+      more: 'class="m" text-anchor="end"',
+    }),
+  )
+  return `<path class="g" d="${lines}"/>${names.join('')}`
+}
+
+/** Slanted lines for a second kind of area, so that colour is never the only difference. */
+export function hatch(id: string, colour: string, step = 5): string {
+  return `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v${step}" stroke="${colour}" stroke-width="2"/></pattern>`
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../../../../shared/lang.ts'
+import type { Theme } from '../draw/palette.ts'
+import { xmlFault } from '../fixtures/xml-fault.ts'
+import { drawComparisonPlot } from './comparison-plot.ts'
+import { drawDischargePlot } from './discharge-plot.ts'
+import { drawEnergyLimit } from './energy-limit.ts'
+import { drawHistogram, drawMonthlyBars } from './small-bars.ts'
+import { drawTemperatureBand } from './temperature-band.ts'
+import { drawVoltageCapacityMap } from './voltage-capacity-map.ts'
+
+const THEMES: Theme[] = ['light', 'dark']
+const CHEMISTRIES = [
+  'Li-ion',
+  'Li-Polymer',
+  'LiFePO4',
+  'Ni-MH',
+  'Sealed lead-acid',
+  'Alkaline',
+  'Lithium manganese dioxide',
+  'Lithium thionyl chloride',
+  'Lithium iron disulfide',
+  'Silver oxide',
+  'Zinc-air',
+  '<b>&',
+]
+const item = { itemNo: '<script>', capacityMah: 2000, energyWh: 22 }
+
+describe('plots', () => {
+  test('are well-formed in three languages and two themes, with hostile and empty input', () => {
+    for (const lang of LANGS) {
+      for (const theme of THEMES) {
+        const drawn = [
+          ...CHEMISTRIES.map((chemistry) =>
+            drawDischargePlot({ chemistry, voltage: 11.1, capacityMah: 4400 }, lang, theme),
+          ),
+          ...CHEMISTRIES.map((chemistry) => drawTemperatureBand(chemistry, lang, theme)),
+          ...[0, 0.13, 20, 50, 100, 130, 312, 5000].map((wh) => drawEnergyLimit(wh, lang, theme)),
+          drawComparisonPlot([], lang, theme),
+          drawComparisonPlot([item, item, item, item, item, item], lang, theme),
+          drawVoltageCapacityMap([], lang, theme),
+          drawVoltageCapacityMap([{ voltage: 3.7, capacityMah: 100, count: 1 }], lang, theme),
+          drawVoltageCapacityMap(
+            [
+              { voltage: 1.5, capacityMah: 20, count: 3 },
+              { voltage: 12, capacityMah: 26000, count: 900 },
+            ],
+            lang,
+            theme,
+          ),
+          drawHistogram([], lang, theme),
+          drawHistogram([0, 3, 900], lang, theme, { from: 1, to: 2 }),
+          drawMonthlyBars([], lang, theme),
+          drawMonthlyBars([{ month: '2026-05', count: 4 }], lang, theme),
+        ]
+        for (const svg of drawn) {
+          expect(xmlFault(svg), svg.slice(0, 300)).toBeNull()
+          expect(svg).not.toMatch(/NaN|undefined|Infinity|<script/)
+        }
+      }
+    }
+  })
+
+  test('discharge curves say that they are not test data, and differ by dash', () => {
+    const svg = drawDischargePlot(
+      { chemistry: 'Li-ion', voltage: 11.1, capacityMah: 4400 },
+      'en_us',
+      'light',
+    )
+    expect(svg).toContain('not test data of this item')
+    expect(svg).toContain('stroke-dasharray="8 4"')
+    expect(
+      drawDischargePlot(
+        { chemistry: 'Li-ion', voltage: 11.1, capacityMah: 4400 },
+        'en_us',
+        'light',
+      ),
+    ).toBe(svg)
+  })
+
+  test('a primary cell is never shown as chargeable', () => {
+    expect(drawTemperatureBand('Alkaline', 'en_us', 'light')).toContain('Do not recharge')
+  })
+})

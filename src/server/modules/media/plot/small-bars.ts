@@ -1,0 +1,83 @@
+// Small bar plots: the histogram above a range filter, and the new models of each month.
+import type { Lang } from '../../../../shared/lang.ts'
+import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
+import { INKS } from '../draw/palette.ts'
+import type { Theme } from '../draw/palette.ts'
+import { escapeXml, n1, textAt } from '../draw/svg-text.ts'
+import { plotSheet } from './plot-sheet.ts'
+
+/**
+ * SVG, viewBox 0 0 200 40, no visible text. Bins are counts from low to high; chosen marks the
+ * bins inside the filter (from inclusive, to exclusive): filled, the others outlined.
+ */
+export function drawHistogram(
+  bins: readonly number[],
+  lang: Lang,
+  theme: Theme,
+  chosen?: { from: number; to: number },
+): string {
+  const ink = INKS[theme]
+  const most = Math.max(1, ...bins)
+  const step = 200 / Math.max(1, bins.length)
+  // A root scale keeps a bin with one model visible beside a bin with thousands.
+  const height = (count: number) => (count > 0 ? Math.max(1.5, Math.sqrt(count / most) * 36) : 0)
+  const bar = (count: number, i: number) =>
+    count > 0
+      ? `M${n1(i * step + 0.5)} 38.5v${n1(-height(count))}h${n1(step - 1)}v${n1(height(count))}z`
+      : ''
+  const inside = (i: number) => !chosen || (i >= chosen.from && i < chosen.to)
+  const filled = bins.map((count, i) => (inside(i) ? bar(count, i) : '')).join('')
+  const outlined = bins.map((count, i) => (inside(i) ? '' : bar(count, i))).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40" preserveAspectRatio="none" role="img"><title>${escapeXml(DRAWING_TEXTS[lang].plots.histogram)}</title>` +
+    `<path d="M0 39.5h200" stroke="${ink.hair}"/><path d="${filled}" fill="${ink.accent}"/>${outlined ? `<path d="${outlined}" fill="none" stroke="${ink.hair}"/>` : ''}</svg>`
+  )
+}
+
+export interface MonthCount {
+  /** '2026-05' */
+  month: string
+  count: number
+}
+
+/** SVG, viewBox 0 0 560 150: new models a month, the number above each bar. */
+export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme: Theme): string {
+  const t = DRAWING_TEXTS[lang].plots
+  const most = Math.max(1, ...months.map((m) => m.count))
+  const step = 552 / Math.max(1, months.length)
+  const description = months.map((m) => `${m.month}: ${m.count}`).join('; ') || t.none
+  return plotSheet({ w: 560, h: 150, lang, theme, title: t.monthly, description }, (ink) => {
+    const width = Math.min(38, step * 0.64)
+    const every = Math.ceil(months.length / 12)
+    const bars = months.map((m, i) => {
+      const x = 4 + step * (i + 0.5)
+      const h = (m.count / most) * 76
+      const number =
+        step > 24
+          ? textAt(String(m.count), {
+              x,
+              y: 118 - h,
+              size: 11,
+              room: step - 2,
+              more: 'text-anchor="middle"',
+            })
+          : ''
+      const name =
+        i % every === 0
+          ? textAt(m.month.slice(2).replace('-', '/'), {
+              x,
+              y: 140,
+              size: 11,
+              room: step * every - 2,
+              more: 'class="m" text-anchor="middle"',
+            })
+          : ''
+      return `<path d="M${n1(x - width / 2)} 123v${n1(-h)}h${n1(width)}v${n1(h)}z" fill="${ink.accent}"/>${number}${name}`
+    })
+    const empty =
+      months.length === 0
+        ? textAt(t.none, { x: 280, y: 80, size: 13, more: 'class="m" text-anchor="middle"' })
+        : ''
+    return `<path class="x" d="M4 123.5h552"/>${bars.join('')}${empty}`
+  })
+}

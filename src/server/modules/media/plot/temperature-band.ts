@@ -1,0 +1,77 @@
+// The usual temperatures for charging, discharging and storing a chemistry.
+import { scaleLinear } from 'd3-scale'
+import type { Lang } from '../../../../shared/lang.ts'
+import { chemistryKey, TEMPERATURE_BANDS } from '../data/chemistry-tables.ts'
+import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
+import type { Theme } from '../draw/palette.ts'
+import { n1, textAt } from '../draw/svg-text.ts'
+import { bottomAxis, hatch, plotSheet } from './plot-sheet.ts'
+
+const LEFT = 112
+const RIGHT = 540
+
+/** SVG, viewBox 0 0 560 190. Each band names its limits in °C. */
+export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme): string {
+  const t = DRAWING_TEXTS[lang].plots
+  const band = TEMPERATURE_BANDS[chemistryKey(chemistry)]
+  const low = Math.min(-20, band.discharge[0])
+  const high = Math.max(60, band.discharge[1])
+  const x = scaleLinear([low, high], [LEFT, RIGHT]).nice(8)
+  const rows = [
+    { name: t.charge, range: band.charge },
+    { name: t.discharging, range: band.discharge },
+    { name: t.storage, range: band.storage },
+  ]
+  const spoken = rows
+    .map((r) => `${r.name}: ${r.range ? degrees(r.range) : t.notRechargeable}`)
+    .join('; ')
+  return plotSheet(
+    {
+      w: 560,
+      h: 190,
+      lang,
+      theme,
+      title: `${t.temperature} · ${chemistry}`,
+      description: spoken,
+      caption: t.typical,
+    },
+    (ink) => {
+      const fills = [ink.accent, 'url(#h)', ink.info]
+      const strokes = [ink.accent, ink.series, ink.info]
+      const bars = rows.map((row, i) => {
+        const y = 34 + i * 36
+        const name = textAt(row.name, { x: 0, y: y + 15, size: 12.5, room: LEFT - 12 })
+        if (!row.range)
+          return (
+            name + textAt(t.notRechargeable, { x: x(0), y: y + 15, size: 12, more: 'class="m"' })
+          )
+        const [from, to] = [x(row.range[0]), x(row.range[1])]
+        const inside = to - from > 90
+        const label = textAt(degrees(row.range), {
+          x: inside ? (from + to) / 2 : to + 6,
+          y: y + 15,
+          size: 12,
+          more: `font-weight="600"${inside ? ' text-anchor="middle"' : ''}`,
+        })
+        const plate = inside
+          ? `<rect x="${n1((from + to) / 2 - 48)}" y="${y + 2}" width="96" height="18" rx="4" fill="${ink.paper}"/>`
+          : ''
+        return `${name}<rect x="${n1(from)}" y="${y}" width="${n1(to - from)}" height="22" rx="4" fill="${fills[i]}" stroke="${strokes[i]}"/>${plate}${label}`
+      })
+      const axis = bottomAxis(
+        { ticks: x.ticks(8), at: (v) => x(v), name: (v) => `${v}` },
+        { top: 28, bottom: 144 },
+      )
+      return (
+        hatch('h', ink.series) +
+        axis +
+        textAt('°C', { x: RIGHT + 2, y: 24, size: 11, more: 'class="m" text-anchor="end"' }) +
+        bars.join('')
+      )
+    },
+  )
+}
+
+function degrees(range: readonly [number, number]): string {
+  return `${range[0]} … ${range[1]} °C`.replaceAll('-', '−')
+}
