@@ -1,5 +1,5 @@
 // The database under the shop: the built-in PostgreSQL of a data folder, or an outside one by address.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -68,6 +68,7 @@ async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions
     kind: 'embedded',
     async stop() {
       await keeper.stop()
+      rmSync(places.socketDir, { recursive: true, force: true })
       lock.release()
     },
   }

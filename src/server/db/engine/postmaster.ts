@@ -107,7 +107,8 @@ function forwardLog(child: ChildProcess, log: Logger): string[] {
   const lines = createInterface({ input: child.stderr })
   lines.on('line', (line) => {
     if (lastLines.push(line) > 5) lastLines.shift()
-    if (/\b(PANIC|FATAL):/.test(line)) log.warn({ database: line }, 'database')
+    if (/\b(PANIC|FATAL):(?!.* is starting up$)/.test(line))
+      log.warn({ database: line }, 'database')
     else log.debug({ database: line }, 'database')
   })
   void once(lines, 'close')

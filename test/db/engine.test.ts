@@ -1,0 +1,192 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Engine, EngineOptions } from '../../src/server/db/engine/engine.ts'
+import { startEngine } from '../../src/server/db/engine/engine.ts'
+
+const log = pino({ level: 'silent' })
+let scratch: string
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'voltcell-engine-'))
+})
+afterAll(() => rm(scratch, { recursive: true, force: true }))
+
+describe('a data folder', () => {
+  test('keeps its data over a stop and a kill -9 of its owner', async () => {
+    const dataDir = join(scratch, 'kept')
+    const owner = await ownInChild(dataDir)
+    await query(owner.url, 'create table kept (id int)')
+    await query(owner.url, 'insert into kept values (1)')
+    const database = Number(
+      (await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0],
+    )
+    owner.child.kill('SIGKILL')
+    await once(owner.child, 'exit')
+
+    const engine = await start({ dataDir })
+    expect(await query(engine.url, 'select id from kept')).toEqual([{ id: 1 }])
+    expect(isRunning(database), 'the orphan is gone').toBe(false)
+    await engine.stop()
+    expect(existsSync(join(dataDir, 'pg/postmaster.pid'))).toBe(false)
+  })
+
+  test('has one owner: a second is refused, a command may join', async () => {
+    const dataDir = join(scratch, 'owned')
+    const owner = await ownInChild(dataDir)
+    await expect(start({ dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} is in use by another start of the shop (process ${owner.child.pid}): stop that one first`,
+    )
+    const joined = await start({ dataDir, join: true })
+    expect(joined).toMatchObject({ kind: 'joined', url: owner.url })
+    await joined.stop()
+    expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    owner.child.kill('SIGTERM')
+    await once(owner.child, 'exit')
+    expect(existsSync(join(dataDir, 'owner.json'))).toBe(false)
+  })
+
+  test('of two starts at once exactly one wins', async () => {
+    const dataDir = join(scratch, 'raced')
+    const both = await Promise.allSettled([start({ dataDir }), start({ dataDir })])
+    const won = both.filter(({ status }) => status === 'fulfilled')
+    expect(won).toHaveLength(1)
+    await Promise.all(
+      both.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)),
+    )
+  })
+
+  test('recovers from a first start that was killed half way, and from stale marks', async () => {
+    const dataDir = join(scratch, 'half')
+    await mkdir(join(dataDir, 'pg.new'), { recursive: true })
+    await writeFile(join(dataDir, 'pg.new/PG_VERSION'), '18\n')
+    await writeFile(join(dataDir, 'pg-password'), 'stale')
+    const first = await start({ dataDir })
+    await first.stop()
+    // A process number that now belongs to somebody else would stop PostgreSQL itself.
+    await writeFile(join(dataDir, 'pg/postmaster.pid'), `${process.pid}\n${dataDir}/pg\n`)
+    await writeFile(join(dataDir, 'socket/.s.PGSQL.5432.lock'), `${process.pid}\n`)
+    const second = await start({ dataDir })
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await second.stop()
+  })
+
+  test('may lie deeper than a socket path may be long', async () => {
+    const dataDir = join(scratch, 'deep'.repeat(15), 'deep'.repeat(15))
+    const engine = await start({ dataDir })
+    expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await engine.stop()
+  })
+
+  test('of another PostgreSQL version is refused and left alone', async () => {
+    const dataDir = join(scratch, 'older')
+    await mkdir(join(dataDir, 'pg'), { recursive: true })
+    await writeFile(join(dataDir, 'pg/PG_VERSION'), '17\n')
+    await expect(start({ dataDir })).rejects.toThrow(/belong to PostgreSQL 17/)
+  })
+
+  test('that cannot be made is named', async () => {
+    await writeFile(join(scratch, 'a-file'), '')
+    await expect(start({ dataDir: join(scratch, 'a-file/data') })).rejects.toThrow(/cannot be made/)
+  })
+})
+
+test('a database that is killed comes back at the same address', async () => {
+  const dataDir = join(scratch, 'killed')
+  const engine = await start({ dataDir })
+  const pid = Number((await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0])
+  process.kill(pid, 'SIGKILL')
+  await expect
+    .poll(() => query(engine.url, 'select 1 as one').catch(() => undefined), { timeout: 10_000 })
+    .toEqual([{ one: 1 }])
+  await engine.stop()
+})
+
+test('text sorts by code point in UTF-8, times are UTC', async () => {
+  const engine = await start({ dataDir: join(scratch, 'killed') })
+  expect(
+    await query(
+      engine.url,
+      `select current_setting('server_encoding') as encoding, 'a' > 'B' as by_code,
+         lower('Ä电') as lower, current_setting('timezone') as zone, current_setting('fsync') as fsync`,
+    ),
+  ).toEqual([{ encoding: 'UTF8', by_code: true, lower: 'ä电', zone: 'UTC', fsync: 'on' }])
+  await engine.stop()
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'root without user namespaces runs it under another account, outside its home',
+  async () => {
+    const dataDir = join(scratch, 'rooted')
+    const engine = await start({ dataDir, forceRunAs: 'account' })
+    const home = (await readFile(join(dataDir, 'outside-folder'), 'utf8')).trim()
+    try {
+      expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }])
+      await engine.stop()
+      const again = await start({ dataDir })
+      expect(again.url, 'the choice stays').toBe(engine.url)
+      await again.stop()
+    } finally {
+      await rm(home, { recursive: true, force: true })
+    }
+  },
+)
+
+describe('DATABASE_URL', () => {
+  test.each([
+    ['postgresql://nobody:x@127.0.0.1:1/none', /cannot be reached: .*ECONNREFUSED/],
+    ['postgresql://[', /not an address like/],
+  ])('%s is refused in one sentence', async (databaseUrl, message) => {
+    const begun = performance.now()
+    const { checkOutside } = await import('../../src/server/db/engine/outside.ts')
+    await expect(checkOutside(databaseUrl, 0)).rejects.toThrow(message)
+    expect(performance.now() - begun).toBeLessThan(3000)
+  })
+
+  test('a usable server passes, and its password stays out of errors', async () => {
+    const engine = await start({ dataDir: join(scratch, 'killed') })
+    const outside = await start({ dataDir: join(scratch, 'unused'), databaseUrl: engine.url })
+    expect(outside.kind).toBe('outside')
+    expect(existsSync(join(scratch, 'unused'))).toBe(false)
+    const wrong = engine.url.replace(/:[^:@]+@/, ':wrong-secret@')
+    await expect(start({ dataDir: '', databaseUrl: wrong })).rejects.toThrow(
+      /^(?!.*wrong-secret).*password authentication failed/,
+    )
+    await engine.stop()
+  })
+})
+
+function start(options: Omit<EngineOptions, 'log'>): Promise<Engine> {
+  return startEngine({ log, ...options })
+}
+
+async function ownInChild(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+  const program = join(import.meta.dirname, 'own-engine.ts')
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, dataDir])
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, url: line.toString().trim() }
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+// An ended process may stay listed until somebody asks for its end.
+function isRunning(pid: number): boolean {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  return state !== '' && !state.startsWith('Z')
+}

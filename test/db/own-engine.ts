@@ -1,0 +1,9 @@
+// A process of its own that owns a data folder until it is told or made to end: for the tests of crashes.
+import { argv } from 'node:process'
+import { pino } from 'pino'
+import { startEngine } from '../../src/server/db/engine/engine.ts'
+
+const engine = await startEngine({ dataDir: argv[2] ?? '', log: pino({ level: 'silent' }) })
+process.stdout.write(`${engine.url}\n`)
+process.on('SIGTERM', () => void engine.stop().then(() => process.exit(0)))
+setInterval(() => undefined, 60_000)
