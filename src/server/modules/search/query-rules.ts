@@ -69,6 +69,15 @@ export function lookAlikes(readings: string[]): string[] {
   return [...new Set(readings.map(foldLookAlikes))]
 }
 
+/** Categories one of whose words begins with the last word of this text, two characters or more. */
+export function categoriesBeginning(text: string): string[] {
+  const last = lettersOnly(text.split(/\s+/).filter(Boolean).at(-1) ?? '')
+  if (last.length < 2) return []
+  return Object.entries(CATEGORY_WORDS)
+    .filter(([, words]) => words.some((word) => word.startsWith(last)))
+    .map(([id]) => id)
+}
+
 interface Piece {
   text: string
   kind: 'word' | 'noise' | 'filler' | 'category' | 'chemistry'

@@ -246,7 +246,8 @@ function ranked(text: string | null): RankedProduct[] {
 function carrying(words: string[], categoryIds: string[]): RawBuilder<unknown> {
   const limits: RawBuilder<unknown>[] = []
   if (words.length) limits.push(sql`tokens @> (select ${words}::text[])`)
-  if (categoryIds.length) limits.push(sql`tokens && (select ${categoryIds.map((id) => `c:${id}`)}::text[])`)
+  if (categoryIds.length)
+    limits.push(sql`tokens && (select ${categoryIds.map((id) => `c:${id}`)}::text[])`)
   return limits.length ? sql.join(limits, sql` and `) : sql`true`
 }
 

@@ -22,6 +22,8 @@ import type { FoundTerm } from './search-repository.ts'
 import { searchTolerantly } from './tolerant-search.ts'
 
 export type { Match, MatchedOn } from './match-rules.ts'
+export { suggest } from './suggest-service.ts'
+export type { Suggestion } from './suggest-service.ts'
 
 export interface SearchOutcome {
   /** Best first: tier, then discontinued last within it, then closeness and popularity; at most 3,000. */
