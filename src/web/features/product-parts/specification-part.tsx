@@ -1,6 +1,5 @@
 // The specification: tables, the dimension and label drawings beside them, curves and limits.
 import type { ProductPage } from '../../../contract/product.ts'
-import type { Lang } from '../../../shared/lang.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { Plots } from '../plots/plots.tsx'
 import { chemistryOf } from '../product-facts/chemistry-class.ts'
@@ -9,13 +8,12 @@ import css from './product-parts.module.css'
 
 interface SpecificationPartProps {
   page: ProductPage
-  lang: Lang
   t: typeof product
 }
 
 const LIMITED_BY_ENERGY = new Set(['lithium-ion', 'lithium-iron-phosphate'])
 
-export function SpecificationPart({ page, lang, t }: SpecificationPartProps) {
+export function SpecificationPart({ page, t }: SpecificationPartProps) {
   const { itemNo, chemistry } = page.productDetail
   const views: Record<string, string> = t.gallery.views
   return (
@@ -35,7 +33,6 @@ export function SpecificationPart({ page, lang, t }: SpecificationPartProps) {
       <Plots
         itemNo={itemNo}
         limitedByEnergy={LIMITED_BY_ENERGY.has(chemistryOf(chemistry.code).kind)}
-        lang={lang}
         t={t}
       />
     </>

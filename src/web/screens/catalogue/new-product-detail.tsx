@@ -1,10 +1,115 @@
-// The screen new product detail, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// The story of a new item: when it came, what it can do, which devices it covers, how it compares.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readProduct } from '../../../client/product.ts'
+import type { ProductPage } from '../../../contract/product.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { CoveredDevices } from '../../features/new-item-story/covered-devices.tsx'
+import { ItemComparison } from '../../features/new-item-story/item-comparison.tsx'
+import { PriceNote } from '../../features/price-note/price-note.tsx'
+import { measure } from '../../features/product-facts/measures.ts'
+import { Part } from '../../features/product-parts/part.tsx'
+import {
+  madeDescription,
+  ProductDescription,
+} from '../../features/product-parts/product-description.tsx'
+import { StockBand } from '../../features/stock-band/stock-band.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { newProductPath, PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { product } from '../../texts/en_us/product.ts'
+import css from './new-product-detail.module.css'
 
-export function head(): Head {
-  return { title: 'new product detail', canonical: '/new-product-detail' }
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<ProductPage> {
+  const { lang, transport } = context.get(pageContext)
+  const itemNo = (params.id ?? '').replace(/\.html$/i, '')
+  return readProduct({ itemNo, lang }, transport)
+}
+
+export function head(page: ProductPage, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'product')
+  const { itemNo } = page.productDetail
+  return {
+    title: t.story.title(itemNo),
+    description: madeDescription(page, t),
+    canonical: newProductPath(itemNo),
+    image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,
+    jsonLd: [breadcrumbData(trailOf(page, t), context)],
+  }
 }
 
 export default function NewProductDetail() {
-  return <h1>new product detail</h1>
+  const page = useLoaderData<ProductPage>()
+  const t = useTexts('product')
+  const lang = useLang()
+  const detail = page.productDetail
+  const address = localHref(lang, detail.url)
+  const picture = page.mediaList[0]
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <Breadcrumbs trail={trailOf(page, t)} label={t.breadcrumb} />
+      <div className={css.top}>
+        {picture && (
+          <figure>
+            <img src={picture.url} alt={picture.alt} width={480} height={360} />
+            <figcaption>{t.illustration}</figcaption>
+          </figure>
+        )}
+        <div className={css.facts}>
+          <p>
+            <time dateTime={detail.listedOn}>{t.story.listed(detail.listedOn)}</time>
+          </p>
+          <h1>{t.story.title(detail.itemNo)}</h1>
+          <h2 className={css.small}>{t.story.figures}</h2>
+          <ul className={css.figures}>
+            {keyFigures(detail).map((figure) => (
+              <li key={figure}>{figure}</li>
+            ))}
+          </ul>
+          <ProductDescription page={page} lang={lang} t={t} />
+          <p>
+            <StockBand card={detail} />
+          </p>
+          <PriceNote reason={page.priceReason} lang={lang} t={t} />
+          <p className={css.ways}>
+            <a className={buttonClass('primary')} href={address}>
+              {t.story.open}
+            </a>
+            <a className={buttonClass()} href={localHref(lang, PATHS.newProductList)}>
+              {t.story.all}
+            </a>
+          </p>
+        </div>
+      </div>
+      <Part id="devices" title={t.story.devices}>
+        <CoveredDevices fits={page.fitModelList} address={address} lang={lang} t={t} />
+      </Part>
+      <Part id="compare" title={t.story.compare}>
+        <ItemComparison page={page} lang={lang} t={t} />
+      </Part>
+    </div>
+  )
+}
+
+function keyFigures(detail: ProductPage['productDetail']): string[] {
+  return [
+    measure(detail.voltage, 'V'),
+    measure(detail.capacity, 'mAh'),
+    measure(detail.energy, 'Wh'),
+    detail.chemistry.name,
+    ...(detail.dimension ? [`${detail.dimension}\u00a0mm`] : []),
+  ]
+}
+
+function trailOf(page: ProductPage, t: typeof product) {
+  const { itemNo } = page.productDetail
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.story.all, path: PATHS.newProducts },
+    { name: itemNo, path: newProductPath(itemNo) },
+  ]
 }

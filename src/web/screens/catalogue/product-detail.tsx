@@ -148,7 +148,7 @@ export default function ProductDetail() {
         />
       </Part>
       <Part id="specifications" title={t.part.specifications}>
-        <SpecificationPart page={page} lang={lang} t={t} />
+        <SpecificationPart page={page} t={t} />
       </Part>
       <FurtherParts page={page} lang={lang} t={t} />
       <ProductBar page={page} lang={lang} t={t} />

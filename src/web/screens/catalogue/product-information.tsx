@@ -1,10 +1,154 @@
-// The screen product information, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// How product information is read: item numbers, series, fits, specifications, labels.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listBestSellers, listCategories } from '../../../client/product.ts'
+import type { CategoryNode } from '../../../contract/product.ts'
+import type { ProductCard } from '../../../contract/product-card.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import {
+  FitLevels,
+  LabelGuide,
+  NumberParts,
+  SeriesGuide,
+  SpecificationGuide,
+} from '../../features/information-figure/information-figure.tsx'
+import { count } from '../../features/product-facts/measures.ts'
+import { Part } from '../../features/product-parts/part.tsx'
+import { SectionNav } from '../../features/section-nav/section-nav.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { categoryPath, PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { productInformation } from '../../texts/en_us/product-information.ts'
+import css from './product-information.module.css'
 
-export function head(): Head {
-  return { title: 'product information', canonical: '/product-information' }
+type Words = typeof productInformation
+
+interface InformationData {
+  categories: CategoryNode[]
+  /** A best-selling item, whose label is shown. */
+  example: ProductCard | null
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const [categories, best] = await Promise.all([
+    listCategories({ lang }, transport),
+    listBestSellers({ lang, rows: 1 }, transport),
+  ])
+  return {
+    categories: categories.list,
+    example: best.list[0] ?? null,
+  } satisfies InformationData
+}
+
+export function head(_: InformationData, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'product-information')
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATHS.productInformation,
+    jsonLd: [breadcrumbData(trailOf(t), context)],
+  }
 }
 
 export default function ProductInformation() {
-  return <h1>product information</h1>
+  const { categories, example } = useLoaderData<InformationData>()
+  const t = useTexts('product-information')
+  const lang = useLang()
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <Breadcrumbs trail={trailOf(t)} label={t.trail} />
+      <h1>{t.title}</h1>
+      <p className={css.intro}>{t.intro}</p>
+      <SectionNav label={t.jump} parts={PARTS.map((id) => ({ id, name: t[id].title }))} />
+      <Part id="numbers" title={t.numbers.title}>
+        <NumberParts words={t.numbers} />
+        <CategoryLetters categories={categories} t={t} lang={lang} />
+      </Part>
+      <Part id="series" title={t.series.title}>
+        <SeriesGuide words={t.series} />
+      </Part>
+      <Part id="fits" title={t.fits.title}>
+        <FitLevels words={t.fits} />
+      </Part>
+      <Part id="specification" title={t.specification.title}>
+        <SpecificationGuide words={t.specification} />
+      </Part>
+      {example && (
+        <Part id="label" title={t.label.title}>
+          <LabelGuide example={example} words={t.label} lang={lang} />
+        </Part>
+      )}
+      <Part id="search" title={t.search.title}>
+        <p>{t.search.lead}</p>
+        <ul className={css.kinds}>
+          {t.search.kinds.map((kind) => (
+            <li key={kind}>{kind}</li>
+          ))}
+        </ul>
+        <p className={css.ways}>
+          <a href={localHref(lang, PATHS.search)}>{t.search.action}</a>
+          <a href={localHref(lang, PATHS.finder)}>{t.search.finder}</a>
+        </p>
+      </Part>
+    </div>
+  )
+}
+
+const PARTS = ['numbers', 'series', 'fits', 'specification', 'label', 'search'] as const
+
+function trailOf(t: Words) {
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.title, path: PATHS.productInformation },
+  ]
+}
+
+/** The two letters of an item number, by category. */
+const LETTERS: Record<string, string> = {
+  laptop: 'LT',
+  'mobile-phone': 'MP',
+  tablet: 'TB',
+  general: 'GC',
+  'smart-home': 'SH',
+  'smart-watch': 'SW',
+  watch: 'WB',
+  'hearing-aid': 'HA',
+  ups: 'UP',
+  earphones: 'EP',
+  mp3: 'MU',
+}
+
+function CategoryLetters(props: { categories: CategoryNode[]; t: Words; lang: Lang }) {
+  const { categories, t, lang } = props
+  const rows = categories
+    .filter(({ categoryId, count: items }) => LETTERS[categoryId] && items > 0)
+    .toSorted((a, b) => b.count - a.count)
+  return (
+    <table className={css.letters}>
+      <caption>{t.numbers.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.numbers.letters}</th>
+          <th scope="col">{t.numbers.category}</th>
+          <th scope="col">{t.numbers.items}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((category) => (
+          <tr key={category.categoryId}>
+            <th scope="row">{LETTERS[category.categoryId]}</th>
+            <td>
+              <a href={localHref(lang, categoryPath(category))}>{category.name}</a>
+            </td>
+            <td>{count(category.count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

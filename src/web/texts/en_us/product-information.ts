@@ -1,2 +1,122 @@
-// English texts of the area product-information.
-export const productInformation = {}
+// The words of the page that explains how product information is read, in English.
+export const productInformation = {
+  title: 'How to read our product information',
+  description:
+    'What item numbers, series, fits, specifications and labels say, so that you order the right battery the first time.',
+  home: 'Home',
+  trail: 'You are here',
+  jump: 'On this page',
+  intro:
+    'Five things decide whether a battery is the right one: the number, the device, the voltage, the size and the connector. This page shows where each of them stands and how far you can rely on it.',
+  numbers: {
+    title: 'The item number',
+    lead: 'Every item number has the same three parts.',
+    parts: [
+      { part: 'VC', name: 'Series', body: 'VC is the main brand, VU the high-performance series.' },
+      { part: 'LT', name: 'Kind of device', body: 'Two letters, listed in the table below.' },
+      {
+        part: '41346',
+        name: 'Model',
+        body: 'Five digits. The same digits after VC and VU mean the same fit in both series.',
+      },
+    ],
+    how: 'Type a number with or without hyphen, in capitals or small letters: the search reads VC-LT41346, vclt41346 and VC LT 41346 alike.',
+    table: 'Letters and categories',
+    letters: 'Letters',
+    category: 'Category',
+    items: 'Items',
+  },
+  series: {
+    title: 'Two series',
+    main: 'Main brand',
+    mainBody:
+      'Matched to the original pack in voltage, size and connector. The widest choice, for everyday replacement.',
+    ultra: 'High-performance series',
+    ultraBody:
+      'Made for the same devices as its twin of the main brand, usually with about 8% more capacity and, for laptops, twice the discharge rate.',
+    twin: 'Each item of the high-performance series has a twin in the main brand. The product page links the two under Related.',
+  },
+  fits: {
+    title: 'Fits: how sure is the list?',
+    lead: 'Every device in a fit list carries one of three marks.',
+    levels: [
+      {
+        level: 'confirmed',
+        name: 'Confirmed',
+        body: 'Two or more independent reports from real devices name this battery.',
+      },
+      { level: 'reported', name: 'Reported', body: 'One report from a real device names it.' },
+      {
+        level: 'unconfirmed',
+        name: 'Not yet confirmed',
+        body: 'The device is real, the match comes from its data alone. Compare voltage, size and connector before you order.',
+      },
+    ],
+    check:
+      'The box “Does it fit?” on each product page answers for one device. “Not listed” means that we have no evidence, not that it cannot fit.',
+  },
+  specification: {
+    title: 'The specification',
+    rows: [
+      {
+        term: 'Voltage (V)',
+        body: 'Nominal voltage. 10.8 V and 11.1 V are both packs of three lithium-ion cells in series and serve the same devices; a different number of cells does not.',
+      },
+      {
+        term: 'Capacity (mAh)',
+        body: 'How much charge the pack holds. More capacity means a longer run, at the same voltage.',
+      },
+      {
+        term: 'Energy (Wh)',
+        body: 'Voltage × capacity ÷ 1,000. It decides transport: up to 100 Wh travels under the simpler rules for lithium-ion batteries by air.',
+      },
+      {
+        term: 'Dimensions (mm)',
+        body: 'Length × width × height; round cells as Ø diameter × height.',
+      },
+      {
+        term: 'Charging limit',
+        body: 'Stated only for ordinary lithium-ion cells: 4.2 V ±0.05 V a cell. High-voltage cells (3.8 V nominal and more) follow their own label.',
+      },
+      {
+        term: 'Minimum order',
+        body: '5 pieces of an item for wholesale, a single piece for drop shipping.',
+      },
+      {
+        term: 'Warranty',
+        body: '12 months for lithium-ion and lithium-polymer, 6 months for nickel and sealed lead-acid.',
+      },
+    ],
+    derived:
+      'A value marked ≈ is derived: worked out from the device or from sister batteries. Unmarked values come from real sources. Curves are typical for the chemistry and never a test of the item.',
+  },
+  label: {
+    title: 'The label',
+    lead: (itemNo: string) => `The label of ${itemNo}, drawn from its specification:`,
+    alt: (itemNo: string) => `Illustration of the label of ${itemNo}`,
+    points: [
+      'Brand and, where it applies, series',
+      'Item number, and the device or part number it replaces',
+      'Chemistry',
+      'Nominal voltage, capacity and energy',
+      'Dimensions and net weight',
+      'Collection symbol: worn-out batteries do not belong in household waste',
+      'EAN barcode: 13 digits, the last one a check digit',
+    ],
+    open: 'See this item',
+  },
+  search: {
+    title: 'Numbers that lead to a battery',
+    lead: 'Any of these finds it, also when only a part of it is readable:',
+    kinds: [
+      'our item number',
+      'the part number on the old battery',
+      'the name that the operating system reports',
+      'the device’s brand and model, or its model code',
+      'IEC and ANSI names of standard cells, such as CR2032 or LR44',
+      'the EAN under the barcode',
+    ],
+    action: 'Search',
+    finder: 'Find by device',
+  },
+}

@@ -118,7 +118,7 @@ export const product = {
     series: {
       main: 'Main brand: matched to the original pack in voltage, size and connector.',
       'high-performance':
-        'High-performance series: the same fit as the main brand, with more capacity.',
+        'High-performance series: the same fit as its twin of the main brand, usually with about 8% more capacity.',
     },
     remark: 'Remark',
   },

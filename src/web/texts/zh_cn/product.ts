@@ -106,7 +106,7 @@ export const product: ProductTexts = {
     replaces: (numbers, others) => `可替换 ${numbers}${others ? ' 等' : ''}。`,
     series: {
       main: '主品牌：电压、尺寸和接口与原装电池一致。',
-      'high-performance': '高性能系列：适用范围与主品牌相同，容量更高。',
+      'high-performance': '高性能系列：适用范围与主品牌的对应商品相同，容量一般高约 8%。',
     },
     remark: '备注',
   },

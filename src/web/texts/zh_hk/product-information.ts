@@ -1,4 +1,110 @@
-// Texts of the area product-information in Hong Kong Chinese.
+// The words of the page that explains how product information is read, in Hong Kong Chinese.
 import type { productInformation as master } from '../en_us/product-information.ts'
 
-export const productInformation: typeof master = {}
+export const productInformation: typeof master = {
+  title: '怎樣看懂產品資料',
+  description: '貨品編號、系列、適用型號、規格和標籤各有甚麼意思，助您一次選對電池。',
+  home: '主頁',
+  trail: '目前位置',
+  jump: '本頁內容',
+  intro:
+    '一款電池是否合用，要看五項：編號、裝置、電壓、尺寸及接頭。本頁逐一說明在哪裏查看，以及可信程度有多高。',
+  numbers: {
+    title: '貨品編號',
+    lead: '每個貨品編號都由三部分組成。',
+    parts: [
+      { part: 'VC', name: '系列', body: 'VC 是主品牌，VU 是高效能系列。' },
+      { part: 'LT', name: '裝置類別', body: '兩個英文字母，見下表。' },
+      {
+        part: '41346',
+        name: '型號',
+        body: '五個數字。VC 與 VU 之後的數字相同，即兩個系列的適用範圍相同。',
+      },
+    ],
+    how: '有沒有連字號、大寫或小寫都可以：輸入 VC-LT41346、vclt41346 或 VC LT 41346，結果一樣。',
+    table: '字母與類別對照',
+    letters: '字母',
+    category: '類別',
+    items: '貨品數目',
+  },
+  series: {
+    title: '兩個系列',
+    main: '主品牌',
+    mainBody: '電壓、尺寸及接頭均與原廠電池相符，款式最齊全，適合日常更換。',
+    ultra: '高效能系列',
+    ultraBody:
+      '與主品牌的對應貨品適用於相同裝置，容量一般多約 8%；手提電腦電池的放電倍率更是其兩倍。',
+    twin: '高效能系列每款貨品在主品牌都有對應貨品，可在產品頁「相關產品」一欄互相查看。',
+  },
+  fits: {
+    title: '適用型號：清單有多可靠？',
+    lead: '適用清單內的每款裝置都附有以下其中一個標記。',
+    levels: [
+      {
+        level: 'confirmed',
+        name: '已確認',
+        body: '有兩份或以上來自真實裝置的獨立報告提及此電池。',
+      },
+      { level: 'reported', name: '有人回報', body: '有一份來自真實裝置的報告提及此電池。' },
+      {
+        level: 'unconfirmed',
+        name: '尚待確認',
+        body: '裝置真有其物，但只是按資料配對。訂購前請核對電壓、尺寸及接頭。',
+      },
+    ],
+    check:
+      '每個產品頁都設有「適用於我的裝置嗎？」一欄，可查核個別裝置。「不在清單內」只表示暫無佐證，並非一定不適用。',
+  },
+  specification: {
+    title: '產品規格',
+    rows: [
+      {
+        term: '電壓 (V)',
+        body: '標稱電壓。10.8 V 與 11.1 V 同是三粒鋰離子電芯串聯，可用於相同裝置；電芯數目不同則不可互換。',
+      },
+      { term: '容量 (mAh)', body: '電池可儲存的電量。電壓相同，容量愈大，使用時間愈長。' },
+      {
+        term: '能量 (Wh)',
+        body: '電壓 × 容量 ÷ 1,000。這決定運輸方式：不超過 100 Wh 的鋰離子電池，空運手續較簡單。',
+      },
+      { term: '尺寸 (mm)', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
+      {
+        term: '充電上限',
+        body: '只對普通鋰離子電芯列明：每粒 4.2 V ±0.05 V。高電壓電芯（標稱 3.8 V 或以上）以標籤為準。',
+      },
+      { term: '最低訂購量', body: '批發每款 5 件起，一件代發可訂 1 件。' },
+      { term: '保養', body: '鋰離子及鋰聚合物 12 個月，鎳類及密封鉛酸 6 個月。' },
+    ],
+    derived:
+      '附有 ≈ 的數值屬推算值，由裝置或同類電池推算得出；沒有標記的數值來自真實資料。曲線是該化學類別的典型數值，並非貨品的測試結果。',
+  },
+  label: {
+    title: '標籤',
+    lead: (itemNo) => `${itemNo} 的標籤，按規格繪製：`,
+    alt: (itemNo) => `${itemNo} 標籤示意圖`,
+    points: [
+      '品牌及所屬系列',
+      '貨品編號，以及適用裝置或可代替的編號',
+      '化學類別',
+      '標稱電壓、容量及能量',
+      '尺寸及淨重',
+      '回收標誌：廢電池不可當作家居垃圾棄置',
+      'EAN 條碼：13 個數字，最後一個是檢查碼',
+    ],
+    open: '查看此貨品',
+  },
+  search: {
+    title: '哪些號碼可以找到電池',
+    lead: '以下任何一種都可以，只看到部分號碼也行：',
+    kinds: [
+      '本店貨品編號',
+      '舊電池上的原廠編號',
+      '作業系統讀取到的電池名稱',
+      '裝置的品牌及型號，或型號代碼',
+      '標準電池的 IEC、ANSI 型號，例如 CR2032、LR44',
+      '條碼下的 EAN',
+    ],
+    action: '尋找',
+    finder: '按裝置尋找',
+  },
+}

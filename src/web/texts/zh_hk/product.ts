@@ -107,7 +107,7 @@ export const product: ProductTexts = {
     replaces: (numbers, others) => `可代替 ${numbers}${others ? ' 等' : ''}。`,
     series: {
       main: '主品牌：電壓、尺寸及接頭均與原廠電池相符。',
-      'high-performance': '高效能系列：適用範圍與主品牌相同，容量更大。',
+      'high-performance': '高效能系列：適用範圍與主品牌的對應貨品相同，容量一般多約 8%。',
     },
     remark: '備註',
   },

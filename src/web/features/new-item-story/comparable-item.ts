@@ -1,0 +1,14 @@
+// Which earlier item a new one is set beside.
+import type { ProductPage, RelatedProduct } from '../../../contract/product.ts'
+
+/** An earlier item for the same devices, of the same series when there is one; else null. */
+export function comparableItem(page: ProductPage): RelatedProduct | null {
+  const { listedOn } = page.productDetail
+  const earlier = page.relatedList.filter((other) => other.listedOn <= listedOn)
+  return (
+    earlier.find(({ relation }) => relation === 'substitute') ??
+    earlier.find(({ relation }) => relation === 'different_brand') ??
+    page.relatedList.find(({ relation }) => relation === 'different_brand') ??
+    null
+  )
+}
