@@ -10,18 +10,23 @@ interface PlotsProps {
   t: typeof product
 }
 
-const PLOTS = ['discharge', 'temperature', 'energy'] as const
+/** The drawings are 560 wide; their heights, so that nothing moves when they arrive. */
+const PLOTS = [
+  ['discharge', 320],
+  ['temperature', 190],
+  ['energy', 150],
+] as const
 
 export function Plots({ itemNo, limitedByEnergy, t }: PlotsProps) {
   return (
     <div className={css.plots}>
-      {PLOTS.filter((plot) => plot !== 'energy' || limitedByEnergy).map((plot) => (
+      {PLOTS.filter(([plot]) => plot !== 'energy' || limitedByEnergy).map(([plot, height]) => (
         <figure key={plot}>
           <ThemedPlot
             src={`/plots/${plot}/${encodeURIComponent(itemNo)}.svg`}
             alt={`${t.spec.plot[plot]}: ${itemNo}`}
-            width={480}
-            height={300}
+            width={560}
+            height={height}
           />
           <figcaption>
             <strong>{t.spec.plot[plot]}</strong>
