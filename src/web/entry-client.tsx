@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { browserTransport } from '../client/browser-transport.ts'
 import { splitLangPath } from '../shared/lang.ts'
+import { tellingTransport } from './parts/error-catalogue.ts'
 import { watchLinks } from './parts/follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './parts/hydration.ts'
 import { partOf } from './parts/lazy-part.ts'
@@ -16,7 +17,7 @@ import { watchNavigation } from './parts/watch-navigation.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from './site-context.ts'
 import { loadTexts } from './texts.ts'
-import { themeOfDocument } from './features/theme/theme-choice.ts'
+import { themeOfDocument } from './features/theme/theme-cookie.ts'
 
 async function takeOver() {
   const { lang } = splitLangPath(location.pathname)
@@ -24,8 +25,10 @@ async function takeOver() {
     lang,
     theme: themeOfDocument(),
     origin: location.origin,
-    transport: browserTransport(),
+    transport: tellingTransport(browserTransport(), lang),
   }
+  // Screens show these outcomes of their loaders themselves.
+  const page = { ...site, transport: tellingTransport(browserTransport(), lang, SHOWN_BY_SCREENS) }
   const routes = createRoutes()
   const basename = routerBase(lang)
   const part = partOf(matchRoutes(routes, location, basename) ?? [])
@@ -36,7 +39,7 @@ async function takeOver() {
     hydrationData: readHydration(),
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(pageContext, site)
+      context.set(pageContext, page)
       return context
     },
   })
@@ -49,6 +52,8 @@ async function takeOver() {
     </SiteContext>,
   )
 }
+
+const SHOWN_BY_SCREENS = [404, 410, 422]
 
 function readHydration(): Hydration {
   return JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? 'null') as Hydration

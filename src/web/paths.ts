@@ -12,10 +12,12 @@ export const PATHS = {
   productInformation: '/productinfo',
   support: '/support',
   prices: '/support#prices',
+  howToSearch: '/support#search',
   contact: '/support#contact',
   compare: '/compare',
   rss: '/rss.xml',
   sitemap: '/sitemap.xml',
+  apiDocs: '/docs',
 } as const
 
 /** The server says each product's canonical address; it is used as it is. */
@@ -26,6 +28,11 @@ export function productPath(card: { url: string }): string {
 /** A category of the tree: '/secondarytype/batteries/laptop' for the categoryId 'laptop'. */
 export function categoryPath(category: { url: string }): string {
   return category.url
+}
+
+/** The models of a category for devices of one brand: the pair that search engines may index. */
+export function brandInCategoryPath(category: { url: string }, deviceBrand: string): string {
+  return `${category.url}?deviceBrand=${encodeURIComponent(deviceBrand)}`
 }
 
 export function searchPath(keyword: string): string {

@@ -1,12 +1,25 @@
 // The main layout: skip link, header, the screen, footer, messages.
 import { Outlet } from 'react-router'
+import { Footer } from '../features/footer/footer.tsx'
+import { Header } from '../features/header/header.tsx'
+import { Toasts } from '../features/toasts/toasts.tsx'
+import { useTexts } from '../texts.ts'
+import { LoadingBar } from './loading-bar.tsx'
+import css from './main-layout.module.css'
 
 export function MainLayout() {
   return (
     <>
-      <main id="content" tabIndex={-1}>
+      <a href="#content" className={css.skip}>
+        {useTexts('frame').skip}
+      </a>
+      <Header />
+      <LoadingBar />
+      <main id="content" tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
+      <Footer />
+      <Toasts />
     </>
   )
 }

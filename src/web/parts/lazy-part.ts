@@ -7,6 +7,7 @@ import { pageContext } from '../site-context.ts'
 import { type Area, loadTexts } from '../texts.ts'
 import type { Head, HeadContext } from './head.ts'
 import { withinLoadLimit } from './load-error.ts'
+import { nearestProducts } from './nearest-products.ts'
 
 /** What a screen file exports. */
 export interface ScreenModule {
@@ -66,12 +67,14 @@ export function partOf(matches: { route: RouteObject }[]): LazyPart | null {
 
 /** A refused call becomes an error answer, which the screen error shows with its code. */
 async function loadScreen(part: LazyPart, args: LoaderFunctionArgs): Promise<unknown> {
-  const screen = await part.load(args.context.get(pageContext).lang)
+  const page = args.context.get(pageContext)
+  const screen = await part.load(page.lang)
   try {
     return (await screen.loader?.(args)) ?? null
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     const { code, message } = error
-    throw data({ code, message }, { status: code >= 400 && code < 600 ? code : 500 })
+    const nearest = code === 404 ? await nearestProducts(args.request.url, page) : []
+    throw data({ code, message, nearest }, { status: code >= 400 && code < 600 ? code : 500 })
   }
 }

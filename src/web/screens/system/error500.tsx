@@ -1,10 +1,14 @@
-// The screen error500, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// The error page that other pages and proxies may send visitors to.
+import { ErrorPanel } from '../../features/not-found/error-panel.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { textsOf, useTexts } from '../../texts.ts'
 
-export function head(): Head {
-  return { title: 'error500', canonical: '/error500' }
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { errorTitle } = textsOf(lang, 'frame').failed
+  return { title: errorTitle, canonical: '/error500', index: false }
 }
 
-export default function Error500() {
-  return <h1>error500</h1>
+export default function ErrorScreen() {
+  const t = useTexts('frame').failed
+  return <ErrorPanel title={t.errorTitle} text={t.errorText} status={500} />
 }

@@ -1,10 +1,30 @@
-// The screen not found, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// The page for addresses that lead nowhere, with the batteries whose numbers come close.
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { FoundProduct } from '../../../contract/product.ts'
+import { splitLangPath } from '../../../shared/lang.ts'
+import { NotFoundPanel } from '../../features/not-found/not-found-panel.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { nearestProducts } from '../../parts/nearest-products.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf } from '../../texts.ts'
 
-export function head(): Head {
-  return { title: 'not found', canonical: '/not-found' }
+interface NotFound {
+  path: string
+  nearest: FoundProduct[]
 }
 
-export default function NotFound() {
-  return <h1>not found</h1>
+/** Always status 404, also when something close was found. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { path } = splitLangPath(new URL(request.url).pathname)
+  const nearest = await nearestProducts(request.url, context.get(pageContext))
+  return data({ path, nearest } satisfies NotFound, { status: 404 })
+}
+
+export function head({ path }: NotFound, { lang }: HeadContext): Head {
+  const { notFoundTitle } = textsOf(lang, 'frame').failed
+  return { title: notFoundTitle, canonical: path, index: false, alternates: false }
+}
+
+export default function NotFoundScreen() {
+  return <NotFoundPanel nearest={(useLoaderData() as NotFound).nearest} />
 }

@@ -1,0 +1,97 @@
+// A native <details> that also opens on hover, and closes on Esc, on a click elsewhere and on leaving.
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** ux.md 1.2: a passing pointer opens nothing. */
+const OPEN_DELAY_MS = 300
+const CLOSE_DELAY_MS = 400
+
+export interface DisclosureProps {
+  summary: ReactNode
+  children: ReactNode
+  className?: string | undefined
+  summaryClass?: string | undefined
+  /** Name of the control where the summary shows no words. */
+  label?: string
+  /** Also open when a mouse rests on it. */
+  hover?: boolean
+}
+
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, className, summaryClass, label, hover = false } = props
+  const ref = useRef<HTMLDetailsElement>(null)
+  useEffect(() => (ref.current ? watch(ref.current, hover) : undefined), [hover])
+  return (
+    <details ref={ref} className={className}>
+      <summary className={summaryClass} aria-label={label} title={label}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function watch(details: HTMLDetailsElement, hover: boolean): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  function close(focusBack: boolean) {
+    if (!details.open) return
+    details.open = false
+    if (focusBack) details.querySelector('summary')?.focus()
+  }
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!details.contains(target as Node)) close(false)
+    },
+    { signal },
+  )
+  details.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && details.open) close(true)
+    },
+    { signal },
+  )
+  details.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget && !details.contains(relatedTarget as Node)) close(false)
+    },
+    { signal },
+  )
+  details.addEventListener(
+    'click',
+    ({ target }) => {
+      // A followed link has done its work.
+      if ((target as Element).closest('a')) close(false)
+    },
+    { signal },
+  )
+  if (hover) openOnHover(details, signal)
+  return () => ended.abort()
+}
+
+function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function soon(open: boolean, delay: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      details.open = open
+    }, delay)
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  details.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => {
+      if (pointerType === 'mouse') soon(true, OPEN_DELAY_MS)
+    },
+    { signal },
+  )
+  details.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => {
+      if (pointerType === 'mouse') soon(false, CLOSE_DELAY_MS)
+    },
+    { signal },
+  )
+}

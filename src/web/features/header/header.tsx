@@ -1,0 +1,79 @@
+// The header of every page: name, search, the main links, language and colours.
+import { useLocation } from 'react-router'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { CompareLink } from '../compare-tray/compare-link.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
+import { LanguageChoice } from '../language/language-choice.tsx'
+import { MegaMenu } from '../mega-menu/mega-menu.tsx'
+import { MessageDrawer } from '../toasts/message-drawer.tsx'
+import { SearchBox } from '../site-search/search-box.tsx'
+import { ThemeChoice } from '../theme/theme-choice.tsx'
+import { Logo } from './logo.tsx'
+import css from './header.module.css'
+
+export function Header() {
+  const t = useTexts('frame')
+  const isHome = useIsHome()
+  return (
+    <header className={classNames(css.header, isHome && css.home)}>
+      <div className={css.bar}>
+        <div className={classNames(columnClass, css.barRow)}>
+          <Drawer className={css.menuButton} />
+          <LocalLink to={PATHS.home} className={css.logo} aria-label={t.home}>
+            <Logo />
+          </LocalLink>
+          <div className={css.search}>
+            <SearchBox />
+          </div>
+          <div className={css.tools}>
+            <MessageDrawer />
+            <ThemeChoice className={css.wideOnly} />
+            <LanguageChoice className={css.wideOnly} />
+          </div>
+        </div>
+      </div>
+      <nav className={css.nav} aria-label={t.nav.label}>
+        <div className={classNames(columnClass, css.navRow)}>
+          <MegaMenu summaryClass={css.link} />
+          <NavLinks linkClass={css.link} />
+          <span className={css.spring} />
+          <CompareLink className={css.link} />
+          <LocalLink to={PATHS.prices} className={classNames(css.link, css.prices)}>
+            {t.nav.prices}
+          </LocalLink>
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+function NavLinks({ linkClass }: { linkClass: string | undefined }) {
+  const t = useTexts('frame').nav
+  const { pathname } = useLocation()
+  const links: [string, string][] = [
+    [PATHS.finder, t.finder],
+    [PATHS.newProducts, t.newProducts],
+    [PATHS.bestSellers, t.bestSellers],
+    [PATHS.updates, t.updates],
+    [PATHS.support, t.support],
+  ]
+  return links.map(([path, name]) => (
+    <LocalLink
+      key={path}
+      to={path}
+      className={linkClass}
+      aria-current={pathname === path ? 'page' : undefined}
+    >
+      {name}
+    </LocalLink>
+  ))
+}
+
+/** The home page has its own, larger search; the header's comes in when that one is scrolled away. */
+function useIsHome(): boolean {
+  return useLocation().pathname === PATHS.home
+}

@@ -1,0 +1,28 @@
+// Suggestions in the groups that the list shows, each group once and in a fixed order.
+import type { Suggestion } from '../../../contract/product.ts'
+
+export type GroupKind = 'ean' | 'products' | 'devices' | 'categories'
+
+export interface SuggestionGroup {
+  kind: GroupKind
+  options: Suggestion[]
+}
+
+const ORDER: GroupKind[] = ['ean', 'products', 'devices', 'categories']
+const MOST = 10
+
+/** The kinds of the answer that are not numbers of products. */
+const KINDS: Record<string, GroupKind> = {
+  ean: 'ean',
+  device: 'devices',
+  device_alias: 'devices',
+  category: 'categories',
+}
+
+export function groupSuggestions(list: Suggestion[]): SuggestionGroup[] {
+  const first = list.slice(0, MOST)
+  return ORDER.map((kind) => ({
+    kind,
+    options: first.filter((one) => (KINDS[one.kind] ?? 'products') === kind),
+  })).filter(({ options }) => options.length > 0)
+}

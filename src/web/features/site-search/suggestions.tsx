@@ -1,0 +1,205 @@
+// The suggestions under a search field: an ARIA 1.2 combobox with a grouped list of links.
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Suggestion } from '../../../contract/product.ts'
+import { hiddenClass } from '../../../ui/visually-hidden.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { useTexts } from '../../texts.ts'
+import { firstLine } from './pasted-lines.ts'
+import { groupSuggestions } from './suggestion-groups.ts'
+import { typedParts } from './typed-parts.ts'
+import { useSuggested } from './use-suggested.ts'
+import css from './suggestions.module.css'
+
+export interface SuggestionsProps {
+  input: RefObject<HTMLInputElement | null>
+  /** An option was followed. */
+  onChosen: () => void
+}
+
+export function Suggestions({ input, onChosen }: SuggestionsProps) {
+  const t = useTexts('frame').search
+  const id = useId()
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const list = useSuggested(text)
+  // A choice holds for the list it was made in.
+  const [choice, setChoice] = useState({ list, at: -1 })
+  const active = choice.list === list ? choice.at : -1
+  const setActive = (at: number) => setChoice({ list, at })
+  const groups = groupSuggestions(list ?? [])
+  const options = groups.flatMap((group) => group.options)
+  const shown = open && options.length > 0
+  const box = useRef<HTMLDivElement>(null)
+
+  useComboboxKeys({ input, box, options, active, shown, setActive, setOpen, setText })
+  useComboboxMarkup(input, { listId: id, shown, activeId: active < 0 ? null : `${id}-${active}` })
+
+  return (
+    <>
+      <p className={hiddenClass} role="status">
+        {open && list && (options.length > 0 ? t.count(options.length) : t.none)}
+      </p>
+      <div
+        ref={box}
+        id={id}
+        role="listbox"
+        aria-label={t.label}
+        className={css.box}
+        hidden={!shown}
+        onClick={(event) => {
+          if (!(event.target as Element).closest('a')) return
+          setOpen(false)
+          onChosen()
+        }}
+      >
+        {groups.map((group) => (
+          <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
+            <p id={`${id}-${group.kind}`} className={css.group} role="presentation">
+              {t.groups[group.kind]}
+            </p>
+            {group.options.map((option) => {
+              const at = options.indexOf(option)
+              return (
+                <Option
+                  key={`${option.kind} ${option.url}`}
+                  id={`${id}-${at}`}
+                  option={option}
+                  typed={text}
+                  active={at === active}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface OptionProps {
+  id: string
+  option: Suggestion
+  typed: string
+  active: boolean
+}
+
+function Option({ id, option, typed, active }: OptionProps) {
+  return (
+    <LocalLink
+      id={id}
+      to={option.url}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={css.option}
+    >
+      {option.image && (
+        <img src={option.image} alt="" width="48" height="36" className={css.thumb} />
+      )}
+      <span className={css.words}>
+        <span>
+          {typedParts(option.text, typed).map((part, at) =>
+            part.typed ? part.text : <b key={at}>{part.text}</b>,
+          )}
+        </span>
+        {option.detail && <span className={css.detail}>{option.detail}</span>}
+      </span>
+    </LocalLink>
+  )
+}
+
+interface Keys {
+  input: RefObject<HTMLInputElement | null>
+  box: RefObject<HTMLDivElement | null>
+  options: Suggestion[]
+  active: number
+  shown: boolean
+  setActive: (at: number) => void
+  setOpen: (open: boolean) => void
+  setText: (text: string) => void
+}
+
+/** The field stands in the page before this part arrives, so it is listened to from outside. */
+function useComboboxKeys(keys: Keys): void {
+  const now = useRef(keys)
+  useEffect(() => {
+    now.current = keys
+  })
+  const { input } = keys
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const ended = new AbortController()
+    const { signal } = ended
+    const type = () => {
+      now.current.setText(field.value)
+      now.current.setOpen(true)
+    }
+    if (document.activeElement === field && field.value) type()
+    field.addEventListener('input', type, { signal })
+    field.addEventListener('focus', type, { signal })
+    field.addEventListener('blur', (event) => closeOnLeave(event, now.current), { signal })
+    field.addEventListener('keydown', (event) => onKey(event, field, now.current), { signal })
+    field.addEventListener('paste', (event) => onPaste(event, field, type), { signal })
+    return () => ended.abort()
+  }, [input])
+}
+
+function closeOnLeave({ relatedTarget }: FocusEvent, { box, setOpen }: Keys): void {
+  if (!box.current?.contains(relatedTarget as Node)) setOpen(false)
+}
+
+function onKey(event: KeyboardEvent, field: HTMLInputElement, keys: Keys): void {
+  // While an input method composes a word, its keys are its own.
+  if (event.isComposing) return
+  const { options, active, shown, box, setActive, setOpen, setText } = keys
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+  const step = steps[event.key]
+  if (step !== undefined) {
+    event.preventDefault()
+    if (!shown) return setOpen(true)
+    // One place beside the options is the field itself.
+    const places = options.length + 1
+    return setActive(((active + 1 + step + places) % places) - 1)
+  }
+  if (event.key === 'Enter' && shown && active >= 0) {
+    event.preventDefault()
+    box.current?.querySelectorAll<HTMLElement>('[role=option]')[active]?.click()
+  } else if (event.key === 'Enter') {
+    setOpen(false)
+  } else if (event.key === 'Escape' && (shown || field.value)) {
+    event.preventDefault()
+    if (shown) return setOpen(false)
+    field.value = ''
+    setText('')
+  }
+}
+
+/** A pasted list searches for its first line; a field of one line would run all of them together. */
+function onPaste(event: ClipboardEvent, field: HTMLInputElement, type: () => void): void {
+  const line = firstLine(event.clipboardData?.getData('text') ?? '')
+  if (line === null) return
+  event.preventDefault()
+  field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  type()
+}
+
+interface Markup {
+  listId: string
+  shown: boolean
+  activeId: string | null
+}
+
+function useComboboxMarkup(input: Keys['input'], { listId, shown, activeId }: Markup): void {
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-controls', listId)
+    field.setAttribute('aria-expanded', String(shown))
+    if (activeId) field.setAttribute('aria-activedescendant', activeId)
+    else field.removeAttribute('aria-activedescendant')
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [input, listId, shown, activeId])
+}

@@ -1,0 +1,34 @@
+// Asks for suggestions while the visitor types: after a pause of 120 ms, the question before given up.
+import { useEffect, useState } from 'react'
+import { browserTransport } from '../../../client/browser-transport.ts'
+import { suggest } from '../../../client/product.ts'
+import type { Suggestion } from '../../../contract/product.ts'
+import { useLang } from '../../site-context.ts'
+
+const PAUSE_MS = 120
+const LEAST_LENGTH = 2
+
+// A failed suggestion is no event: the search itself still works, so nothing is told.
+const transport = browserTransport()
+
+/** Null until the first answer and for texts too short to ask about. */
+export function useSuggested(text: string): Suggestion[] | null {
+  const lang = useLang()
+  const [list, setList] = useState<Suggestion[] | null>(null)
+  const keyword = text.trim().slice(0, 200)
+  useEffect(() => {
+    if (keyword.length < LEAST_LENGTH) return
+    const given = new AbortController()
+    const timer = setTimeout(() => {
+      suggest({ lang, keyword }, transport, given.signal).then(
+        (answer) => setList(answer.list),
+        () => undefined,
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      given.abort()
+    }
+  }, [lang, keyword])
+  return keyword.length < LEAST_LENGTH ? null : list
+}

@@ -1,0 +1,79 @@
+// The toasts of product.md 8: warnings bottom right, failures bottom left, 5 s, waiting while attended to.
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CheckIcon, CloseIcon, ErrorIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { useTexts } from '../../texts.ts'
+import {
+  hideMessage,
+  type Message,
+  type MessageKind,
+  readMessages,
+  subscribeMessages,
+  TOAST_MS,
+} from './toast-store.ts'
+import css from './toasts.module.css'
+
+const NONE: readonly Message[] = []
+
+export function useMessages(): readonly Message[] {
+  return useSyncExternalStore(subscribeMessages, readMessages, () => NONE)
+}
+
+/** Both corners stand in the page from the start, so that screen readers hear what appears in them. */
+export function Toasts() {
+  const shown = useMessages().filter((message) => message.shown)
+  const fails = shown.filter(({ kind }) => kind === 'fail')
+  const others = shown.filter(({ kind }) => kind !== 'fail')
+  return (
+    <>
+      <div className={classNames(css.corner, css.left)} role="alert">
+        {fails.map((message) => (
+          <Toast key={message.id} message={message} />
+        ))}
+      </div>
+      <div className={classNames(css.corner, css.right)} role="status">
+        {others.map((message) => (
+          <Toast key={message.id} message={message} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Toast({ message }: { message: Message }) {
+  const t = useTexts('frame')
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => hideMessage(message.id), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [held, message.id])
+  return (
+    <div
+      className={classNames(css.toast, css[message.kind])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <KindIcon kind={message.kind} />
+      <div className={css.words}>
+        {message.kind === 'fail' && <p className={css.title}>{t.errors.fail}</p>}
+        <p>{message.text}</p>
+      </div>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={t.messages.dismiss}
+        onClick={() => hideMessage(message.id)}
+      >
+        <CloseIcon size={16} />
+      </button>
+    </div>
+  )
+}
+
+export function KindIcon({ kind }: { kind: MessageKind }) {
+  const Icon = { warning: WarningIcon, fail: ErrorIcon, done: CheckIcon }[kind]
+  return <Icon className={css.icon} />
+}

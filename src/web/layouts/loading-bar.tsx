@@ -1,0 +1,14 @@
+// Shows that the next screen is on its way: the charge bar fills, the old screen dims after 150 ms.
+import { useNavigation } from 'react-router'
+import { useTexts } from '../texts.ts'
+import css from './loading-bar.module.css'
+
+export function LoadingBar() {
+  const t = useTexts('frame')
+  const loading = useNavigation().state !== 'idle'
+  return (
+    <div className={css.bar} data-loading={loading || undefined} role="status">
+      {loading && <span className={css.word}>{t.loading}</span>}
+    </div>
+  )
+}

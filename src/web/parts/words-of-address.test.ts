@@ -1,0 +1,14 @@
+// What a lost address is searched for.
+import { expect, test } from 'vitest'
+import { wordsOfAddress } from './words-of-address.ts'
+
+test.each([
+  ['/products/laptop/some-slug/VC-LT81747', 'VC-LT81747'],
+  ['/old/BL1850B.html', 'BL1850B'],
+  ['/a%20b/dell_e6400', 'dell e6400'],
+  ['/%E0%A4%A', '%E0%A4%A'],
+  ['/x', ''],
+  ['/', ''],
+])('%s', (path, words) => {
+  expect(wordsOfAddress(path)).toBe(words)
+})
