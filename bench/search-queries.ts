@@ -81,7 +81,8 @@ function shelve(items: BenchItem[]): Shelf {
     }
     for (const label of item.fitModels) {
       put(label, item.itemNo)
-      const brand = item.deviceBrand && label.startsWith(`${item.deviceBrand} `) ? item.deviceBrand : ''
+      const brand =
+        item.deviceBrand && label.startsWith(`${item.deviceBrand} `) ? item.deviceBrand : ''
       if (brand) put(label.slice(brand.length), item.itemNo)
       if (/^[\x20-\x7e]+$/.test(label) && label.split(' ').length > 1 && bare(label).length > 7) {
         labels.set(label, { label, brand, category: item.category.at(-1) ?? '' })
@@ -107,11 +108,16 @@ function numberQueries(shelf: Shelf, random: Random): Made[] {
     const text = spellings(number)[at % 6] ?? number
     made.push({ kind: 'number, other separators', text, expected: withText(shelf, number) })
   }
-  for (const [at, number] of sample(shelf.numbers.filter((n) => bare(n).length > 6), 60, random).entries()) {
+  for (const [at, number] of sample(
+    shelf.numbers.filter((n) => bare(n).length > 6),
+    60,
+    random,
+  ).entries()) {
     const norm = bare(number)
     const text = at % 3 === 0 ? norm.slice(0, 5) : at % 3 === 1 ? norm.slice(-5) : norm.slice(1, 6)
     const expected = new Set<string>()
-    for (const [key, items] of shelf.byText) if (key.includes(text)) for (const item of items) expected.add(item)
+    for (const [key, items] of shelf.byText)
+      if (key.includes(text)) for (const item of items) expected.add(item)
     made.push({ kind: 'part of a number', text, expected })
   }
   return made
@@ -134,12 +140,26 @@ function deviceQueries(shelf: Shelf, random: Random): Made[] {
   for (const { label } of sample(shelf.labels, 60, random)) {
     made.push({ kind: 'device', text: label.toLowerCase(), expected: withText(shelf, label) })
   }
-  for (const { label, brand } of sample(shelf.labels.filter(({ brand }) => brand), 40, random)) {
-    made.push({ kind: 'device', text: label.slice(brand.length + 1), expected: withText(shelf, label.slice(brand.length)) })
+  for (const { label, brand } of sample(
+    shelf.labels.filter(({ brand }) => brand),
+    40,
+    random,
+  )) {
+    made.push({
+      kind: 'device',
+      text: label.slice(brand.length + 1),
+      expected: withText(shelf, label.slice(brand.length)),
+    })
   }
   for (const [at, { label, category }] of sample(shelf.labels, 50, random).entries()) {
     const word = ENGLISH[category] ?? ''
-    const text = [`battery for ${label}`, `${label} ${word} battery`, `${label} replacement`, `${word} batteries ${label}`][at % 4] ?? label
+    const text =
+      [
+        `battery for ${label}`,
+        `${label} ${word} battery`,
+        `${label} replacement`,
+        `${word} batteries ${label}`,
+      ][at % 4] ?? label
     made.push({ kind: 'brand, model and words', text, expected: withText(shelf, label) })
   }
   return made
@@ -147,7 +167,10 @@ function deviceQueries(shelf: Shelf, random: Random): Made[] {
 
 function misspelledQueries(shelf: Shelf, random: Random): Made[] {
   const made: Made[] = []
-  const texts = [...sample(shelf.labels, 60, random).map(({ label }) => label), ...sample(shelf.numbers, 30, random)]
+  const texts = [
+    ...sample(shelf.labels, 60, random).map(({ label }) => label),
+    ...sample(shelf.numbers, 30, random),
+  ]
   for (const text of texts) {
     const words = text.split(' ')
     const long = words.flatMap((word, at) => (bare(word).length >= 5 ? [at] : []))
@@ -173,39 +196,77 @@ function misspell(word: string, random: Random): string {
     case 2:
       return word.slice(0, at) + word.charAt(at) + word.slice(at)
     default:
-      return word.slice(0, at) + near.charAt(Math.floor(random() * near.length)) + word.slice(at + 1)
+      return (
+        word.slice(0, at) + near.charAt(Math.floor(random() * near.length)) + word.slice(at + 1)
+      )
   }
 }
 
 function chineseQueries(shelf: Shelf, random: Random): Made[] {
   const made: Made[] = []
-  const labels = shelf.labels.filter(({ brand, category }) => CHINESE_BRANDS[brand] && CHINESE[category])
+  const labels = shelf.labels.filter(
+    ({ brand, category }) => CHINESE_BRANDS[brand] && CHINESE[category],
+  )
   for (const [at, { label, brand, category }] of sample(labels, 60, random).entries()) {
     const [simplified, traditional] = CHINESE_BRANDS[brand] ?? ['', '']
     const [cn, hk] = CHINESE[category] ?? ['', '']
     const model = label.slice(brand.length + 1)
-    const text = [`${simplified} ${model}`, `${simplified}${model}${cn}电池`, `${traditional} ${model} 電池`, `${traditional}${model}${hk}電池`][at % 4] ?? ''
+    const text =
+      [
+        `${simplified} ${model}`,
+        `${simplified}${model}${cn}电池`,
+        `${traditional} ${model} 電池`,
+        `${traditional}${model}${hk}電池`,
+      ][at % 4] ?? ''
     made.push({ kind: 'Chinese', text, expected: withText(shelf, label) })
   }
   return made
 }
 
 function barcodeQueries(shelf: Shelf, random: Random): Made[] {
-  return sample(shelf.items.filter(({ ean }) => ean), 30, random).map(({ ean, itemNo }, at) => {
+  return sample(
+    shelf.items.filter(({ ean }) => ean),
+    30,
+    random,
+  ).map(({ ean, itemNo }, at) => {
     const code = ean ?? ''
-    const text = [code, `0${code}`, code.replace(/(.)(.{6})(.{6})/, '$1 $2 $3'), code.slice(5)][at % 4] ?? code
+    const text =
+      [code, `0${code}`, code.replace(/(.)(.{6})(.{6})/, '$1 $2 $3'), code.slice(5)][at % 4] ?? code
     return { kind: 'barcode', text, expected: new Set([itemNo]) }
   })
 }
 
 function valueQueries(shelf: Shelf, random: Random): Made[] {
-  return sample(shelf.items.filter(({ energy_Wh }) => energy_Wh > 8), 40, random).map((item, at) => {
+  return sample(
+    shelf.items.filter(({ energy_Wh }) => energy_Wh > 8),
+    40,
+    random,
+  ).map((item, at) => {
     const { voltage, capacity_mAh, energy_Wh, deviceBrand } = item
     const energy = Math.round(energy_Wh)
-    if (at % 4 === 0) return { kind: 'values', text: `${voltage} V ${energy} Wh`, expected: withValues(shelf, { voltage, energy }) }
-    if (at % 4 === 1) return { kind: 'values', text: `${voltage}v ${capacity_mAh}mAh`, expected: withValues(shelf, { voltage, capacity: capacity_mAh }) }
-    if (at % 4 === 2) return { kind: 'values', text: `${deviceBrand ?? ''} ${capacity_mAh} mAh`.trim(), expected: withValues(shelf, { capacity: capacity_mAh }, deviceBrand) }
-    return { kind: 'values', text: `${deviceBrand ?? ''} ${voltage}V ${capacity_mAh / 1000}Ah`.trim(), expected: withValues(shelf, { voltage, capacity: capacity_mAh }, deviceBrand) }
+    if (at % 4 === 0)
+      return {
+        kind: 'values',
+        text: `${voltage} V ${energy} Wh`,
+        expected: withValues(shelf, { voltage, energy }),
+      }
+    if (at % 4 === 1)
+      return {
+        kind: 'values',
+        text: `${voltage}v ${capacity_mAh}mAh`,
+        expected: withValues(shelf, { voltage, capacity: capacity_mAh }),
+      }
+    if (at % 4 === 2)
+      return {
+        kind: 'values',
+        text: `${deviceBrand ?? ''} ${capacity_mAh} mAh`.trim(),
+        expected: withValues(shelf, { capacity: capacity_mAh }, deviceBrand),
+      }
+    return {
+      kind: 'values',
+      text: `${deviceBrand ?? ''} ${voltage}V ${capacity_mAh / 1000}Ah`.trim(),
+      expected: withValues(shelf, { voltage, capacity: capacity_mAh }, deviceBrand),
+    }
   })
 }
 
@@ -220,7 +281,9 @@ function withValues(
       (voltage === undefined || Math.abs(item.voltage - voltage) < 0.06) &&
       (capacity === undefined || item.capacity_mAh === capacity) &&
       (energy === undefined || Math.abs(item.energy_Wh - energy) <= 1) &&
-      (!brand || item.deviceBrand === brand || item.fitModels.some((label) => label.startsWith(`${brand} `))) &&
+      (!brand ||
+        item.deviceBrand === brand ||
+        item.fitModels.some((label) => label.startsWith(`${brand} `))) &&
       (!category || item.category.at(-1) === category),
   )
   return new Set(fitting.map(({ itemNo }) => itemNo))
@@ -228,20 +291,31 @@ function withValues(
 
 function cellQueries(shelf: Shelf): Made[] {
   const cells = shelf.items.filter(({ iecName }) => iecName)
-  const names = [...new Set(cells.flatMap(({ partNumbers, iecName }) => [...partNumbers, iecName ?? '']))]
+  const names = [
+    ...new Set(cells.flatMap(({ partNumbers, iecName }) => [...partNumbers, iecName ?? ''])),
+  ]
   return names
     .filter((_, at) => at % 4 === 0)
     .map((text) => ({ kind: 'cell cross reference', text, expected: withText(shelf, text) }))
 }
 
 function machineQueries(shelf: Shelf, random: Random): Made[] {
-  const types = shelf.labels.filter(({ label }) => /^Lenovo (?:\d{2}[A-Z0-9]{8}|\d{4}[A-Z0-9]{3})$/.test(label))
+  const types = shelf.labels.filter(({ label }) =>
+    /^Lenovo (?:\d{2}[A-Z0-9]{8}|\d{4}[A-Z0-9]{3})$/.test(label),
+  )
   return sample(types, 40, random).map(({ label }, at) => {
     const type = label.slice('Lenovo '.length)
-    if (at % 4 < 2) return { kind: 'machine type', text: at % 4 ? type.toLowerCase() : type, expected: withText(shelf, label) }
+    if (at % 4 < 2)
+      return {
+        kind: 'machine type',
+        text: at % 4 ? type.toLowerCase() : type,
+        expected: withText(shelf, label),
+      }
     const short = type.slice(0, 4)
     const expected = new Set<string>()
-    for (const [key, items] of shelf.byText) if (key.startsWith(`lenovo${short.toLowerCase()}`)) for (const item of items) expected.add(item)
+    for (const [key, items] of shelf.byText)
+      if (key.startsWith(`lenovo${short.toLowerCase()}`))
+        for (const item of items) expected.add(item)
     return { kind: 'machine type', text: at % 4 === 2 ? short : `lenovo ${short}`, expected }
   })
 }
@@ -250,7 +324,9 @@ function nonsenseQueries(random: Random): Made[] {
   const letters = 'bcdfghjklmnpqrstvwxz'
   return Array.from({ length: 25 }, () => {
     const length = 7 + Math.floor(random() * 6)
-    const text = Array.from({ length }, () => letters.charAt(Math.floor(random() * letters.length))).join('')
+    const text = Array.from({ length }, () =>
+      letters.charAt(Math.floor(random() * letters.length)),
+    ).join('')
     return { kind: 'nonsense', text, expected: new Set<string>() }
   })
 }
@@ -283,7 +359,8 @@ function mulberry32(seed: number): Random {
 
 function hash(text: string): number {
   let value = 2_166_136_261
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619)
   return (value >>> 8) & 0xffff
 }
 
@@ -327,8 +404,40 @@ const CHINESE_BRANDS: Record<string, [string, string]> = {
   Sharp: ['夏普', '聲寶'],
 }
 const KEYS_BESIDE: Record<string, string> = {
-  a: 'sqz', b: 'vnh', c: 'xvd', d: 'sfe', e: 'wrd', f: 'dgr', g: 'fht', h: 'gjy', i: 'uok', j: 'hku',
-  k: 'jli', l: 'ko', m: 'nj', n: 'bmh', o: 'ipl', p: 'ol', q: 'wa', r: 'etf', s: 'adw', t: 'ryg', u: 'yij',
-  v: 'cbf', w: 'qes', x: 'zcs', y: 'tuh', z: 'xa', 0: '9', 1: '2', 2: '13', 3: '24', 4: '35', 5: '46', 6: '57',
-  7: '68', 8: '79', 9: '80',
+  a: 'sqz',
+  b: 'vnh',
+  c: 'xvd',
+  d: 'sfe',
+  e: 'wrd',
+  f: 'dgr',
+  g: 'fht',
+  h: 'gjy',
+  i: 'uok',
+  j: 'hku',
+  k: 'jli',
+  l: 'ko',
+  m: 'nj',
+  n: 'bmh',
+  o: 'ipl',
+  p: 'ol',
+  q: 'wa',
+  r: 'etf',
+  s: 'adw',
+  t: 'ryg',
+  u: 'yij',
+  v: 'cbf',
+  w: 'qes',
+  x: 'zcs',
+  y: 'tuh',
+  z: 'xa',
+  0: '9',
+  1: '2',
+  2: '13',
+  3: '24',
+  4: '35',
+  5: '46',
+  6: '57',
+  7: '68',
+  8: '79',
+  9: '80',
 }

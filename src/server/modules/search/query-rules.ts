@@ -15,6 +15,8 @@ import {
 export interface Query {
   /** The whole keyword as one number, best reading first: as typed, without noise, without category words. */
   readings: string[]
+  /** The narrowest reading: only what names a device, brand or number. */
+  number: string
   /** Words that must all be found, without noise; category and chemistry words included. */
   allWords: string[]
   /** Words that name a device, brand or number. */
@@ -24,6 +26,8 @@ export interface Query {
   /** Any of these is meant: 'watch' may be a watch cell or a smart watch. */
   categoryIds: string[]
   numeric: NumericTerms
+  /** A word like 'battery' or 'replacement' was typed. */
+  namesBattery: boolean
   /** What is left without noise, in readable form: what suggestions and 'read as' start from. */
   plain: string
 }
@@ -42,13 +46,17 @@ export function readQuery(keyword: string): Query | undefined {
   const categoryIds = [...new Set(parts.flatMap(({ categories }) => categories ?? []))]
   const chemistry = parts.flatMap(({ chemistry }) => chemistry ?? [])
   const readings = new Set([whole])
-  for (const reading of [typed.filter(({ kind }) => kind !== 'noise'), meant, named]) {
-    readings.add(lettersOnly(reading.map(({ text }) => text).join('')))
-  }
-  for (const reading of [...readings]) for (const other of otherForms(reading)) readings.add(other)
+  readings.add(joined(typed.filter(({ kind }) => kind !== 'noise')))
+  // A two-character rest of many words ('or 1=1') is no number that anybody meant.
+  for (const reading of [joined(meant), joined(named)])
+    if (reading.length > 2) readings.add(reading)
   readings.delete('')
+  const number = [...readings].at(-1) ?? whole
+  for (const reading of [...readings]) for (const other of otherForms(reading)) readings.add(other)
   return {
     readings: [...readings],
+    number,
+    namesBattery: typed.some(({ kind }) => kind === 'noise'),
     allWords: distinctWords(meant),
     words: distinctWords(named),
     valueWords: [...new Set([...chemistry, ...numericWords(numeric)])],
@@ -119,16 +127,16 @@ function hanPieces(run: string): Piece[] {
 
 // 'cell phone', 'li ion', 'hearing aid', 'hewlett packard': two words that the tables know as one.
 function joinPairs(pieces: Piece[]): Piece[] {
-  const joined: Piece[] = []
+  const pairs: Piece[] = []
   for (const piece of pieces) {
-    const before = joined.at(-1)
+    const before = pairs.at(-1)
     const both = before && latinWords.get(lettersOnly(before.text + piece.text))
     if (both && !HAN.test(piece.text)) {
       const text = both.kind === 'word' ? both.text : `${before.text} ${piece.text}`
-      joined[joined.length - 1] = { ...both, text }
-    } else joined.push(piece)
+      pairs[pairs.length - 1] = { ...both, text }
+    } else pairs.push(piece)
   }
-  return joined
+  return pairs
 }
 
 function pieceOf(run: string): Piece {
@@ -136,6 +144,10 @@ function pieceOf(run: string): Piece {
   return known
     ? { ...known, text: known.kind === 'word' ? known.text : run }
     : { text: run, kind: 'word' }
+}
+
+function joined(pieces: Piece[]): string {
+  return lettersOnly(pieces.map(({ text }) => text).join(''))
 }
 
 function distinctWords(pieces: Piece[]): string[] {

@@ -92,15 +92,18 @@ async function searchAsTyped(db: Kysely<Database>, query: Query, typed: string):
   if (findings.size > 0 && !broad && isOneNumber(query)) return findings
   if (broad || query.words.length === 0) {
     if (exact.some(({ reading }) => reading === query.readings.length)) return findings
-    const brand = exact.find(({ kind }) => kind === 'brand')
-    return searchByProductWords(db, query, findings, brand && reasonOf(brand))
+    return searchByProductWords(
+      db,
+      query,
+      findings,
+      exact.find(({ kind }) => kind === 'brand'),
+    )
   }
   const around = await findAround(db, aroundOf(query))
   addAround(findings, around, query)
   if (around.filter(({ how }) => how === 'words').length >= MOST_TERMS)
     await addBroadWords(db, findings, query)
-  if (findings.size === 0 || limits > 0) await narrowByValues(db, findings, query)
-  return findings
+  return findings.size === 0 || limits > 0 ? narrowByValues(db, findings, query) : findings
 }
 
 // A category or a voltage alone is kept as a text of its own, with its products in order.
@@ -125,13 +128,10 @@ function isOneNumber({ words, readings }: Query): boolean {
 }
 
 function aroundOf(query: Query) {
-  const meant = query.readings.filter(
-    (reading) => reading.length > 2 && reading !== query.readings[0],
-  )
-  const beginnings = [...new Set([query.readings[0] ?? '', meant.at(-1) ?? ''])].filter(
+  const part = query.number
+  const beginnings = [...new Set([query.readings[0] ?? '', part])].filter(
     ({ length }) => length > 2,
   )
-  const part = meant.at(-1) ?? query.readings[0] ?? ''
   const same = query.allWords.length === query.words.length
   return {
     beginnings,
@@ -170,34 +170,40 @@ async function narrowByValues(
   db: Kysely<Database>,
   findings: Findings,
   query: Query,
-): Promise<void> {
+): Promise<Findings> {
   if (findings.size > 0) {
     const { valueWords: words, categoryIds } = query
     const kept = await keepProducts(db, [...findings.keys()], { words, categoryIds })
     // A value that none of them has is not what the visitor came for: the device is.
     if (kept.size > 0) for (const id of findings.keys()) if (!kept.has(id)) findings.delete(id)
-    return
+    return findings
   }
-  await searchByProductWords(db, query, findings)
+  return searchByProductWords(db, query, findings)
 }
 
 async function searchByProductWords(
   db: Kysely<Database>,
   query: Query,
   before: Findings,
-  reason = wordsReason(query),
+  brand?: FoundTerm,
 ): Promise<Findings> {
   const words = [...query.words, ...query.valueWords]
-  const categories = query.categoryIds.length ? query.categoryIds : null
-  const nothingNamed = words.length === 0 && !categories
-  const products = nothingNamed
-    ? await findAnyProducts(db)
-    : await findProducts(db, words, categories)
-  if (products.length > 0) {
-    before.clear()
-    addProducts(before, products, { tier: TIERS.productWords, distance: 0, matchedOn: reason })
+  const found: Findings = new Map()
+  const matchedOn = brand ? reasonOf(brand) : wordsReason(query)
+  const own = brand && new Set(brand.products.map(({ id }) => id))
+  // The first category a word names is the likelier one: '手表' is a watch before it is a smart watch.
+  const categories = query.categoryIds.length ? query.categoryIds.map((id) => [id]) : [null]
+  for (const [at, category] of categories.entries()) {
+    const named = words.length > 0 || category
+    if (!named && !query.namesBattery) continue
+    const products = named ? await findProducts(db, words, category) : await findAnyProducts(db)
+    for (const product of products) {
+      // A mother brand's name also leads to its daughters: they come after its own.
+      const distance = at + (own && !own.has(product.id) ? 1 : 0)
+      addProducts(found, [product], { tier: TIERS.productWords, distance, matchedOn })
+    }
   }
-  return before
+  return found.size > 0 ? found : before
 }
 
 function wordsReason(query: Query): MatchedOn {

@@ -34,6 +34,9 @@ export async function findOffers(
           (select k.term_id from term_key k
             where k.key > q.key collate "C" and k.key < (q.key || chr(1114111)) collate "C"
             order by k.key limit 120)) p)
+      union
+      (select t.id from unnest((select ${keys}::text[])) as q(key), term t
+        where t.kind = 'brand' and starts_with(t.norm, q.key) limit 20)
       ${byWords})
     select t.id, t.kind, t.display, t.brand, t.rank, first.products, p.item_no as "itemNo"
     from (select distinct term_id from hit) h

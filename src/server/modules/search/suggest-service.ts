@@ -44,7 +44,7 @@ export async function suggest(
 }
 
 async function offersFor(db: Kysely<Database>, query: Query): Promise<OfferedTerm[]> {
-  const keys = [...new Set([query.readings[0] ?? '', query.readings.at(-1) ?? ''])]
+  const keys = [...new Set([query.readings[0] ?? '', query.number])]
   const sets = query.words.length > 1 ? await unfinishedSets(db, query.words) : []
   return findOffers(db, { keys, sets })
 }
@@ -63,13 +63,25 @@ function choose(offers: OfferedTerm[], query: Query): OfferedTerm[] {
     (exact.has(normalisePartNumber(offer.display)) ? 0 : 10) +
     ORDER.indexOf(KINDS[offer.kind] ?? 'device')
   const sorted = [...offers].sort(
-    (a, b) => score(a) - score(b) || a.rank - b.rank || a.display.length - b.display.length,
+    (a, b) =>
+      score(a) - score(b) ||
+      (a.kind === 'brand' ? b.products - a.products : 0) ||
+      a.rank - b.rank ||
+      a.display.length - b.display.length,
   )
+  const shares: Partial<Record<Suggestion['kind'], number>> = {}
   const seen = new Set<string>()
-  return sorted.filter(({ kind, display }) => {
+  const distinct = sorted.filter(({ kind, display }) => {
     const text = `${KINDS[kind]} ${normalisePartNumber(display)}`
     return !seen.has(text) && seen.add(text)
   })
+  // No kind takes all places while others wait.
+  const within = distinct.filter(({ kind }) => {
+    const group = KINDS[kind] ?? 'device'
+    shares[group] = (shares[group] ?? 0) + 1
+    return shares[group] <= (SHARE[group] ?? MOST)
+  })
+  return [...within, ...distinct.filter((offer) => !within.includes(offer))]
 }
 
 async function offeredCategories(
@@ -119,6 +131,7 @@ function matchedPart(display: string, keyword: string): [number, number] | undef
 
 const MOST = 10
 const ORDER: Suggestion['kind'][] = ['product', 'ean', 'part', 'brand', 'device', 'category']
+const SHARE: Partial<Record<Suggestion['kind'], number>> = { product: 4, ean: 3, part: 4, brand: 2 }
 const KINDS: Record<string, Suggestion['kind']> = {
   item_no: 'product',
   superseded: 'part',

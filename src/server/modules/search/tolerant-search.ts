@@ -30,7 +30,7 @@ export async function searchTolerantly(
   db: Kysely<Database>,
   query: Query,
 ): Promise<TolerantAnswer> {
-  const number = query.readings.at(-1) ?? ''
+  const { number } = query
   for (const guess of [guessWholeNumber, guessWords, guessNearValues, guessFewerWords]) {
     const answer = await guess(db, query, number)
     if (answer) return answer
