@@ -16,7 +16,7 @@ export interface DropChoice {
 }
 
 /** The choice that brings back most comes first. */
-export function dropChoices(state: ListState, { facets }: FacetCounts): DropChoice[] {
+export function dropChoices(state: ListState, facets: Facets): DropChoice[] {
   const applied = appliedFilters(state.filters)
   const names = new Set<FilterName>(
     applied.map((filter) => (filter.kind === 'inStock' ? 'inStock' : filter.name)),

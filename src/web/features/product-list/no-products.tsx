@@ -7,7 +7,8 @@ import css from './product-list.module.css'
 
 interface NoProductsProps {
   state: ListState
-  answer: FacetCounts & { total: number }
+  /** Without facets there is nothing to drop. */
+  answer: Partial<FacetCounts> & { total: number }
   hrefOf: (state: ListState) => string
 }
 
@@ -20,7 +21,7 @@ export function NoProducts({ state, answer, hrefOf }: NoProductsProps) {
       </p>
     )
   }
-  const choices = dropChoices(state, answer)
+  const choices = answer.facets ? dropChoices(state, answer.facets) : []
   if (choices.length === 0) return <p className={css.empty}>{t.empty.plain}</p>
   return (
     <div className={css.empty}>

@@ -1,4 +1,5 @@
 // Above a list: the button of the filters, order, rows per page, and table or cards.
+import type { ReactNode } from 'react'
 import type { Sort } from '../../../contract/product-card.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -48,6 +49,17 @@ export function SortBar({ state, sorts, hrefOf }: SortBarProps) {
           {t.sort.submit}
         </button>
       </noscript>
+      <RowsChoice state={state} hrefOf={hrefOf} />
+      <ViewChoice state={state} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+/** Above a list that has its own order. */
+export function ViewBar({ state, hrefOf, children }: Linking & { children: ReactNode }) {
+  return (
+    <div className={css.bar}>
+      {children}
       <RowsChoice state={state} hrefOf={hrefOf} />
       <ViewChoice state={state} hrefOf={hrefOf} />
     </div>

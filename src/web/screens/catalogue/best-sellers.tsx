@@ -1,10 +1,91 @@
-// The screen best sellers, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// The batteries most asked for, of all device types or of one.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listBestSellers, listCategories } from '../../../client/product.ts'
+import { chipClass } from '../../../ui/chip.tsx'
+import { Column } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { readListState } from '../../features/facets/filter-address.ts'
+import { PriceHint } from '../../features/price-hint/price-hint.tsx'
+import { listed, screenData } from '../../features/product-list/load-list.ts'
+import { PlainList } from '../../features/product-list/plain-list.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import css from './catalogue.module.css'
 
-export function head(): Head {
-  return { title: 'best sellers', canonical: '/best-sellers' }
+/** A category that does not exist means all. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const state = readListState(query)
+  const { page, rows } = state
+  const tree = await listCategories({ lang }, transport, request.signal)
+  const types = tree.list.filter(({ parentId }) => parentId !== null)
+  const type = types.find(({ categoryId }) => categoryId === query.get('categoryId'))
+  const asked = { lang, page, rows, ...(type && { categoryId: type.categoryId }) }
+  return screenData({
+    state,
+    categoryId: type?.categoryId ?? '',
+    types: types.map(({ categoryId, name }) => ({ categoryId, name })),
+    list: await listed(listBestSellers(asked, transport, request.signal)),
+  })
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head({ categoryId }: Data, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'lists')
+  return {
+    title: t.titles.best,
+    description: t.descriptions.best,
+    canonical: PATHS.bestSellers,
+    index: categoryId === '',
+    jsonLd: [breadcrumbData(trail(t), context)],
+  }
 }
 
 export default function BestSellers() {
-  return <h1>best sellers</h1>
+  const { state, list, types, categoryId } = useLoaderData() as Data
+  const t = useTexts('lists')
+  const pathOf = (id: string) => (id ? `${PATHS.bestSellers}?categoryId=${id}` : PATHS.bestSellers)
+  return (
+    <Column>
+      <Breadcrumbs trail={trail(t)} label={t.trail} />
+      <ScreenTitle title={t.titles.best} intro={t.best.intro}>
+        <PriceHint />
+      </ScreenTitle>
+      <ul className={css.chips} aria-label={t.category.parts}>
+        {[{ categoryId: '', name: t.finder.allTypes }, ...types].map((type) => (
+          <li key={type.categoryId}>
+            <LocalLink
+              className={chipClass(type.categoryId === categoryId ? 'accent' : 'plain', true)}
+              aria-current={type.categoryId === categoryId ? 'true' : undefined}
+              to={pathOf(type.categoryId)}
+            >
+              {type.name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      <PlainList
+        list={list}
+        state={state}
+        path={PATHS.bestSellers}
+        keep={categoryId ? { categoryId } : {}}
+        title={t.titles.best}
+        note={(_, place) => <p className={css.day}>{`${t.best.rank} ${place}`}</p>}
+      />
+    </Column>
+  )
+}
+
+function trail(t: ReturnType<typeof textsOf<'lists'>>): Crumb[] {
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.titles.best, path: PATHS.bestSellers },
+  ]
 }

@@ -1,10 +1,105 @@
-// The screen category, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// One category of the tree: its batteries with filters, its device brands, its map of voltage and capacity.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listCategories, listProducts } from '../../../client/product.ts'
+import { Column } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { CategoryTiles } from '../../features/category-tiles/category-tiles.tsx'
+import { type ListState, readListState } from '../../features/facets/filter-address.ts'
+import { brandOfPage, listCanonical } from '../../features/facets/list-canonical.ts'
+import { PriceHint } from '../../features/price-hint/price-hint.tsx'
+import { listed, screenData } from '../../features/product-list/load-list.ts'
+import { ProductList } from '../../features/product-list/product-list.tsx'
+import { QuickFilters } from '../../features/product-list/quick-filters.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
 
-export function head(): Head {
-  return { title: 'category', canonical: '/category' }
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { notFound } from '../not-found-answer.ts'
+import { CategoryMap } from './category-map.tsx'
+import { CATEGORY_SORTS, listInput } from './list-input.ts'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const state = readListState(new URL(request.url).searchParams)
+  const id = (params.id ?? '').replace(/\.html$/, '')
+  const input = { ...listInput(lang, state), categoryId: id }
+  const [list, tree] = await Promise.all([
+    listed(listProducts(input, transport, request.signal)),
+    listCategories({ lang }, transport),
+  ])
+  const category = tree.list.find(({ categoryId }) => categoryId === id)
+  if (!category) throw notFound()
+  const parts = tree.list.filter(({ parentId }) => parentId === id)
+  return screenData({
+    state,
+    list,
+    id,
+    name: category.name,
+    path: category.url,
+    count: category.count,
+    parts: parts.map(({ categoryId, name, url, count }) => ({ categoryId, name, url, count })),
+  })
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head(category: Data, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'lists')
+  const title = titleOf(t, category)
+  return {
+    title,
+    description: t.descriptions.category(title, category.list.answer?.total ?? category.count),
+    ...listCanonical({ ...category, brandPages: true }),
+    jsonLd: [breadcrumbData(trail(t, category), context)],
+  }
 }
 
 export default function Category() {
-  return <h1>category</h1>
+  const category = useLoaderData() as Data
+  const { list, state, id, name, path, parts } = category
+  const t = useTexts('lists')
+  const title = titleOf(t, category)
+  return (
+    <Column>
+      <Breadcrumbs trail={trail(t, category)} label={t.trail} />
+      <ScreenTitle title={title}>
+        <PriceHint />
+      </ScreenTitle>
+      {parts.length > 0 && (
+        <CategoryTiles
+          tiles={parts.map((part) => ({
+            id: part.categoryId,
+            name: part.name,
+            path: part.url,
+            detail: t.products(part.count),
+          }))}
+        />
+      )}
+      <ProductList list={list} state={state} path={path} sorts={CATEGORY_SORTS} title={title}>
+        {list.answer && <QuickFilters facets={list.answer.facets} state={state} path={path} />}
+      </ProductList>
+      <CategoryMap id={id} name={name} />
+    </Column>
+  )
+}
+
+type Named = Pick<Data, 'name' | 'path'> & { state: ListState }
+
+function titleOf(t: ReturnType<typeof textsOf<'lists'>>, category: Named): string {
+  const brand = brandOfPage(category)
+  return brand ? t.category.forBrand(category.name, brand) : category.name
+}
+
+function trail(t: ReturnType<typeof textsOf<'lists'>>, category: Named): Crumb[] {
+  const brand = brandOfPage(category)
+  const { canonical } = listCanonical({ ...category, brandPages: true })
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.titles.all, path: PATHS.allProducts },
+    { name: category.name, path: category.path },
+    ...(brand ? [{ name: brand, path: canonical }] : []),
+  ]
 }

@@ -1,10 +1,109 @@
-// The screen new product list, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// The batteries added in one month, and the files of all that changed in it.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listNewProducts } from '../../../client/product.ts'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass, Field } from '../../../ui/field.tsx'
+import { Column } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { readListState } from '../../features/facets/filter-address.ts'
+import { PriceHint } from '../../features/price-hint/price-hint.tsx'
+import { listed, screenData } from '../../features/product-list/load-list.ts'
+import { PlainList } from '../../features/product-list/plain-list.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { UpdateExport } from '../../features/update-list/update-export.tsx'
+import { monthEnds, monthName, readMonth } from '../../features/update-list/months.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { useHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import css from './catalogue.module.css'
 
-export function head(): Head {
-  return { title: 'new product list', canonical: '/new-product-list' }
+/** Without a month in the address: the newest one that has products. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const state = readListState(query)
+  const { page, rows } = state
+  const month = readMonth(query.get('month')) ?? (await newestMonth())
+  const asked = { lang, page, rows, ...(month && { month }) }
+  return screenData({
+    state,
+    month,
+    list: await listed(listNewProducts(asked, transport, request.signal)),
+  })
+
+  async function newestMonth() {
+    const { months } = await listNewProducts({ lang, rows: 1 }, transport, request.signal)
+    return months[0]?.month ?? null
+  }
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head({ month }: Data, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'lists')
+  return {
+    title: month ? t.newest.inMonth(monthName(month, context.lang)) : t.titles.byMonth,
+    description: t.descriptions.byMonth,
+    canonical: month ? `${PATHS.newProductList}?month=${month}` : PATHS.newProductList,
+    jsonLd: [breadcrumbData(trail(t), context)],
+  }
 }
 
 export default function NewProductList() {
-  return <h1>new product list</h1>
+  const { state, month, list } = useLoaderData() as Data
+  const t = useTexts('lists')
+  const lang = useLang()
+  const title = month ? t.newest.inMonth(monthName(month, lang)) : t.titles.byMonth
+  return (
+    <Column>
+      <Breadcrumbs trail={trail(t)} label={t.trail} />
+      <ScreenTitle title={title}>
+        <PriceHint />
+      </ScreenTitle>
+      <MonthChoice months={list.answer?.months ?? []} month={month} />
+      {month && <UpdateExport narrowing={monthEnds(month)} label={t.newest.exportNote} />}
+      <PlainList
+        list={list}
+        state={state}
+        path={PATHS.newProductList}
+        keep={month ? { month } : {}}
+        title={title}
+      />
+    </Column>
+  )
+}
+
+interface MonthChoiceProps {
+  months: { month: string; count: number }[]
+  month: string | null
+}
+
+function MonthChoice({ months, month }: MonthChoiceProps) {
+  const t = useTexts('lists').newest
+  const lang = useLang()
+  return (
+    <form className={css.inline} method="get" action={useHref(PATHS.newProductList)}>
+      <Field id="month" label={t.chooseMonth}>
+        <select key={month} id="month" name="month" className={controlClass} defaultValue={month ?? ''}>
+          {months.map((each) => (
+            <option key={each.month} value={each.month}>
+              {`${monthName(each.month, lang)} (${each.count})`}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button type="submit">{t.chooseButton}</Button>
+    </form>
+  )
+}
+
+function trail(t: ReturnType<typeof textsOf<'lists'>>): Crumb[] {
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.titles.newest, path: PATHS.newProducts },
+    { name: t.titles.byMonth, path: PATHS.newProductList },
+  ]
 }

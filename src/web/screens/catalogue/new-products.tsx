@@ -1,10 +1,81 @@
-// The screen new products, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// The newest batteries first, with a plot of how many came in each month.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listNewProducts } from '../../../client/product.ts'
+import { Column } from '../../../ui/page.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { readListState } from '../../features/facets/filter-address.ts'
+import { listCanonical } from '../../features/facets/list-canonical.ts'
+import { PriceHint } from '../../features/price-hint/price-hint.tsx'
+import { listed, screenData } from '../../features/product-list/load-list.ts'
+import { PlainList } from '../../features/product-list/plain-list.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import css from './catalogue.module.css'
 
-export function head(): Head {
-  return { title: 'new products', canonical: '/new-products' }
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const state = readListState(new URL(request.url).searchParams)
+  const { page, rows } = state
+  const list = await listed(listNewProducts({ lang, page, rows }, transport, request.signal))
+  return screenData({ state, list })
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head({ state }: Data, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'lists')
+  return {
+    title: t.titles.newest,
+    description: t.descriptions.newest,
+    ...listCanonical({ path: PATHS.newProducts, state: { ...state, filters: {} } }),
+    jsonLd: [breadcrumbData(trail(t), context)],
+  }
 }
 
 export default function NewProducts() {
-  return <h1>new products</h1>
+  const { state, list } = useLoaderData() as Data
+  const t = useTexts('lists')
+  return (
+    <Column>
+      <Breadcrumbs trail={trail(t)} label={t.trail} />
+      <ScreenTitle title={t.titles.newest} intro={t.newest.intro}>
+        <LocalLink to={PATHS.newProductList}>{t.titles.byMonth}</LocalLink>
+      </ScreenTitle>
+      <PriceHint />
+      <PlainList
+        list={list}
+        state={state}
+        path={PATHS.newProducts}
+        title={t.titles.newest}
+        note={({ listedOn }) => <ListedOn day={listedOn} />}
+      />
+      <section className={css.plot} aria-labelledby="months">
+        <SectionHeading id="months" title={t.newest.months} />
+        <ThemedPlot src="/plots/months.svg" alt={t.newest.monthsAlt} width={560} height={200} />
+      </section>
+    </Column>
+  )
+}
+
+function ListedOn({ day }: { day: string }) {
+  const t = useTexts('lists').newest
+  return (
+    <p className={css.day}>
+      {t.listedOn} <time dateTime={day}>{day}</time>
+    </p>
+  )
+}
+
+function trail(t: ReturnType<typeof textsOf<'lists'>>): Crumb[] {
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.titles.newest, path: PATHS.newProducts },
+  ]
 }

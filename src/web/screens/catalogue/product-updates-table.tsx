@@ -1,10 +1,25 @@
-// The screen product updates table, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// What changed in the catalogue, as a dense table.
+import { useLoaderData } from 'react-router'
+import { breadcrumbData } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { loadUpdates, type Updates } from '../../features/update-list/load-updates.ts'
+import { UpdateScreen, updatesTrail } from '../../features/update-list/update-screen.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { textsOf } from '../../texts.ts'
 
-export function head(): Head {
-  return { title: 'product updates table', canonical: '/product-updates-table' }
+export const loader = loadUpdates
+
+export function head({ narrowing, page }: Updates, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'lists')
+  return {
+    title: t.titles.updatesTable,
+    description: t.descriptions.updates,
+    canonical: PATHS.updatesTable,
+    index: page === 1 && Object.keys(narrowing).length === 0,
+    jsonLd: [breadcrumbData(updatesTrail(t, true), context)],
+  }
 }
 
 export default function ProductUpdatesTable() {
-  return <h1>product updates table</h1>
+  return <UpdateScreen updates={useLoaderData() as Updates} dense={true} />
 }

@@ -1,10 +1,25 @@
-// The screen product updates, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// What changed in the catalogue, to read, newest first.
+import { useLoaderData } from 'react-router'
+import { breadcrumbData } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { loadUpdates, type Updates } from '../../features/update-list/load-updates.ts'
+import { UpdateScreen, updatesTrail } from '../../features/update-list/update-screen.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { textsOf } from '../../texts.ts'
 
-export function head(): Head {
-  return { title: 'product updates', canonical: '/product-updates' }
+export const loader = loadUpdates
+
+export function head({ narrowing, page }: Updates, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'lists')
+  return {
+    title: t.titles.updates,
+    description: t.descriptions.updates,
+    canonical: PATHS.updates,
+    index: page === 1 && Object.keys(narrowing).length === 0,
+    jsonLd: [breadcrumbData(updatesTrail(t, false), context)],
+  }
 }
 
 export default function ProductUpdates() {
-  return <h1>product updates</h1>
+  return <UpdateScreen updates={useLoaderData() as Updates} dense={false} />
 }
