@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
 import { importCatalogue } from '../server/flows/import-catalogue.ts'
 import type { ImportResult } from '../server/flows/import-catalogue.ts'
-import type { ItemChange } from '../server/modules/catalogue/writing/apply-rows.ts'
+import type { ItemChange } from '../server/modules/catalogue/writing/item-change.ts'
 import { FileFault } from '../server/modules/catalogue-file/file-fault.ts'
 import type { CatalogueFile } from '../server/modules/catalogue-file/open-catalogue-file.ts'
 import {

@@ -96,17 +96,21 @@ function applyOptions(options: ImportOptions, version: number): ApplyOptions {
   }
 }
 
-/** Above this share of the rows a new index is built sooner than the old one is mended. */
+/** Above this share of the catalogue a new index is built sooner than the old one is mended. */
 const REBUILD_SHARE = 0.25
 
 /** Everything that follows from the written items. */
 async function settle(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
-  const { counts, searchable, related } = applied
+  const { searchable, related } = applied
   if (related) {
     await deriveRelations(trx)
     await countFits(trx)
   }
-  const most = searchable.length > REBUILD_SHARE * (counts.read + counts.archived)
+  const all = await trx
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('items'))
+    .executeTakeFirstOrThrow()
+  const most = searchable.length > REBUILD_SHARE * all.items
   if (searchable.length > 0) await indexProducts(trx, most ? 'all' : searchable)
   await raiseVersion(trx, version)
 }

@@ -39,8 +39,7 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
   const glossary = await readGlossary(folder)
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx)
-    await writeCategories(trx, categoriesOf(glossary))
-    await loadDevices(trx, join(folder, 'devices.ndjson.gz'))
+    await loadReference(trx, folder)
     log?.info('categories and devices are loaded')
     const version = await nextVersion(trx)
     const file = await openCatalogueFile({ path, words: buildVocabulary(glossary) })
@@ -60,6 +59,12 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
     onProgress?.(ITEMS, ITEMS)
     return { items: applied.counts.read }
   })
+}
+
+/** Categories and devices alone, for products of whatever origin to hang on. */
+export async function loadReference(trx: Kysely<Database>, folder = DATA_FOLDER): Promise<void> {
+  await writeCategories(trx, categoriesOf(await readGlossary(folder)))
+  await loadDevices(trx, join(folder, 'devices.ndjson.gz'))
 }
 
 // Only for the progress bar.

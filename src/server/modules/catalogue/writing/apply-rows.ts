@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely'
 import type { GivenRow, ItemField, ReadRow, RowError } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { changedFields } from './item-content.ts'
+import { changeOf } from './item-change.ts'
+import type { ItemChange } from './item-change.ts'
 import { noteUpdates } from './note-updates.ts'
 import { eanHolders, sortRows } from './sort-rows.ts'
 import type { SortedRows, SortedWrite } from './sort-rows.ts'
@@ -21,17 +23,6 @@ export interface ApplyCounts {
   archived: number
   /** Rows refused; a row with several faults counts once. */
   errors: number
-}
-export interface FieldChange {
-  field: ItemField
-  from: string
-  to: string
-}
-export interface ItemChange {
-  line: number
-  itemNo: string
-  kind: 'new' | 'changed'
-  fields: FieldChange[]
 }
 export interface ApplyOptions {
   version: number
@@ -118,11 +109,16 @@ interface Run {
   /** Item number -> line, for every row that names one, good or bad. */
   seen: Map<string, number>
   eans: Map<string, number>
+  /** EANs that items of this file had before and have no more. */
+  freedEans: Set<string>
   waiting: GivenRow[]
   written: boolean
   searchable: Set<number>
   related: boolean
   archivedNos: Set<string>
+  /** Items written since the planner last looked, and how many are due a new look. */
+  sinceAnalyze: number
+  nextAnalyze: number
 }
 
 function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
@@ -133,10 +129,13 @@ function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
     counts,
     seen: new Map(),
     eans: new Map(),
+    freedEans: new Set(),
     waiting: [],
     written: false,
     searchable: new Set(),
     related: false,
+    sinceAnalyze: 0,
+    nextAnalyze: 1000,
     archivedNos: new Set(),
   }
 }
@@ -193,6 +192,8 @@ async function takeSorted(run: Run, sorted: SortedRows): Promise<void> {
   for (const error of sorted.errors) refuse(run, [error])
   for (const write of sorted.writes) {
     run.counts[write.before ? 'changed' : 'new'] += 1
+    const had = write.before?.ean
+    if (had && had !== write.item.ean) run.freedEans.add(had)
     run.options.onChange?.(changeOf(write))
   }
   if (!run.options.dryRun && sorted.writes.length > 0) await write(run, sorted.writes)
@@ -203,6 +204,7 @@ async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
   const ids = await writeItems(run.trx, writes, run.options.version)
   await noteUpdates(run.trx, writes, { ids, today: run.options.today })
   run.written = true
+  await refreshStatistics(run, ids.size)
   for (const { item, before } of writes) {
     const fields = before ? changedFields(before, item) : null
     const id = ids.get(item.itemNo)
@@ -211,6 +213,15 @@ async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
     }
     if (fields?.some((field) => RELATING.has(field)) ?? true) run.related = true
   }
+}
+
+/** A table that grows from nothing must not be read by plans made for an empty one. */
+async function refreshStatistics(run: Run, written: number): Promise<void> {
+  run.sinceAnalyze += written
+  if (run.sinceAnalyze < run.nextAnalyze) return
+  await sql`analyze product, product_text, fitment, part_ref`.execute(run.trx)
+  run.sinceAnalyze = 0
+  run.nextAnalyze *= 4
 }
 
 /** A number may change hands within one file: its new owner waits until the old one was read. */
@@ -241,8 +252,8 @@ async function takeWaiting(run: Run): Promise<void> {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
     const given = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
     if (given) givers.push(holder)
-    // In a dry run the old owner was not written; a row of the same file frees the number anyway.
-    const freed = run.options.dryRun === true && holder !== undefined && run.seen.has(holder)
+    // In a dry run the old owner was not written, but it may have let the number go.
+    const freed = write.item.ean !== null && run.freedEans.has(write.item.ean)
     if (holder === undefined || given || freed) free.push(write)
     else refuseTaken(run, write, holder)
   }
@@ -270,24 +281,4 @@ async function archiveMissing(run: Run): Promise<void> {
   run.written = true
   run.related = true
   for (const id of ids) run.searchable.add(id)
-}
-
-function changeOf({ row, item, before }: SortedWrite): ItemChange {
-  if (!before) return { line: row.line, itemNo: row.itemNo, kind: 'new', fields: [] }
-  const fields = changedFields(before, item).map((field) => ({
-    field,
-    from: printValue(before[field]),
-    to: printValue(item[field]),
-  }))
-  return { line: row.line, itemNo: row.itemNo, kind: 'changed', fields }
-}
-
-function printValue(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  const text = Array.isArray(value)
-    ? value.join('; ')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text
 }

@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** Holds every other import back until the caller's transaction ends. */
+/** Holds every other import back until the caller's transaction ends, and gives it room for long work. */
 export async function lockCatalogue(trx: Kysely<Database>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx)
+  await sql`set local work_mem = '64MB'`.execute(trx)
+  await sql`set local maintenance_work_mem = '256MB'`.execute(trx)
+  await sql`set local jit = off`.execute(trx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
   await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(trx)
 }

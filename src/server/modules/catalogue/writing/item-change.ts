@@ -1,0 +1,38 @@
+// What an import does to one item, field by field, for whoever looks before it leaps.
+import type { ItemField } from '../../../../shared/catalogue-item.ts'
+import { changedFields } from './item-content.ts'
+import type { SortedWrite } from './sort-rows.ts'
+
+export interface FieldChange {
+  field: ItemField
+  /** Shortened; empty when there was nothing. */
+  from: string
+  to: string
+}
+
+export interface ItemChange {
+  line: number
+  itemNo: string
+  kind: 'new' | 'changed'
+  fields: FieldChange[]
+}
+
+export function changeOf({ row, item, before }: SortedWrite): ItemChange {
+  if (!before) return { line: row.line, itemNo: row.itemNo, kind: 'new', fields: [] }
+  const fields = changedFields(before, item).map((field) => ({
+    field,
+    from: printValue(before[field]),
+    to: printValue(item[field]),
+  }))
+  return { line: row.line, itemNo: row.itemNo, kind: 'changed', fields }
+}
+
+function printValue(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text = Array.isArray(value)
+    ? value.join('; ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text
+}
