@@ -72,6 +72,7 @@ describe('a data folder', () => {
     await first.stop()
     // A process number that now belongs to somebody else would stop PostgreSQL itself.
     await writeFile(join(dataDir, 'pg/postmaster.pid'), `${process.pid}\n${dataDir}/pg\n`)
+    await mkdir(join(dataDir, 'socket'))
     await writeFile(join(dataDir, 'socket/.s.PGSQL.5432.lock'), `${process.pid}\n`)
     const second = await start({ dataDir })
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -3,4 +3,27 @@
 export const FIRST_ROWS = 600
 
 /** Item numbers that tests name; add yours here. */
-export const CHOSEN_ITEMS: string[] = []
+export const CHOSEN_ITEMS: string[] = [
+  // Laptops: many real fits in both series, a Chinese brand name, numbers with separators.
+  'VC-LT35641',
+  'VU-LT35641',
+  'VC-LT24038',
+  'VC-LT28947',
+  'VC-LT17323',
+  // One of every other kind; the second telephone is discontinued.
+  'VC-MP77800',
+  'VC-MP29592',
+  'VC-TB29206',
+  'VC-SH79878',
+  'VC-SW13733',
+  'VC-UP19698',
+  'VC-EP72538',
+  'VC-MU89939',
+  // Standard cells: cross references, and more fits than a page shows.
+  'VC-GC43671',
+  'VU-GC43671',
+  'VC-GC82713',
+  'VU-GC82713',
+  'VC-GC25100',
+  'VC-GC70089',
+]

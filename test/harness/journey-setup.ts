@@ -1,0 +1,38 @@
+// Before the journeys: the real shop on a port of its own, over the filled template.
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { pino } from 'pino'
+import { buildApp } from '../../src/server/app.ts'
+import { connect } from '../../src/server/db/connect.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { createMetrics } from '../../src/server/platform/metrics.ts'
+import { startTestServer } from './test-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The shop's address without a slash at its end. */
+    shopAddress: string
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer()
+  const log = pino({ level: 'warn' })
+  const { db, close } = connect({ url: server.templateUrl, applicationName: 'journeys', log })
+  const app = await buildApp({
+    db,
+    config: readConfig({ FLOOD_LIMIT: '0', CONTACT_EMAIL: 'sales@shop.example' }),
+    log,
+    metrics: createMetrics(),
+    isStopping: () => false,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  project.provide('shopAddress', `http://127.0.0.1:${port}`)
+  return async () => {
+    app.server.closeAllConnections()
+    await app.close()
+    await close()
+    await server.stop()
+  }
+}

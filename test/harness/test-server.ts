@@ -1,0 +1,46 @@
+// The database server of a test run: one in a scratch folder, or TEST_DATABASE_URL, with a filled template.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { pino } from 'pino'
+import { startEngine } from '../../src/server/db/engine/engine.ts'
+import { seedTemplate } from './seed-template.ts'
+import { createDatabase } from './test-database.ts'
+
+export interface TestServer {
+  /** Where databases are made. */
+  adminUrl: string
+  /** The filled database. */
+  templateUrl: string
+  stop(): Promise<void>
+}
+
+export async function startTestServer(): Promise<TestServer> {
+  const scratch = await mkdtemp(join(tmpdir(), 'voltcell-test-'))
+  const engine = await startEngine({
+    dataDir: join(scratch, 'data'),
+    databaseUrl: env.TEST_DATABASE_URL,
+    log: pino({ level: 'warn' }),
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'],
+  })
+  async function stop(): Promise<void> {
+    await engine.stop()
+    await rm(scratch, { recursive: true, force: true })
+  }
+  try {
+    const template = await createDatabase(engine.url)
+    await seedTemplate(template.url, scratch)
+    return {
+      adminUrl: engine.url,
+      templateUrl: template.url,
+      async stop() {
+        await template.drop()
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
