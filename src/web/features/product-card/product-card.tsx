@@ -16,11 +16,14 @@ interface ProductCardProps {
   lead?: ReactNode
   /** Below the values: fit marks, match reason, a comparison box. */
   children?: ReactNode
+  /** False where the page already says what it fits. */
+  withFits?: boolean
   /** Level of the heading that carries the item number. */
   level?: 2 | 3 | 4
 }
 
-export function ProductCard({ card, lead, children, level = 3 }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { card, lead, children, withFits = true, level = 3 } = props
   const t = useTexts('card')
   const Heading = `h${level}` as const
   return (
@@ -32,9 +35,11 @@ export function ProductCard({ card, lead, children, level = 3 }: ProductCardProp
           <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
         </Heading>
         <CardMarks card={card} />
-        <p className={css.fits}>
-          <FitSummary card={card} />
-        </p>
+        {withFits && (
+          <p className={css.fits}>
+            <FitSummary card={card} />
+          </p>
+        )}
         <ul className={css.values} aria-label={t.values}>
           <li>{measure(card.voltage, 'V')}</li>
           <li>{measure(card.capacity, 'mAh')}</li>

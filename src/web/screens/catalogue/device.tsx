@@ -1,10 +1,90 @@
-// The screen device, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// One device and every battery that fits it, largest capacity first, both brands side by side.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readDevice } from '../../../client/finder.ts'
+import { Column } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { CompareTray } from '../../features/compare-tray/compare-tray.tsx'
+import { PriceHint } from '../../features/price-hint/price-hint.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { finderPath, PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { ConfidenceLegend } from './confidence-mark.tsx'
+import css from './device.module.css'
+import { FittingColumn } from './fitting-column.tsx'
 
-export function head(): Head {
-  return { title: 'device', canonical: '/device' }
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return readDevice({ slug: params.slug ?? '', lang }, transport, request.signal)
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head({ device, products }: Data, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'lists')
+  const name = nameOf(device)
+  return {
+    title: t.device.heading(name),
+    description: t.descriptions.device(name, products.length),
+    canonical: device.url,
+    index: products.length > 0,
+    jsonLd: [breadcrumbData(trail(t, device), context)],
+  }
 }
 
 export default function Device() {
-  return <h1>device</h1>
+  const { device, products } = useLoaderData() as Data
+  const t = useTexts('lists')
+  const main = products.filter(({ styleType }) => styleType === 'main')
+  const series = products.filter(({ styleType }) => styleType === 'high-performance')
+  const both = main.length > 0 && series.length > 0
+  const largest = products.find(({ stop }) => !stop)?.itemNo
+  return (
+    <Column>
+      <Breadcrumbs trail={trail(t, device)} label={t.trail} />
+      <ScreenTitle
+        title={t.device.heading(nameOf(device))}
+        intro={`${t.device.intro(products.length)} ${t.device.order}`}
+      >
+        <PriceHint />
+      </ScreenTitle>
+      {device.aliases.length > 0 && (
+        <p className={css.aliases}>
+          {t.device.aliases}: <span lang="">{device.aliases.join(', ')}</span>
+        </p>
+      )}
+      <ConfidenceLegend marks={products.map(({ confidence }) => confidence)} />
+      <div className={both ? css.beside : undefined}>
+        <FittingColumn title={t.device.main} products={main} wide={!both} largest={largest} />
+        <FittingColumn title={t.device.series} products={series} wide={!both} largest={largest} />
+      </div>
+      <p className={css.more}>
+        <LocalLink to={finderPath(device.deviceType.code, device.brandSlug)}>
+          {t.device.more(device.brand)}
+        </LocalLink>
+      </p>
+      <CompareTray />
+    </Column>
+  )
+}
+
+type Named = Data['device']
+
+/** Some models already begin with their brand. */
+function nameOf({ brand, model }: Pick<Named, 'brand' | 'model'>): string {
+  return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
+}
+
+function trail(t: ReturnType<typeof textsOf<'lists'>>, device: Named): Crumb[] {
+  const { code, name } = device.deviceType
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.titles.finder, path: PATHS.finder },
+    { name, path: finderPath(code) },
+    { name: device.brand, path: finderPath(code, device.brandSlug) },
+    { name: device.model, path: device.url },
+  ]
 }

@@ -1,0 +1,47 @@
+// Narrows a list of names while the reader types; it appears when scripts run.
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { controlClass, Field } from '../../../ui/field.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import css from './finder.module.css'
+
+interface NameFilterProps<I> {
+  items: readonly I[]
+  nameOf: (item: I) => string
+  label: string
+  none: string
+  children: (items: readonly I[]) => ReactNode
+}
+
+export function NameFilter<I>({ items, nameOf, label, none, children }: NameFilterProps<I>) {
+  const [words, setWords] = useState('')
+  const live = useSyncExternalStore(subscribe, yes, no)
+  const wanted = words.trim().toLowerCase()
+  const left = wanted ? items.filter((item) => nameOf(item).toLowerCase().includes(wanted)) : items
+  return (
+    <>
+      <div className={css.filter}>
+        {live && (
+          <Field id="filter-names" label={label}>
+            <input
+              id="filter-names"
+              className={controlClass}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </Field>
+        )}
+        <VisuallyHidden>
+          <span role="status">{wanted ? left.length : ''}</span>
+        </VisuallyHidden>
+      </div>
+      {left.length === 0 ? <p>{none}</p> : children(left)}
+    </>
+  )
+}
+
+const subscribe = () => () => {}
+const yes = () => true
+const no = () => false

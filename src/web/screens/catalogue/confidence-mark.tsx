@@ -1,0 +1,37 @@
+// How sure it is that a battery fits a device: a word with its colour, and what the words mean.
+import { Chip, type ChipTone } from '../../../ui/chip.tsx'
+import { useTexts } from '../../texts.ts'
+import css from './device.module.css'
+
+type Confidence = 'confirmed' | 'reported' | 'unconfirmed'
+
+const TONES: Record<Confidence, ChipTone> = {
+  confirmed: 'ok',
+  reported: 'plain',
+  unconfirmed: 'warn',
+}
+const ORDER: Confidence[] = ['confirmed', 'reported', 'unconfirmed']
+
+export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
+  const t = useTexts('lists').device
+  return <Chip tone={TONES[confidence]}>{t.confidence[confidence]}</Chip>
+}
+
+/** Explains the marks that are on the page. */
+export function ConfidenceLegend({ marks }: { marks: readonly Confidence[] }) {
+  const t = useTexts('lists').device
+  const shown = ORDER.filter((confidence) => marks.includes(confidence))
+  if (shown.length === 0) return null
+  return (
+    <dl className={css.legend} aria-label={t.legend}>
+      {shown.map((confidence) => (
+        <div key={confidence}>
+          <dt>
+            <ConfidenceMark confidence={confidence} />
+          </dt>
+          <dd>{t.confidenceNote[confidence]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

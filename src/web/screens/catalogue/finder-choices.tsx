@@ -1,0 +1,103 @@
+// What each step of the finder offers: device types, brands, models.
+import { Button } from '../../../ui/button.tsx'
+import { controlClass, Field } from '../../../ui/field.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { CategoryTiles } from '../../features/category-tiles/category-tiles.tsx'
+import css from '../../features/finder/finder.module.css'
+import { LetterList } from '../../features/finder/letter-list.tsx'
+import { NameFilter } from '../../features/finder/name-filter.tsx'
+import { Pager } from '../../features/pager/pager.tsx'
+import { useHref } from '../../parts/local-link.tsx'
+import { finderPath } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import type { FinderData } from './device-finder.tsx'
+import { finderAddress } from './finder-place.ts'
+
+export function TypeChoice({ finder }: { finder: FinderData }) {
+  const t = useTexts('lists').finder
+  return (
+    <CategoryTiles
+      tiles={finder.types.map(({ code, name, count }) => ({
+        id: code,
+        name,
+        detail: t.devices(count),
+        path: finderPath(code),
+      }))}
+    />
+  )
+}
+
+export function BrandChoice({ finder }: { finder: FinderData }) {
+  const t = useTexts('lists').finder
+  return (
+    <section aria-labelledby="brands">
+      <SectionHeading id="brands" title={t.popular} />
+      <NameFilter
+        key={finder.type?.code}
+        items={finder.brands}
+        nameOf={({ name }) => name}
+        label={t.filterBrand}
+        none={t.none}
+      >
+        {(brands) => (
+          <LetterList
+            items={brands.map(({ slug, name, count }) => ({
+              name,
+              path: finderPath(finder.type?.code, slug),
+              detail: t.devices(count),
+            }))}
+          />
+        )}
+      </NameFilter>
+    </section>
+  )
+}
+
+interface ModelChoiceProps {
+  finder: FinderData
+  models: NonNullable<FinderData['models']>
+}
+
+export function ModelChoice({ finder, models }: ModelChoiceProps) {
+  const t = useTexts('lists').finder
+  const path = finderAddress(finder)
+  const words = finder.keyword ? `keyword=${encodeURIComponent(finder.keyword)}&` : ''
+  return (
+    <section aria-labelledby="models">
+      <SectionHeading
+        id="models"
+        title={t.modelsOf(finder.brand?.name ?? '')}
+        aside={<span role="status">{t.devices(models.total)}</span>}
+      />
+      <form className={css.modelFilter} method="get" action={useHref(path)} role="search">
+        <Field id="model" label={t.filterModel}>
+          <input
+            key={finder.keyword}
+            id="model"
+            className={controlClass}
+            type="search"
+            name="keyword"
+            defaultValue={finder.keyword}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit">{t.filterSubmit}</Button>
+      </form>
+      {models.list.length === 0 && (
+        <p>
+          {t.none} {t.noneAdvice}
+        </p>
+      )}
+      <LetterList
+        items={models.list.map(({ model, url, fitCount }) => ({
+          name: model,
+          path: url,
+          detail: t.batteries(fitCount),
+        }))}
+      />
+      <Pager {...models} hrefOf={(page) => `${path}?${words}page=${page}`} />
+    </section>
+  )
+}

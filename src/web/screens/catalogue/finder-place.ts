@@ -1,0 +1,37 @@
+// Where a finder page stands: its address, title, breadcrumbs and steps.
+import type { FinderStep } from '../../features/finder/finder-steps.tsx'
+import type { Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { finderPath, PATHS } from '../../paths.ts'
+import type { lists } from '../../texts/en_us/lists.ts'
+
+export interface FinderPlace {
+  /** Null: any type. */
+  type: { code: string; name: string } | null
+  brand: { slug: string; name: string } | null
+}
+
+export function finderAddress({ type, brand }: FinderPlace): string {
+  return finderPath(type?.code, brand?.slug)
+}
+
+export function finderTitle(t: typeof lists, { type, brand }: FinderPlace): string {
+  if (brand) return [brand.name, type?.name].filter(Boolean).join(' · ')
+  return type ? t.finder.brandsOf(type.name) : t.titles.finder
+}
+
+export function finderTrail(t: typeof lists, { type, brand }: FinderPlace): Crumb[] {
+  return [
+    { name: t.home, path: PATHS.home },
+    { name: t.titles.finder, path: PATHS.finder },
+    ...(type ? [{ name: type.name, path: finderPath(type.code) }] : []),
+    ...(brand ? [{ name: brand.name, path: finderPath(type?.code, brand.slug) }] : []),
+  ]
+}
+
+export function finderSteps({ type, brand }: FinderPlace): FinderStep[] {
+  return [
+    { step: 'type', ...(type && { chosen: type.name, path: PATHS.finder }) },
+    { step: 'brand', ...(brand && { chosen: brand.name, path: finderPath(type?.code) }) },
+    { step: 'model' },
+  ]
+}
