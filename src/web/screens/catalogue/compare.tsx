@@ -1,10 +1,86 @@
-// The screen compare, not furnished yet.
-import type { Head } from '../../parts/head.ts'
+// Up to five batteries side by side, differences marked, with a plot of capacity and energy.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CallError } from '../../../client/call.ts'
+import { readProduct } from '../../../client/product.ts'
+import type { ProductDetail } from '../../../contract/product.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Column } from '../../../ui/page.tsx'
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { compareQuery, comparedOf } from '../../features/compare-tray/compare-store.ts'
+import { PriceHint } from '../../features/price-hint/price-hint.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import css from './compare.module.css'
+import { ComparePlot } from './compare-plot.tsx'
+import { CompareTable } from './compare-table.tsx'
 
-export function head(): Head {
-  return { title: 'compare', canonical: '/compare' }
+/** An item number that is gone is named, not fatal. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const items = comparedOf(new URL(request.url).searchParams)
+  const found = await Promise.all(items.map(readDetail))
+  return {
+    products: found.filter((product) => product !== null),
+    missing: items.filter((_, index) => found[index] === null),
+  }
+
+  async function readDetail(itemNo: string): Promise<ProductDetail | null> {
+    try {
+      return (await readProduct({ itemNo, lang }, transport, request.signal)).productDetail
+    } catch (error) {
+      if (error instanceof CallError && error.code === RESULT_CODES.notFound) return null
+      throw error
+    }
+  }
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head({ products }: Data, { lang }: HeadContext): Head {
+  const t = textsOf(lang, 'lists')
+  return {
+    title: t.titles.compare,
+    description: t.descriptions.compare,
+    canonical: PATHS.compare + compareQuery(products.map(({ itemNo }) => itemNo)),
+    index: products.length === 0,
+  }
 }
 
 export default function Compare() {
-  return <h1>compare</h1>
+  const { products, missing } = useLoaderData() as Data
+  const t = useTexts('lists')
+  const trail = [
+    { name: t.home, path: PATHS.home },
+    { name: t.titles.compare, path: PATHS.compare },
+  ]
+  return (
+    <Column>
+      <Breadcrumbs trail={trail} label={t.trail} />
+      <ScreenTitle title={t.titles.compare} intro={t.compare.intro}>
+        <PriceHint />
+      </ScreenTitle>
+      {missing.length > 0 && (
+        <p className={css.missing} role="status">
+          {t.compare.missing(missing.join(', '))}
+        </p>
+      )}
+      {products.length === 0 && (
+        <div className={css.none}>
+          <p>{t.compare.none}</p>
+          <LocalLink className={buttonClass('primary')} to={PATHS.allProducts}>
+            {t.titles.all}
+          </LocalLink>
+        </div>
+      )}
+      {products.length === 1 && <p className={css.missing}>{t.compare.oneOnly}</p>}
+      {products.length > 0 && <CompareTable products={products} />}
+      {products.length > 1 && <ComparePlot itemNos={products.map(({ itemNo }) => itemNo)} />}
+    </Column>
+  )
 }

@@ -1,0 +1,24 @@
+// The plot of a comparison: capacity and energy of each battery as bars.
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
+import { useTexts } from '../../texts.ts'
+import css from './catalogue.module.css'
+
+/** What the drawing takes above the bars, and for each battery. */
+const HEAD_PX = 74
+const ITEM_PX = 52
+
+export function ComparePlot({ itemNos }: { itemNos: string[] }) {
+  const t = useTexts('lists').compare
+  return (
+    <section className={css.plot} aria-labelledby="plot">
+      <SectionHeading id="plot" title={t.plotTitle} note={t.plotNote} />
+      <ThemedPlot
+        src={`/plots/compare.svg?items=${itemNos.map(encodeURIComponent).join(',')}`}
+        alt={t.plotAlt(itemNos.join(', '))}
+        width={560}
+        height={HEAD_PX + ITEM_PX * itemNos.length}
+      />
+    </section>
+  )
+}

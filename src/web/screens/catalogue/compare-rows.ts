@@ -1,0 +1,45 @@
+// The rows of a comparison: each property with its value for every battery, and whether they differ.
+import type { ProductDetail } from '../../../contract/product.ts'
+import { count, measure, printedEan } from '../../features/product-facts/measures.ts'
+import type { card } from '../../texts/en_us/card.ts'
+import type { lists } from '../../texts/en_us/lists.ts'
+
+export type CompareRowName = keyof (typeof lists)['compare']['rows']
+
+export interface CompareRow {
+  name: CompareRowName
+  /** In the order of the products; null: not given. */
+  values: (string | null)[]
+  differs: boolean
+}
+
+/** Rows that no product has a value for are left out. */
+export function compareRows(products: readonly ProductDetail[], t: typeof card): CompareRow[] {
+  return PROPERTIES.map(({ name, valueOf }) => {
+    const values = products.map((product) => valueOf(product, t) || null)
+    return { name, values, differs: new Set(values).size > 1 }
+  }).filter(({ values }) => values.some((value) => value !== null))
+}
+
+const PROPERTIES: {
+  name: CompareRowName
+  valueOf: (product: ProductDetail, t: typeof card) => string | null | undefined
+}[] = [
+  { name: 'brand', valueOf: (p) => p.brand },
+  { name: 'category', valueOf: (p) => p.category.name },
+  { name: 'device', valueOf: (p) => p.deviceLabel ?? p.deviceBrand },
+  { name: 'voltage', valueOf: (p) => measure(p.voltage, 'V') },
+  { name: 'capacity', valueOf: (p) => measure(p.capacity, 'mAh') },
+  { name: 'energy', valueOf: (p) => measure(p.energy, 'Wh') },
+  { name: 'chemistry', valueOf: (p) => p.chemistry.name },
+  { name: 'size', valueOf: (p) => p.dimension },
+  { name: 'netWeight', valueOf: (p) => (p.netWeight ? measure(p.netWeight, 'g') : null) },
+  { name: 'colour', valueOf: (p) => p.colour?.name },
+  { name: 'packQty', valueOf: (p) => count(p.packQty) },
+  { name: 'dischargeRate', valueOf: (p) => p.dischargeRate },
+  { name: 'fits', valueOf: (p, t) => (p.fitCount > 0 ? t.fitCount(p.fitCount) : t.noFits) },
+  { name: 'regions', valueOf: (p) => p.regionNames.map(({ name }) => name).join(', ') },
+  { name: 'ean', valueOf: (p) => p.ean && printedEan(p.ean) },
+  { name: 'stock', valueOf: (p, t) => (p.stop ? t.discontinued : t.stock[p.stockBand]) },
+  { name: 'listedOn', valueOf: (p) => p.listedOn },
+]

@@ -1,0 +1,79 @@
+// The comparison as a table: a row a property, a column a battery, rows that differ marked.
+import type { ProductDetail } from '../../../contract/product.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { compareQuery, writeCompared } from '../../features/compare-tray/compare-store.ts'
+import { CardMarks } from '../../features/product-card/product-card.tsx'
+import { ProductThumb } from '../../features/product-card/product-thumb.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS, productPath } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { compareRows } from './compare-rows.ts'
+import css from './compare.module.css'
+
+export function CompareTable({ products }: { products: ProductDetail[] }) {
+  const t = useTexts('lists').compare
+  const rows = compareRows(products, useTexts('card'))
+  return (
+    <div className={css.compare}>
+      {products.length > 1 && (
+        <label className={css.only}>
+          <input type="checkbox" id="differences" />
+          {t.onlyDifferences}
+        </label>
+      )}
+      <div className={css.scroll} role="region" aria-label={t.trayLabel} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{t.property}</VisuallyHidden>
+              </th>
+              {products.map((product) => (
+                <ProductHead key={product.itemNo} product={product} products={products} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, values, differs }) => (
+              <tr key={name} className={differs ? css.differs : css.same}>
+                <th scope="row">
+                  {t.rows[name]}
+                  {differs && <VisuallyHidden> ({t.differs})</VisuallyHidden>}
+                </th>
+                {values.map((value, index) => (
+                  <td key={products[index]?.itemNo}>{value ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+interface ProductHeadProps {
+  product: ProductDetail
+  products: ProductDetail[]
+}
+
+function ProductHead({ product, products }: ProductHeadProps) {
+  const t = useTexts('lists').compare
+  const left = products.map(({ itemNo }) => itemNo).filter((itemNo) => itemNo !== product.itemNo)
+  return (
+    <th scope="col" className={css.product}>
+      <ProductThumb card={product} eager />
+      <LocalLink to={productPath(product)}>{product.itemNo}</LocalLink>
+      <CardMarks card={product} />
+      <LocalLink
+        className={css.remove}
+        to={PATHS.compare + compareQuery(left)}
+        aria-label={t.remove(product.itemNo)}
+        onClick={() => writeCompared(left)}
+        rel="nofollow"
+      >
+        ×
+      </LocalLink>
+    </th>
+  )
+}
