@@ -14,6 +14,7 @@ import { productJsonLd } from '../../features/product-json-ld/product-json-ld.ts
 import { FurtherParts } from '../../features/product-parts/further-parts.tsx'
 import { Part } from '../../features/product-parts/part.tsx'
 import { productActions } from '../../features/product-parts/product-actions.ts'
+import { nearestRelated } from '../../features/product-parts/nearest-related.ts'
 import { ProductBar } from '../../features/product-parts/product-bar.tsx'
 import {
   madeDescription,
@@ -71,7 +72,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (plainPath(splitLangPath(url.pathname).path) !== plainPath(canonical)) {
     throw redirect(canonical + url.search, 301)
   }
-  return { page, query, fits, answer: answer && { ...answer, device } } satisfies ProductData
+  return {
+    page: { ...page, relatedList: nearestRelated(page.relatedList) },
+    query,
+    fits,
+    answer: answer && { ...answer, device },
+  } satisfies ProductData
 }
 
 function plainPath(path: string): string {
