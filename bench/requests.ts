@@ -1,0 +1,86 @@
+// The requests of the bench, drawn from the catalogue with a fixed seed: pages and the calls behind them.
+import { sql } from 'kysely'
+import { connect } from '../src/server/db/connect.ts'
+import type { BenchRequest } from './wrk.ts'
+
+export interface Workload {
+  name: string
+  requests: BenchRequest[]
+}
+
+const PRODUCTS = 12_000
+const CATEGORIES = ['laptop', 'mobile-phone', 'tablet']
+const SORTS = ['popularity', 'newest', 'capacity', 'energy', 'voltage', 'itemNo']
+
+/** Lists long enough that none is repeated within a cold run. */
+export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
+  const { db, close } = connect({ url: databaseUrl, poolSize: 1, applicationName: 'bench' })
+  try {
+    const { rows } = await sql<{
+      item_no: string
+      slug: string
+      category_id: string
+      words: string
+    }>`
+      select p.item_no, p.slug, p.category_id, coalesce(r.raw, f.label, p.item_no) as words
+      from product p
+      left join lateral (select raw from part_ref where product_id = p.id order by position limit 1) r on true
+      left join lateral (select label from fitment where product_id = p.id order by position limit 1) f on true
+      where p.status = 'active' order by md5(p.item_no) limit ${PRODUCTS}`.execute(db)
+    const lists = drawLists()
+    return [
+      {
+        name: 'product page',
+        requests: rows.map((row) => get(`/products/${row.category_id}/${row.slug}/${row.item_no}`)),
+      },
+      {
+        name: 'product JSON',
+        requests: rows.map((row) => get(`/api/product/detail/${row.item_no}`)),
+      },
+      { name: 'category page', requests: lists.map((list) => get(categoryAddress(list))) },
+      {
+        name: 'category JSON',
+        requests: lists.map((list) => post('/api/category/product-list', list)),
+      },
+      {
+        name: 'search page',
+        requests: rows.map((row) => get(`/searchProduct?keyword=${encodeURIComponent(row.words)}`)),
+      },
+      {
+        name: 'search JSON',
+        requests: rows.map((row) => post('/api/product/search', { keyword: row.words })),
+      },
+    ]
+  } finally {
+    await close()
+  }
+}
+
+interface List {
+  categoryId: string
+  sort: string
+  page: number
+  rows: number
+}
+
+function drawLists(): List[] {
+  const lists: List[] = []
+  for (let page = 1; page <= 160; page++) {
+    for (const sort of SORTS) {
+      for (const categoryId of CATEGORIES) lists.push({ categoryId, sort, page, rows: 24 })
+    }
+  }
+  return lists
+}
+
+function categoryAddress({ categoryId, sort, page }: List): string {
+  return `/secondarytype/batteries/${categoryId}?sort=${sort}&page=${page}`
+}
+
+function get(path: string): BenchRequest {
+  return { method: 'GET', path }
+}
+
+function post(path: string, body: object): BenchRequest {
+  return { method: 'POST', path, body: JSON.stringify(body) }
+}

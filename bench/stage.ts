@@ -1,0 +1,125 @@
+// Sets the stage of a measurement: a loaded database on core 1, the server alone on core 0.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect } from '../src/server/db/connect.ts'
+import { startEngine } from '../src/server/db/engine/engine.ts'
+import { migrate } from '../src/server/db/migrate.ts'
+import { loadDemonstration } from '../src/server/flows/load-demonstration.ts'
+import { createLog } from '../src/server/platform/log.ts'
+
+export const SERVER_CORE = 0
+export const LOAD_CORE = 1
+const ROOT = join(import.meta.dirname, '..')
+
+export interface Stage {
+  origin: string
+  databaseUrl: string
+  /** Resident memory of the server process in MB. */
+  serverMemoryMb(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Data of each scale is kept in .bench/, so that only the first run loads it. */
+export async function setStage(scale: number): Promise<Stage> {
+  const { log, flush } = createLog('warn')
+  const dataDir = join(ROOT, '.bench', `${scale}x`)
+  mkdirSync(dataDir, { recursive: true })
+  const engine = await startEngine({ dataDir, databaseUrl: '', log })
+  await migrate({ url: engine.url })
+  await fill(engine.url, scale, log)
+  const server = await startServer(engine.url)
+  return {
+    origin: server.origin,
+    databaseUrl: engine.url,
+    serverMemoryMb: () => residentMb(server.child.pid ?? 0),
+    async stop() {
+      await stopChild(server.child)
+      await engine.stop()
+      flush()
+    },
+  }
+}
+
+/** Runs a script of this folder on the server's core until it prints an address. */
+export async function startOnServerCore(
+  script: string,
+  environment: Record<string, string>,
+): Promise<{ origin: string; child: ChildProcess }> {
+  const child = spawn(
+    'taskset',
+    ['-c', String(SERVER_CORE), process.execPath, join(ROOT, script)],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = /(http:\/\/[^/\s]+)\//.exec(said)
+      if (found?.[1]) resolve(found[1])
+    })
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}\n${said}`)))
+  })
+  return { origin, child }
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function startServer(databaseUrl: string) {
+  return startOnServerCore('src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    FLOOD_LIMIT: '0',
+    LOG_LEVEL: 'error',
+  })
+}
+
+async function fill(url: string, scale: number, log: ReturnType<typeof createLog>['log']) {
+  const { db, close } = connect({ url, poolSize: 3, applicationName: 'bench', bulk: true })
+  try {
+    const { count } = await db
+      .selectFrom('product')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (count === 0) {
+      console.log('loading the catalogue …')
+      await loadDemonstration({ db, log })
+    }
+    if (scale > 1 && count < 21_095 * scale) await loadScaled(url, scale)
+  } finally {
+    await close()
+  }
+}
+
+async function loadScaled(url: string, scale: number): Promise<void> {
+  const file = join(ROOT, '.bench', `catalogue-${scale}x.ndjson.gz`)
+  console.log(`making and importing the catalogue ${scale} times larger …`)
+  await run(['src/commands/generate.ts', '--scale', String(scale), file], url)
+  await run(['src/commands/import.ts', file], url)
+}
+
+async function run(args: string[], databaseUrl: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`${args[0]} ended with ${String(code)}`)
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
