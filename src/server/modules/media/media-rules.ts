@@ -130,7 +130,7 @@ export function nominalCellVoltage(chemistry: string): number {
 
 /** Cells in series: pack voltage over cell voltage, at least one. */
 export function seriesCells(p: { chemistry: string; voltage: number }): number {
-  return Math.max(1, Math.round(p.voltage / nominalCellVoltage(p.chemistry)))
+  return atLeastOne(p.voltage / nominalCellVoltage(p.chemistry), Math.round)
 }
 
 /** Largest capacity sold in one 18650 cell (mAh); above it a bar pack must hold strings in parallel. */
@@ -140,7 +140,7 @@ const LARGEST_18650_MAH = 3500
 export function parallelCells(p: DrawnProduct): number | null {
   const form = productForm(p)
   if (form === 'laptop-pack' || form === 'slide-pack') {
-    return Math.max(1, Math.ceil(p.capacityMah / LARGEST_18650_MAH))
+    return atLeastOne(p.capacityMah / LARGEST_18650_MAH, Math.ceil)
   }
   return isRound(form) || form === 'pouch' || form === 'block' ? 1 : null
 }
@@ -149,6 +149,15 @@ export function isRechargeable(chemistry: string): boolean {
   return /li-?ion|li-?pol|lifepo|ni-?mh|ni-?cd|lead/i.test(chemistry)
 }
 
+/** No battery is larger than this (mm) or has more cells; a slip in an import must not draw for ever. */
+const LARGEST_MM = 3000
+const MOST_CELLS = 400
+
+function atLeastOne(cells: number, round: (value: number) => number): number {
+  return Number.isFinite(cells) ? Math.min(MOST_CELLS, Math.max(1, round(cells))) : 1
+}
+
 function positive(value: number | null | undefined, usual: number): number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : usual
+  if (typeof value !== 'number' || !(value > 0)) return usual
+  return Math.min(value, LARGEST_MM)
 }

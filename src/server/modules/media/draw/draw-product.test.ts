@@ -57,19 +57,35 @@ describe('drawings', () => {
     expect(drawThumbnail(p)).not.toContain('<script')
   })
 
-  test('a specification without lengths, and with absurd ones, still draws', () => {
-    for (const length of [null, 0, -3, Number.NaN, 1e9]) {
-      const p: DrawnProduct = {
-        ...draw8[0]!,
-        lengthMm: length,
-        widthMm: length,
-        heightMm: length,
-        packQty: length ?? 0,
+  test.each([null, 0, -3, Number.NaN, 1e9, 1e-9])(
+    'lengths and figures of %s still draw, soon and small',
+    (length) => {
+      for (const like of draw8) {
+        const figure = length ?? 0
+        const size = {
+          lengthMm: length,
+          widthMm: length,
+          heightMm: length,
+          diameterMm: like.diameterMm && length,
+        }
+        const p: DrawnProduct = {
+          ...like,
+          ...size,
+          packQty: figure,
+          voltage: figure,
+          capacityMah: figure,
+        }
+        for (const view of DRAW_VIEWS) {
+          const svg = drawProduct(p, view, 'zh_hk')
+          expect(
+            svg.replace(/<text.*?<\/text>|<desc.*?<\/desc>/g, ''),
+            `${p.itemNo} ${view}`,
+          ).not.toMatch(/NaN|undefined|Infinity/)
+          expect(svg.length).toBeLessThan(30_000)
+        }
       }
-      for (const view of DRAW_VIEWS)
-        expect(drawProduct(p, view, 'zh_hk')).not.toMatch(/NaN|undefined|Infinity/)
-    }
-  })
+    },
+  )
 
   test('the description says that it is an illustration, in the language asked', () => {
     expect(drawProduct(draw8[0]!, 'front', 'en_us')).toContain('Not a photograph')

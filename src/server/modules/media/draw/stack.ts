@@ -23,7 +23,7 @@ export interface Stack {
 export function cellText(p: DrawnProduct, t: DrawingTexts): string {
   const series = seriesCells(p)
   const parallel = parallelCells(p)
-  const parts = [`${t.cells}: ${t.cellsInSeries.replace('{n}', String(series))}`]
+  const parts = [t.cellsInSeries.replace('{n}', String(series))]
   if (parallel !== null && parallel > 1)
     parts.push(t.cellsInParallel.replace('{n}', String(parallel)))
   return series === 1 && parts.length === 1 ? t.cells : parts.join(' · ')

@@ -78,7 +78,7 @@ function cellRow(space: Space, p: DrawnProduct, form: ProductForm, { b, z, thick
   const series = Math.min(12, seriesCells(p))
   if (form === 'laptop-pack' || form === 'slide-pack') {
     const lines = Math.min(4, parallelCells(p) ?? 1)
-    const columns = form === 'slide-pack' ? 1 : series
+    const columns = form === 'slide-pack' ? Math.min(2, lines) : series
     const rows = form === 'slide-pack' ? series : lines
     return grid(columns, rows)
       .map(([c, r]) => {

@@ -1,5 +1,5 @@
 // The label close-up: every figure of the specification and the real bar code.
-import { bodySize, isRound, productForm } from '../media-rules.ts'
+import { isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { barCode, barsPath } from './ean-bars.ts'
 import { directCurrent, seriesName, tickRule } from './label-art.ts'
@@ -97,13 +97,16 @@ function caption(text: string, x: number): string {
 }
 
 function details(p: DrawnProduct): string {
-  const b = bodySize(p)
-  const size = isRound(productForm(p))
-    ? `Ø ${figure(b.w)} × ${figure(b.h)} mm`
-    : [p.lengthMm ?? b.w, p.widthMm ?? b.d, p.heightMm ?? b.h].map(figure).join(' × ') + ' mm'
+  const stated = isRound(productForm(p))
+    ? [p.diameterMm, p.heightMm ?? p.lengthMm]
+    : [p.lengthMm, p.widthMm, p.heightMm]
+  const lengths = stated.filter((mm): mm is number => typeof mm === 'number' && mm > 0)
+  const sign = stated.length === 2 ? 'Ø ' : ''
+  const size =
+    lengths.length === stated.length ? `${sign}${lengths.map(figure).join(' × ')} mm` : ''
   const weight = p.netWeightG ? `${figure(p.netWeightG)} g` : ''
   const quantity = p.packQty > 1 ? `Pack of ${figure(p.packQty)}` : ''
-  const line = [size, weight, quantity].filter(Boolean).join('   ')
+  const line = [size, weight, quantity].filter(Boolean).join('  ·  ')
   return `<path d="M${LEFT} 210h${RIGHT - LEFT}" stroke="#dbe4e0"/>${textAt(line, { x: LEFT, y: 230, size: 13, room: RIGHT - LEFT, more: INK })}`
 }
 

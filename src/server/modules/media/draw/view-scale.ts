@@ -73,12 +73,16 @@ function sizeText(
 }
 
 function ruler(x: number, scale: number, length: number): string {
-  const step = scale > 6 ? 1 : scale > 2.4 ? 2 : scale > 1.2 ? 5 : 10
+  const step = rulerStep(length / scale)
   const count = Math.floor(length / (step * scale))
   const y = FLOOR + 16
   let ticks = ''
   let numbers = ''
-  const every = step >= 5 ? step * 4 : 10
+  const every = String(step).startsWith('2')
+    ? step * 5
+    : String(step).startsWith('5')
+      ? step * 4
+      : step * 10
   for (let i = 0; i <= count; i++) {
     const mm = i * step
     const at = x + mm * scale
@@ -87,4 +91,11 @@ function ruler(x: number, scale: number, length: number): string {
       numbers += textAt(String(mm), { x: at, y: y + 21, size: 10, more: 'text-anchor="middle"' })
   }
   return `<path class="ha" d="M${n1(x)} ${y}h${n1(length)}${ticks}"/><g class="mu">${numbers}</g>`
+}
+
+/** Millimetres between ticks, of the series 1, 2, 5, so that never more than 60 are drawn. */
+function rulerStep(millimetres: number): number {
+  const wanted = Math.max(1, millimetres / 60)
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= wanted) ?? power * 10
 }
