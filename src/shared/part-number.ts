@@ -5,7 +5,8 @@
  * accents, everything but letters (Chinese included) and digits dropped. Broken characters disappear.
  */
 export function normalisePartNumber(raw: string): string {
-  return plainText(raw).replace(NEITHER_LETTER_NOR_DIGIT, '')
+  const text = plainText(raw)
+  return text.replace(ASCII.test(text) ? NOT_PLAIN : NEITHER_LETTER_NOR_DIGIT, '')
 }
 
 /** The same text in lower case and plain characters, separators kept: what words are read from. */
@@ -29,4 +30,5 @@ const ASCII = /^[\0-\x7f]*$/
 const TRADE_MARKS = /[\u2122\u00ae\u00a9\ufffd]/g
 const ACCENTS = /[\u0300-\u036f]/g
 const LIKE_ONE = /[il]/g
+const NOT_PLAIN = /[^a-z0-9]+/g
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu

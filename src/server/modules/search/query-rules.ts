@@ -130,8 +130,10 @@ function joinPairs(pieces: Piece[]): Piece[] {
   const pairs: Piece[] = []
   for (const piece of pieces) {
     const before = pairs.at(-1)
-    const both = before && latinWords.get(lettersOnly(before.text + piece.text))
-    if (both && !HAN.test(piece.text)) {
+    const pair = (before?.text ?? '') + piece.text
+    const both =
+      before && pair.length <= LONGEST_PAIR ? latinWords.get(lettersOnly(pair)) : undefined
+    if (before && both && !HAN.test(piece.text)) {
       const text = both.kind === 'word' ? both.text : `${before.text} ${piece.text}`
       pairs[pairs.length - 1] = { ...both, text }
     } else pairs.push(piece)
@@ -178,6 +180,7 @@ function otherForms(reading: string): string[] {
   return forms
 }
 
+const LONGEST_PAIR = 24
 const MAX_KEYWORD = 300
 const MAX_WORDS = 12
 const HAN = /[\u2e80-\u9fff]/

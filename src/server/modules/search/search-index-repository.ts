@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { OwnTexts } from './product-words.ts'
 
 export interface CatalogueText {
-  position: number
+  id: number
   kind: string
   display: string
   brand: string | null
@@ -14,32 +14,45 @@ export interface CatalogueText {
 
 /** Gathers every text that leads to the products into temporary tables that end with the transaction. */
 export async function collectTexts(db: Kysely<Database>, productIds: number[] | 'all') {
-  for (const table of TEMPORARY)
+  for (const table of TEMPORARY) {
     await sql`drop table if exists ${sql.table(`pg_temp.${table}`)}`.execute(db)
+  }
   const asked = productIds === 'all' ? sql`true` : sql`p.id = any(${productIds}::int[])`
   await sql`create temporary table index_product on commit drop as
-    select p.id, (case when p.stop then 1000000000 else 0 end) - least(p.popularity, 900000000) as rank
+    select p.id, (case when p.stop then 1000000000 else 0 end) - least(p.popularity, 900000000) as rank,
+      p.item_no, p.ean, p.iec_name, p.ansi_name, p.category_id, p.voltage, p.brand, p.device_brand
     from product p where p.status = 'active' and ${asked}`.execute(db)
+  // Without figures the planner reads whole tables for five products.
+  await sql`analyze index_product`.execute(db)
   await sql`create temporary table index_source on commit drop as
-    select 'item_no' as kind, p.item_no collate "C" as display, p.brand, p.id as product_id from product p join index_product i on i.id = p.id
-    union all select 'ean', ltrim(p.ean, '0'), null, p.id from product p join index_product i on i.id = p.id where p.ean is not null
-    union all select 'iec', p.iec_name, null, p.id from product p join index_product i on i.id = p.id where p.iec_name is not null
-    union all select 'ansi', p.ansi_name, null, p.id from product p join index_product i on i.id = p.id where p.ansi_name is not null
-    union all select 'category', 'c:' || p.category_id, null, p.id from product p join index_product i on i.id = p.id
-    union all select 'specification', round(p.voltage::numeric, 2)::float8 || ' V', null, p.id from product p join index_product i on i.id = p.id
-    union all select 'brand', p.brand, p.brand, p.id from product p join index_product i on i.id = p.id
-    union all select 'brand', p.device_brand, p.device_brand, p.id from product p join index_product i on i.id = p.id where p.device_brand is not null
-    union all select 'brand', f.brand, f.brand, f.product_id from fitment f join index_product i on i.id = f.product_id group by f.brand, f.product_id
-    union all select 'device', f.label, f.brand, f.product_id from fitment f join index_product i on i.id = f.product_id
-    union all select r.kind, r.raw, coalesce(r.brand, p.device_brand), r.product_id
-      from part_ref r join product p on p.id = r.product_id join index_product i on i.id = p.id`.execute(
-    db,
-  )
+    select dense_rank() over (order by kind, display)::int as position, x.* from (
+      select 'item_no' collate "C" as kind, item_no collate "C" as display, brand, id as product_id, rank from index_product
+      union all select 'ean', ltrim(ean, '0'), null, id, rank from index_product where ean is not null
+      union all select 'iec', iec_name, null, id, rank from index_product where iec_name is not null
+      union all select 'ansi', ansi_name, null, id, rank from index_product where ansi_name is not null
+      union all select 'category', 'c:' || category_id, null, id, rank from index_product
+      union all select 'specification', round(voltage::numeric, 2)::float8 || ' V', null, id, rank from index_product
+      union all select 'brand', brand, brand, id, rank from index_product
+      union all select 'brand', device_brand, device_brand, id, rank from index_product where device_brand is not null
+      union all select 'brand', f.brand, f.brand, f.product_id, min(i.rank)
+        from fitment f join index_product i on i.id = f.product_id group by f.brand, f.product_id
+      union all select 'device', f.label, f.brand, f.product_id, i.rank
+        from fitment f join index_product i on i.id = f.product_id
+      union all select r.kind, r.raw, coalesce(r.brand, i.device_brand), r.product_id, i.rank
+        from part_ref r join index_product i on i.id = r.product_id) x`.execute(db)
+  const known = productIds === 'all' ? sql`null::int` : sql`t.id`
+  const join =
+    productIds === 'all'
+      ? sql``
+      : sql`left join term t on t.kind = x.kind and t.display = x.display`
+  const fresh =
+    productIds === 'all' ? sql`x.position` : sql`nextval(pg_get_serial_sequence('term', 'id'))::int`
   await sql`create temporary table index_text on commit drop as
-    select row_number() over ()::int as position, s.kind, s.display, min(s.brand) as brand, min(i.rank) as rank
-    from index_source s join index_product i on i.id = s.product_id group by s.kind, s.display`.execute(
-    db,
-  )
+    select x.*, coalesce(${known}, ${fresh}) as id, ${known} is null as fresh from (
+      select position, min(kind) as kind, min(display) as display, min(brand) as brand, min(rank) as rank
+      from index_source group by position) x ${join}`.execute(db)
+  await sql`create index on index_text (id)`.execute(db)
+  await sql`analyze index_text`.execute(db)
 }
 
 /** Takes the products out of the index; what only they led to stays for dropLostTexts. */
@@ -56,16 +69,14 @@ export async function clearProducts(db: Kysely<Database>, productIds: number[]):
   await sql`delete from search_product where product_id = any(${productIds}::int[])`.execute(db)
 }
 
+/** Texts that the index does not have yet, in order of id. */
 export async function readNewTexts(
   db: Kysely<Database>,
-  { after, limit, all }: { after: number; limit: number; all: boolean },
+  { after, limit }: { after: number; limit: number },
 ): Promise<CatalogueText[]> {
-  const known = all
-    ? sql`false`
-    : sql`exists (select from term t where t.kind = x.kind and t.display = x.display)`
   const { rows } = await sql<CatalogueText>`
-    select position, kind, display, brand, rank from index_text x
-    where position > ${after} and not ${known} order by position limit ${limit}`.execute(db)
+    select id, kind, display, brand, rank from index_text
+    where id > ${after} and fresh order by id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -74,31 +85,27 @@ export async function insertTexts(
   rows: (CatalogueText & { norm: string; tokens: string[]; keys: string[] })[],
   all: boolean,
 ): Promise<void> {
-  const id = all ? sql`x.position` : sql`nextval(pg_get_serial_sequence('term', 'id'))`
-  await sql`with x as (
-      select * from unnest(${rows.map((row) => row.position)}::int[], ${rows.map((row) => row.kind)}::text[],
-        ${rows.map((row) => row.display)}::text[], ${rows.map((row) => row.brand)}::text[],
-        ${rows.map((row) => row.norm)}::text[], ${rows.map((row) => row.tokens.join(SEPARATOR))}::text[],
-        ${rows.map((row) => row.rank)}::int[], ${rows.map((row) => row.keys.join(SEPARATOR))}::text[])
-        as x(position, kind, display, brand, norm, tokens, rank, keys)),
-    added as (
-      insert into ${into('term', all)} (id, kind, display, brand, norm, tokens, rank)
-      select ${id}, kind, display, brand, norm, string_to_array(tokens, ${SEPARATOR}), rank from x
-      returning id, kind, display)
-    insert into ${into('term_key', all)} (key, term_id)
-    select key, a.id from x join added a on a.kind = x.kind and a.display = x.display,
-      unnest(string_to_array(x.keys, ${SEPARATOR})) as key`.execute(db)
+  await sql`insert into ${into('term', all)} (id, kind, display, brand, norm, tokens, rank)
+    select x.id, x.kind, x.display, x.brand, x.norm, string_to_array(x.tokens, ${SEPARATOR}), x.rank
+    from unnest(${rows.map((row) => row.id)}::int[], ${rows.map((row) => row.kind)}::text[],
+      ${rows.map((row) => row.display)}::text[], ${rows.map((row) => row.brand)}::text[],
+      ${rows.map((row) => row.norm)}::text[], ${rows.map((row) => row.tokens.join(SEPARATOR))}::text[],
+      ${rows.map((row) => row.rank)}::int[]) as x(id, kind, display, brand, norm, tokens, rank)`.execute(
+    db,
+  )
+  const keys = rows.flatMap((row) => row.keys.map((key) => ({ key, id: row.id })))
+  await sql`insert into ${into('term_key', all)} (key, term_id)
+    select * from unnest(${keys.map(({ key }) => key)}::text[], ${keys.map(({ id }) => id)}::int[])`.execute(
+    db,
+  )
 }
 
 /** Links every text to its products. */
 export async function linkTexts(db: Kysely<Database>, all: boolean): Promise<void> {
-  const text = all
-    ? sql`select position as id, kind, display from index_text`
-    : sql`select t.id, x.kind, x.display from index_text x join term t on t.kind = x.kind and t.display = x.display`
+  const text = all ? sql`s.position` : sql`x.id`
+  const join = all ? sql`` : sql`join index_text x on x.position = s.position`
   await sql`insert into ${into('term_product', all)} (term_id, rank, product_id)
-    select distinct t.id, i.rank, s.product_id
-    from index_source s join index_product i on i.id = s.product_id
-    join (${text}) t on t.kind = s.kind and t.display = s.display`.execute(db)
+    select distinct ${text}, s.rank, s.product_id from index_source s ${join}`.execute(db)
 }
 
 export async function readOwnTexts(
@@ -163,15 +170,17 @@ export async function countWords(db: Kysely<Database>, all: boolean): Promise<vo
 /** Removes the texts that lead nowhere any more, and ranks the others anew. */
 export async function dropLostTexts(db: Kysely<Database>): Promise<void> {
   await sql`with lost as (
-      delete from term t using index_touched d where t.id = d.term_id
-        and not exists (select from term_product tp where tp.term_id = t.id) returning t.id)
-    delete from term_key k using lost where k.term_id = lost.id`.execute(db)
-  await sql`update term t set rank = r.rank
-    from (select tp.term_id, min(tp.rank) as rank from term_product tp
-      where tp.term_id in (select term_id from index_touched
-        union select tp2.term_id from term_product tp2 join index_product i on i.id = tp2.product_id)
-      group by tp.term_id) r
-    where r.term_id = t.id and t.rank is distinct from r.rank`.execute(db)
+      select d.term_id from index_touched d
+      where not exists (select from term_product tp where tp.term_id = d.term_id)),
+    gone as (delete from term t using lost where t.id = lost.term_id)
+    delete from term_key k using lost where k.term_id = lost.term_id`.execute(db)
+  await sql`with linked as (
+      select term_id from index_touched
+      union select tp.term_id from index_product i join term_product tp on tp.product_id = i.id)
+    update term t set rank = r.rank
+    from linked l cross join lateral (
+      select tp.rank from term_product tp where tp.term_id = l.term_id order by tp.rank limit 1) r
+    where t.id = l.term_id and t.rank is distinct from r.rank`.execute(db)
 }
 
 function into(table: string, all: boolean) {

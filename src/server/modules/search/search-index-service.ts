@@ -43,10 +43,10 @@ export async function indexProducts(
 
 async function writeTexts(db: Kysely<Database>, all: boolean): Promise<void> {
   for (let after = 0; ;) {
-    const texts = await readNewTexts(db, { after, limit: BATCH, all })
+    const texts = await readNewTexts(db, { after, limit: BATCH })
     const last = texts.at(-1)
     if (!last) return
-    after = last.position
+    after = last.id
     const rows = texts.map((text) => ({ ...text, ...formsOf(text) }))
     await insertTexts(db, rows, all)
   }
