@@ -14,6 +14,11 @@ import {
 } from '../modules/catalogue/writing/catalogue-version.ts'
 import { countFits } from '../modules/catalogue/writing/count-fits.ts'
 import { deriveRelations } from '../modules/catalogue/writing/derive-relations.ts'
+import {
+  fillUnchecked,
+  isEmpty,
+  refreshStatistics,
+} from '../modules/catalogue/writing/first-filling.ts'
 import { beginRun, endRun } from '../modules/catalogue/writing/import-runs.ts'
 import { hasCategories, writeCategories } from '../modules/catalogue/writing/write-reference.ts'
 import { openCatalogueFile } from '../modules/catalogue-file/open-catalogue-file.ts'
@@ -59,7 +64,11 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
       await lockCatalogue(trx)
       if (!(await hasCategories(trx))) await writeCategories(trx, categoriesOf(glossary))
       const version = await nextVersion(trx)
-      const applied = await applyRows(trx, file.rows, applyOptions(options, version))
+      const empty = await isEmpty(trx)
+      const apply = (): Promise<Applied> => {
+        return applyRows(trx, file.rows, { ...applyOptions(options, version), empty })
+      }
+      const applied = await (empty ? fillUnchecked(trx, apply) : apply())
       if (applied.written) await settle(trx, applied, version)
       await endRun(trx, run, { state: 'done', counts: { ...applied.counts } })
       return { counts: applied.counts, version: applied.written ? version : null }
@@ -102,15 +111,17 @@ const REBUILD_SHARE = 0.25
 /** Everything that follows from the written items. */
 async function settle(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
   const { searchable, related } = applied
-  if (related) {
-    await deriveRelations(trx)
-    await countFits(trx)
-  }
   const all = await trx
     .selectFrom('product')
     .select((eb) => eb.fn.countAll<number>().as('items'))
     .executeTakeFirstOrThrow()
   const most = searchable.length > REBUILD_SHARE * all.items
+  // What follows is planned by statistics, which so much news has made wrong.
+  if (most) await refreshStatistics(trx)
+  if (related) {
+    await deriveRelations(trx)
+    await countFits(trx)
+  }
   if (searchable.length > 0) await indexProducts(trx, most ? 'all' : searchable)
   await raiseVersion(trx, version)
 }

@@ -11,6 +11,11 @@ import {
   raiseVersion,
 } from '../modules/catalogue/writing/catalogue-version.ts'
 import { countFits } from '../modules/catalogue/writing/count-fits.ts'
+import {
+  fillUnchecked,
+  isEmpty,
+  refreshStatistics,
+} from '../modules/catalogue/writing/first-filling.ts'
 import { deriveRelations } from '../modules/catalogue/writing/derive-relations.ts'
 import { writeCategories, writeDevices } from '../modules/catalogue/writing/write-reference.ts'
 import type { DeviceFacts } from '../modules/catalogue/writing/write-reference.ts'
@@ -22,7 +27,7 @@ import { indexProducts } from '../modules/search/search-index-service.ts'
 export interface DemonstrationOptions {
   db: Kysely<Database>
   log?: Pick<Logger, 'info'>
-  /** Items done and items in all; the last tenth is the search index. */
+  /** Items done and items in all; the second half is the search index. */
   onProgress?: (done: number, total: number) => void
   /** The folder that holds the files; the project's own when not given. */
   folder?: string
@@ -30,7 +35,8 @@ export interface DemonstrationOptions {
 
 /**
  * Everything happens in one transaction: killed at any moment, it leaves the shop as empty as before.
- * Products take the same way in as `npm run import`. Returns the number of items loaded.
+ * Products take the same way in as `npm run import`. Returns the number of items
+ * loaded: none when the shop has products already.
  */
 export async function loadDemonstration(options: DemonstrationOptions): Promise<{ items: number }> {
   const { db, log, onProgress, folder = DATA_FOLDER } = options
@@ -39,25 +45,31 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
   const glossary = await readGlossary(folder)
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx)
-    await loadReference(trx, folder)
-    log?.info('categories and devices are loaded')
+    // Another process may have been first.
+    if (!(await isEmpty(trx))) return { items: 0 }
     const version = await nextVersion(trx)
-    const file = await openCatalogueFile({ path, words: buildVocabulary(glossary) })
-    const applied = await applyRows(trx, file.rows, {
-      version,
-      today: new Date().toISOString().slice(0, 10),
-      onError: (error) => {
-        throw new Error(`${path} line ${error.line}: ${error.field} ${error.fault}`)
-      },
-      onProgress: ({ read }) => onProgress?.(read * 0.9, ITEMS),
+    const { counts } = await fillUnchecked(trx, async () => {
+      await loadReference(trx, folder)
+      log?.info('categories and devices are loaded')
+      const file = await openCatalogueFile({ path, words: buildVocabulary(glossary) })
+      return applyRows(trx, file.rows, {
+        version,
+        empty: true,
+        today: new Date().toISOString().slice(0, 10),
+        onError: (error) => {
+          throw new Error(`${path} line ${error.line}: ${error.field} ${error.fault}`)
+        },
+        onProgress: ({ read }) => onProgress?.(Math.floor(read * LOADING_SHARE), ITEMS),
+      })
     })
+    await refreshStatistics(trx)
     await deriveRelations(trx)
     await countFits(trx)
     log?.info('products and their relations are loaded')
     await indexProducts(trx, 'all')
     await raiseVersion(trx, version)
     onProgress?.(ITEMS, ITEMS)
-    return { items: applied.counts.read }
+    return { items: counts.read }
   })
 }
 
@@ -69,6 +81,7 @@ export async function loadReference(trx: Kysely<Database>, folder = DATA_FOLDER)
 
 // Only for the progress bar.
 const ITEMS = 21_095
+const LOADING_SHARE = 0.5
 const DATA_FOLDER = join(import.meta.dirname, '../../../data')
 const DEVICE_BATCH = 2000
 

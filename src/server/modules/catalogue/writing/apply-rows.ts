@@ -7,7 +7,7 @@ import { changedFields } from './item-content.ts'
 import { changeOf } from './item-change.ts'
 import type { ItemChange } from './item-change.ts'
 import { noteUpdates } from './note-updates.ts'
-import { eanHolders, sortRows } from './sort-rows.ts'
+import { eanHolders, sortNewRows, sortRows } from './sort-rows.ts'
 import type { SortedRows, SortedWrite } from './sort-rows.ts'
 import { writeItems } from './write-items.ts'
 
@@ -29,6 +29,8 @@ export interface ApplyOptions {
   /** 'YYYY-MM-DD': the day that changes are noted under. */
   today: string
   dryRun?: boolean
+  /** The shop has no product yet: nothing needs to be looked up. */
+  empty?: boolean
   /** Items that the file does not name are archived. */
   replace?: boolean
   onChange?: (change: ItemChange) => void
@@ -116,9 +118,6 @@ interface Run {
   searchable: Set<number>
   related: boolean
   archivedNos: Set<string>
-  /** Items written since the planner last looked, and how many are due a new look. */
-  sinceAnalyze: number
-  nextAnalyze: number
 }
 
 function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
@@ -134,8 +133,6 @@ function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
     written: false,
     searchable: new Set(),
     related: false,
-    sinceAnalyze: 0,
-    nextAnalyze: 1000,
     archivedNos: new Set(),
   }
 }
@@ -182,8 +179,9 @@ function fault(
 
 async function takeBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
   if (rows.length === 0) return
-  const sorted = await sortRows(run.trx, rows, run.options.today)
-  const free = await holdBackTakenEans(run, sorted.writes)
+  const { today, empty } = run.options
+  const sorted = empty ? sortNewRows(rows, today) : await sortRows(run.trx, rows, today)
+  const free = empty ? sorted.writes : await holdBackTakenEans(run, sorted.writes)
   await takeSorted(run, { ...sorted, writes: free })
 }
 
@@ -204,7 +202,6 @@ async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
   const ids = await writeItems(run.trx, writes, run.options.version)
   await noteUpdates(run.trx, writes, { ids, today: run.options.today })
   run.written = true
-  await refreshStatistics(run, ids.size)
   for (const { item, before } of writes) {
     const fields = before ? changedFields(before, item) : null
     const id = ids.get(item.itemNo)
@@ -213,15 +210,6 @@ async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
     }
     if (fields?.some((field) => RELATING.has(field)) ?? true) run.related = true
   }
-}
-
-/** A table that grows from nothing must not be read by plans made for an empty one. */
-async function refreshStatistics(run: Run, written: number): Promise<void> {
-  run.sinceAnalyze += written
-  if (run.sinceAnalyze < run.nextAnalyze) return
-  await sql`analyze product, product_text, fitment, part_ref`.execute(run.trx)
-  run.sinceAnalyze = 0
-  run.nextAnalyze *= 4
 }
 
 /** A number may change hands within one file: its new owner waits until the old one was read. */

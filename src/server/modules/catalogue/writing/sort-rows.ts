@@ -40,6 +40,13 @@ export async function sortRows(
   return sorted
 }
 
+/** The same for a shop without products: every good row is new. */
+export function sortNewRows(rows: readonly GivenRow[], today: string): SortedRows {
+  const sorted: SortedRows = { writes: [], unchanged: 0, errors: [] }
+  for (const row of rows) addWrite(sorted, row, undefined, today)
+  return sorted
+}
+
 function addWrite(
   sorted: SortedRows,
   row: GivenRow,
