@@ -9,7 +9,7 @@ export interface DataTableProps {
   showCaption?: boolean
   /** Zebra stripes for long specification lists. */
   striped?: boolean
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

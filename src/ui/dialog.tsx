@@ -12,7 +12,7 @@ export interface DialogProps {
   /** center: a box. start, end: a drawer at that side. sheet: from below, full width. full: whole screen. */
   place?: 'center' | 'start' | 'end' | 'sheet' | 'full'
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 export function Dialog(props: DialogProps) {

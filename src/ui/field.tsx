@@ -10,7 +10,7 @@ export interface FieldProps {
   hint?: ReactNode
   error?: ReactNode
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 export function Field({ label, id, hint, error, children, className }: FieldProps) {

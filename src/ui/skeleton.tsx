@@ -2,7 +2,13 @@
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
-export function Skeleton({ lines = 3, className }: { lines?: number; className?: string }) {
+export function Skeleton({
+  lines = 3,
+  className,
+}: {
+  lines?: number
+  className?: string | undefined
+}) {
   return (
     <div className={classNames(styles.skeleton, className)} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

@@ -35,6 +35,11 @@ export function brandInCategoryPath(category: { url: string }, deviceBrand: stri
   return `${category.url}?deviceBrand=${encodeURIComponent(deviceBrand)}`
 }
 
+/** The models of one of our own lines. */
+export function ourBrandPath(brand: string): string {
+  return `${PATHS.allProducts}?brand=${encodeURIComponent(brand)}`
+}
+
 export function searchPath(keyword: string): string {
   return `${PATHS.search}?keyword=${encodeURIComponent(keyword)}`
 }

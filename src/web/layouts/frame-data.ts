@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { readHome } from '../../client/home.ts'
 import type { HomeInfo } from '../../contract/home.ts'
-import { pageContext } from '../site-context.ts'
+import { type PageContext, pageContext } from '../site-context.ts'
 
 export interface FrameData {
   menu: HomeInfo['menuCategory']
@@ -14,9 +14,8 @@ const WITHOUT_SERVER: FrameData = { menu: [], contactEmail: null, pageViewThresh
 
 /** A failed call leaves the menu short; the page goes on. */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameData> {
-  const { lang, transport } = context.get(pageContext)
   try {
-    const { menuCategory, config } = await readHome({ lang }, transport)
+    const { menuCategory, config } = await loadHome(context.get(pageContext))
     return {
       menu: menuCategory,
       contactEmail: config.contactEmail,
@@ -25,6 +24,18 @@ export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameD
   } catch {
     return WITHOUT_SERVER
   }
+}
+
+const underWay = new WeakMap<PageContext, Promise<HomeInfo>>()
+
+/** Frame and home page ask for the same answer at the same time: one call serves both. */
+export function loadHome(page: PageContext): Promise<HomeInfo> {
+  const asked = underWay.get(page)
+  if (asked) return asked
+  const { lang, transport } = page
+  const answer = readHome({ lang }, transport).finally(() => underWay.delete(page))
+  underWay.set(page, answer)
+  return answer
 }
 
 export function useFrame(): FrameData {

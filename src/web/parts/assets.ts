@@ -42,8 +42,9 @@ function collect(manifest: AssetManifest, key: string, seen: Set<string>, sheets
   const piece = manifest[key]
   if (!piece || seen.has(key)) return
   seen.add(key)
-  for (const imported of piece.imports ?? []) collect(manifest, imported, seen, sheets)
+  // The entry's sheet comes first: it names the order of the layers.
   for (const sheet of piece.css ?? []) sheets.add(sheet)
+  for (const imported of piece.imports ?? []) collect(manifest, imported, seen, sheets)
 }
 
 function fontOf(manifest: AssetManifest): string | null {

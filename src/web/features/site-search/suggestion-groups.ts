@@ -15,7 +15,7 @@ const MOST = 10
 const KINDS: Record<string, GroupKind> = {
   ean: 'ean',
   device: 'devices',
-  device_alias: 'devices',
+  brand: 'devices',
   category: 'categories',
 }
 

@@ -1,0 +1,65 @@
+// The categories as drawn tiles with their counts; a fixed choice of them when the server is silent.
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { menuTree } from '../../features/mega-menu/menu-tree.ts'
+import { useFrame } from '../../layouts/frame-data.ts'
+import { useNumber } from '../../parts/format.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import css from './category-tiles.module.css'
+
+interface Tile {
+  id: string
+  name: string
+  url: string
+  count: number | null
+}
+
+const MOST = 12
+
+export function CategoryTiles() {
+  const t = useTexts('home')
+  const number = useNumber()
+  return (
+    <section aria-labelledby="categories">
+      <SectionHeading
+        id="categories"
+        title={t.categories}
+        aside={<LocalLink to={PATHS.allProducts}>{t.allCategories}</LocalLink>}
+      />
+      <ul className={css.tiles}>
+        {useTiles().map(({ id, name, url, count }) => (
+          <li key={id}>
+            <LocalLink to={url} className={css.tile}>
+              <img
+                src={`/pictures/category/${id}.svg`}
+                alt=""
+                width="160"
+                height="120"
+                className={css.picture}
+              />
+              <span className={css.name}>{name}</span>
+              {count !== null && <span className={css.count}>{t.models(number(count))}</span>}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useTiles(): Tile[] {
+  const fixed = useTexts('home').staticCategories
+  const { leaves } = menuTree(useFrame().menu)
+  if (leaves.length > 0) {
+    return leaves
+      .slice(0, MOST)
+      .map(({ categoryId, name, url, count }) => ({ id: categoryId, name, url, count }))
+  }
+  return Object.entries(fixed).map(([id, name]) => ({
+    id,
+    name,
+    url: `/secondarytype/batteries/${id}`,
+    count: null,
+  }))
+}

@@ -1,0 +1,24 @@
+// How many models each of the past months brought, as a small plot.
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import css from './months-band.module.css'
+
+export function MonthsBand() {
+  const t = useTexts('home')
+  return (
+    <section aria-labelledby="months">
+      <SectionHeading
+        id="months"
+        title={t.months}
+        note={t.monthsNote}
+        aside={<LocalLink to={PATHS.newProductList}>{t.allNew}</LocalLink>}
+      />
+      <div className={css.plot}>
+        <ThemedPlot src="/plots/months.svg" alt={t.monthsNote} width={560} height={150} />
+      </div>
+    </section>
+  )
+}

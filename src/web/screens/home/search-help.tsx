@@ -1,0 +1,44 @@
+// What can be typed into the search field, with examples that lead to results.
+import { DataTable } from '../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { searchPath } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { SEARCH_EXAMPLES } from './search-examples.ts'
+import css from './support.module.css'
+
+const KINDS = Object.keys(SEARCH_EXAMPLES) as (keyof typeof SEARCH_EXAMPLES)[]
+
+export function SearchHelp() {
+  const t = useTexts('home').support
+  const c = t.searchColumns
+  return (
+    <section aria-labelledby="search" className={css.section}>
+      <SectionHeading id="search" title={t.search} />
+      <p className={css.text}>{t.searchText}</p>
+      <DataTable caption={t.search} className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{c.what}</th>
+            <th scope="col">{c.example}</th>
+            <th scope="col">{c.note}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KINDS.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{t.searchRows[kind][0]}</th>
+              <td>
+                <LocalLink to={searchPath(SEARCH_EXAMPLES[kind])} className={css.example}>
+                  {SEARCH_EXAMPLES[kind]}
+                </LocalLink>
+              </td>
+              <td>{t.searchRows[kind][1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p className={css.text}>{t.keys}</p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+// What changed in the catalogue, as a dense table.
+import { DataTable } from '../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { useDay } from '../../parts/format.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS, productPath } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import type { HomeBands } from './home-bands.ts'
+import css from './update-band.module.css'
+
+export function UpdateBand({ updates }: Pick<HomeBands, 'updates'>) {
+  const t = useTexts('home')
+  const day = useDay()
+  if (updates.length === 0) return null
+  const c = t.updateColumns
+  return (
+    <section aria-labelledby="updates">
+      <SectionHeading
+        id="updates"
+        title={t.updates}
+        note={t.updatesNote}
+        aside={<LocalLink to={PATHS.updates}>{t.allUpdates}</LocalLink>}
+      />
+      <DataTable caption={t.updates} className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{c.item}</th>
+            <th scope="col">{c.fits}</th>
+            <th scope="col">{c.number}</th>
+            <th scope="col">{c.category}</th>
+            <th scope="col">{c.change}</th>
+            <th scope="col">{c.date}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {updates.map((row) => (
+            <tr key={`${row.number} ${row.itemNo}`}>
+              <th scope="row">
+                <LocalLink to={productPath(row)} className={css.item}>
+                  <img src={row.image} alt="" width="48" height="36" loading="lazy" />
+                  {row.itemNo}
+                </LocalLink>
+              </th>
+              <td className={css.long}>{row.compatibility}</td>
+              <td className={css.short}>{row.partNumber}</td>
+              <td>{row.category}</td>
+              <td>{row.updateName}</td>
+              <td className={css.day}>{day(row.date)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  )
+}
