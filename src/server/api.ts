@@ -17,6 +17,11 @@ type Given = Record<string, unknown>
 
 const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
 
+const PATTERNS = ALL_CALLS.map(({ route }) => ({
+  method: route.method,
+  pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
 export function addCalls(app: FastifyInstance, shop: Shop): void {
   for (const call of ALL_CALLS) {
     app.route({
@@ -42,6 +47,12 @@ export function callInProcess(
       return failure(error, lang)
     }
   }
+}
+
+/** The methods under which a path is a call, HEAD with GET; empty for an unknown path. */
+export function methodsOfCall(path: string): string[] {
+  const methods = PATTERNS.flatMap(({ pattern, method }) => (pattern.test(path) ? [method] : []))
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
 async function serveCall(parts: {

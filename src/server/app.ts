@@ -1,12 +1,12 @@
 // The server: every group of routes, registered by hand, in the order in which they are asked.
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Database } from './db/database.ts'
 import { addAssets } from './assets.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
-import { addCalls } from './api.ts'
+import { addCalls, methodsOfCall } from './api.ts'
 import { addHealth } from './health.ts'
 import { addMachines } from './machines.ts'
 import { describeCalls } from './openapi.ts'
@@ -15,7 +15,7 @@ import { addPictures } from './pictures.ts'
 import { watchCatalogue } from './platform/catalogue-watch.ts'
 import type { Config } from './platform/config.ts'
 import { createFloodLimit } from './platform/flood-limit.ts'
-import { createLoadShedding } from './platform/load-shedding.ts'
+import { createLoadShedding, type LoadShedding } from './platform/load-shedding.ts'
 import { requestIdOf, type Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createPublicAnswers } from './platform/public-answers.ts'
@@ -32,6 +32,8 @@ export interface AppParts {
   metrics: Metrics
   isStopping: () => boolean
   clock?: () => Date
+  /** Absent: by the delay of this process's event loop. */
+  shedding?: LoadShedding
 }
 
 const VERSION = '0.1.0'
@@ -42,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkRouteTable(ALL_CALLS)
   const app = createServer(parts)
   const watch = await watchCatalogue(parts.db)
-  const shedding = createLoadShedding()
+  const shedding = parts.shedding ?? createLoadShedding()
   app.addHook('onClose', async () => {
     watch.stop()
     shedding.stop()
@@ -62,11 +64,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, shop)
   await addDescription(app)
   addCalls(app, shop)
+  app.get('/api/*', (request, reply) => answerUnknown(request, reply, methodsOfCall))
   addPictures(app, shop)
   addMachines(app, shop)
   await addAssets(app)
   await addPages(app, shop)
-  app.setNotFoundHandler(answerUnknown)
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, methodsOfCall))
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerFailure(shop, error, request, reply),
   )
@@ -76,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function createServer({ config, log, metrics }: AppParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers.traceparent),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: config.TRUSTED_PROXIES || false,

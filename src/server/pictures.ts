@@ -1,35 +1,48 @@
 // Serves the drawings: products from several sides, category tiles, plots, and the sharing picture.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CostClass } from '../contract/call.ts'
 import { langOf } from '../shared/lang.ts'
-import { drawPicture, type PictureRequest } from './flows/draw-picture.ts'
-import { AppError } from './platform/errors.ts'
+import { drawCategoryPicture, drawProductPicture } from './flows/draw-picture.ts'
+import { drawCategoryMap, drawComparison, drawMonths, drawProductPlot } from './flows/draw-plot.ts'
 import type { Rendered } from './platform/answer-cache.ts'
+import type { Ctx } from './platform/context.ts'
+import { AppError } from './platform/errors.ts'
+import type { Picture } from './platform/picture.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+const LONGEST_LIST = 400
+
+type Theme = 'light' | 'dark' | 'auto'
+
+interface Asked {
+  ctx: Ctx
+  theme: Theme
+}
 
 export function addPictures(app: FastifyInstance, shop: Shop): void {
-  async function serve(request: FastifyRequest, reply: FastifyReply, wanted: PictureRequest) {
+  /** `about` holds all that changes the picture beside language and theme; it is part of the key. */
+  async function serve(parts: {
+    request: FastifyRequest
+    reply: FastifyReply
+    about: string[]
+    draw: (asked: Asked) => Promise<Picture> | Picture
+    cost?: CostClass
+  }) {
+    const { request, reply, about, draw, cost = 'normal' } = parts
     const query = request.query as Record<string, unknown>
     const lang = langOf(query.lang)
     const theme = query.theme === 'light' || query.theme === 'dark' ? query.theme : 'auto'
-    // Only what changes the picture is part of the key: other query keys cannot fill the cache.
-    const key = `PICTURE ${JSON.stringify([wanted, lang, theme, query.items, query.field])}`
+    const key = `PICTURE ${JSON.stringify([about, lang, theme])}`
     if (shop.answers.sendKept(request, reply, key)) return
-    shop.guard.admit(request, wanted.kind === 'sharing' ? 'heavy' : 'normal')
+    shop.guard.admit(request, cost)
     const make = async (): Promise<Rendered> => {
       try {
-        return {
-          status: 200,
-          ...(await drawPicture(visitorContext(shop, lang), wanted, { theme, query })),
-        }
+        if (about.some((part) => part.includes('\u0000') || !part.isWellFormed())) return NOTHING
+        return { status: 200, ...(await draw({ ctx: visitorContext(shop, lang), theme })) }
       } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        return {
-          status: 404,
-          contentType: 'text/plain; charset=utf-8',
-          body: Buffer.from('Not found'),
-        }
+        if (error instanceof AppError) return NOTHING
+        throw error
       }
     }
     await shop.answers.sendMade(request, reply, key, make, { cacheControl: A_DAY })
@@ -37,15 +50,65 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
 
   app.get<{ Params: { itemNo: string; view: string } }>(
     '/pictures/:itemNo/:view',
-    (request, reply) => serve(request, reply, { kind: 'product', ...request.params }),
+    (request, reply) => {
+      const { itemNo, view } = request.params
+      return serve({
+        request,
+        reply,
+        about: ['product', itemNo, view],
+        cost: view === 'og.png' ? 'heavy' : 'normal',
+        draw: ({ ctx, theme }) => drawProductPicture(ctx, itemNo, view, theme),
+      })
+    },
   )
-  app.get<{ Params: { id: string } }>('/pictures/category/:id', (request, reply) =>
-    serve(request, reply, { kind: 'category', id: request.params.id }),
+  app.get<{ Params: { name: string } }>('/pictures/category/:name', (request, reply) => {
+    const id = withoutEnding(request.params.name)
+    return serve({ request, reply, about: ['category', id], draw: () => drawCategoryPicture(id) })
+  })
+  app.get<{ Params: { plot: string; name: string } }>('/plots/:plot/:name', (request, reply) => {
+    const { plot } = request.params
+    const id = withoutEnding(request.params.name)
+    return serve({
+      request,
+      reply,
+      about: ['plot', plot, id],
+      draw: ({ ctx, theme }) =>
+        plot === 'map'
+          ? drawCategoryMap(ctx, id, plain(theme))
+          : drawProductPlot(ctx, plot, id, plain(theme)),
+    })
+  })
+  app.get('/plots/months.svg', (request, reply) =>
+    serve({
+      request,
+      reply,
+      about: ['months'],
+      draw: ({ ctx, theme }) => drawMonths(ctx, plain(theme)),
+    }),
   )
-  app.get<{ Params: { name: string } }>('/plots/:name', (request, reply) =>
-    serve(request, reply, { kind: 'plot', plot: request.params.name, id: '' }),
-  )
-  app.get<{ Params: { plot: string; id: string } }>('/plots/:plot/:id', (request, reply) =>
-    serve(request, reply, { kind: 'plot', ...request.params }),
-  )
+  app.get<{ Querystring: Record<string, unknown> }>('/plots/compare.svg', (request, reply) => {
+    const given = request.query.items
+    const items = typeof given === 'string' ? given.slice(0, LONGEST_LIST) : ''
+    return serve({
+      request,
+      reply,
+      about: ['compare', items],
+      draw: ({ ctx, theme }) => drawComparison(ctx, items.split(',').filter(Boolean), plain(theme)),
+    })
+  })
+}
+
+const NOTHING: Rendered = {
+  status: 404,
+  contentType: 'text/plain; charset=utf-8',
+  body: Buffer.from('Not found'),
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/\.svg$/, '')
+}
+
+/** Plots are painted for one theme; drawings can follow the reader's. */
+function plain(theme: Theme): 'light' | 'dark' {
+  return theme === 'dark' ? 'dark' : 'light'
 }

@@ -1,52 +1,33 @@
-// Draws what an address under /pictures or /plots asks for, from the catalogue's own figures.
-import type { Ctx } from '../platform/context.ts'
-import { notFound } from '../platform/errors.ts'
+// Draws what an address under /pictures asks for: a product from some side, a category tile, the sharing picture.
 import { findDrawnProduct } from '../modules/catalogue/drawn-product.ts'
 import { isPictureView } from '../modules/catalogue/product-pictures.ts'
+import { drawCategoryTile } from '../modules/media/draw/device-glyph.ts'
 import { drawProduct } from '../modules/media/draw/draw-product.ts'
 import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
+import { renderOgPng } from '../modules/media/og/render-og.ts'
+import type { Ctx } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { svgPicture, type Picture } from '../platform/picture.ts'
 
-export type PictureRequest =
-  | { kind: 'product'; itemNo: string; view: string }
-  | { kind: 'category'; id: string }
-  | { kind: 'plot'; plot: string; id: string }
-  | { kind: 'sharing' }
-
-export interface Picture {
-  contentType: string
-  body: Buffer
-}
-
-interface Manner {
-  theme: 'light' | 'dark' | 'auto'
-  query: Record<string, unknown>
-}
-
-const SVG = 'image/svg+xml'
-
-/** Errors: 404 for an unknown product, view or plot. */
-export async function drawPicture(
+/** `view` is a view's name with .svg, thumb.svg or og.png. Errors: 404. */
+export async function drawProductPicture(
   ctx: Ctx,
-  wanted: PictureRequest,
-  manner: Manner,
-): Promise<Picture> {
-  if (wanted.kind === 'product') return drawProductPicture(ctx, wanted, manner)
-  throw notFound()
-}
-
-async function drawProductPicture(
-  ctx: Ctx,
-  { itemNo, view }: { itemNo: string; view: string },
-  { theme }: Manner,
+  itemNo: string,
+  view: string,
+  theme: 'light' | 'dark' | 'auto',
 ): Promise<Picture> {
   const product = await findDrawnProduct(ctx.db, itemNo)
   if (!product) throw notFound()
+  if (view === 'og.png') {
+    return { contentType: 'image/png', body: await renderOgPng(product, ctx.lang) }
+  }
   const name = view.replace(/\.svg$/, '')
-  if (name === 'thumb') return svg(drawThumbnail(product))
+  if (name === 'thumb') return svgPicture(drawThumbnail(product))
   if (!isPictureView(name)) throw notFound()
-  return svg(drawProduct(product, name, ctx.lang, theme))
+  return svgPicture(drawProduct(product, name, ctx.lang, theme))
 }
 
-function svg(text: string): Picture {
-  return { contentType: SVG, body: Buffer.from(text) }
+/** A category without a drawing of its own gets the general one. */
+export function drawCategoryPicture(id: string): Picture {
+  return svgPicture(drawCategoryTile(id))
 }

@@ -1,5 +1,5 @@
 // Leads every other spelling of an address to the one canonical address (screens.md, decisions.md 37).
-import { categoryPlace } from '../modules/catalogue/category-service.ts'
+import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
 import type { Ctx } from '../platform/context.ts'
 
@@ -19,7 +19,7 @@ export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<stri
     if (itemNo !== undefined) return differing(path, await findProductAddress(ctx, itemNo))
   }
   const category = decoded(CATEGORY_ADDRESS.exec(path)?.[1])
-  if (category !== undefined) return differing(path, await categoryPlace(ctx, category))
+  if (category !== undefined) return differing(path, await findCategoryAddress(ctx, category))
   return undefined
 }
 

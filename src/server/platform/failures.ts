@@ -7,19 +7,26 @@ import { sendTurnedAway, TurnedAway } from './request-guard.ts'
 import { sendEnvelope } from './send-envelope.ts'
 import type { Shop } from './shop.ts'
 
-/** An unknown path under /api answers code 404 in the envelope; any other unknown request HTTP 404 or 405. */
-export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+/**
+ * An unknown path under /api answers code 404 in the envelope; a known one with another method HTTP 405;
+ * any other unknown request HTTP 404 or 405.
+ */
+export function answerUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  methodsOf: (path: string) => string[] = () => [],
+) {
   if (isCall(request)) {
+    const methods = methodsOf(pathOf(request.url))
+    if (methods.length > 0) {
+      return sendPlain(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
+    }
     const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)
     return sendEnvelope(reply, failure(new AppError(404), lang), lang)
   }
   const known = request.method === 'GET' || request.method === 'HEAD'
-  return reply
-    .code(known ? 404 : 405)
-    .header('cache-control', 'no-store')
-    .headers(known ? {} : { allow: 'GET, HEAD' })
-    .type('text/plain; charset=utf-8')
-    .send(known ? 'Not found' : 'Method not allowed')
+  if (known) return sendPlain(reply, 404, 'Not found')
+  return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed')
 }
 
 /** Transport errors keep their status; everything else is logged and answered as 500, or 503 without database. */
@@ -51,6 +58,11 @@ function sendPlain(reply: FastifyReply, status: number, text: string) {
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(text)
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
 }
 
 function isCall(request: FastifyRequest): boolean {

@@ -11,6 +11,7 @@ import { listDetailImagesCall } from './list-detail-images.ts'
 import { listBestSellersCall } from './list-best-sellers.ts'
 import { searchProductsCall } from './search-products.ts'
 import { listFitsCall } from './list-fits.ts'
+import { suggestCall } from './suggest.ts'
 
 export const productCalls: AnyCall[] = [
   listCategoriesCall,
@@ -23,5 +24,6 @@ export const productCalls: AnyCall[] = [
   listDetailImagesCall,
   listBestSellersCall,
   searchProductsCall,
+  suggestCall,
   listFitsCall,
 ]

@@ -67,7 +67,7 @@ export function categoryAddress(row: { id: string; parent_id: string | null }): 
 }
 
 /** The canonical address of a category, or undefined when there is none. */
-export async function categoryPlace(ctx: Ctx, id: string): Promise<string | undefined> {
+export async function findCategoryAddress(ctx: Ctx, id: string): Promise<string | undefined> {
   const store = await openStore(ctx)
   const row = store.categories.find((each) => each.id === id)
   return row && categoryAddress(row)

@@ -146,3 +146,24 @@ export async function listProductAddresses(
   const list = rows.map((row) => ({ path: productAddress(row), changedOn: row.updated_on }))
   return { total: columns.size, list }
 }
+
+/** Each voltage and capacity found in a category, with the number of models. Errors: 404. */
+export async function mapOfCategory(
+  ctx: Ctx,
+  categoryId: string,
+): Promise<{ voltage: number; capacityMah: number; count: number }[]> {
+  const store = await openStore(ctx)
+  const { columns } = store
+  const wanted = categoriesUnder(store, categoryId)
+  const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
+  const points = new Map<string, { voltage: number; capacityMah: number; count: number }>()
+  for (let row = 0; row < columns.size; row++) {
+    if (codes && !codes.has(columns.category.codes[row]!)) continue
+    const [voltage, capacityMah] = [columns.voltage[row]!, columns.capacity[row]!]
+    const key = `${voltage}:${capacityMah}`
+    const point = points.get(key)
+    if (point) point.count += 1
+    else points.set(key, { voltage, capacityMah, count: 1 })
+  }
+  return [...points.values()]
+}

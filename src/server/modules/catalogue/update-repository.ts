@@ -1,5 +1,5 @@
 // Reads what changed in the catalogue, newest first.
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export interface UpdateRowRead {
@@ -14,7 +14,6 @@ export interface UpdateRowRead {
   compatibility: string | null
   part_numbers: string | null
   remark: string | null
-  total: number
 }
 
 export interface UpdateNarrowing {
@@ -31,17 +30,11 @@ export async function findUpdates(
   narrowing: UpdateNarrowing,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<UpdateRowRead[]> {
-  const { category = null, brand = null, region = null, from = null, to = null } = narrowing
   const { rows } = await sql<UpdateRowRead>`
     with matching as (
-      select u.id, u.product_id, u.kind, u.on_date, u.remark, p.item_no, p.slug, p.category_id, p.brand, p.regions,
-        (count(*) over ())::integer as total
+      select u.id, u.product_id, u.kind, u.on_date, u.remark, p.item_no, p.slug, p.category_id, p.brand, p.regions
       from product_update u join product p on p.id = u.product_id and p.status = 'active'
-      where (${category}::text is null or p.category_id = ${category})
-        and (${brand}::text is null or p.brand = ${brand})
-        and (${region}::text is null or p.regions && array[${region}, 'GLOBAL']::text[])
-        and (${from}::date is null or u.on_date >= ${from}::date)
-        and (${to}::date is null or u.on_date <= ${to}::date)
+      where ${conditions(narrowing)}
       order by u.on_date desc, u.id desc limit ${limit} offset ${offset}
     )
     select m.*,
@@ -51,4 +44,26 @@ export async function findUpdates(
         where r.product_id = m.product_id and r.kind = 'oem' and r.position < 5) as part_numbers
     from matching m order by m.on_date desc, m.id desc`.execute(db)
   return rows
+}
+
+export async function countUpdates(
+  db: Kysely<Database>,
+  narrowing: UpdateNarrowing,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total
+    from product_update u join product p on p.id = u.product_id and p.status = 'active'
+    where ${conditions(narrowing)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+function conditions(narrowing: UpdateNarrowing): RawBuilder<boolean> {
+  const { category, brand, region, from, to } = narrowing
+  const all: RawBuilder<boolean>[] = [sql`true`]
+  if (category !== undefined) all.push(sql`p.category_id = ${category}`)
+  if (brand !== undefined) all.push(sql`p.brand = ${brand}`)
+  if (region !== undefined) all.push(sql`p.regions && array[${region}, 'GLOBAL']::text[]`)
+  if (from !== undefined) all.push(sql`u.on_date >= ${from}::date`)
+  if (to !== undefined) all.push(sql`u.on_date <= ${to}::date`)
+  return sql.join(all, sql` and `)
 }

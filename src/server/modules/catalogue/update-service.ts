@@ -3,8 +3,8 @@ import type { UpdateRow } from '../../../contract/home.ts'
 import { nameOf, REGIONS, UPDATE_KINDS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { productAddress } from './catalogue-presenter.ts'
-import { openStore } from './catalogue-store.ts'
-import { findUpdates, type UpdateNarrowing } from './update-repository.ts'
+import { openStore, remember } from './catalogue-store.ts'
+import { countUpdates, findUpdates, type UpdateNarrowing } from './update-repository.ts'
 
 export interface UpdateQuery extends UpdateNarrowing {
   page: number
@@ -16,10 +16,17 @@ export async function listUpdates(
   ctx: Ctx,
   query: UpdateQuery,
 ): Promise<{ total: number; list: UpdateRow[] }> {
-  const offset = (query.page - 1) * query.rows
-  const [store, rows] = await Promise.all([
-    openStore(ctx),
-    findUpdates(ctx.db, query, { limit: query.rows, offset }),
+  const { page, rows: size, category, brand, region, from, to } = query
+  const narrowing = { category, brand, region, from, to }
+  const offset = (page - 1) * size
+  const store = await openStore(ctx)
+  const [total, rows] = await Promise.all([
+    remember(store, `updates:count:${JSON.stringify(narrowing)}`, () =>
+      countUpdates(ctx.db, narrowing),
+    ),
+    remember(store, `updates:${JSON.stringify([narrowing, size, offset])}`, () =>
+      findUpdates(ctx.db, narrowing, { limit: size, offset }),
+    ),
   ])
   const list = rows.map((row, index) => ({
     number: offset + index + 1,
@@ -36,5 +43,5 @@ export async function listUpdates(
     image: `/pictures/${encodeURIComponent(row.item_no)}/thumb.svg`,
     url: productAddress(row),
   }))
-  return { total: rows[0]?.total ?? 0, list }
+  return { total, list }
 }

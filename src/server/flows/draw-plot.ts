@@ -1,0 +1,62 @@
+// Draws what an address under /plots asks for, from the catalogue's own figures.
+import { findDrawnProduct, type DrawnSpecification } from '../modules/catalogue/drawn-product.ts'
+import { listMonths, mapOfCategory } from '../modules/catalogue/list-service.ts'
+import { drawComparisonPlot } from '../modules/media/plot/comparison-plot.ts'
+import { drawDischargePlot } from '../modules/media/plot/discharge-plot.ts'
+import { drawEnergyLimit } from '../modules/media/plot/energy-limit.ts'
+import { drawMonthlyBars } from '../modules/media/plot/small-bars.ts'
+import { drawTemperatureBand } from '../modules/media/plot/temperature-band.ts'
+import { drawVoltageCapacityMap } from '../modules/media/plot/voltage-capacity-map.ts'
+import type { Ctx } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { svgPicture, type Picture } from '../platform/picture.ts'
+
+type Theme = 'light' | 'dark'
+const MONTHS_SHOWN = 12
+const MOST_COMPARED = 5
+
+/** One product's plot: discharge, temperature or energy. Errors: 404. */
+export async function drawProductPlot(
+  ctx: Ctx,
+  plot: string,
+  itemNo: string,
+  theme: Theme,
+): Promise<Picture> {
+  const draw = PRODUCT_PLOTS[plot]
+  const product = draw && (await findDrawnProduct(ctx.db, itemNo))
+  if (!draw || !product) throw notFound()
+  return svgPicture(draw(product, ctx, theme))
+}
+
+const PRODUCT_PLOTS: Record<
+  string,
+  ((product: DrawnSpecification, ctx: Ctx, theme: Theme) => string) | undefined
+> = {
+  discharge: (product, { lang }, theme) => drawDischargePlot(product, lang, theme),
+  temperature: (product, { lang }, theme) => drawTemperatureBand(product.chemistry, lang, theme),
+  energy: (product, { lang }, theme) => drawEnergyLimit(product.energyWh, lang, theme),
+}
+
+/** Voltage against capacity of a category. Errors: 404. */
+export async function drawCategoryMap(ctx: Ctx, id: string, theme: Theme): Promise<Picture> {
+  return svgPicture(drawVoltageCapacityMap(await mapOfCategory(ctx, id), ctx.lang, theme))
+}
+
+/** New models a month, the last twelve months that had any, oldest first. */
+export async function drawMonths(ctx: Ctx, theme: Theme): Promise<Picture> {
+  const months = await listMonths(ctx)
+  return svgPicture(drawMonthlyBars(months.slice(0, MONTHS_SHOWN).reverse(), ctx.lang, theme))
+}
+
+/** Capacity and energy of up to five items; unknown ones are left out. */
+export async function drawComparison(ctx: Ctx, itemNos: string[], theme: Theme): Promise<Picture> {
+  const wanted = itemNos.slice(0, MOST_COMPARED)
+  const found = await Promise.all(wanted.map((itemNo) => findDrawnProduct(ctx.db, itemNo)))
+  return svgPicture(
+    drawComparisonPlot(
+      found.flatMap((item) => item ?? []),
+      ctx.lang,
+      theme,
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+// Suggestions while typing, each with the address it leads to.
+import type { Suggestion } from '../../contract/product.ts'
+import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
+import { findProductAddress } from '../modules/catalogue/product-service.ts'
+import { suggest, type Suggestion as Offer } from '../modules/search/suggest-service.ts'
+import type { Ctx } from '../platform/context.ts'
+
+/** At most ten. What leads to one product goes straight to it; the rest to a page of its own or a search. */
+export async function suggestWhileTyping(ctx: Ctx, keyword: string): Promise<Suggestion[]> {
+  const offers = await suggest(ctx.db, { keyword, lang: ctx.lang })
+  return Promise.all(
+    offers.map(async (offer) => ({
+      kind: offer.kind,
+      text: offer.text,
+      detail: offer.detail,
+      url: await addressOf(ctx, offer),
+      image: offer.itemNo ? `/pictures/${encodeURIComponent(offer.itemNo)}/thumb.svg` : null,
+    })),
+  )
+}
+
+async function addressOf(ctx: Ctx, offer: Offer): Promise<string> {
+  const search = `/searchProduct?keyword=${encodeURIComponent(offer.text)}`
+  if (offer.deviceSlug) return `/device/${encodeURIComponent(offer.deviceSlug)}`
+  if (offer.categoryId) return (await findCategoryAddress(ctx, offer.categoryId)) ?? search
+  if (offer.itemNo) return (await findProductAddress(ctx, offer.itemNo)) ?? search
+  return search
+}

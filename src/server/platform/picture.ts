@@ -1,0 +1,10 @@
+// A drawing ready to be sent.
+
+export interface Picture {
+  contentType: string
+  body: Buffer
+}
+
+export function svgPicture(text: string): Picture {
+  return { contentType: 'image/svg+xml', body: Buffer.from(text) }
+}
