@@ -2,6 +2,7 @@
 import type { Facets } from '../../../contract/product-card.ts'
 import { useHref } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
+import { count } from '../product-facts/measures.ts'
 import { FACETS_ID, FILTER_FORM } from './filter-form.ts'
 import { RANGE_FILTERS, ROW_CHOICES, VALUE_FILTERS, type ListState } from './filter-address.ts'
 import { RangeFacet } from './range-facet.tsx'
@@ -92,7 +93,7 @@ function InStockSwitch({ facets, state }: Pick<FacetFormProps, 'facets' | 'state
           disabled={!chosen && facets.inStock.count === 0}
         />
         <span>{t.inStock}</span>
-        <span className={css.count}>{facets.inStock.count}</span>
+        <span className={css.count}>{count(facets.inStock.count)}</span>
       </label>
     </fieldset>
   )

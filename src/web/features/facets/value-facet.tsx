@@ -1,6 +1,7 @@
 // One filter by values: boxes with counts, the first eight in sight, the rest one click away.
 import type { FacetValue } from '../../../contract/product-card.ts'
 import { useTexts } from '../../texts.ts'
+import { count } from '../product-facts/measures.ts'
 import type { ValueFilter } from './filter-address.ts'
 import css from './facets.module.css'
 
@@ -57,7 +58,7 @@ function Option({ name, value, chosen }: OptionProps) {
         disabled={value.count === 0 && !selected}
       />
       <span>{value.label}</span>
-      <span className={css.count}>{value.count}</span>
+      <span className={css.count}>{count(value.count)}</span>
     </label>
   )
 }

@@ -3,6 +3,7 @@ import type { Facets } from '../../../contract/product-card.ts'
 import { chipClass } from '../../../ui/chip.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
+import { count as figure } from '../product-facts/measures.ts'
 import { type ListState, listQuery, withValue } from '../facets/filter-address.ts'
 import css from './product-list.module.css'
 
@@ -22,7 +23,11 @@ export function QuickFilters({ facets, state, path }: QuickFiltersProps) {
     <ul className={css.quick} aria-label={t.quick}>
       {!state.filters.inStock && facets.inStock.count > 0 && (
         <li>
-          <LocalLink className={chipClass('plain', true)} to={path + listQuery(stocked)} rel="nofollow">
+          <LocalLink
+            className={chipClass('plain', true)}
+            to={path + listQuery(stocked)}
+            rel="nofollow"
+          >
             {t.inStock}
           </LocalLink>
         </li>
@@ -34,7 +39,7 @@ export function QuickFilters({ facets, state, path }: QuickFiltersProps) {
               className={chipClass('plain', true)}
               to={path + listQuery(withValue(state, 'deviceBrand', value))}
             >
-              {label} <small>{count}</small>
+              {label} <small>{figure(count)}</small>
             </LocalLink>
           </li>
         ))}

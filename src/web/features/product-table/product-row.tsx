@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { productPath } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
 import { CompareBox } from '../compare-tray/compare-box.tsx'
 import { FitSummary } from '../product-card/fit-summary.tsx'
 import { CardMarks } from '../product-card/product-card.tsx'
@@ -18,6 +19,7 @@ interface ProductRowProps {
 }
 
 export function ProductRow({ card, eager, note }: ProductRowProps) {
+  const t = useTexts('card')
   return (
     <tr className={card.stop ? css.stopped : undefined}>
       <td className={css.box}>
@@ -29,9 +31,9 @@ export function ProductRow({ card, eager, note }: ProductRowProps) {
       <th scope="row" className={css.itemNo}>
         <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
         <CardMarks card={card} />
-        {note}
       </th>
       <td className={css.fits}>
+        {note}
         <FitSummary card={card} />
       </td>
       <td className={css.voltage}>{measure(card.voltage, 'V')}</td>
@@ -40,7 +42,9 @@ export function ProductRow({ card, eager, note }: ProductRowProps) {
       <td className={css.chemistry}>{card.chemistry.name}</td>
       <td className={css.size}>{card.dimension}</td>
       <td className={css.colour}>{card.colour?.name}</td>
-      <td className={css.region}>{card.regions.join(' ')}</td>
+      <td className={css.region}>
+        {card.regions.map((code) => t.regions[code] ?? code).join(', ')}
+      </td>
       <td className={css.stock}>
         <StockBand card={card} />
       </td>

@@ -9,7 +9,10 @@ describe('narrowing', () => {
   test.each([
     ['', {}],
     ['category=laptop&brand=Voltcell+Ultra', { category: 'laptop', brand: 'Voltcell Ultra' }],
-    ['region=EU&from=2026-01-31&to=2026-02-28', { region: 'EU', from: '2026-01-31', to: '2026-02-28' }],
+    [
+      'region=EU&from=2026-01-31&to=2026-02-28',
+      { region: 'EU', from: '2026-01-31', to: '2026-02-28' },
+    ],
     ['from=2026-02-30&to=yesterday', {}],
     ['brand=+&region=aaaaaaaaaaaaaaaaa', {}],
     ['category=a%00b', {}],

@@ -12,7 +12,10 @@ import css from './update-list.module.css'
 const TONES: Record<string, ChipTone> = { listed: 'accent', discontinued: 'warn' }
 
 export function UpdateItems({ rows }: { rows: UpdateRow[] }) {
-  const format = new Intl.DateTimeFormat(htmlLang(useLang()), { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(htmlLang(useLang()), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
   return [...byDay(rows)].map(([day, ofDay]) => (
     <section key={day} className={css.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>

@@ -1,6 +1,7 @@
 // The rows of a comparison: each property with its value for every battery, and whether they differ.
 import type { ProductDetail } from '../../../contract/product.ts'
-import { count, measure, printedEan } from '../../features/product-facts/measures.ts'
+import { printGtin } from '../../../shared/gtin.ts'
+import { count, measure } from '../../features/product-facts/measures.ts'
 import type { card } from '../../texts/en_us/card.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
 
@@ -39,7 +40,7 @@ const PROPERTIES: {
   { name: 'dischargeRate', valueOf: (p) => p.dischargeRate },
   { name: 'fits', valueOf: (p, t) => (p.fitCount > 0 ? t.fitCount(p.fitCount) : t.noFits) },
   { name: 'regions', valueOf: (p) => p.regionNames.map(({ name }) => name).join(', ') },
-  { name: 'ean', valueOf: (p) => p.ean && printedEan(p.ean) },
+  { name: 'ean', valueOf: (p) => p.ean && printGtin(p.ean) },
   { name: 'stock', valueOf: (p, t) => (p.stop ? t.discontinued : t.stock[p.stockBand]) },
   { name: 'listedOn', valueOf: (p) => p.listedOn },
 ]

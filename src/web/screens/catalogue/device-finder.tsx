@@ -49,7 +49,8 @@ export function head(finder: FinderData, context: HeadContext): Head {
   const page = finder.models?.page ?? 1
   return {
     title,
-    description: finder.type || finder.brand ? t.descriptions.finderOf(title) : t.descriptions.finder,
+    description:
+      finder.type || finder.brand ? t.descriptions.finderOf(title) : t.descriptions.finder,
     canonical: finderAddress(finder) + (page > 1 ? `?page=${page}` : ''),
     index: finder.keyword === '',
     jsonLd: [breadcrumbData(finderTrail(t, finder), context)],

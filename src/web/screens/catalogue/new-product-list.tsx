@@ -87,7 +87,13 @@ function MonthChoice({ months, month }: MonthChoiceProps) {
   return (
     <form className={css.inline} method="get" action={useHref(PATHS.newProductList)}>
       <Field id="month" label={t.chooseMonth}>
-        <select key={month} id="month" name="month" className={controlClass} defaultValue={month ?? ''}>
+        <select
+          key={month}
+          id="month"
+          name="month"
+          className={controlClass}
+          defaultValue={month ?? ''}
+        >
           {months.map((each) => (
             <option key={each.month} value={each.month}>
               {`${monthName(each.month, lang)} (${each.count})`}

@@ -27,5 +27,15 @@ export const card = {
   pack: (quantity: number) => `Pack of ${quantity}`,
   compareItem: (itemNo: string) => `Compare ${itemNo}`,
   illustration: (itemNo: string) => `Illustration of ${itemNo}`,
+  regions: {
+    GLOBAL: 'Global',
+    EU: 'Europe',
+    NA: 'North America',
+    APAC: 'Asia Pacific',
+    CN: 'Chinese mainland',
+    HK: 'Hong Kong & Macao',
+    LATAM: 'Latin America',
+    MEA: 'Middle East & Africa',
+  } as Record<string, string>,
   none: 'Not given',
 }

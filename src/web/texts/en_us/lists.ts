@@ -1,5 +1,6 @@
 // English texts of the catalogue's lists: categories, search, news, updates, finder, comparison.
-const products = (count: number) => (count === 1 ? '1 product' : `${count} products`)
+const figure = new Intl.NumberFormat('en').format
+const products = (count: number) => (count === 1 ? '1 product' : `${figure(count)} products`)
 
 export const lists = {
   home: 'Home',
@@ -18,7 +19,7 @@ export const lists = {
   },
   descriptions: {
     all: (count: number) =>
-      `${count} replacement batteries with voltage, capacity, energy, size and the devices they fit.`,
+      `${figure(count)} replacement batteries with voltage, capacity, energy, size and the devices they fit.`,
     category: (name: string, count: number) =>
       `${name}: ${products(count)}. Narrow by device brand, voltage, capacity, chemistry and size.`,
     search: 'Find a battery by part number, device model, barcode or item number.',
@@ -37,7 +38,8 @@ export const lists = {
     previous: 'Previous',
     next: 'Next',
     page: (page: number) => `Page ${page}`,
-    of: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+    of: (from: number, to: number, total: number) =>
+      `${figure(from)}–${figure(to)} of ${figure(total)}`,
     rows: 'Rows per page',
   },
   sort: {
@@ -112,7 +114,8 @@ export const lists = {
   category: {
     parts: 'Device types',
     mapTitle: 'Capacity and voltage at a glance',
-    mapAlt: (name: string) => `Voltage and capacity of every product of ${name}: voltage across, capacity up`,
+    mapAlt: (name: string) =>
+      `Voltage and capacity of every product of ${name}: voltage across, capacity up`,
     mapNote: 'The larger the dot, the more products share this voltage and capacity.',
     brands: (name: string) => `${name} by device brand`,
     forBrand: (name: string, brand: string) => `${name} for ${brand}`,
@@ -181,7 +184,7 @@ export const lists = {
     reset: 'Reset',
     asTable: 'Show as a table',
     asList: 'Show as a list',
-    rows: (count: number) => (count === 1 ? '1 update' : `${count} updates`),
+    rows: (count: number) => (count === 1 ? '1 update' : `${figure(count)} updates`),
     none: 'No update matches. Widen the dates or choose another category.',
     columns: {
       number: 'No.',
@@ -215,7 +218,7 @@ export const lists = {
     filterSubmit: 'Filter',
     jump: 'Jump to letter',
     digits: '0–9',
-    devices: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+    devices: (count: number) => (count === 1 ? '1 device' : `${figure(count)} devices`),
     batteries: (count: number) => (count === 1 ? '1 battery' : `${count} batteries`),
     none: 'No device matches these words.',
     noneAdvice: 'Try fewer letters, or search by the number on the old battery.',

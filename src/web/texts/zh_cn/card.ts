@@ -29,5 +29,15 @@ export const card: typeof master = {
   pack: (quantity) => `${quantity} 只装`,
   compareItem: (itemNo) => `对比 ${itemNo}`,
   illustration: (itemNo) => `${itemNo} 示意图`,
+  regions: {
+    GLOBAL: '全球',
+    EU: '欧洲',
+    NA: '北美',
+    APAC: '亚太',
+    CN: '中国内地',
+    HK: '香港及澳门',
+    LATAM: '拉丁美洲',
+    MEA: '中东及非洲',
+  },
   none: '未提供',
 }

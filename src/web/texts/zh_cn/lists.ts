@@ -1,7 +1,8 @@
 // Simplified Chinese texts of the catalogue's lists: categories, search, news, updates, finder, comparison.
 import type { lists as master } from '../en_us/lists.ts'
 
-const products = (count: number) => `${count} 款商品`
+const figure = new Intl.NumberFormat('en').format
+const products = (count: number) => `${figure(count)} 款商品`
 
 export const lists: typeof master = {
   home: '首页',
@@ -19,7 +20,7 @@ export const lists: typeof master = {
     compare: '电池对比',
   },
   descriptions: {
-    all: (count) => `${count} 款替换电池，列明电压、容量、能量、尺寸和适用设备。`,
+    all: (count) => `${figure(count)} 款替换电池，列明电压、容量、能量、尺寸和适用设备。`,
     category: (name, count) =>
       `${name}：${products(count)}。可按设备品牌、电压、容量、电池类型和尺寸筛选。`,
     search: '输入原厂型号、设备型号、条码或商品编号查找电池。',
@@ -38,7 +39,7 @@ export const lists: typeof master = {
     previous: '上一页',
     next: '下一页',
     page: (page) => `第 ${page} 页`,
-    of: (from, to, total) => `第 ${from}–${to} 款，共 ${total} 款`,
+    of: (from, to, total) => `第 ${figure(from)}–${figure(to)} 款，共 ${figure(total)} 款`,
     rows: '每页数量',
   },
   sort: {
@@ -179,7 +180,7 @@ export const lists: typeof master = {
     reset: '重置',
     asTable: '以表格显示',
     asList: '以列表显示',
-    rows: (count) => `${count} 条更新`,
+    rows: (count) => `${figure(count)} 条更新`,
     none: '没有符合条件的更新。请放宽日期或选择其他分类。',
     columns: {
       number: '序号',
@@ -213,7 +214,7 @@ export const lists: typeof master = {
     filterSubmit: '筛选',
     jump: '按首字母跳转',
     digits: '0–9',
-    devices: (count) => `${count} 款设备`,
+    devices: (count) => `${figure(count)} 款设备`,
     batteries: (count) => `${count} 款电池`,
     none: '没有符合的设备。',
     noneAdvice: '请少输入几个字，或用旧电池上的型号搜索。',

@@ -29,5 +29,15 @@ export const card: typeof master = {
   pack: (quantity) => `${quantity} 粒裝`,
   compareItem: (itemNo) => `比較 ${itemNo}`,
   illustration: (itemNo) => `${itemNo} 示意圖`,
+  regions: {
+    GLOBAL: '全球',
+    EU: '歐洲',
+    NA: '北美',
+    APAC: '亞太',
+    CN: '中國內地',
+    HK: '香港及澳門',
+    LATAM: '拉丁美洲',
+    MEA: '中東及非洲',
+  },
   none: '未有資料',
 }
