@@ -9,6 +9,7 @@ import type { product } from '../../texts/en_us/product.ts'
 import { count } from '../product-facts/measures.ts'
 import { groupFits, modelName, narrowFits, SURENESS } from './fit-groups.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/field.tsx'
 import css from './fit-list.module.css'
 import { FITS_A_PAGE, fitPageAddress, type FitQuery } from './fit-query.ts'
@@ -49,7 +50,7 @@ export function FitList(props: FitListProps) {
           ? t.fit.shown(count(fits.shown.list.length), count(fits.shown.total))
           : t.fit.nothing}
       </p>
-      <div aria-busy={fits.busy} className={fits.busy ? css.busy : undefined}>
+      <div aria-busy={fits.busy} className={classNames(css.groups, fits.busy && css.busy)}>
         {groupFits(fits.shown.list).map((group) => (
           <section key={group.brand + group.confidence} className={css.group}>
             <h3>
