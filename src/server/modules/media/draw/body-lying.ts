@@ -127,12 +127,7 @@ function flatPack(space: Space, p: DrawnProduct, b: BodySize): string {
     })
   const labelW = (cells > 1 ? cellW * 2 + gap : cellW) * 0.94
   const tail = b.d * 0.26
-  const wires = ['#d33c2f', '#e8e8e4', '#e9c33b', '#2b2f31']
-    .map(
-      (c, i) =>
-        `<path d="M${n1(i * b.d * 0.035 * k)} 0q${n1(b.d * 0.01 * k)} ${n1(tail * 0.5 * k)} ${n1(b.d * 0.1 * k)} ${n1(tail * 0.75 * k)}" stroke="${c}"/>`,
-    )
-    .join('')
+  const wires = wireTails(b, tail, k)
   return (
     slab(space, {
       x: 0,
@@ -171,6 +166,15 @@ function flatPack(space: Space, p: DrawnProduct, b: BodySize): string {
     labelArt(p, { w: labelW * k, h: (b.d - board - gap * 3) * k }) +
     '</g>'
   )
+}
+
+function wireTails(b: BodySize, tail: number, k: number): string {
+  return ['#d33c2f', '#e8e8e4', '#e9c33b', '#2b2f31']
+    .map(
+      (c, i) =>
+        `<path d="M${n1(i * b.d * 0.035 * k)} 0q${n1(b.d * 0.01 * k)} ${n1(tail * 0.5 * k)} ${n1(b.d * 0.1 * k)} ${n1(tail * 0.75 * k)}" stroke="${c}"/>`,
+    )
+    .join('')
 }
 
 function wiredPack(space: Space, p: DrawnProduct, b: BodySize): string {

@@ -106,83 +106,44 @@ function valveStrip(space: Space, x: number, w: number, b: BodySize): string {
 }
 
 function block(space: Space, p: DrawnProduct, b: BodySize): string {
-  const snaps = b.h > b.w * 1.5
   const colour = bodyColour(p.colour)
   const band = b.h * 0.74
   const cap = b.h * 0.955
-  const x1 = b.w * 0.27
   const r = b.d * 0.16
-  const tops = snaps
-    ? drum(space, {
-        x: x1,
-        y: b.d / 2,
-        z: b.h * 0.975,
-        r: b.d * 0.17,
-        h: b.h * 0.05,
-        fill: STEEL,
-      }) +
-      drum(space, {
-        x: x1,
-        y: b.d / 2,
-        z: b.h * 1.025,
-        r: b.d * 0.11,
-        h: b.h * 0.004,
-        fill: '#8d979c',
-      }) +
-      drum(space, {
-        x: b.w - x1,
-        y: b.d / 2,
-        z: b.h * 0.975,
-        r: b.d * 0.23,
-        h: b.h * 0.05,
-        fill: STEEL,
-        lid: '#4b5459',
-      })
-    : slab(space, {
-        x: b.w * 0.12,
-        y: b.d * 0.3,
-        z: b.h * 0.975,
-        w: b.w * 0.24,
-        d: b.d * 0.4,
-        h: 0.3,
-        r: 0.6,
-        fill: GOLD,
-      }) +
-      slab(space, {
-        x: b.w * 0.64,
-        y: b.d * 0.3,
-        z: b.h * 0.975,
-        w: b.w * 0.24,
-        d: b.d * 0.4,
-        h: 0.3,
-        r: 0.6,
-        fill: GOLD,
-      })
+  const brand = brandColour(p.styleType)
+  const lid = { x: b.w * 0.03, y: b.d * 0.04, z: cap, w: b.w * 0.94, d: b.d * 0.92, h: b.h * 0.02 }
   return (
     slab(space, { x: 0, y: 0, z: 0, w: b.w, d: b.d, h: band, r, fill: colour }) +
-    slab(space, {
-      x: 0,
-      y: 0,
-      z: band,
-      w: b.w,
-      d: b.d,
-      h: cap - band,
-      r,
-      fill: brandColour(p.styleType),
-    }) +
-    slab(space, {
-      x: b.w * 0.03,
-      y: b.d * 0.04,
-      z: cap,
-      w: b.w * 0.94,
-      d: b.d * 0.92,
-      h: b.h * 0.02,
-      r,
-      fill: '#23292b',
-    }) +
-    tops +
+    slab(space, { x: 0, y: 0, z: band, w: b.w, d: b.d, h: cap - band, r, fill: brand }) +
+    slab(space, { ...lid, r, fill: '#23292b' }) +
+    (b.h > b.w * 1.5 ? snaps(space, b) : flatContacts(space, b)) +
     frontLabel(space, p, b.w * 0.08, b.w * 0.84, b.h * 0.1, b.h * 0.56)
   )
+}
+
+/** The two snaps of a 9 V block: small stud positive, wide socket negative. */
+function snaps(space: Space, b: BodySize): string {
+  const x = b.w * 0.27
+  const at = { y: b.d / 2, z: b.h * 0.975, h: b.h * 0.05, fill: STEEL }
+  const stud = { x, y: b.d / 2, z: b.h * 1.025, r: b.d * 0.11, h: b.h * 0.004, fill: '#8d979c' }
+  return (
+    drum(space, { ...at, x, r: b.d * 0.17 }) +
+    drum(space, stud) +
+    drum(space, { ...at, x: b.w - x, r: b.d * 0.23, lid: '#4b5459' })
+  )
+}
+
+function flatContacts(space: Space, b: BodySize): string {
+  const pad = {
+    y: b.d * 0.3,
+    z: b.h * 0.975,
+    w: b.w * 0.24,
+    d: b.d * 0.4,
+    h: 0.3,
+    r: 0.6,
+    fill: GOLD,
+  }
+  return slab(space, { ...pad, x: b.w * 0.12 }) + slab(space, { ...pad, x: b.w * 0.64 })
 }
 
 function slidePack(space: Space, p: DrawnProduct, b: BodySize): string {

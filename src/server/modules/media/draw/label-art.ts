@@ -6,6 +6,7 @@ import { barCode, barsPath } from './ean-bars.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 
 const BOLD = 'font-weight="700" fill="#10201a"'
+const SEMI = 'font-weight="600" fill="#10201a"'
 const SOFT = 'fill="#51615b"'
 
 interface Room {
@@ -43,71 +44,62 @@ function fullLabel(p: DrawnProduct, { w, h }: Room): string {
   const u = Math.min(h / 12, w / 15)
   const m = u * 0.9
   const right = w - m
-  const band = u * 2.1
-  const inner = w - 2 * m
+  const y = u * 2.1
+  const room = w - 2 * m
   const bars = barCode(p.ean)
-  const barW = Math.min(inner * 0.42, u * 7)
-  const parts = [
-    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(w - 2.5)}q2.5 0 2.5 2.5V${n1(band)}H0z" fill="${brandColour(p.styleType)}"/>`,
-    textAt(latinOnly(p.brand).toUpperCase(), {
-      x: m,
-      y: band * 0.68,
-      size: u * 1.15,
-      room: inner * 0.6,
-      more: 'font-weight="700" fill="#fff" letter-spacing=".6"',
-    }),
+  const barW = Math.min(room * 0.42, u * 7)
+  const box = { x: right - barW, y: h - m * 0.8 - u * 1.7, w: barW, h: u * 1.7 }
+  const energy = { x: m, y: h - m * 0.9, size: u * 1.15, room: room * 0.3, more: SEMI }
+  return (
+    labelHead(p, { w, m, u }) +
+    textAt(latinOnly(p.itemNo), { x: m, y: y + u * 2, size: u * 1.8, room, more: BOLD }) +
+    textAt(latinOnly(p.chemistry), { x: m, y: y + u * 3.25, size: u * 0.9, room, more: SOFT }) +
+    tickRule(m, y + u * 4.1, room, p) +
+    labelFigures(p, { m, right, y: y + u * 6.15, u }) +
+    textAt(`${figure(p.energyWh)} Wh`, energy) +
+    (bars && barW > 34 ? barsPath(bars, box) : '')
+  )
+}
+
+function labelHead(p: DrawnProduct, { w, m, u }: { w: number; m: number; u: number }): string {
+  const band = u * 2.1
+  const room = w - 2 * m
+  const brand = 'font-weight="700" fill="#fff" letter-spacing=".6"'
+  const series = 'fill="#fff" text-anchor="end"'
+  const name = latinOnly(p.brand).toUpperCase()
+  return (
+    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(w - 2.5)}q2.5 0 2.5 2.5V${n1(band)}H0z" fill="${brandColour(p.styleType)}"/>` +
+    textAt(name, { x: m, y: band * 0.68, size: u * 1.15, room: room * 0.6, more: brand }) +
     textAt(seriesName(p), {
-      x: right,
+      x: w - m,
       y: band * 0.66,
       size: u * 0.7,
-      room: inner * 0.36,
-      more: 'fill="#fff" text-anchor="end"',
-    }),
-    textAt(latinOnly(p.itemNo), {
-      x: m,
-      y: band + u * 2,
-      size: u * 1.8,
-      room: inner,
-      more: 'font-weight="700" fill="#10201a"',
-    }),
-    textAt(latinOnly(p.chemistry), {
-      x: m,
-      y: band + u * 3.25,
-      size: u * 0.9,
-      room: inner,
-      more: 'fill="#51615b"',
-    }),
-    tickRule(m, band + u * 4.1, inner, p),
-    textAt(`${figure(p.voltage)} V`, {
-      x: m,
-      y: band + u * 6.15,
-      size: u * 1.55,
-      room: inner * 0.36,
-      more: 'font-weight="700" fill="#10201a"',
-    }),
-    directCurrent(
-      m + Math.min(inner * 0.36, textWidth(`${figure(p.voltage)} V`, u * 1.7)) + u * 0.4,
-      band + u * 5.65,
-      u,
-    ),
+      room: room * 0.36,
+      more: series,
+    })
+  )
+}
+
+function labelFigures(
+  p: DrawnProduct,
+  at: { m: number; right: number; y: number; u: number },
+): string {
+  const { m, right, y, u } = at
+  const room = right - m
+  const volts = `${figure(p.voltage)} V`
+  const end = m + Math.min(room * 0.36, textWidth(volts, u * 1.7)) + u * 0.4
+  const size = u * 1.55
+  return (
+    textAt(volts, { x: m, y, size, room: room * 0.36, more: BOLD }) +
+    directCurrent(end, y - u * 0.5, u) +
     textAt(`${figure(p.capacityMah)} mAh`, {
       x: right,
-      y: band + u * 6.15,
-      size: u * 1.55,
-      room: inner * 0.52,
-      more: 'font-weight="700" fill="#10201a" text-anchor="end"',
-    }),
-    textAt(`${figure(p.energyWh)} Wh`, {
-      x: m,
-      y: h - m * 0.9,
-      size: u * 1.15,
-      room: inner * 0.3,
-      more: 'font-weight="600" fill="#10201a"',
-    }),
-  ]
-  if (bars && barW > 34)
-    parts.push(barsPath(bars, { x: right - barW, y: h - m * 0.8 - u * 1.7, w: barW, h: u * 1.7 }))
-  return parts.join('')
+      y,
+      size,
+      room: room * 0.5,
+      more: `${BOLD} text-anchor="end"`,
+    })
+  )
 }
 
 function wideLabel(p: DrawnProduct, { w, h }: Room): string {

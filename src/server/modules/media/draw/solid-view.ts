@@ -51,7 +51,11 @@ export function bodyOf(space: Space, p: DrawnProduct, form: ProductForm, b: Body
 }
 
 function shadowOf(space: Space, form: ProductForm, b: BodySize): string {
-  const corner = form === 'wired-pack' ? Math.min(b.h, b.d, b.w) * 0.24 : Math.min(b.w, b.d) * 0.08
+  const narrow = Math.min(b.w, b.d)
+  const corner =
+    form === 'wired-pack'
+      ? Math.min(narrow, b.h) * 0.24
+      : narrow * (form === 'block' || form === 'hard-pack' ? 0.16 : 0.08)
   const r = isRound(form) ? b.w / 2 : corner
   return groundShadow(space, { x: 0, y: 0, w: b.w, d: b.d, r, h: b.h })
 }

@@ -30,24 +30,34 @@ function thumbSize(form: ProductForm, b: BodySize): BodySize {
   return { w: Math.min(b.w, b.d * 3), d: b.d, h: Math.max(b.h, Math.min(b.w, b.d) * 0.1) }
 }
 
+type Point = [number, number, number]
+
+function quad(space: Space, points: Point[], fill: string, more = ''): string {
+  return `<path d="${pathOf(points.map((q) => space.at(...q)))}" fill="${fill}"${more}/>`
+}
+
 function boxThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize): string {
+  const { w, d } = b
+  const shadow: Point[] = [
+    [0, 0, 0],
+    [w, 0, 0],
+    [w * 1.06, d, 0],
+    [w * 0.1, d, 0],
+  ]
+  const under = quad(space, shadow, '#000', ' opacity=".16" transform="translate(2.5 2)"')
+  const label = isLying(form) ? topLabel(space, p, b) : sideLabel(space, p, b)
+  const hasPoles = form === 'sealed-lead-acid' || form === 'block'
+  const poles = hasPoles ? pole(space, b, 0.2, '#15191b') + pole(space, b, 0.8, '#c0392b') : ''
+  return under + boxFaces(space, p, b) + label + poles
+}
+
+function boxFaces(space: Space, p: DrawnProduct, { w, d, h }: BodySize): string {
   const c = bodyColour(p.colour)
-  const quad = (points: [number, number, number][], fill: string, more = '') =>
-    `<path d="${pathOf(points.map((q) => space.at(...q)))}" fill="${fill}"${more}/>`
-  const edge = ` stroke="${/white|silver/i.test(p.colour) ? darker(c, 0.28) : lighter(c, 0.45)}" stroke-width=".6" stroke-linejoin="round"`
-  const { w, d, h } = b
-  const shadow = quad(
-    [
-      [0, 0, 0],
-      [w, 0, 0],
-      [w * 1.06, d, 0],
-      [w * 0.1, d, 0],
-    ],
-    '#000',
-    ' opacity=".16" transform="translate(2.5 2)"',
-  )
-  const body =
+  const rim = /white|silver/i.test(p.colour) ? darker(c, 0.28) : lighter(c, 0.45)
+  const edge = ` stroke="${rim}" stroke-width=".6" stroke-linejoin="round"`
+  return (
     quad(
+      space,
       [
         [0, 0, h],
         [w, 0, h],
@@ -58,6 +68,7 @@ function boxThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize)
       edge,
     ) +
     quad(
+      space,
       [
         [w, 0, h],
         [w, d, h],
@@ -68,6 +79,7 @@ function boxThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize)
       edge,
     ) +
     quad(
+      space,
       [
         [0, 0, h],
         [w, 0, h],
@@ -77,60 +89,39 @@ function boxThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize)
       lighter(c, 0.16),
       edge,
     )
-  const brand = brandColour(p.styleType)
-  if (isLying(form)) {
-    const [x0, x1, y0, y1, y2] = [w * 0.07, w * 0.86, d * 0.1, d * 0.66, d * 0.9]
-    return (
-      shadow +
-      body +
-      quad(
-        [
-          [x0, y0, h],
-          [x1, y0, h],
-          [x1, y2, h],
-          [x0, y2, h],
-        ],
-        '#fcfdfc',
-      ) +
-      quad(
-        [
-          [x0, y1, h],
-          [x1, y1, h],
-          [x1, y2, h],
-          [x0, y2, h],
-        ],
-        brand,
-      )
-    )
-  }
-  const [x0, x1, z0, z1, z2] = [w * 0.1, w * 0.9, h * 0.12, h * 0.6, h * 0.78]
-  const poles =
-    form === 'sealed-lead-acid' || form === 'block'
-      ? pole(space, b, 0.2, '#15191b') + pole(space, b, 0.8, '#c0392b')
-      : ''
-  return (
-    shadow +
-    body +
+  )
+}
+
+function topLabel(space: Space, p: DrawnProduct, { w, d, h }: BodySize): string {
+  const [x0, x1] = [w * 0.07, w * 0.86]
+  const band = (y0: number, y1: number, fill: string) =>
     quad(
+      space,
+      [
+        [x0, y0, h],
+        [x1, y0, h],
+        [x1, y1, h],
+        [x0, y1, h],
+      ],
+      fill,
+    )
+  return band(d * 0.1, d * 0.9, '#fcfdfc') + band(d * 0.66, d * 0.9, brandColour(p.styleType))
+}
+
+function sideLabel(space: Space, p: DrawnProduct, { w, h }: BodySize): string {
+  const [x0, x1] = [w * 0.1, w * 0.9]
+  const band = (z0: number, z1: number, fill: string) =>
+    quad(
+      space,
       [
         [x0, 0, z0],
         [x1, 0, z0],
-        [x1, 0, z2],
-        [x0, 0, z2],
-      ],
-      '#fcfdfc',
-    ) +
-    quad(
-      [
-        [x0, 0, z1],
         [x1, 0, z1],
-        [x1, 0, z2],
-        [x0, 0, z2],
+        [x0, 0, z1],
       ],
-      brand,
-    ) +
-    poles
-  )
+      fill,
+    )
+  return band(h * 0.12, h * 0.78, '#fcfdfc') + band(h * 0.6, h * 0.78, brandColour(p.styleType))
 }
 
 function pole(space: Space, b: BodySize, share: number, fill: string): string {

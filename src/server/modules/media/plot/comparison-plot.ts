@@ -2,7 +2,8 @@
 import { scaleLinear } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
-import type { Theme } from '../draw/palette.ts'
+import type { DrawingTexts } from '../texts/drawing-texts.ts'
+import type { Ink, Theme } from '../draw/palette.ts'
 import { figure, n1, textAt } from '../draw/svg-text.ts'
 import { hatch, plotSheet } from './plot-sheet.ts'
 
@@ -72,11 +73,15 @@ export function drawComparisonPlot(
           })
         )
       })
-      const key =
-        `<path fill="${ink.accent}" d="M${LEFT} 28h16v12h-16z"/>${textAt(t.capacity, { x: LEFT + 22, y: 38, size: 12 })}` +
-        `<path fill="url(#h)" stroke="${ink.series}" d="M${LEFT + 150} 28h16v12h-16z"/>${textAt(t.energy, { x: LEFT + 172, y: 38, size: 12 })}`
       const axis = `<path class="x" d="M${LEFT} 54V${58 + shown.length * ROW}"/>`
-      return hatch('h', ink.series) + key + axis + rows.join('')
+      return hatch('h', ink.series) + keyOf(ink, t) + axis + rows.join('')
     },
+  )
+}
+
+function keyOf(ink: Ink, t: DrawingTexts['plots']): string {
+  return (
+    `<path fill="${ink.accent}" d="M${LEFT} 28h16v12h-16z"/>${textAt(t.capacity, { x: LEFT + 22, y: 38, size: 12 })}` +
+    `<path fill="url(#h)" stroke="${ink.series}" d="M${LEFT + 150} 28h16v12h-16z"/>${textAt(t.energy, { x: LEFT + 172, y: 38, size: 12 })}`
   )
 }

@@ -19,16 +19,7 @@ export function drawDischargePlot(
   theme: Theme,
 ): string {
   const t = DRAWING_TEXTS[lang].plots
-  const table = DISCHARGE_TABLES[chemistryKey(p.chemistry)]
-  const series = seriesCells(p)
-  const shift = p.voltage / series - nominalCellVoltage(p.chemistry)
-  const curves = table.loads.map((load) => ({
-    name: load.name,
-    points: DEPTHS.map((depth, i): [number, number] => {
-      const volts = (table.volts[i] ?? 0) + shift
-      return [depth * load.capacity * p.capacityMah, volts * (1 - load.sag) * series]
-    }),
-  }))
+  const curves = typicalCurves(p)
   const all = curves.flatMap((c) => c.points.map((q) => q[1]))
   const x = scaleLinear([0, p.capacityMah * 1.02], [FRAME.left, FRAME.right])
   const y = scaleLinear([Math.min(...all), Math.max(...all)], [FRAME.bottom, FRAME.top]).nice(5)
@@ -79,4 +70,17 @@ export function drawDischargePlot(
       )
     },
   )
+}
+
+function typicalCurves(p: { chemistry: string; voltage: number; capacityMah: number }) {
+  const table = DISCHARGE_TABLES[chemistryKey(p.chemistry)]
+  const series = seriesCells(p)
+  const shift = p.voltage / series - nominalCellVoltage(p.chemistry)
+  return table.loads.map((load) => ({
+    name: load.name,
+    points: DEPTHS.map((depth, i): [number, number] => {
+      const volts = (table.volts[i] ?? 0) + shift
+      return [depth * load.capacity * p.capacityMah, volts * (1 - load.sag) * series]
+    }),
+  }))
 }

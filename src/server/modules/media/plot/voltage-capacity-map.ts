@@ -37,21 +37,7 @@ export function drawVoltageCapacityMap(
     return plotSheet(sheet, () =>
       textAt(t.none, { x: 280, y: 165, size: 13, more: 'class="m" text-anchor="middle"' }),
     )
-  const volts = shown.map((q) => q.voltage)
-  const mah = shown.map((q) => q.capacityMah)
-  const [low, high] = [Math.min(...mah), Math.max(...mah)]
-  const x = scaleLinear(
-    [Math.min(...volts) * 0.9, Math.max(...volts) * 1.06],
-    [FRAME.left, FRAME.right],
-  ).nice(6)
-  const wide = high / low > WIDE_RANGE
-  const y = wide
-    ? scaleLog([low * 0.8, high * 1.25], [FRAME.bottom, FRAME.top])
-    : scaleLinear([Math.min(low * 0.8, high * 0.5), high * 1.08], [FRAME.bottom, FRAME.top]).nice(5)
-  const r = scaleSqrt([0, Math.max(...shown.map((q) => q.count))], [1.6, 15])
-  const ticks = wide
-    ? y.ticks().filter((v) => /^[125]/.test(String(v / 10 ** Math.floor(Math.log10(v) + 1e-9))))
-    : y.ticks(5)
+  const { x, y, r, ticks } = scalesOf(shown)
   return plotSheet(sheet, (ink) => {
     const dots = shown
       .toSorted((a, b) => b.count - a.count)
@@ -83,4 +69,23 @@ export function drawVoltageCapacityMap(
       })
     )
   })
+}
+
+function scalesOf(shown: readonly MapPoint[]) {
+  const volts = shown.map((q) => q.voltage)
+  const mah = shown.map((q) => q.capacityMah)
+  const [low, high] = [Math.min(...mah), Math.max(...mah)]
+  const x = scaleLinear(
+    [Math.min(...volts) * 0.9, Math.max(...volts) * 1.06],
+    [FRAME.left, FRAME.right],
+  ).nice(6)
+  const wide = high / low > WIDE_RANGE
+  const y = wide
+    ? scaleLog([low * 0.8, high * 1.25], [FRAME.bottom, FRAME.top])
+    : scaleLinear([Math.min(low * 0.8, high * 0.5), high * 1.08], [FRAME.bottom, FRAME.top]).nice(5)
+  const r = scaleSqrt([0, Math.max(...shown.map((q) => q.count))], [1.6, 15])
+  const ticks = wide
+    ? y.ticks().filter((v) => /^[125]/.test(String(v / 10 ** Math.floor(Math.log10(v) + 1e-9))))
+    : y.ticks(5)
+  return { x, y, r, ticks }
 }
