@@ -15,6 +15,7 @@ import { createLifecycle } from './server/platform/lifecycle.ts'
 import type { Log } from './server/platform/log.ts'
 import { createLog } from './server/platform/log.ts'
 import { createMetrics } from './server/platform/metrics.ts'
+import { refuseBusyPort } from './server/platform/busy-port.ts'
 import { createProgressBar } from './server/platform/progress-bar.ts'
 
 const DRAIN_MS = 10_000
@@ -48,6 +49,8 @@ async function main(): Promise<void> {
 /** Returns the address, or undefined when the end was asked for in the meantime. */
 async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<string | undefined> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
+  // Known at once rather than after a catalogue was loaded.
+  await refuseBusyPort(config.HOST, config.PORT)
   const engine = await startEngine({ dataDir, databaseUrl, log })
   lifecycle.onStop('database', () => engine.stop())
   if (lifecycle.stopping) return undefined

@@ -38,11 +38,12 @@ async function recover(
   if (named && code === '0A000' && message?.includes('cached plan')) {
     return (await send(client, [named.text, named.values])) as QueryResult
   }
-  // The server is stuck: an answer may still come, so that this connection must not be used again.
-  if (message === 'Query read timeout') {
-    ;(
-      client as unknown as { connection: { stream: { destroy(): void } } }
-    ).connection.stream.destroy()
-  }
+  if (message === 'Query read timeout' || code?.startsWith('57P')) retire(client)
   throw error
+}
+
+// The server is stuck and may still answer, or it has just ended this connection: the pool, which asks
+// for this flag, must not hand it out again.
+function retire(client: pg.Client): void {
+  ;(client as unknown as { _queryable: boolean })._queryable = false
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createStatementNames } from './statement-names.ts'
+
+test('a text gets its name at its second use and keeps it', () => {
+  const names = createStatementNames()
+  expect(names.nameOf('select 1')).toBeUndefined()
+  const name = names.nameOf('select 1')
+  expect(name).toBeDefined()
+  expect(names.nameOf('select 1')).toBe(name)
+  names.nameOf('select 2')
+  expect(names.nameOf('select 2')).not.toBe(name)
+})
+
+test('no more names than the limit, and none at all for 0', () => {
+  const names = createStatementNames(2)
+  const given = ['select 1', 'select 2', 'select 3'].map((text) => {
+    names.nameOf(text)
+    return names.nameOf(text)
+  })
+  expect(given.filter(Boolean)).toHaveLength(2)
+  const none = createStatementNames(0)
+  none.nameOf('select 1')
+  expect(none.nameOf('select 1')).toBeUndefined()
+})
+
+test.each(['begin', 'commit', 'set lock_timeout = 1', 'create table a (id int)', 'vacuum'])(
+  '%s is never named',
+  (text) => {
+    const names = createStatementNames()
+    names.nameOf(text)
+    expect(names.nameOf(text)).toBeUndefined()
+  },
+)

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      DATA_DIR: './.data',
+      DATABASE_URL: '',
+      DB_POOL_SIZE: 8,
+      LOG_LEVEL: 'info',
+      PUBLIC_URL: '',
+      CONTACT_EMAIL: '',
+    })
+  })
+
+  test('takes what is given, trims it, and counts empty as not given', () => {
+    const config = readConfig({ PORT: ' 0 ', HOST: '', DATA_DIR: '/srv/shop', UNKNOWN: 'x' })
+    expect(config).toMatchObject({ PORT: 0, HOST: '127.0.0.1', DATA_DIR: '/srv/shop' })
+  })
+
+  test.each([
+    ['PORT', 'x', 'PORT=x: is a whole number from 0 to 65535'],
+    ['PORT', '65536', 'PORT=65536: is from 0 to 65535'],
+    ['DB_POOL_SIZE', '0', 'DB_POOL_SIZE=0: is from 1 to 100'],
+    ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL=…: starts with postgresql://'],
+    ['PUBLIC_URL', 'https://shop.example/path', /^PUBLIC_URL=.*: is like https:/],
+    ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL=nobody: is an e-mail address'],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL=loud: /],
+  ])('%s=%s is refused in one line', (name, value, message) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(message)
+  })
+
+  test('names every bad setting, one line each', () => {
+    expect(() => readConfig({ PORT: 'x', DB_POOL_SIZE: 'y' })).toThrow(
+      /^PORT=x.*\nDB_POOL_SIZE=y.*$/,
+    )
+  })
+})

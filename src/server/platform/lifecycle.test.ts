@@ -1,0 +1,28 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createLifecycle } from './lifecycle.ts'
+
+const log = pino({ level: 'silent' })
+
+test('stops parts in the opposite order, goes on past a failing one, and counts it', async () => {
+  const lifecycle = createLifecycle(log)
+  const order: string[] = []
+  lifecycle.onStop('database', () => void order.push('database'))
+  lifecycle.onStop('broken', () => Promise.reject(new Error('stuck')))
+  lifecycle.onStop('server', async () => void order.push('server'))
+  expect(lifecycle.stopping).toBe(false)
+  const stopped = lifecycle.stop()
+  expect(lifecycle.stopping).toBe(true)
+  expect(await stopped).toBe(1)
+  expect(order).toEqual(['server', 'database'])
+})
+
+test('a part that came late is stopped by the next call, none twice', async () => {
+  const lifecycle = createLifecycle(log)
+  const order: string[] = []
+  lifecycle.onStop('first', () => void order.push('first'))
+  await lifecycle.stop()
+  lifecycle.onStop('late', () => void order.push('late'))
+  expect(await lifecycle.stop()).toBe(0)
+  expect(order).toEqual(['first', 'late'])
+})

@@ -1,0 +1,106 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Connection } from '../../src/server/db/connect.ts'
+import { connect } from '../../src/server/db/connect.ts'
+import type { TestDatabase } from '../harness/test-database.ts'
+import { createDatabase } from '../harness/test-database.ts'
+
+let database: TestDatabase
+let connection: Connection
+
+beforeAll(async () => {
+  database = await createDatabase(inject('testServer').adminUrl)
+  connection = connect({ url: database.url, poolSize: 1, applicationName: 'connect-test' })
+})
+afterAll(async () => {
+  await connection.close()
+  await database.drop()
+})
+
+test('values arrive as the shop wants them', async () => {
+  expect(
+    await one(sql`select 9007199254740991::int8 as big, date '2024-02-29' as day, 1.50::numeric as price,
+      0.5::float8 as float, timestamptz '2024-01-01 00:00Z' as at, '{1,null}'::int8[] as list`),
+  ).toEqual({
+    big: 9007199254740991,
+    day: '2024-02-29',
+    price: '1.50',
+    float: 0.5,
+    at: new Date('2024-01-01T00:00:00Z'),
+    list: [1, null],
+  })
+  await expect(one(sql`select 9007199254740992::int8 as big`)).rejects.toThrow('beyond exact')
+})
+
+test('every connection has its limits', async () => {
+  expect(
+    await one(sql`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock, current_setting('application_name') as name`),
+  ).toEqual({ statement: '5s', lock: '2s', name: 'connect-test' })
+})
+
+test('statements that come again are prepared once', async () => {
+  for (const number of [1, 2, 3]) {
+    expect(await one(sql`select ${number}::int + 1 as next`)).toEqual({ next: number + 1 })
+  }
+  expect(
+    await one(
+      sql`select count(*) as n from pg_prepared_statements where statement like '%+ 1 as next%'`,
+    ),
+  ).toEqual({ n: 1 })
+})
+
+test('a table whose shape changed under a prepared statement is read anew', async () => {
+  await sql`create table shape (a int)`.execute(connection.db)
+  for (const _ of [1, 2, 3]) await sql`select * from shape`.execute(connection.db)
+  await sql`alter table shape add column b int default 7`.execute(connection.db)
+  await sql`insert into shape values (1)`.execute(connection.db)
+  expect(await one(sql`select * from shape`)).toEqual({ a: 1, b: 7 })
+})
+
+describe('a full pool', () => {
+  test('lets a caller wait one second and no longer', async () => {
+    const slow = sql`select pg_sleep(1.6)`.execute(connection.db)
+    const begun = performance.now()
+    await expect(one(sql`select 1`)).rejects.toThrow(/timeout/)
+    expect(performance.now() - begun).toBeLessThan(1500)
+    await slow
+    expect(await one(sql`select 1 as one`)).toEqual({ one: 1 })
+  })
+})
+
+test('connections that are cut, idle or busy, are replaced', async () => {
+  const admin = connect({ url: database.url, poolSize: 1, applicationName: 'admin' })
+  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'connect-test'`
+  await one(sql`select 1`)
+  await cut.execute(admin.db)
+  await expect.poll(() => one(sql`select 1 as one`).catch(() => undefined)).toEqual({ one: 1 })
+  const busy = expect(one(sql`select pg_sleep(4)`)).rejects.toThrow(/terminat/)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await cut.execute(admin.db)
+  await busy
+  expect(await one(sql`select 1 as one`)).toEqual({ one: 1 })
+  await admin.close()
+})
+
+test('a server that accepts and says nothing is given up after one second', async () => {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port } = silent.address() as AddressInfo
+  const hung = connect({ url: `postgresql://a:b@127.0.0.1:${port}/c`, applicationName: 'hung' })
+  const begun = performance.now()
+  await expect(sql`select 1`.execute(hung.db)).rejects.toThrow(/timeout/)
+  expect(performance.now() - begun).toBeLessThan(2500)
+  await hung.close()
+  sockets.forEach((socket) => socket.destroy())
+  silent.close()
+})
+
+async function one(query: ReturnType<typeof sql>): Promise<unknown> {
+  return (await query.execute(connection.db)).rows[0]
+}
