@@ -50,8 +50,9 @@ export function devicePath(slug: string): string {
 
 /** '/finder', '/finder/laptop', '/finder/laptop/dell'; `-` stands for any type. */
 export function finderPath(type?: string, brand?: string): string {
-  if (brand) return `${PATHS.finder}/${type ?? '-'}/${brand}`
-  return type ? `${PATHS.finder}/${type}` : PATHS.finder
+  const typed = `${PATHS.finder}/${encodeURIComponent(type ?? '-')}`
+  if (brand) return `${typed}/${encodeURIComponent(brand)}`
+  return type ? typed : PATHS.finder
 }
 
 export function newProductPath(itemNo: string): string {

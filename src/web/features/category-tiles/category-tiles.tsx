@@ -4,6 +4,7 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import css from './category-tiles.module.css'
 
 export interface Tile {
+  /** Of a category; tiles that share one drawing share it. */
   id: string
   name: string
   /** Under the name, such as '132 products'. */
@@ -15,7 +16,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={css.tiles}>
       {tiles.map(({ id, name, detail, path }) => (
-        <li key={id}>
+        <li key={path}>
           <LocalLink to={path} className={css.tile}>
             <img
               src={`/pictures/category/${encodeURIComponent(id)}.svg`}

@@ -65,7 +65,7 @@ export default function DeviceFinder() {
     <Column>
       <Breadcrumbs trail={finderTrail(t, finder)} label={t.trail} />
       <ScreenTitle title={finderTitle(t, finder)} intro={t.finder.intro} />
-      <FinderSteps steps={finderSteps(finder)} current={step} />
+      <FinderSteps steps={finderSteps(t, finder)} current={step} />
       {step === 'type' && <TypeChoice finder={finder} />}
       {step !== 'model' && <BrandChoice finder={finder} />}
       {finder.models && <ModelChoice finder={finder} models={finder.models} />}

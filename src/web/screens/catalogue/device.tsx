@@ -14,6 +14,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { ConfidenceLegend } from './confidence-mark.tsx'
 import css from './device.module.css'
+import { typeName } from './finder-place.ts'
 import { FittingColumn } from './fitting-column.tsx'
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -79,11 +80,11 @@ function nameOf({ brand, model }: Pick<Named, 'brand' | 'model'>): string {
 }
 
 function trail(t: ReturnType<typeof textsOf<'lists'>>, device: Named): Crumb[] {
-  const { code, name } = device.deviceType
+  const { code } = device.deviceType
   return [
     { name: t.home, path: PATHS.home },
     { name: t.titles.finder, path: PATHS.finder },
-    { name, path: finderPath(code) },
+    { name: typeName(t, device.deviceType), path: finderPath(code) },
     { name: device.brand, path: finderPath(code, device.brandSlug) },
     { name: device.model, path: device.url },
   ]

@@ -11,17 +11,27 @@ import { useHref } from '../../parts/local-link.tsx'
 import { finderPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import type { FinderData } from './device-finder.tsx'
-import { finderAddress } from './finder-place.ts'
+import { finderAddress, typeName } from './finder-place.ts'
+
+/** Device types whose drawing goes by the name of a category. */
+const TILES: Record<string, string> = {
+  'convertible laptop': 'laptop',
+  'mobile phone': 'mobile-phone',
+  'smart watch': 'smart-watch',
+  'smart home sensor': 'smart-home',
+  'media player': 'mp3',
+  'remote control': 'general',
+}
 
 export function TypeChoice({ finder }: { finder: FinderData }) {
-  const t = useTexts('lists').finder
+  const t = useTexts('lists')
   return (
     <CategoryTiles
-      tiles={finder.types.map(({ code, name, count }) => ({
-        id: code,
-        name,
-        detail: t.devices(count),
-        path: finderPath(code),
+      tiles={finder.types.map((type) => ({
+        id: TILES[type.code] ?? type.code,
+        name: typeName(t, type),
+        detail: t.finder.devices(type.count),
+        path: finderPath(type.code),
       }))}
     />
   )

@@ -10,27 +10,32 @@ export interface FinderPlace {
   brand: { slug: string; name: string } | null
 }
 
+/** Plain names of device types; a type of a merchant's own keeps the name it came with. */
+export function typeName(t: typeof lists, type: { code: string; name: string }): string {
+  return t.finder.typeNames[type.code] ?? type.name
+}
+
 export function finderAddress({ type, brand }: FinderPlace): string {
   return finderPath(type?.code, brand?.slug)
 }
 
 export function finderTitle(t: typeof lists, { type, brand }: FinderPlace): string {
-  if (brand) return [brand.name, type?.name].filter(Boolean).join(' · ')
-  return type ? t.finder.brandsOf(type.name) : t.titles.finder
+  if (brand) return type ? `${brand.name} · ${typeName(t, type)}` : brand.name
+  return type ? t.finder.brandsOf(typeName(t, type)) : t.titles.finder
 }
 
 export function finderTrail(t: typeof lists, { type, brand }: FinderPlace): Crumb[] {
   return [
     { name: t.home, path: PATHS.home },
     { name: t.titles.finder, path: PATHS.finder },
-    ...(type ? [{ name: type.name, path: finderPath(type.code) }] : []),
+    ...(type ? [{ name: typeName(t, type), path: finderPath(type.code) }] : []),
     ...(brand ? [{ name: brand.name, path: finderPath(type?.code, brand.slug) }] : []),
   ]
 }
 
-export function finderSteps({ type, brand }: FinderPlace): FinderStep[] {
+export function finderSteps(t: typeof lists, { type, brand }: FinderPlace): FinderStep[] {
   return [
-    { step: 'type', ...(type && { chosen: type.name, path: PATHS.finder }) },
+    { step: 'type', ...(type && { chosen: typeName(t, type), path: PATHS.finder }) },
     { step: 'brand', ...(brand && { chosen: brand.name, path: finderPath(type?.code) }) },
     { step: 'model' },
   ]

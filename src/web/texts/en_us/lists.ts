@@ -209,6 +209,19 @@ export const lists = {
   finder: {
     intro: 'Three steps to every battery that fits.',
     steps: { type: 'Device type', brand: 'Brand', model: 'Model' },
+    /** By the code of the device type. */
+    typeNames: {
+      laptop: 'Laptops',
+      'convertible laptop': 'Convertible laptops',
+      'mobile phone': 'Mobile phones',
+      tablet: 'Tablets',
+      'smart watch': 'Smart watches',
+      'smart home sensor': 'Smart home devices',
+      'media player': 'Media players',
+      earphones: 'Earphones',
+      ups: 'UPS',
+      'remote control': 'Remote controls',
+    } as Record<string, string>,
     allTypes: 'All device types',
     brandsOf: (type: string) => `Brands: ${type}`,
     modelsOf: (brand: string) => `Models of ${brand}`,

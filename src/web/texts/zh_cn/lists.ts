@@ -205,6 +205,19 @@ export const lists: typeof master = {
   finder: {
     intro: '三步找到所有适用电池。',
     steps: { type: '设备类型', brand: '品牌', model: '型号' },
+    /** By the code of the device type. */
+    typeNames: {
+      laptop: '笔记本电脑',
+      'convertible laptop': '二合一笔记本电脑',
+      'mobile phone': '手机',
+      tablet: '平板电脑',
+      'smart watch': '智能手表',
+      'smart home sensor': '智能家居设备',
+      'media player': '媒体播放器',
+      earphones: '耳机',
+      ups: 'UPS 不间断电源',
+      'remote control': '遥控器',
+    },
     allTypes: '全部设备类型',
     brandsOf: (type) => `${type}：品牌`,
     modelsOf: (brand) => `${brand} 的型号`,

@@ -204,6 +204,19 @@ export const lists: typeof master = {
   finder: {
     intro: '三個步驟，找出所有適用電池。',
     steps: { type: '裝置類別', brand: '品牌', model: '型號' },
+    /** By the code of the device type. */
+    typeNames: {
+      laptop: '手提電腦',
+      'convertible laptop': '二合一手提電腦',
+      'mobile phone': '手提電話',
+      tablet: '平板電腦',
+      'smart watch': '智能手錶',
+      'smart home sensor': '智能家居裝置',
+      'media player': '媒體播放器',
+      earphones: '耳機',
+      ups: '不間斷電源 (UPS)',
+      'remote control': '遙控器',
+    },
     allTypes: '所有裝置類別',
     brandsOf: (type) => `${type}：品牌`,
     modelsOf: (brand) => `${brand} 的型號`,
