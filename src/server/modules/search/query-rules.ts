@@ -21,6 +21,8 @@ export interface Query {
   allWords: string[]
   /** Words that name a device, brand or number. */
   words: string[]
+  /** The same with '4177-Q5U' as one word; absent where nothing was separated. */
+  joinedWords?: string[]
   /** Chemistry and values as the product's words carry them ('liion', 'v:11.1'). */
   valueWords: string[]
   /** Any of these is meant: 'watch' may be a watch cell or a smart watch. */
@@ -43,13 +45,15 @@ export function readQuery(keyword: string): Query | undefined {
   const parts = piecesOf(rest)
   const meant = parts.filter(({ kind }) => kind !== 'noise' && kind !== 'filler')
   const named = parts.filter(({ kind }) => kind === 'word')
+  const words = distinctWords(named)
+  const joinedWords = distinctWords(named.map((piece) => withoutSeparators(piece)))
   const categoryIds = [...new Set(parts.flatMap(({ categories }) => categories ?? []))]
   const chemistry = parts.flatMap(({ chemistry }) => chemistry ?? [])
   const readings = new Set([whole])
   readings.add(joined(typed.filter(({ kind }) => kind !== 'noise')))
   // A two-character rest of many words ('or 1=1') is no number that anybody meant.
   for (const reading of [joined(meant), joined(named)])
-    if (reading.length > 2) readings.add(reading)
+    if (reading.length > 2 || /^\D+$/.test(reading)) readings.add(reading)
   readings.delete('')
   const number = [...readings].at(-1) ?? whole
   for (const reading of [...readings]) for (const other of otherForms(reading)) readings.add(other)
@@ -58,7 +62,8 @@ export function readQuery(keyword: string): Query | undefined {
     number,
     namesBattery: typed.some(({ kind }) => kind === 'noise'),
     allWords: distinctWords(meant),
-    words: distinctWords(named),
+    words,
+    ...(joinedWords.length < words.length ? { joinedWords } : {}),
     valueWords: [...new Set([...chemistry, ...numericWords(numeric)])],
     categoryIds,
     numeric,
@@ -146,6 +151,10 @@ function pieceOf(run: string): Piece {
   return known
     ? { ...known, text: known.kind === 'word' ? known.text : run }
     : { text: run, kind: 'word' }
+}
+
+function withoutSeparators(piece: Piece): Piece {
+  return HAN.test(piece.text) ? piece : { ...piece, text: lettersOnly(piece.text) }
 }
 
 function joined(pieces: Piece[]): string {

@@ -187,8 +187,21 @@ async function searchByProductWords(
   before: Findings,
   brand?: FoundTerm,
 ): Promise<Findings> {
-  const words = [...query.words, ...query.valueWords]
   const found: Findings = new Map()
+  await addProductsByWords(db, query, { words: query.words, found, brand })
+  if (found.size === 0 && query.joinedWords) {
+    await addProductsByWords(db, query, { words: query.joinedWords, found, brand })
+  }
+  return found.size > 0 ? found : before
+}
+
+async function addProductsByWords(
+  db: Kysely<Database>,
+  query: Query,
+  into: { words: string[]; found: Findings; brand: FoundTerm | undefined },
+): Promise<void> {
+  const { found, brand } = into
+  const words = [...into.words, ...query.valueWords]
   const matchedOn = brand ? reasonOf(brand) : wordsReason(query)
   const own = brand && new Set(brand.products.map(({ id }) => id))
   // The first category a word names is the likelier one: '手表' is a watch before it is a smart watch.
@@ -203,7 +216,6 @@ async function searchByProductWords(
       addProducts(found, [product], { tier: TIERS.productWords, distance, matchedOn })
     }
   }
-  return found.size > 0 ? found : before
 }
 
 function wordsReason(query: Query): MatchedOn {

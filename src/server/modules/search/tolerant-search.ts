@@ -30,22 +30,26 @@ export async function searchTolerantly(
   db: Kysely<Database>,
   query: Query,
 ): Promise<TolerantAnswer> {
-  const { number } = query
+  let found: ReturnType<typeof findWords> | undefined
+  const dictionary = () => (found ??= findWords(db, [...query.words, ...query.valueWords]))
   for (const guess of [guessWholeNumber, guessWords, guessNearValues, guessFewerWords]) {
-    const answer = await guess(db, query, number)
+    const answer = await guess(db, query, dictionary)
     if (answer) return answer
   }
-  return guessNeighbours(db, number)
+  return guessNeighbours(db, query.number)
 }
 
 type Guess = (
   db: Kysely<Database>,
   query: Query,
-  number: string,
+  dictionary: Dictionary,
 ) => Promise<TolerantAnswer | undefined>
 
+type Dictionary = () => ReturnType<typeof findWords>
+
 // Look-alikes or one slip in a whole number or in a whole device name.
-const guessWholeNumber: Guess = async (db, query, number) => {
+const guessWholeNumber: Guess = async (db, query) => {
+  const { number } = query
   const slips =
     number.length > 3 && number.length <= LONGEST_SLIP && LATIN.test(number) ? slipsOf(number) : []
   const terms = await findNearKeys(db, { folded: lookAlikes(query.readings), slips })
@@ -67,10 +71,10 @@ const guessWholeNumber: Guess = async (db, query, number) => {
   }
 }
 
-const guessWords: Guess = async (db, query) => {
+const guessWords: Guess = async (db, query, dictionary) => {
   const { words } = query
   if (words.length === 0) return undefined
-  const found = await findWords(db, words)
+  const found = await dictionary()
   const known = new Map(
     found.filter(({ typed, token }) => typed === token).map(({ token, df }) => [token, df]),
   )
@@ -108,12 +112,12 @@ const guessNearValues: Guess = async (db, query) => {
   return { findings, tolerant: true, readAs: raw, suggestions: [] }
 }
 
-const guessFewerWords: Guess = async (db, query) => {
-  const asked = [...query.words, ...query.valueWords]
-  const known = (await findWords(db, asked)).filter(({ typed, token }) => typed === token)
+const guessFewerWords: Guess = async (db, query, dictionary) => {
+  if (query.words.length + query.valueWords.length < 2) return undefined
+  const known = (await dictionary()).filter(({ typed, token }) => typed === token)
   const rare = known.filter(({ token, df }) => df <= COMMON && token.length > 1)
   const used = (rare.length > 0 ? rare : known.filter(({ token }) => token.length > 2)).slice(0, 12)
-  if (used.length === 0 || known.length < 2) return undefined
+  if (used.length === 0) return undefined
   const words = used.map(({ token, df }) => ({ token, weight: 1 / Math.log(df + 2) }))
   const products = await findByMostWords(db, words)
   const best = products[0]?.share ?? 0
