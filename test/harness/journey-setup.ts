@@ -25,6 +25,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     log,
     metrics: createMetrics(),
     isStopping: () => false,
+    // A browser on the same two cores is enough to look like overload.
+    shedding: { overloaded: () => false, stop: () => undefined },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

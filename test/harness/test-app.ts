@@ -6,6 +6,7 @@ import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
+import type { LoadShedding } from '../../src/server/platform/load-shedding.ts'
 import type { Log } from '../../src/server/platform/log.ts'
 import { createLog } from '../../src/server/platform/log.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   settings?: Record<string, string>
   clock?: () => Date
   isStopping?: () => boolean
+  /** Absent: nothing is turned away, however busy the machine is with other tests. */
+  shedding?: LoadShedding
 }
 
 /** Call `close` in afterAll: it removes the database. */
@@ -39,6 +42,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     metrics: createMetrics(),
     isStopping: options.isStopping ?? (() => false),
+    shedding: options.shedding ?? { overloaded: () => false, stop: () => undefined },
     ...(options.clock ? { clock: options.clock } : {}),
   })
   await app.ready()

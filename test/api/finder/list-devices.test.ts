@@ -1,0 +1,48 @@
+// GET /api/finder/devices
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { listFinderDevicesRoute } from '../../../src/contract/finder.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+type Devices = ResultOf<typeof listFinderDevicesRoute>
+const shop = useShop()
+
+describeCall(shop, listFinderDevicesRoute, { input: {} })
+
+async function read(input: Record<string, unknown>) {
+  return (await ask<Devices>(shop(), listFinderDevicesRoute, { rows: 100, ...input })).result
+}
+
+test('lists only devices that a battery fits', async () => {
+  const { list } = await read({})
+  expect(list.every(({ fitCount }) => fitCount > 0)).toBe(true)
+})
+
+test('narrows by brand, by type and by all words', async () => {
+  const dell = await read({ brand: 'dell' })
+  expect(dell.total).toBeGreaterThan(0)
+  expect(dell.list.every(({ brandSlug }) => brandSlug === 'dell')).toBe(true)
+  const words = await read({ brand: 'dell', keyword: ' LATITUDE 54 ' })
+  expect(words.total).toBeGreaterThan(0)
+  expect(words.total).toBeLessThan(dell.total)
+  for (const { model, aliases } of words.list) {
+    expect(`${model} ${aliases.join(' ')}`.toLowerCase()).toMatch(/latitude.*54|54.*latitude/)
+  }
+  const type = dell.list[0]?.deviceType.code ?? ''
+  const typed = await read({ brand: 'dell', deviceType: type })
+  expect(typed.list.every(({ deviceType }) => deviceType.code === type)).toBe(true)
+})
+
+test.each(['%', '_', '\\', '%%%'])('%j is looked for as it stands', async (keyword) => {
+  for (const { model, aliases, brand } of (await read({ keyword })).list) {
+    expect(`${brand} ${model} ${aliases.join(' ')}`).toContain(keyword)
+  }
+})
+
+test.each([{ brand: 'nobody' }, { deviceType: 'submarine' }, { keyword: 'zzzzzz' }])(
+  '%j is an empty list',
+  async (input) => {
+    expect(await read(input)).toMatchObject({ total: 0, list: [] })
+  },
+)

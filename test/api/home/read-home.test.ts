@@ -1,0 +1,83 @@
+// GET /api/home/home-info
+import { describe, expect, test } from 'vitest'
+import { readHomeRoute, type HomeInfo } from '../../../src/contract/home.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
+
+describeCall(shop, readHomeRoute, { input: {}, steady: false })
+
+async function read(lang = 'en_us') {
+  return (await ask<HomeInfo>(shop(), readHomeRoute, { lang })).result
+}
+
+describe('the home page', () => {
+  test('has a menu whose parents come before their children and count them', async () => {
+    const { menuCategory } = await read()
+    const seen = new Set<string>()
+    for (const node of menuCategory) {
+      if (node.parentId !== null) expect(seen).toContain(node.parentId)
+      seen.add(node.categoryId)
+      expect(node.count).toBeGreaterThan(0)
+    }
+    const root = menuCategory.find(({ parentId }) => parentId === null)
+    const children = menuCategory.filter(({ parentId }) => parentId === root?.categoryId)
+    expect(children.reduce((sum, { count }) => sum + count, 0)).toBe(root?.count)
+  })
+
+  test('names categories in each language', async () => {
+    const names = await Promise.all(
+      LANGS.map(async (lang) => (await read(lang)).topCategory.map(({ name }) => name).join()),
+    )
+    expect(new Set(names).size).toBe(3)
+    expect(names[0]).toContain('Laptop')
+    expect(names[1]).toContain('笔记本')
+    expect(names[2]).toContain('手提電腦')
+  })
+
+  test('shows the newest, the best selling and the latest changes', async () => {
+    const { newProduct, bestSeller, updateProduct, totals } = await read()
+    expect(newProduct.map(({ listedOn }) => listedOn)).toEqual(
+      newProduct
+        .map(({ listedOn }) => listedOn)
+        .sort()
+        .reverse(),
+    )
+    expect(bestSeller.every(({ stop }) => !stop)).toBe(true)
+    expect(updateProduct.length).toBeGreaterThan(0)
+    expect(totals.products).toBeGreaterThan(600)
+  })
+
+  test('has no news and no banners before the merchant writes some', async () => {
+    const home = await read()
+    const { homeNews, notice, banner, productBanner, wishCount } = home
+    expect({ homeNews, notice, banner, productBanner, wishCount }).toEqual({
+      homeNews: [],
+      notice: [],
+      banner: [],
+      productBanner: [],
+      wishCount: 0,
+    })
+  })
+
+  test('tells the limits of the trade and the configured address', async () => {
+    const { config } = await read()
+    expect(config.limits).toEqual({
+      wholesaleMinimum: 5,
+      dropshipMinimum: 1,
+      requestTimeoutMs: 40_000,
+      pageViewThresholdMs: 1000,
+      toastMs: 5000,
+    })
+    expect(config.currencies).toEqual(['USD', 'CNY', 'HKD', 'EUR', 'GBP', 'CAD'])
+    expect(config.contactEmail).toBe('sales@shop.example')
+  })
+
+  test('carries an id of the day, so that it is never kept', async () => {
+    const first = await ask<HomeInfo>(shop(), readHomeRoute, {})
+    expect(first.response.headers['cache-control']).toBe('no-store')
+    expect((await read()).UserAccessKey).not.toBe(first.result.UserAccessKey)
+  })
+})

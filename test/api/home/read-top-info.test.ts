@@ -1,0 +1,33 @@
+// POST /api/home/top-info
+import { expect, test } from 'vitest'
+import { readTopInfoRoute } from '../../../src/contract/home.ts'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+type TopInfo = ResultOf<typeof readTopInfoRoute>
+
+const shop = useShop({ clock: () => new Date('2026-02-28T23:59:59Z') })
+
+describeCall(shop, readTopInfoRoute, { input: {}, steady: false })
+
+test('gives every visitor an id of the day', async () => {
+  const first = await ask<TopInfo>(shop(), readTopInfoRoute, {})
+  const second = await ask<TopInfo>(shop(), readTopInfoRoute, {})
+  expect(first.result.userKey).toMatch(/^20260228-[\w-]{16}$/)
+  expect(second.result.userKey).not.toBe(first.result.userKey)
+  expect(first.result.serverDate).toBe('2026-02-28T23:59:59.000Z')
+  expect(first.response.headers['cache-control']).toBe('no-store')
+})
+
+test('tells nothing of a member to a visitor', async () => {
+  const { result } = await ask<TopInfo>(shop(), readTopInfoRoute, { access_token: 'made-up' })
+  expect(result).not.toHaveProperty('username')
+  expect(result).not.toHaveProperty('company')
+})
+
+test('has a top photo only when asked for one', async () => {
+  const asked = await ask<TopInfo>(shop(), readTopInfoRoute, { topPhoto: 'home' })
+  expect(asked.result.topPhoto).toBeNull()
+  expect((await ask<TopInfo>(shop(), readTopInfoRoute, {})).result).not.toHaveProperty('topPhoto')
+})

@@ -1,0 +1,51 @@
+// POST /api/user/behavior/statistical
+import { expect, test } from 'vitest'
+import { recordPageViewRoute } from '../../../src/contract/home.ts'
+import { flushPageViews } from '../../../src/server/modules/analytics/page-view-service.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+const NOW = new Date('2026-05-05T12:00:00Z')
+const shop = useShop({ clock: () => NOW })
+const input = { accessPage: '/', accessTime: NOW.toISOString() }
+
+describeCall(shop, recordPageViewRoute, { input })
+
+async function kept(page: string) {
+  await flushPageViews(shop().db)
+  return shop().db.selectFrom('page_view').selectAll().where('page', '=', page).execute()
+}
+
+test('keeps the page, the time and the id of the day, and no address', async () => {
+  const view = { accessPage: '/kept', accessTime: '2026-05-05T11:59:00Z', userKey: '20260505-abc' }
+  expect((await ask(shop(), recordPageViewRoute, view)).code).toBe(200)
+  const rows = await kept('/kept')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toEqual({
+    id: expect.any(Number),
+    page: '/kept',
+    accessed_at: new Date('2026-05-05T11:59:00Z'),
+    user_key: '20260505-abc',
+  })
+})
+
+test.each(['yesterday', '1999-01-01', 1, 8.64e15, -1])(
+  'a time like %j is replaced by the own clock',
+  async (accessTime) => {
+    const accessPage = `/clock-${accessTime}`
+    await ask(shop(), recordPageViewRoute, { accessPage, accessTime })
+    expect((await kept(accessPage))[0]?.accessed_at).toEqual(NOW)
+  },
+)
+
+test('control characters do not reach the table', async () => {
+  await ask(shop(), recordPageViewRoute, { ...input, accessPage: '/a\r\nb\u001b[31m' })
+  expect(await kept('/ab[31m')).toHaveLength(1)
+})
+
+test('page and time are required', async () => {
+  const answer = await ask(shop(), recordPageViewRoute, { lang: 'zh_hk' })
+  expect(refusedFields(answer, 'zh_hk').sort()).toEqual(['accessPage', 'accessTime'])
+  const long = await ask(shop(), recordPageViewRoute, { ...input, accessPage: 'x'.repeat(501) })
+  expect(refusedFields(long, 'en_us')).toEqual(['accessPage'])
+})

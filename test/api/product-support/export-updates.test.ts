@@ -1,0 +1,63 @@
+// POST /api/about/product/update-information/export
+import { describe, expect, test } from 'vitest'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { exportUpdatesRoute, listUpdatesRoute } from '../../../src/contract/product-support.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { ask, opened, refusedFields, send, useShop } from '../../ask.ts'
+
+const PATH = exportUpdatesRoute.path
+const shop = useShop({ clock: () => new Date('2026-06-01T08:00:00Z') })
+
+const fetchFile = (input: Record<string, unknown>) =>
+  send(shop(), 'POST', PATH, JSON.stringify(input))
+
+async function totalOf(input: Record<string, unknown>): Promise<number> {
+  return (await ask<{ total: number }>(shop(), listUpdatesRoute, input)).result.total
+}
+
+describe(`POST ${PATH}`, () => {
+  test.each([
+    ['en_us', 'Item number'],
+    ['zh_cn', '商品编号'],
+    ['zh_hk', '貨品編號'],
+  ])('as CSV in %s', async (lang, header) => {
+    const narrowing = { category: 'laptop', from: '2026-03-01' }
+    const response = await fetchFile({ ...narrowing, lang, format: 'csv' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="product-updates-2026-06-01.csv"',
+    )
+    expect(response.headers['cache-control']).toBe('no-store')
+    const lines = response.body.trimEnd().split('\r\n')
+    expect(lines[0]?.startsWith('\uFEFF')).toBe(true)
+    expect(lines[0]?.split(',')[1]).toBe(header)
+    expect(lines.length - 1).toBe(await totalOf(narrowing))
+  })
+
+  test('as a workbook, the usual format, with every row of the list', async () => {
+    const response = await fetchFile({ brand: 'Voltcell Ultra' })
+    expect(response.headers['content-disposition']).toContain('product-updates-2026-06-01.xlsx')
+    const rows = []
+    for await (const row of streamXlsxRows(response.rawPayload)) rows.push(row)
+    expect(rows.length - 1).toBe(await totalOf({ brand: 'Voltcell Ultra' }))
+  })
+
+  test('is not cut by page and rows', async () => {
+    const all = await fetchFile({ format: 'csv' })
+    const cut = await fetchFile({ format: 'csv', page: 3, rows: 1 })
+    expect(cut.body).toBe(all.body)
+  })
+
+  test.each(LANGS)('a refusal is an envelope in %s', async (lang) => {
+    const answer = opened(await fetchFile({ format: 'pdf', lang }))
+    expect(refusedFields(answer, lang)).toEqual(['format'])
+    const unknown = opened(await fetchFile({ colour: 'green', lang }))
+    expect(refusedFields(unknown, lang)).toEqual(['colour'])
+  })
+
+  test('an unknown language means en_us', async () => {
+    const response = await fetchFile({ lang: 'fr_fr', format: 'csv', from: '9999-01-01' })
+    expect(response.body).toContain('Item number')
+  })
+})

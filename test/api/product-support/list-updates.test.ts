@@ -1,0 +1,54 @@
+// POST /api/about/product/update-information
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { listUpdatesRoute } from '../../../src/contract/product-support.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+type Updates = ResultOf<typeof listUpdatesRoute>
+const shop = useShop()
+
+describeCall(shop, listUpdatesRoute, { input: {} })
+
+async function read(input: Record<string, unknown>) {
+  return (await ask<Updates>(shop(), listUpdatesRoute, { rows: 100, ...input })).result
+}
+
+test('newest first, numbered through the whole list', async () => {
+  const first = await read({ rows: 10 })
+  const second = await read({ rows: 10, page: 2 })
+  const rows = [...first.list, ...second.list]
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
+  const days = rows.map(({ date }) => date)
+  expect(days).toEqual([...days].sort().reverse())
+})
+
+test('narrows by category, brand, region and days', async () => {
+  const general = await read({ category: 'general', lang: 'zh_hk' })
+  expect(new Set(general.list.map(({ category }) => category)).size).toBe(1)
+  const ultra = await read({ brand: 'Voltcell Ultra' })
+  expect(ultra.list.every(({ brand }) => brand === 'Voltcell Ultra')).toBe(true)
+  const europe = await read({ region: 'EU' })
+  expect(europe.list.every(({ region }) => /Europe|Global/.test(region))).toBe(true)
+  const days = await read({ from: '2026-03-01', to: '2026-03-31' })
+  expect(days.total).toBeGreaterThan(0)
+  expect(days.list.every(({ date }) => date.startsWith('2026-03'))).toBe(true)
+})
+
+test.each([
+  { category: 'submarines' },
+  { brand: 'Nobody' },
+  { region: 'MOON' },
+  { from: '2026-03-31', to: '2026-03-01' },
+  { from: '9999-12-31' },
+])('%j is an empty list', async (input) => {
+  expect(await read(input)).toMatchObject({ total: 0, list: [] })
+})
+
+test.each(['2026-02-30', '1.3.2026', '2026-3-1', '', '2026-03-01T00:00:00Z'])(
+  'the day %j is 422',
+  async (from) => {
+    const answer = await ask(shop(), listUpdatesRoute, { from, lang: 'zh_cn' })
+    expect(refusedFields(answer, 'zh_cn')).toEqual(['from'])
+  },
+)

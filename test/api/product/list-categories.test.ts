@@ -1,0 +1,33 @@
+// POST /api/category/service
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { listCategoriesRoute } from '../../../src/contract/product.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+type Tree = ResultOf<typeof listCategoriesRoute>
+const shop = useShop()
+
+describeCall(shop, listCategoriesRoute, { input: {}, unknownIds: { parentId: 'submarines' } })
+
+test('counts products of each branch and names its device brands', async () => {
+  const { list } = (await ask<Tree>(shop(), listCategoriesRoute, {})).result
+  const root = list[0]
+  expect(root).toMatchObject({ parentId: null, url: '/allproduct' })
+  const { count } = await shop()
+    .db.selectFrom('product')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('category_id', '=', 'laptop')
+    .executeTakeFirstOrThrow()
+  const laptop = list.find(({ categoryId }) => categoryId === 'laptop')
+  expect(laptop).toMatchObject({ count, url: '/secondarytype/batteries/laptop' })
+  const counts = laptop?.topBrands.map((brand) => brand.count) ?? []
+  expect(counts.length).toBeGreaterThan(3)
+  expect(counts).toEqual([...counts].sort((a, b) => b - a))
+})
+
+test('a parent leaves its own children', async () => {
+  const { list } = (await ask<Tree>(shop(), listCategoriesRoute, { parentId: 'batteries' })).result
+  expect(list.length).toBeGreaterThan(3)
+  expect(list.every(({ parentId }) => parentId === 'batteries')).toBe(true)
+})

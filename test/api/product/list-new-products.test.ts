@@ -1,0 +1,36 @@
+// GET /api/product/news
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { listNewProductsRoute } from '../../../src/contract/product.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+type News = ResultOf<typeof listNewProductsRoute>
+const shop = useShop()
+
+describeCall(shop, listNewProductsRoute, { input: {} })
+
+async function read(input: Record<string, unknown>) {
+  return (await ask<News>(shop(), listNewProductsRoute, { rows: 100, ...input })).result
+}
+
+test('newest first, what can still be had before what cannot', async () => {
+  const { list } = await read({})
+  const days = list.filter(({ stop }) => !stop).map(({ listedOn }) => listedOn)
+  expect(days).toEqual([...days].sort().reverse())
+})
+
+test('months add up to the whole and each lists its own', async () => {
+  const { months, total } = await read({ rows: 1 })
+  expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  const { month, count } = months[1]!
+  const found = await read({ month })
+  expect(found.total).toBe(count)
+  expect(found.list.every(({ listedOn }) => listedOn.startsWith(month))).toBe(true)
+})
+
+test('a month without products is empty, a strange one 422', async () => {
+  expect((await read({ month: '1999-01' })).total).toBe(0)
+  const answer = await ask(shop(), listNewProductsRoute, { month: 'May', lang: 'zh_cn' })
+  expect(refusedFields(answer, 'zh_cn')).toEqual(['month'])
+})

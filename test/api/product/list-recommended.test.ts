@@ -1,0 +1,20 @@
+// GET /api/product/recommend/product
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { listRecommendedRoute } from '../../../src/contract/product.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+type Recommended = ResultOf<typeof listRecommendedRoute>
+const shop = useShop()
+
+describeCall(shop, listRecommendedRoute, { input: {}, unknownIds: { itemNo: 'VC-LT00000' } })
+
+test('recommends nothing discontinued and never the product itself', async () => {
+  for (const input of [{}, { itemNo: 'VC-LT35641' }]) {
+    const { list } = (await ask<Recommended>(shop(), listRecommendedRoute, input)).result
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.every(({ stop }) => !stop)).toBe(true)
+    expect(list.map(({ itemNo }) => itemNo)).not.toContain(input.itemNo)
+  }
+})

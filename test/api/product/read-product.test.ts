@@ -1,0 +1,125 @@
+// GET /api/product/detail/{itemNo}
+import { describe, expect, test } from 'vitest'
+import { readProductRoute, type ProductPage } from '../../../src/contract/product.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+const shop = useShop()
+
+describeCall(shop, readProductRoute, {
+  input: { itemNo: 'VC-LT35641' },
+  unknownIds: { itemNo: 'VC-LT00000' },
+})
+
+async function read(itemNo: string, lang = 'en_us') {
+  return (await ask<ProductPage>(shop(), readProductRoute, { itemNo, lang })).result
+}
+
+describe('a product', () => {
+  test('shows its specification with units, and no price to a visitor', async () => {
+    const page = await read('VC-LT81747')
+    expect(page.productDetail).toMatchObject({
+      itemNo: 'VC-LT81747',
+      brand: 'Voltcell',
+      voltage: 11.1,
+      capacity: 2190,
+      energy: 24.31,
+      ean: '02900000817470',
+      length: 97.2,
+      width: 30.4,
+      height: 19.6,
+      netWeight: 128,
+      grossWeight: 188,
+      chemistry: { code: 'li-ion', name: 'Li-ion' },
+      minimumOrder: { wholesale: 5, dropship: 1 },
+    })
+    expect(page).toMatchObject({
+      productPrice: null,
+      showPrice: false,
+      priceReason: 'login',
+      productStock: { band: 'in' },
+      status: 'active',
+      stop: false,
+      type: 'battery',
+      styleType: 'main',
+      WishType: [],
+    })
+    expect(page.partNoList).toContainEqual({ kind: 'oem', raw: 'W35044LB', brand: 'ARIMA' })
+  })
+
+  test.each([
+    ['en_us', /laptop battery/],
+    ['zh_cn', /笔记本电脑电池/],
+    ['zh_hk', /手提電腦電池/],
+  ])('is named in %s', async (lang, title) => {
+    const { productDetail, navigateList } = await read('VC-LT81747', lang)
+    expect(productDetail.title).toMatch(title)
+    expect(productDetail.titleLang).toBe(lang)
+    expect(navigateList).toHaveLength(2)
+    expect(navigateList[1]?.categoryUrl).toBe('/secondarytype/batteries/laptop')
+  })
+
+  test('without a text in the language asked falls back to English and says so', async () => {
+    const { db } = shop()
+    const { id } = await db
+      .selectFrom('product')
+      .select('id')
+      .where('item_no', '=', 'VC-LT18719')
+      .executeTakeFirstOrThrow()
+    await db
+      .deleteFrom('product_text')
+      .where('product_id', '=', id)
+      .where('lang', '=', 'zh_hk')
+      .execute()
+    const { productDetail } = await read('VC-LT18719', 'zh_hk')
+    expect(productDetail.titleLang).toBe('en_us')
+    expect(productDetail.title).toMatch(/laptop battery/)
+  })
+
+  test('is found by its number in lower case', async () => {
+    expect((await read('vc-lt81747')).productDetail.itemNo).toBe('VC-LT81747')
+  })
+
+  test('that is hidden or archived does not exist', async () => {
+    const { db } = shop()
+    for (const status of ['hidden', 'archived', 'draft'] as const) {
+      await db.updateTable('product').set({ status }).where('item_no', '=', 'VC-LT88732').execute()
+      const answer = await ask(shop(), readProductRoute, { itemNo: 'VC-LT88732', lang: 'zh_cn' })
+      expect(answer.code).toBe(404)
+    }
+  })
+})
+
+describe('a discontinued product', () => {
+  test('stays, and names a successor that can be had', async () => {
+    const { db } = shop()
+    const { item_no } = await db
+      .selectFrom('product')
+      .select('item_no')
+      .where('stop', '=', true)
+      .where('successor_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const page = await read(item_no)
+    expect(page.stop).toBe(true)
+    const successor = page.productDetail.successor
+    expect((await read(successor?.itemNo ?? '')).stop).toBe(false)
+    expect(page.relatedList[0]).toMatchObject({
+      relation: 'successor',
+      itemNo: successor?.itemNo,
+    })
+  })
+})
+
+describe('the devices it fits', () => {
+  test('are the first hundred, counted by brand', async () => {
+    const { fitModelList } = await read('VC-GC70089')
+    expect(fitModelList.total).toBe(441)
+    expect(fitModelList.list).toHaveLength(100)
+    expect(fitModelList.brands.reduce((sum, { count }) => sum + count, 0)).toBe(441)
+  })
+
+  test('are unconfirmed where they were derived', async () => {
+    const { fitModelList } = await read('VC-MP77800')
+    expect(fitModelList.list.map(({ confidence }) => confidence)).toEqual(['unconfirmed'])
+  })
+})

@@ -1,0 +1,42 @@
+// GET /api/search/suggest
+import { expect, test } from 'vitest'
+import { suggestRoute, type Suggestion } from '../../../src/contract/product.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+const shop = useShop()
+
+describeCall(shop, suggestRoute, { input: { keyword: '00hw' } })
+
+async function suggest(keyword: string, lang = 'en_us') {
+  return (await ask<{ list: Suggestion[] }>(shop(), suggestRoute, { keyword, lang })).result.list
+}
+
+test.each([
+  ['00hw', '00HW003'],
+  ['PA38', 'PA3817U-1BRS'],
+  ['hb30b', 'HB30B1W8ECW'],
+])('%s suggests %s', async (keyword, text) => {
+  const list = await suggest(keyword)
+  expect(list.map((suggestion) => suggestion.text).join('|')).toContain(text)
+})
+
+test.each(['0', 'd', 'de', 'dell', 'latitude 5', '戴爾', '联想'])(
+  '%s gives at most ten that lead somewhere',
+  async (keyword) => {
+    const list = await suggest(keyword)
+    expect(list.length).toBeLessThanOrEqual(10)
+    for (const { url, text } of list) {
+      expect(text).not.toBe('')
+      const page = await shop().app.inject(url)
+      expect([200, 301, 302], url).toContain(page.statusCode)
+    }
+  },
+)
+
+test.each(['', ' ', '%', '_', '\\'])(
+  '%j suggests nothing or something, without failure',
+  async (keyword) => {
+    expect(Array.isArray(await suggest(keyword))).toBe(true)
+  },
+)

@@ -1,0 +1,29 @@
+// POST /api/post-code/region-info
+import { expect, test } from 'vitest'
+import { findPostCodeRoute } from '../../../src/contract/reference.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+const shop = useShop()
+
+describeCall(shop, findPostCodeRoute, {
+  input: { country: 'US', postCode: '95014' },
+  unknownIds: { country: 'XX' },
+})
+
+test.each([
+  ['US', '95014', { valid: true, region: 'California' }],
+  ['US', '9501', { valid: false }],
+  ['us', ' 95014 ', { valid: true, region: 'California' }],
+  ['DE', '10115', { valid: true }],
+  ['DE', 'ABC', { valid: false }],
+  ['GB', 'sw1a 1aa', { valid: true }],
+  ['HK', 'anything', { valid: true }],
+])('%s %s', async (country, postCode, result) => {
+  expect((await ask(shop(), findPostCodeRoute, { country, postCode })).result).toEqual(result)
+})
+
+test.each(['USA', '1', '', 'U1'])('%j is no country code', async (country) => {
+  const answer = await ask(shop(), findPostCodeRoute, { country, postCode: '1', lang: 'zh_cn' })
+  expect(refusedFields(answer, 'zh_cn')).toEqual(['country'])
+})

@@ -1,0 +1,16 @@
+// GET /api/area-code
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { listAreaCodesRoute } from '../../../src/contract/reference.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+const shop = useShop()
+
+describeCall(shop, listAreaCodesRoute, { input: {} })
+
+test('lists only countries that have a dial code', async () => {
+  const { result } = await ask<ResultOf<typeof listAreaCodesRoute>>(shop(), listAreaCodesRoute, {})
+  expect(result.list.find(({ country }) => country === 'HK')?.dialCode).toBe('+852')
+  for (const { dialCode } of result.list) expect(dialCode).toMatch(/^\+\d{1,6}$/)
+})

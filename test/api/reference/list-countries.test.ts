@@ -1,0 +1,24 @@
+// GET /api/country/list
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { listCountriesRoute } from '../../../src/contract/reference.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+const shop = useShop()
+
+describeCall(shop, listCountriesRoute, { input: {} })
+
+test.each([
+  ['en_us', 'Germany'],
+  ['zh_cn', '德国'],
+  ['zh_hk', '德國'],
+])('names countries in %s', async (lang, name) => {
+  const { result } = await ask<ResultOf<typeof listCountriesRoute>>(shop(), listCountriesRoute, {
+    lang,
+  })
+  expect(result.total).toBe(254)
+  expect(result.list).toHaveLength(254)
+  const germany = result.list.find(({ code }) => code === 'DE')
+  expect(germany).toEqual({ code: 'DE', name, dialCode: '+49', postcodeRequired: true })
+})

@@ -1,0 +1,183 @@
+// The table of calls as a whole: nothing is left out of it, and everything in it is described, called and tested.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { describe, expect, test } from 'vitest'
+import { ALL_CALLS } from '../src/server/api/all-calls.ts'
+import { checkRouteTable } from '../src/server/platform/route-table.ts'
+import type { AnyCall } from '../src/server/platform/call-handler.ts'
+import { pathParameters } from '../src/contract/call.ts'
+import { RESULT_CODES } from '../src/contract/result-code.ts'
+import { useShop } from './ask.ts'
+
+/** calls.md, the calls that are served so far: number, method, path and who may call. */
+const PUBLISHED = `
+  1 POST /api/home/top-info V
+  2 GET /api/home/home-info V
+  5 POST /api/user/behavior/statistical V
+  22 GET /api/country/list V
+  23 GET /api/area-code V
+  24 GET /api/region/sale/{id} V
+  25 POST /api/post-code/region-info V
+  34 POST /api/category/service V
+  35 POST /api/category/product-list V
+  36 GET /api/product/news V
+  37 GET /api/product/images/{product} V
+  38 GET /api/product/detail/{itemNo} V
+  39 GET /api/product/recommend/product V
+  40 GET /api/product/related/{id} V
+  41 GET /api/product/details/img/{id} V
+  42 GET /api/product/bestseller V
+  43 POST /api/product/search V
+  51 POST /api/about/product/update-information V
+  52 POST /api/about/product/update-information/export V`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' '))
+
+const ROOT = join(import.meta.dirname, '..')
+const shop = useShop()
+
+interface Operation {
+  operationId: string
+  summary: string
+  'x-access': string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: { additionalProperties: boolean } }> }
+  responses: Record<string, { content: Record<string, unknown> }>
+}
+interface Description {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+}
+
+describe('the table of calls', () => {
+  test.each(PUBLISHED)('%s: %s %s is open to %s', (_, method, path, access) => {
+    const call = ALL_CALLS.find(({ route }) => route.method === method && route.path === path)
+    expect(call?.route.access).toBe(access === 'V' ? 'visitor' : 'member')
+  })
+
+  test('has every call that a file of src/server/api answers', () => {
+    const files = callFiles()
+    expect(files).toHaveLength(ALL_CALLS.length)
+  })
+
+  test.each(callFiles())('%s has tests of the same name', (file) => {
+    const plate = readFileSync(join(ROOT, 'src/server/api', file), 'utf8').split('\n')[0]
+    const tests = join(ROOT, 'test/api', file.replace(/\.ts$/, '.test.ts'))
+    expect(existsSync(tests)).toBe(true)
+    expect(readFileSync(tests, 'utf8').split('\n')[0]).toBe(plate)
+    expect(ALL_CALLS.map(({ route }) => `// ${route.method} ${route.path}`)).toContain(plate)
+  })
+
+  test.each(ALL_CALLS.map(({ route }) => [route.method, route.path]))(
+    '%s %s has a caller in src/client',
+    (_, path) => {
+      expect(clientSources()).toContain(`'${path}'`)
+    },
+  )
+
+  test('refuses a call that leaves something open', () => {
+    const whole = ALL_CALLS[0] as AnyCall
+    const broken: [string, object][] = [
+      ['no access', { access: undefined }],
+      ['no cache class', { cache: undefined }],
+      ['no cost class', { cost: 'free' }],
+      ['no input schema', { input: undefined }],
+      ['no result schema', { result: undefined }],
+      ['no summary', { summary: '' }],
+      ['not strict', { input: z.object({}) }],
+      ['path parameter id has no schema', { path: '/api/{id}' }],
+      ['member call is public', { access: 'member', cache: 'public' }],
+    ]
+    for (const [fault, change] of broken) {
+      const call = { ...whole, route: { ...whole.route, ...change } } as AnyCall
+      expect(() => checkRouteTable([call]), fault).toThrow(fault)
+    }
+    expect(() => checkRouteTable([whole, whole])).toThrow('declared twice')
+  })
+})
+
+describe('GET /openapi.json', () => {
+  async function description() {
+    const response = await shop().app.inject('/openapi.json')
+    expect(response.statusCode).toBe(200)
+    return response.json<Description>()
+  }
+
+  test('describes every call once, in OpenAPI 3.1', async () => {
+    const { openapi, paths } = await description()
+    expect(openapi).toMatch(/^3\.1\.\d+$/)
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const calls = ALL_CALLS.map(({ route }) => `${route.method} ${route.path}`)
+    expect(described.sort()).toEqual(calls.sort())
+  })
+
+  test('names parameters, body and answer of each', async () => {
+    const { paths } = await description()
+    const ids = new Set<string>()
+    for (const { route } of ALL_CALLS) {
+      const operation = paths[route.path]?.[route.method.toLowerCase()] as Operation
+      ids.add(operation.operationId)
+      expect(operation.summary).toBe(route.summary)
+      expect(operation['x-access']).toBe(route.access)
+      const named = operation.parameters.map(({ name }) => name)
+      expect(named).toEqual(expect.arrayContaining(pathParameters(route.path)))
+      for (const parameter of operation.parameters) {
+        if (parameter.in === 'path') expect(parameter.required).toBe(true)
+      }
+      const body = operation.requestBody?.content['application/json']?.schema
+      if (route.method === 'POST') expect(body?.additionalProperties).toBe(false)
+      else expect(named.sort()).toEqual(Object.keys(route.input.shape).sort())
+      expect(operation.responses['200']?.content['application/json']).toBeDefined()
+      if (route.blob) expect(operation.responses['200']?.content[route.blob]).toBeDefined()
+    }
+    expect(ids.size).toBe(ALL_CALLS.length)
+  })
+
+  test('points only to what it holds', async () => {
+    const document = await description()
+    const text = JSON.stringify(document)
+    for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = path
+        ?.split('/')
+        .reduce<unknown>(
+          (node, key) => (node as Record<string, unknown> | undefined)?.[key],
+          document,
+        )
+      expect(found, path).toBeDefined()
+    }
+  })
+
+  test('can be browsed at /docs', async () => {
+    const page = await shop().app.inject('/docs')
+    expect([200, 302]).toContain(page.statusCode)
+    const shown = await shop().app.inject(String(page.headers.location ?? '/docs/'))
+    expect(shown.statusCode).toBe(200)
+  })
+})
+
+test('the result codes are those of the specification', () => {
+  expect(Object.values(RESULT_CODES).sort((a, b) => a - b)).toEqual([
+    200, 401, 402, 403, 404, 409, 410, 422, 423, 429, 500, 5000, 5100, 5500, 5600, 40001,
+  ])
+})
+
+/** 'product/read-product.ts' for every file that answers a call. */
+function callFiles(): string[] {
+  const folder = join(ROOT, 'src/server/api')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.includes('/') && file.endsWith('.ts'))
+    .filter((file) => !/(?:^|\/)index\.ts$|\.test\.ts$/.test(file))
+    .sort()
+}
+
+function clientSources(): string {
+  const folder = join(ROOT, 'src/client')
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}
