@@ -50,6 +50,11 @@ export async function findDevices(
     order by lower(brand), lower(model), id limit ${narrowing.limit} offset ${narrowing.offset}`.execute(
     db,
   )
+  if (rows.length === 0 && narrowing.offset > 0) {
+    // Beyond the end no row is left to carry the count.
+    const { total } = await findDevices(db, { ...narrowing, limit: 1, offset: 0 })
+    return { total, list: [] }
+  }
   return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...device }) => device) }
 }
 

@@ -92,6 +92,11 @@ export async function findFits(
       and (${narrowing.brand}::text is null or f.brand = ${narrowing.brand})
       and lower(f.label) like all (${patterns}::text[])
     order by f.position limit ${narrowing.limit} offset ${narrowing.offset}`.execute(db)
+  if (rows.length === 0 && narrowing.offset > 0) {
+    // Beyond the end no row is left to carry the count.
+    const { total } = await findFits(db, productId, { ...narrowing, limit: 1, offset: 0 })
+    return { total, list: [] }
+  }
   return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...fit }) => fit) }
 }
 

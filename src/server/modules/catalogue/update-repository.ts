@@ -1,5 +1,6 @@
 // Reads what changed in the catalogue, newest first.
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 
 export interface UpdateRowRead {
@@ -62,7 +63,9 @@ function conditions(narrowing: UpdateNarrowing): RawBuilder<boolean> {
   const all: RawBuilder<boolean>[] = [sql`true`]
   if (category !== undefined) all.push(sql`p.category_id = ${category}`)
   if (brand !== undefined) all.push(sql`p.brand = ${brand}`)
-  if (region !== undefined) all.push(sql`p.regions && array[${region}, 'GLOBAL']::text[]`)
+  // What is sold everywhere is sold in every region, but only in those that there are.
+  const sold = region === undefined || Object.hasOwn(REGIONS, region) ? 'GLOBAL' : null
+  if (region !== undefined) all.push(sql`p.regions && array[${region}, ${sold}]::text[]`)
   if (from !== undefined) all.push(sql`u.on_date >= ${from}::date`)
   if (to !== undefined) all.push(sql`u.on_date <= ${to}::date`)
   return sql.join(all, sql` and `)
