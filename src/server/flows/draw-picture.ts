@@ -4,7 +4,6 @@ import { isPictureView } from '../modules/catalogue/product-pictures.ts'
 import { drawCategoryTile } from '../modules/media/draw/device-glyph.ts'
 import { drawProduct } from '../modules/media/draw/draw-product.ts'
 import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
-import { renderOgPng } from '../modules/media/og/render-og.ts'
 import type { Ctx } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { svgPicture, type Picture } from '../platform/picture.ts'
@@ -19,6 +18,8 @@ export async function drawProductPicture(
   const product = await findDrawnProduct(ctx.db, itemNo)
   if (!product) throw notFound()
   if (view === 'og.png') {
+    // The renderer is large and seldom asked.
+    const { renderOgPng } = await import('../modules/media/og/render-og.ts')
     return { contentType: 'image/png', body: await renderOgPng(product, ctx.lang) }
   }
   const name = view.replace(/\.svg$/, '')

@@ -7,7 +7,7 @@ import type { Lang } from '../../shared/lang.ts'
 import { listUpdates } from '../modules/catalogue/update-service.ts'
 import type { FileAnswer } from '../platform/call-handler.ts'
 import type { Ctx } from '../platform/context.ts'
-import { writeCsv, writeXlsx, type SpreadsheetColumn } from '../platform/spreadsheet.ts'
+import type { SpreadsheetColumn } from '../platform/spreadsheet.ts'
 
 const MOST_ROWS = 10_000
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -80,6 +80,8 @@ export async function exportUpdates(
       width: WIDTHS[index] ?? 16,
     }
   })
+  // Spreadsheets are large and seldom asked.
+  const { writeCsv, writeXlsx } = await import('../platform/spreadsheet.ts')
   const day = ctx.clock().toISOString().slice(0, 10)
   return query.format === 'csv'
     ? {

@@ -38,6 +38,8 @@ export interface ReadyAnswer {
   resultCode: number | undefined
   location: string | undefined
   bodies: Partial<Record<Encoding, Buffer>>
+  /** How often the brotli body was sent; the second time it is worth making it smaller. */
+  sent: number
 }
 
 export interface AnswerCache {
@@ -77,16 +79,21 @@ export function readyAnswer(rendered: Rendered, version: number): ReadyAnswer {
     resultCode: rendered.resultCode,
     location: rendered.location,
     bodies: { identity: rendered.body },
+    sent: 0,
   }
 }
 
-/** The body in the asked encoding; compressed once, at the first time of asking. */
+/**
+ * The body in the asked encoding. Compressed quickly at the first time of asking; what is asked for again is
+ * compressed well, off the request's path.
+ */
 export function bodyOf(answer: ReadyAnswer, encoding: Encoding): Buffer {
   const known = answer.bodies[encoding]
+  if (encoding === 'br' && ++answer.sent === 2) improve(answer)
   if (known) return known
   const plain = plainBody(answer)
   if (encoding === 'identity') return plain
-  const body = encoding === 'br' ? brotli(plain) : gzipSync(plain, { level: 6 })
+  const body = encoding === 'br' ? brotliCompressSync(plain, brotliAt(2, plain)) : gzipSync(plain)
   answer.bodies[encoding] = body
   delete answer.bodies.identity
   return body
@@ -107,12 +114,19 @@ function plainBody(answer: ReadyAnswer): Buffer {
   return gzip ? gunzipSync(gzip) : Buffer.alloc(0)
 }
 
-function brotli(body: Buffer): Buffer {
-  return brotliCompressSync(body, {
+function improve(answer: ReadyAnswer): void {
+  const plain = plainBody(answer)
+  brotliCompress(plain, brotliAt(8, plain), (error, body) => {
+    if (!error) answer.bodies.br = body
+  })
+}
+
+function brotliAt(quality: number, body: Buffer) {
+  return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
-  })
+  }
 }

@@ -59,7 +59,7 @@ interface ColumnRow {
   popularity: number
 }
 
-const PORTION = 20_000
+const PORTION = 4_000
 
 /** Reads every visible product, in portions, in the order of item numbers. */
 export async function loadColumns(db: Kysely<Database>, version: number): Promise<Columns> {
