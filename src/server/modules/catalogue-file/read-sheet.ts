@@ -16,30 +16,23 @@ export async function* readSheet(
 ): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path)
   try {
+    if (sheet !== undefined) await checkSheet(bytes, sheet)
     for await (const row of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {
       yield { line: row.index + 1, values: row.values as Cell[] }
     }
   } catch (error) {
     if (error instanceof FileFault) throw error
-    const names = await sheetNames(bytes)
-    if (sheet !== undefined && names && !names.includes(sheet)) {
-      throw new FileFault('no-sheet', names.join(', '))
-    }
     throw new FileFault('bad-workbook', error instanceof Error ? error.message : '')
   }
 }
 
-async function sheetNames(bytes: Uint8Array): Promise<string[] | null> {
+async function checkSheet(bytes: Uint8Array, sheet: string): Promise<void> {
   const names: string[] = []
-  try {
-    await readXlsx(bytes, {
-      sheets: (info) => {
-        names.push(info.name)
-        return false
-      },
-    })
-  } catch {
-    return names.length > 0 ? names : null
-  }
-  return names
+  await readXlsx(bytes, {
+    sheets: (info) => {
+      names.push(info.name)
+      return false
+    },
+  })
+  if (!names.includes(sheet)) throw new FileFault('no-sheet', names.join(', '))
 }

@@ -187,7 +187,7 @@ async function takeBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
 
 async function takeSorted(run: Run, sorted: SortedRows): Promise<void> {
   run.counts.unchanged += sorted.unchanged
-  for (const error of sorted.errors) refuse(run, [error])
+  for (const errors of sorted.refused) refuse(run, errors)
   for (const write of sorted.writes) {
     run.counts[write.before ? 'changed' : 'new'] += 1
     const had = write.before?.ean

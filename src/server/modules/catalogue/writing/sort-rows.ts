@@ -13,7 +13,8 @@ export interface SortedWrite extends ItemWrite {
 export interface SortedRows {
   writes: SortedWrite[]
   unchanged: number
-  errors: RowError[]
+  /** The faults of each row that cannot go in. */
+  refused: RowError[][]
 }
 
 /** Compares a batch with the shop. Most rows are settled by their fingerprint alone. */
@@ -23,7 +24,7 @@ export async function sortRows(
   today: string,
 ): Promise<SortedRows> {
   const hashes = await storedHashes(db, rows)
-  const sorted: SortedRows = { writes: [], unchanged: 0, errors: [] }
+  const sorted: SortedRows = { writes: [], unchanged: 0, refused: [] }
   const differing: GivenRow[] = []
   for (const row of rows) {
     const stored = hashes.get(row.itemNo)
@@ -42,7 +43,7 @@ export async function sortRows(
 
 /** The same for a shop without products: every good row is new. */
 export function sortNewRows(rows: readonly GivenRow[], today: string): SortedRows {
-  const sorted: SortedRows = { writes: [], unchanged: 0, errors: [] }
+  const sorted: SortedRows = { writes: [], unchanged: 0, refused: [] }
   for (const row of rows) addWrite(sorted, row, undefined, today)
   return sorted
 }
@@ -55,7 +56,7 @@ function addWrite(
 ): void {
   const completed = completeItem({ row, before, today })
   if ('errors' in completed) {
-    sorted.errors.push(...completed.errors)
+    sorted.refused.push(completed.errors)
     return
   }
   const { item } = completed

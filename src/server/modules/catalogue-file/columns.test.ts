@@ -1,0 +1,34 @@
+// Headings in three languages.
+import { describe, expect, test } from 'vitest'
+import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
+import { recogniseColumns } from './columns.ts'
+
+describe('recogniseColumns', () => {
+  test('knows its own names', () => {
+    expect(recogniseColumns(ITEM_FIELDS).fields).toEqual(ITEM_FIELDS)
+  })
+
+  test.each([
+    [
+      ['Item No.', 'Voltage (V)', 'CAPACITY (mAh)', 'EAN-Code', 'Colour'],
+      ['itemNo', 'voltage', 'capacity_mAh', 'ean', 'colour'],
+    ],
+    [
+      ['商品编号', '电压（V）', '容量', '适用机型', '原厂型号'],
+      ['itemNo', 'voltage', 'capacity_mAh', 'fitModels', 'partNumbers'],
+    ],
+    [
+      ['貨品編號', '電壓', '顏色', '適用型號', '建議零售價'],
+      ['itemNo', 'voltage', 'colour', 'fitModels', 'suggestedRetailPrice_USD'],
+    ],
+  ])('%j', (headings, fields) => expect(recogniseColumns(headings).fields).toEqual(fields))
+
+  test('tells which columns it leaves aside', () => {
+    expect(recogniseColumns(['sku', 'shelf', '']).ignored).toEqual(['shelf'])
+  })
+
+  test('refuses a table without item numbers, and two columns of one meaning', () => {
+    expect(() => recogniseColumns(['foo', 'bar'])).toThrow('no-header')
+    expect(() => recogniseColumns(['sku', 'EAN', 'barcode'])).toThrow('double-column')
+  })
+})
