@@ -1,6 +1,7 @@
 // Ready answers for visitors: bytes kept compressed, with weak ETags, good for one version of the catalogue.
 import { createHash } from 'node:crypto'
 import {
+  brotliCompress,
   brotliCompressSync,
   brotliDecompressSync,
   constants,
