@@ -45,7 +45,9 @@ export function readQuery(keyword: string): Query | undefined {
   const parts = piecesOf(rest)
   const meant = parts.filter(({ kind }) => kind !== 'noise' && kind !== 'filler')
   const named = parts.filter(({ kind }) => kind === 'word')
-  const words = distinctWords(named)
+  // Single characters ('or 1=1') stand in thousands of names and name none of them.
+  const telling = distinctWords(named)
+  const words = telling.some((word) => word.length > 1) ? telling : []
   const joinedWords = distinctWords(named.map((piece) => withoutSeparators(piece)))
   const categoryIds = [...new Set(parts.flatMap(({ categories }) => categories ?? []))]
   const chemistry = parts.flatMap(({ chemistry }) => chemistry ?? [])
@@ -165,17 +167,10 @@ function distinctWords(pieces: Piece[]): string[] {
   const words = new Set<string>()
   for (const { text } of pieces) {
     if (HAN.test(text)) for (const pair of text.split(' ').flatMap(pairsOf)) words.add(pair)
-    else for (const word of partsOnly(text)) words.add(word)
+    // 'a32-k55' must match 'A32 K55' too, so that the joined form is not asked for.
+    else for (const word of wordsOf(text, false)) words.add(word)
   }
   return [...words].slice(0, MAX_WORDS)
-}
-
-// 'a32-k55' must match 'A32 K55' too, so that the joined form is not asked for.
-function partsOnly(text: string): string[] {
-  return text.split(' ').flatMap((word) => {
-    const parts = wordsOf(word)
-    return parts.length > 2 ? parts.slice(0, -1) : parts
-  })
 }
 
 // Barcodes with and without leading zeros, Dell's leading zero and label form, old Chinese cell numerals.

@@ -88,7 +88,7 @@ async function searchAsTyped(db: Kysely<Database>, query: Query, typed: string):
   }
   const limits = query.valueWords.length + query.categoryIds.length
   const broad = exact.some(({ kind }) => BROAD_KINDS.has(kind))
-  if (findings.size > 0 && broad && limits === 0) return findings
+  if (findings.size > 0 && limits === 0 && (broad || query.words.length === 0)) return findings
   if (findings.size > 0 && !broad && isOneNumber(query)) return findings
   if (broad || query.words.length === 0) {
     if (exact.some(({ reading }) => reading === query.readings.length)) return findings
@@ -96,7 +96,7 @@ async function searchAsTyped(db: Kysely<Database>, query: Query, typed: string):
       db,
       query,
       findings,
-      exact.find(({ kind }) => kind === 'brand'),
+      exact.filter(({ kind }) => kind === 'brand'),
     )
   }
   const around = await findAround(db, aroundOf(query))
@@ -185,12 +185,12 @@ async function searchByProductWords(
   db: Kysely<Database>,
   query: Query,
   before: Findings,
-  brand?: FoundTerm,
+  brands: FoundTerm[] = [],
 ): Promise<Findings> {
   const found: Findings = new Map()
-  await addProductsByWords(db, query, { words: query.words, found, brand })
+  await addProductsByWords(db, query, { words: query.words, found, brands })
   if (found.size === 0 && query.joinedWords) {
-    await addProductsByWords(db, query, { words: query.joinedWords, found, brand })
+    await addProductsByWords(db, query, { words: query.joinedWords, found, brands })
   }
   return found.size > 0 ? found : before
 }
@@ -198,12 +198,12 @@ async function searchByProductWords(
 async function addProductsByWords(
   db: Kysely<Database>,
   query: Query,
-  into: { words: string[]; found: Findings; brand: FoundTerm | undefined },
+  into: { words: string[]; found: Findings; brands: FoundTerm[] },
 ): Promise<void> {
-  const { found, brand } = into
+  const { found, brands } = into
   const words = [...into.words, ...query.valueWords]
-  const matchedOn = brand ? reasonOf(brand) : wordsReason(query)
-  const own = brand && new Set(brand.products.map(({ id }) => id))
+  const matchedOn = brands[0] ? reasonOf(brands[0]) : wordsReason(query)
+  const own = new Set(brands.flatMap(({ products }) => products.map(({ id }) => id)))
   // The first category a word names is the likelier one: '手表' is a watch before it is a smart watch.
   const categories = query.categoryIds.length ? query.categoryIds.map((id) => [id]) : [null]
   for (const [at, category] of categories.entries()) {
@@ -212,7 +212,7 @@ async function addProductsByWords(
     const products = named ? await findProducts(db, words, category) : await findAnyProducts(db)
     for (const product of products) {
       // A mother brand's name also leads to its daughters: they come after its own.
-      const distance = at + (own && !own.has(product.id) ? 1 : 0)
+      const distance = at + (brands.length > 0 && !own.has(product.id) ? 1 : 0)
       addProducts(found, [product], { tier: TIERS.productWords, distance, matchedOn })
     }
   }

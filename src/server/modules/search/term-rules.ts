@@ -40,8 +40,8 @@ export function lettersOnly(text: string): string {
   return normalisePartNumber(text)
 }
 
-/** Words of a readable text: 'a32-k55' gives a32, k55 and a32k55; a Chinese run gives its pairs. */
-export function wordsOf(text: string): string[] {
+/** Words of a readable text: 'a32-k55' gives a32, k55 and a32k55; a Chinese run its pairs. */
+export function wordsOf(text: string, withJoined = true): string[] {
   const words = new Set<string>()
   // Most texts are plain, and the classes of Unicode are ten times slower to match.
   const pattern = ASCII.test(text) ? PLAIN_PARTS : PARTS
@@ -56,7 +56,7 @@ export function wordsOf(text: string): string[] {
         joined += part
       }
     }
-    if (parts.length > 1 && joined && joined.length <= MAX_WORD) words.add(joined)
+    if (withJoined && parts.length > 1 && joined && joined.length <= MAX_WORD) words.add(joined)
   }
   return [...words]
 }
