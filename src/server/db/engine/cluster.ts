@@ -28,7 +28,7 @@ export function ensureCluster(places: Places, runAs: RunAs): string {
   removeLeftovers(places.cluster)
   const fresh = `${places.cluster}.new`
   const password = randomBytes(24).toString('base64url')
-  writeFileSync(places.passwordFile, password, { mode: 0o600 })
+  writeFileSync(places.passwordFile, password, { mode: 0o600, flush: true })
   if (runAs.way === 'account') chownSync(places.passwordFile, runAs.uid, runAs.gid)
   run(
     places,
