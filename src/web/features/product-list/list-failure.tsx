@@ -19,7 +19,8 @@ export function ListFailure({ failure, path, keep }: ListFailureProps) {
   return (
     <div className={css.failure} role="alert">
       <p>
-        <strong>{failure.invalid ? t.invalid : t.title}</strong> {failure.message}
+        <strong>{failure.invalid ? t.invalid : t.title}</strong>
+        {failure.message && `: ${failure.message}`}
       </p>
       {failure.invalid ? (
         <LocalLink to={plain}>{t.reset}</LocalLink>

@@ -52,7 +52,7 @@ export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
   const hrefOf = (next: ListState) => path + listQuery(next, keep)
 
   return (
-    <div className={css.layout} {...handlers}>
+    <div className={shown ? css.layout : undefined} {...handlers}>
       {shown && (
         <FacetForm
           facets={shown.facets}

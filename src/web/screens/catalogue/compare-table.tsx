@@ -41,7 +41,12 @@ export function CompareTable({ products }: { products: ProductDetail[] }) {
                   {differs && <VisuallyHidden> ({t.differs})</VisuallyHidden>}
                 </th>
                 {values.map((value, index) => (
-                  <td key={products[index]?.itemNo}>{value ?? '–'}</td>
+                  <td
+                    key={products[index]?.itemNo}
+                    className={value === values[0] ? undefined : css.other}
+                  >
+                    {value ?? '–'}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -45,10 +45,16 @@ export default function NewProducts() {
   return (
     <Column>
       <Breadcrumbs trail={trail(t)} label={t.trail} />
-      <ScreenTitle title={t.titles.newest} intro={t.newest.intro}>
-        <LocalLink to={PATHS.newProductList}>{t.titles.byMonth}</LocalLink>
+      <ScreenTitle
+        title={t.titles.newest}
+        intro={
+          <>
+            {t.newest.intro} <LocalLink to={PATHS.newProductList}>{t.titles.byMonth}</LocalLink>
+          </>
+        }
+      >
+        <PriceHint />
       </ScreenTitle>
-      <PriceHint />
       <PlainList
         list={list}
         state={state}
