@@ -47,7 +47,7 @@ export const product = {
     on_request: 'Price on request',
     visible: 'Your price',
     how: 'How to get prices',
-    short: 'Prices for members',
+    short: 'Get prices',
   },
   copy: {
     number: (raw: string) => `Copy ${raw}`,

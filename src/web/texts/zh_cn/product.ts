@@ -47,7 +47,7 @@ export const product: ProductTexts = {
     on_request: '价格请咨询',
     visible: '您的价格',
     how: '如何查看价格',
-    short: '会员可见价格',
+    short: '查看价格',
   },
   copy: {
     number: (raw) => `复制 ${raw}`,

@@ -47,7 +47,7 @@ export const product: ProductTexts = {
     on_request: '價格請向我們查詢',
     visible: '您的價格',
     how: '如何查看價格',
-    short: '會員價格',
+    short: '查看價格',
   },
   copy: {
     number: (raw) => `複製 ${raw}`,
