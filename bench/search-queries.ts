@@ -33,6 +33,7 @@ export function makeQueries(items: BenchItem[]): BenchQuery[] {
     ...numberQueries(shelf, random),
     ...deviceQueries(shelf, random),
     ...misspelledQueries(shelf, random),
+    ...looseQueries(shelf, random),
     ...chineseQueries(shelf, random),
     ...barcodeQueries(shelf, random),
     ...valueQueries(shelf, random),
@@ -200,6 +201,70 @@ function misspell(word: string, random: Random): string {
         word.slice(0, at) + near.charAt(Math.floor(random() * near.length)) + word.slice(at + 1)
       )
   }
+}
+
+// Names as people remember and paste them: turned round, run together, two slips, with much around them.
+function looseQueries(shelf: Shelf, random: Random): Made[] {
+  const made: Made[] = []
+  const long = shelf.labels.filter(({ label }) => label.split(' ').length > 2)
+  for (const [at, { label }] of sample(long, 60, random).entries()) {
+    const words = label.split(' ').filter(Boolean)
+    const expected = withText(shelf, label)
+    if (at % 3 === 0)
+      made.push({ kind: 'words turned round', text: words.toReversed().join(' '), expected })
+    if (at % 3 === 1)
+      made.push({
+        kind: 'words run together',
+        text: `${words[0] ?? ''} ${words.slice(1).join('')}`,
+        expected,
+      })
+    if (at % 3 === 2)
+      made.push({
+        kind: 'words split',
+        text: label.replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, ' '),
+        expected,
+      })
+  }
+  for (const { label } of sample(long, 30, random)) {
+    const text = label
+      .split(' ')
+      .map((word) => (bare(word).length >= 5 ? misspell(word, random) : word))
+      .join(' ')
+    if (shelf.byText.has(bare(text))) continue
+    made.push({ kind: 'every long word misspelled', text, expected: withText(shelf, label) })
+  }
+  for (const item of sample(
+    shelf.items.filter(({ partNumbers }) => partNumbers.length > 1),
+    20,
+    random,
+  )) {
+    const [first, second] = item.partNumbers
+    const model = item.fitModels[0] ?? ''
+    const text = `New Laptop Battery Replacement for ${model} Series ${first ?? ''} ${second ?? ''} Notebook ${item.voltage}V`
+    const expected = new Set([...withText(shelf, first ?? ''), ...withText(shelf, second ?? '')])
+    made.push({ kind: 'pasted title', text, expected })
+  }
+  for (const { label, brand, category } of sample(
+    long.filter(({ brand }) => brand),
+    30,
+    random,
+  )) {
+    const last = label.split(' ').findLast((word) => /\d/.test(word) && bare(word).length > 3)
+    if (!last) continue
+    const text = `${brand} ${last}`
+    const expected = new Set<string>()
+    for (const item of shelf.items)
+      if (
+        item.fitModels.some((fit) => fit.startsWith(`${brand} `) && bare(fit).includes(bare(last)))
+      )
+        expected.add(item.itemNo)
+    made.push({
+      kind: 'brand and short model',
+      text: category === 'laptop' ? `${text} laptop` : text,
+      expected,
+    })
+  }
+  return made
 }
 
 function chineseQueries(shelf: Shelf, random: Random): Made[] {
