@@ -17,6 +17,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(fileURLToPath(import.meta.url))
+// Small nurseries keep the resident memory near what is really used. The bench starts the server with the same flags.
+const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'node-flags.json'), 'utf8'))
 const BUILD = join(ROOT, '.build')
 const PACKAGES_STAMP = join(ROOT, 'node_modules', '.lockfile-stamp')
 const PAGES_STAMP = join(BUILD, 'pages-stamp')
@@ -178,9 +180,7 @@ function launch(exact, args, mode) {
     NODE_COMPILE_CACHE: join(BUILD, 'compile-cache'),
     ...process.env,
   }
-  // Small nurseries keep the resident memory near what is really used; answers are short-lived either way.
-  const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4']
-  const all = [...withParentDeathSignal(exact), ...flags, ...args]
+  const all = [...withParentDeathSignal(exact), ...NODE_FLAGS, ...args]
   const child = spawn(all[0], all.slice(1), { cwd: ROOT, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
     process.on(signal, () => child.kill(signal))
