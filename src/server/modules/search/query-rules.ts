@@ -58,7 +58,8 @@ export function readQuery(keyword: string): Query | undefined {
     if (reading.length > 2 || /^\D+$/.test(reading)) readings.add(reading)
   readings.delete('')
   const number = [...readings].at(-1) ?? whole
-  for (const reading of [...readings]) for (const other of otherForms(reading)) readings.add(other)
+  const typed = [...readings]
+  for (const reading of typed) for (const other of otherForms(reading)) readings.add(other)
   return {
     readings: [...readings],
     number,
