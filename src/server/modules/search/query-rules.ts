@@ -58,8 +58,8 @@ export function readQuery(keyword: string): Query | undefined {
     if (reading.length > 2 || /^\D+$/.test(reading)) readings.add(reading)
   readings.delete('')
   const number = [...readings].at(-1) ?? whole
-  const typed = [...readings]
-  for (const reading of typed) for (const other of otherForms(reading)) readings.add(other)
+  const written = [...readings]
+  for (const reading of written) for (const other of otherForms(reading)) readings.add(other)
   return {
     readings: [...readings],
     number,
