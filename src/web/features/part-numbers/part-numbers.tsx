@@ -5,6 +5,7 @@ import { localHref } from '../../parts/local-link.tsx'
 import { searchPath } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
+import { mergeNumbers } from './merge-numbers.ts'
 import css from './part-numbers.module.css'
 
 interface PartNumbersProps {
@@ -16,7 +17,8 @@ interface PartNumbersProps {
 /** Each number leads to the search for it, which shows everything else that answers to it. */
 export function PartNumbers({ numbers, lang, t }: PartNumbersProps) {
   const kinds: Record<string, string> = t.numbers.kinds
-  if (!numbers.length) return <p className={css.none}>{t.numbers.none}</p>
+  const rows = mergeNumbers(numbers)
+  if (!rows.length) return <p className={css.none}>{t.numbers.none}</p>
   return (
     <>
       <table className={css.table}>
@@ -28,8 +30,8 @@ export function PartNumbers({ numbers, lang, t }: PartNumbersProps) {
           </tr>
         </thead>
         <tbody>
-          {numbers.map(({ kind, raw, brand }) => (
-            <tr key={kind + raw}>
+          {rows.map(({ kinds: said, raw, brand }) => (
+            <tr key={raw}>
               <td>
                 <a href={localHref(lang, searchPath(raw))} title={t.numbers.search(raw)}>
                   {raw}
@@ -38,14 +40,14 @@ export function PartNumbers({ numbers, lang, t }: PartNumbersProps) {
                   {t.copy.short}
                 </CopyButton>
               </td>
-              <td>{kinds[kind] ?? kind}</td>
+              <td>{said.map((kind) => kinds[kind] ?? kind).join(' · ')}</td>
               <td>{brand ?? '–'}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {numbers.length > 1 && (
-        <CopyButton value={numbers.map(({ raw }) => raw).join('\n')}>{t.copy.all}</CopyButton>
+      {rows.length > 1 && (
+        <CopyButton value={rows.map(({ raw }) => raw).join('\n')}>{t.copy.all}</CopyButton>
       )}
     </>
   )

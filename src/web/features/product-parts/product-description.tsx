@@ -48,6 +48,6 @@ export function madeDescription(page: ProductPage, t: typeof product): string {
   })
   if (total < 2) return first
   const named = brands.slice(0, BRANDS_NAMED).map(({ brand }) => brand)
-  const list = named.join(', ') + (brands.length > named.length ? ' …' : '')
-  return `${first} ${t.description.fits(count(total), list)}`
+  const list = named.join(t.description.comma) + (brands.length > named.length ? ' …' : '')
+  return first + t.description.space + t.description.fits(count(total), list)
 }

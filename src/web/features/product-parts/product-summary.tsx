@@ -6,6 +6,7 @@ import { localHref } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
+import { mergeNumbers } from '../part-numbers/merge-numbers.ts'
 import { PriceNote } from '../price-note/price-note.tsx'
 import { measure } from '../product-facts/measures.ts'
 import { StockBand } from '../stock-band/stock-band.tsx'
@@ -50,7 +51,11 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
         <CopyButton value={detail.itemNo}>{t.copy.number(detail.itemNo)}</CopyButton>
         {gtin && <CopyButton value={gtin}>{t.copy.number(`EAN ${gtin}`)}</CopyButton>}
         {page.partNoList.length > 0 && (
-          <CopyButton value={page.partNoList.map(({ raw }) => raw).join('\n')}>
+          <CopyButton
+            value={mergeNumbers(page.partNoList)
+              .map(({ raw }) => raw)
+              .join('\n')}
+          >
             {t.copy.all}
           </CopyButton>
         )}

@@ -30,7 +30,7 @@ export const productInformation = {
     title: 'Two series',
     main: 'Main brand',
     mainBody:
-      'Matched to the original pack in voltage, size and connector. The widest choice, for everyday replacement.',
+      'The widest choice, for everyday replacement. Compare voltage, size and connector with the old battery.',
     ultra: 'High-performance series',
     ultraBody:
       'Made for the same devices as its twin of the main brand, usually with about 8% more capacity and, for laptops, twice the discharge rate.',

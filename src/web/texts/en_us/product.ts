@@ -116,11 +116,14 @@ export const product = {
     replaces: (numbers: string, others: boolean) =>
       `Replaces ${numbers}${others ? ' and others' : ''}.`,
     series: {
-      main: 'Main brand: matched to the original pack in voltage, size and connector.',
+      main: 'Main brand, for everyday replacement. Before you order, compare voltage, size and connector with the old battery.',
       'high-performance':
         'High-performance series: the same fit as its twin of the main brand, usually with about 8% more capacity.',
     },
     remark: 'Remark',
+    /** Between sentences, and between the items of a list. */
+    space: ' ',
+    comma: ', ',
   },
   numbers: {
     title: 'Part numbers this battery answers to',
@@ -131,6 +134,7 @@ export const product = {
     none: 'No original part number is known for this battery.',
     kinds: {
       oem: 'Original part number',
+      trade: 'Trade number',
       reported_name: 'Name reported by the device',
       iec: 'IEC designation',
       ansi: 'ANSI designation',

@@ -105,10 +105,12 @@ export const product: ProductTexts = {
     fits: (total, brands) => `适用 ${brands} 的 ${total} 款设备。`,
     replaces: (numbers, others) => `可替换 ${numbers}${others ? ' 等' : ''}。`,
     series: {
-      main: '主品牌：电压、尺寸和接口与原装电池一致。',
+      main: '主品牌，适合日常更换。下单前请与旧电池核对电压、尺寸和接口。',
       'high-performance': '高性能系列：适用范围与主品牌的对应商品相同，容量一般高约 8%。',
     },
     remark: '备注',
+    space: '',
+    comma: '、',
   },
   numbers: {
     title: '对应的型号',
@@ -119,6 +121,7 @@ export const product: ProductTexts = {
     none: '本电池没有已知的原厂型号。',
     kinds: {
       oem: '原厂型号',
+      trade: '通用型号',
       reported_name: '设备读取到的名称',
       iec: 'IEC 型号',
       ansi: 'ANSI 型号',

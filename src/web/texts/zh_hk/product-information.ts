@@ -30,7 +30,7 @@ export const productInformation: typeof master = {
   series: {
     title: '兩個系列',
     main: '主品牌',
-    mainBody: '電壓、尺寸及接頭均與原廠電池相符，款式最齊全，適合日常更換。',
+    mainBody: '款式最齊全，適合日常更換。請與舊電池核對電壓、尺寸及接頭。',
     ultra: '高效能系列',
     ultraBody:
       '與主品牌的對應貨品適用於相同裝置，容量一般多約 8%；手提電腦電池的放電倍率更是其兩倍。',

@@ -106,10 +106,12 @@ export const product: ProductTexts = {
     fits: (total, brands) => `已列出 ${brands} 共 ${total} 款裝置。`,
     replaces: (numbers, others) => `可代替 ${numbers}${others ? ' 等' : ''}。`,
     series: {
-      main: '主品牌：電壓、尺寸及接頭均與原廠電池相符。',
+      main: '主品牌，適合日常更換。訂購前請與舊電池核對電壓、尺寸及接頭。',
       'high-performance': '高效能系列：適用範圍與主品牌的對應貨品相同，容量一般多約 8%。',
     },
     remark: '備註',
+    space: '',
+    comma: '、',
   },
   numbers: {
     title: '此電池對應的編號',
@@ -120,6 +122,7 @@ export const product: ProductTexts = {
     none: '此電池沒有已知的原廠編號。',
     kinds: {
       oem: '原廠編號',
+      trade: '通用編號',
       reported_name: '裝置讀取到的名稱',
       iec: 'IEC 型號',
       ansi: 'ANSI 型號',

@@ -1,0 +1,16 @@
+// Numbers that are several things at once stand in one row.
+import { expect, test } from 'vitest'
+import { mergeNumbers } from './merge-numbers.ts'
+
+test('one row a number, trade numbers told from part numbers', () => {
+  const merged = mergeNumbers([
+    { kind: 'oem', raw: 'CR2032', brand: null },
+    { kind: 'oem', raw: '45N1001', brand: 'Lenovo' },
+    { kind: 'iec', raw: 'CR2032', brand: null },
+    { kind: 'iec', raw: 'CR2032', brand: null },
+  ])
+  expect(merged).toEqual([
+    { raw: 'CR2032', brand: null, kinds: ['trade', 'iec'] },
+    { raw: '45N1001', brand: 'Lenovo', kinds: ['oem'] },
+  ])
+})
