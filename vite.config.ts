@@ -20,6 +20,27 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+      // One file for what every page needs, instead of a dozen small ones.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'base', test: isBase }] } },
     },
   },
 }))
+
+/** The libraries and the frame; screens and what is fetched on demand stay apart. */
+const BASE = [
+  'node_modules/(react|react-dom|react-router|scheduler)/',
+  'src/shared/lang',
+  'src/client/',
+  'src/ui/(button|class-names|charge-bar|disclosure|icons|page|section-heading|visually-hidden)',
+  'src/web/(parts|layouts|paths|texts\\.ts|site-context|routes)',
+  'src/web/screens/\\w+/routes',
+  'src/web/features/(header|mega-menu|footer|language|theme|not-found)/',
+  'src/web/features/drawer/(drawer\\.tsx|menu-button)',
+  'src/web/features/toasts/(toast|message-drawer)',
+  'src/web/features/site-search/search-box',
+  'src/web/features/compare-tray/compare-(link|store)',
+].map((place) => new RegExp(place))
+
+function isBase(id: string): boolean {
+  return BASE.some((place) => place.test(id))
+}

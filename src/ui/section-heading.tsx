@@ -20,9 +20,7 @@ export function SectionHeading(props: SectionHeadingProps) {
   return (
     <div className={styles.head}>
       <ChargeBar tone={tone} className={styles.bar} />
-      <Heading id={id} className={styles.title}>
-        {title}
-      </Heading>
+      <Heading id={id}>{title}</Heading>
       {aside && <div className={styles.aside}>{aside}</div>}
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -2,10 +2,12 @@
 import '../ui/tokens.css'
 import { hydrateRoot } from 'react-dom/client'
 import {
-  createBrowserRouter,
   matchRoutes,
   RouterContextProvider,
   RouterProvider,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
 } from 'react-router'
 import { browserTransport } from '../client/browser-transport.ts'
 import { splitLangPath } from '../shared/lang.ts'
@@ -34,15 +36,19 @@ async function takeOver() {
   const part = partOf(matchRoutes(routes, location, basename) ?? [])
   await Promise.all([loadTexts(lang, 'frame'), part?.load(lang)])
 
-  const router = createBrowserRouter(routes, {
+  // What createBrowserRouter does, without the link and form components that it brings along.
+  const router = createRouter({
+    routes,
     basename,
+    history: createBrowserHistory(),
+    mapRouteProperties: defaultMapRouteProperties,
     hydrationData: readHydration(),
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(pageContext, page)
       return context
     },
-  })
+  }).initialize()
   watchLinks(router, lang)
   watchNavigation(router, site)
   hydrateRoot(

@@ -4,12 +4,19 @@ import css from './logo.module.css'
 /** Decoration to screen readers: the link around it carries the name. */
 export function Logo() {
   return (
-    <svg className={css.logo} viewBox="0 0 132 32" width="132" height="32" aria-hidden="true">
+    <svg className={css.logo} viewBox="0 0 98 32" width="108" height="35" aria-hidden="true">
       {LETTERS.map((path) => (
         <path key={path} d={path} className={css.letter} />
       ))}
       {TICKS.map((tick) => (
-        <rect key={tick} x={1 + tick * 26.2} y="28" width="24" height="3" className={css.tick} />
+        <rect
+          key={tick}
+          x={0.5 + tick * 19.5}
+          y="28"
+          width="17.5"
+          height="3"
+          className={css.tick}
+        />
       ))}
     </svg>
   )
@@ -17,14 +24,14 @@ export function Logo() {
 
 const TICKS = [0, 1, 2, 3, 4]
 
-/** V o l t c e l l, single strokes on a 24 px height; base line at 22, x-height at 9. */
+/** V o l t c e l l as single strokes: stems from 3, round letters about the line 15.6. */
 const LETTERS = [
-  'M2 3.5L9.5 22L17 3.5',
-  'M26.5 9.2a6.4 6.4 0 1 1 0 12.8a6.4 6.4 0 1 1 0-12.8z',
-  'M40.5 2V22',
-  'M51 4V18.2Q51 22 54.8 22H57.5M46.5 9.2H57.5',
-  'M76.2 12A6.4 6.4 0 1 0 76.2 19.2',
-  'M83.2 15.4H95.4A6.3 6.3 0 1 0 93.9 19.8',
-  'M103 2V22',
-  'M111.5 2V22',
+  'M2 4L9.6 22L17.2 4',
+  'M25.6 9.4a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4z',
+  'M37.4 3V23.4',
+  'M45.6 4.5V18.4Q45.6 21.8 49 21.8H51.4M41.4 9.4H51.4',
+  'M65.8 11.4A6.2 6.2 0 1 0 65.8 19.8',
+  'M70.4 15.6H82.6A6.2 6.2 0 1 0 81 19.7',
+  'M88.6 3V23.4',
+  'M95.2 3V23.4',
 ]

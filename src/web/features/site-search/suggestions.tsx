@@ -22,10 +22,10 @@ export function Suggestions({ input, onChosen }: SuggestionsProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const list = useSuggested(text)
-  // A choice holds for the list it was made in.
-  const [choice, setChoice] = useState({ list, at: -1 })
-  const active = choice.list === list ? choice.at : -1
-  const setActive = (at: number) => setChoice({ list, at })
+  // A choice holds for the text and the list it was made in.
+  const [choice, setChoice] = useState({ text, list, at: -1 })
+  const active = choice.text === text && choice.list === list ? choice.at : -1
+  const setActive = (at: number) => setChoice({ text, list, at })
   const groups = groupSuggestions(list ?? [])
   const options = groups.flatMap((group) => group.options)
   const shown = open && options.length > 0
@@ -169,6 +169,7 @@ function onKey(event: KeyboardEvent, field: HTMLInputElement, keys: Keys): void 
     setOpen(false)
   } else if (event.key === 'Escape' && (shown || field.value)) {
     event.preventDefault()
+    setActive(-1)
     if (shown) return setOpen(false)
     field.value = ''
     setText('')

@@ -39,7 +39,9 @@ export function CategoryTiles() {
                 className={css.picture}
               />
               <span className={css.name}>{name}</span>
-              {count !== null && <span className={css.count}>{t.models(number(count))}</span>}
+              {count !== null && (
+                <span className={css.count}>{t.models(number(count), count === 1)}</span>
+              )}
             </LocalLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 // What changed in the catalogue, as a dense table.
+import { classNames } from '../../../ui/class-names.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useDay } from '../../parts/format.ts'
@@ -21,13 +22,17 @@ export function UpdateBand({ updates }: Pick<HomeBands, 'updates'>) {
         note={t.updatesNote}
         aside={<LocalLink to={PATHS.updates}>{t.allUpdates}</LocalLink>}
       />
-      <DataTable caption={t.updates} className={css.table}>
+      <DataTable caption={t.updates}>
         <thead>
           <tr>
             <th scope="col">{c.item}</th>
             <th scope="col">{c.fits}</th>
-            <th scope="col">{c.number}</th>
-            <th scope="col">{c.category}</th>
+            <th scope="col" className={css.wide}>
+              {c.number}
+            </th>
+            <th scope="col" className={css.wide}>
+              {c.category}
+            </th>
             <th scope="col">{c.change}</th>
             <th scope="col">{c.date}</th>
           </tr>
@@ -42,9 +47,9 @@ export function UpdateBand({ updates }: Pick<HomeBands, 'updates'>) {
                 </LocalLink>
               </th>
               <td className={css.long}>{row.compatibility}</td>
-              <td className={css.short}>{row.partNumber}</td>
-              <td>{row.category}</td>
-              <td>{row.updateName}</td>
+              <td className={classNames(css.short, css.wide)}>{row.partNumber}</td>
+              <td className={classNames(css.day, css.wide)}>{row.category}</td>
+              <td className={css.day}>{row.updateName}</td>
               <td className={css.day}>{day(row.date)}</td>
             </tr>
           ))}

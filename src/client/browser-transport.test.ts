@@ -1,0 +1,72 @@
+// How calls become requests, and answers become results or errors.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { browserTransport, callAddress } from './browser-transport.ts'
+import { CallError, TransportError } from './call.ts'
+import { readProduct } from './product.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('callAddress', () => {
+  test('fills path parameters and puts the rest of a GET into the query', () => {
+    const input = { itemNo: 'VC/1 ä', lang: 'zh_hk', rows: undefined, brand: ['a', 'b'] }
+    expect(callAddress('GET', '/api/product/detail/{itemNo}', input)).toEqual({
+      address: '/api/product/detail/VC%2F1%20%C3%A4?lang=zh_hk&brand=a&brand=b',
+      body: null,
+    })
+  })
+  test('puts the input of a POST into the body', () => {
+    expect(callAddress('POST', '/api/product/search', { keyword: 'x' })).toEqual({
+      address: '/api/product/search',
+      body: '{"keyword":"x"}',
+    })
+  })
+})
+
+function answering(...answers: (Response | Error)[]) {
+  const fetch = vi.fn(async () => {
+    const next = answers.shift()
+    if (next instanceof Error) throw next
+    return next
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const json = (code: number, result: unknown = null) =>
+  Response.json({ code, msg: `code ${code}`, result })
+
+describe('browserTransport', () => {
+  test('gives the result of a success', async () => {
+    answering(json(200, { a: 1 }))
+    expect(await readProduct({ itemNo: 'x' }, browserTransport())).toEqual({ a: 1 })
+  })
+  test.each([5000, 5100, 5600, 5500, 40001])('takes %i as success', async (code) => {
+    answering(json(code, 1))
+    expect(await readProduct({ itemNo: 'x' }, browserTransport())).toBe(1)
+  })
+  test('throws other codes with their message and field errors', async () => {
+    answering(json(422, { errors: [{ field: 'rows', reason: 'too many' }] }))
+    const error = await readProduct({ itemNo: 'x' }, browserTransport()).catch((e: unknown) => e)
+    expect(error).toBeInstanceOf(CallError)
+    expect(error).toMatchObject({ code: 422, message: 'code 422' })
+    expect((error as CallError).errors).toEqual([{ field: 'rows', reason: 'too many' }])
+  })
+  test.each([
+    [new Response('', { status: 503 }), 'busy', 503],
+    [new Response('', { status: 413 }), 'status', 413],
+    [new TypeError('failed'), 'network', 0],
+    [new Response('<html>'), 'network', 0],
+  ])('tells transport faults apart', async (answer, fault, status) => {
+    answering(answer)
+    const error = await readProduct({ itemNo: 'x' }, browserTransport()).catch((e: unknown) => e)
+    expect(error).toBeInstanceOf(TransportError)
+    expect(error).toMatchObject({ fault, status })
+  })
+  test('renews the session once and sends the call again', async () => {
+    const fetch = answering(json(402), json(200, 'after'))
+    const renew = vi.fn(async () => true)
+    expect(await readProduct({ itemNo: 'x' }, browserTransport(renew))).toBe('after')
+    expect(renew).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,80 @@
+// A page rendered without a server: status, language, head, links, and nothing that the content policy forbids.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Transport } from '../client/call.ts'
+import { renderPage, type RenderedPage } from './entry-server.tsx'
+
+const laptop = {
+  categoryId: 'laptop',
+  parentId: 'batteries',
+  name: 'Laptop <batteries>',
+  url: '/secondarytype/batteries/laptop',
+  count: 6099,
+  topBrands: [{ name: 'Dell', slug: 'dell', count: 900 }],
+}
+const root = { ...laptop, categoryId: 'batteries', parentId: null, url: '/secondarytype/batteries' }
+const home = {
+  menuCategory: [root, laptop],
+  config: { contactEmail: 'sales@shop.example', limits: { pageViewThresholdMs: 1000 } },
+  updateProduct: [],
+  newProduct: [],
+  bestSeller: [],
+  totals: { products: 21_095, devices: 35_725, numbers: 100_000 },
+}
+
+const answers: Transport = async (_, path) =>
+  path === '/api/home/home-info'
+    ? { code: 200, msg: '', result: home }
+    : { code: 404, msg: 'nothing', result: null }
+const silent: Transport = async () => {
+  throw new Error('away')
+}
+
+function render(url: string, lang: 'en_us' | 'zh_hk', transport = answers): Promise<RenderedPage> {
+  return renderPage({
+    url,
+    lang,
+    transport,
+    origin: 'https://s.example',
+    theme: 'dark',
+    assets: {},
+  })
+}
+
+describe('the home page in Hong Kong Chinese', () => {
+  let page: RenderedPage
+  beforeAll(async () => {
+    page = await render('/zh-hk', 'zh_hk')
+  })
+  test('is found', () => expect(page.status).toBe(200))
+  test('says its language and colours', () => {
+    expect(page.html).toMatch(/^<!doctype html><html lang="zh-Hant-HK" data-theme="dark">/)
+  })
+  test('has one h1', () => expect(page.html.match(/<h1/g)).toHaveLength(1))
+  test('leads on in its language', () => {
+    expect(page.html).toContain('href="/zh-hk/secondarytype/batteries/laptop"')
+    expect(page.html).toContain('action="/zh-hk/searchProduct"')
+  })
+  test('offers the same page in English', () => expect(page.html).toContain('href="/" lang="en"'))
+  test('runs no inline script or style', () => {
+    expect(page.html).not.toMatch(/ style="|<style| on\w+="/)
+    const scripts = page.html.match(/<script[^>]*>/g) ?? []
+    expect(scripts.every((tag) => /type="application\/(ld\+)?json"|src="/.test(tag))).toBe(true)
+  })
+  test('escapes what comes from the catalogue', () => {
+    expect(page.html).not.toContain('Laptop <batteries>')
+  })
+})
+
+test('without answers the home page keeps search and categories', async () => {
+  const page = await render('/', 'en_us', silent)
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('name="keyword"')
+  expect(page.html).toContain('/secondarytype/batteries/laptop')
+})
+
+test('an unknown address is not found', async () => {
+  const page = await render('/no/such/page', 'en_us')
+  expect(page.status).toBe(404)
+  expect(page.html).toContain('Page not found')
+  expect(page.html).toContain('noindex')
+})

@@ -1,0 +1,98 @@
+// What the drawer holds: the main links, one level deeper the categories; loaded when it is first opened.
+import { useState } from 'react'
+import { ArrowLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useFrame } from '../../layouts/frame-data.ts'
+import { useNumber } from '../../parts/format.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { categoryPath, PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { CompareLink } from '../compare-tray/compare-link.tsx'
+import { LanguageLinks } from '../language/language-choice.tsx'
+import { menuTree } from '../mega-menu/menu-tree.ts'
+import { ThemeButtons } from '../theme/theme-choice.tsx'
+import css from './drawer.module.css'
+
+export interface DrawerLinksProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function DrawerLinks({ open, onClose }: DrawerLinksProps) {
+  const t = useTexts('frame')
+  const [deep, setDeep] = useState(false)
+  function close() {
+    setDeep(false)
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={close} title={t.nav.menu} closeLabel={t.close} place="start">
+      {deep ? (
+        <Categories onBack={() => setDeep(false)} />
+      ) : (
+        <Links onDeeper={() => setDeep(true)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Links({ onDeeper }: { onDeeper: () => void }) {
+  const t = useTexts('frame')
+  const links: [string, string][] = [
+    [PATHS.finder, t.nav.finder],
+    [PATHS.newProducts, t.nav.newProducts],
+    [PATHS.bestSellers, t.nav.bestSellers],
+    [PATHS.updates, t.nav.updates],
+    [PATHS.support, t.nav.support],
+    [PATHS.prices, t.nav.prices],
+  ]
+  return (
+    <>
+      <nav aria-label={t.nav.label}>
+        <button type="button" className={css.row} onClick={onDeeper}>
+          {t.nav.categories}
+          <ChevronRightIcon />
+        </button>
+        {links.map(([path, name]) => (
+          <LocalLink key={path} to={path} className={css.row}>
+            {name}
+          </LocalLink>
+        ))}
+        <CompareLink className={classNames(css.row, css.marked)} />
+      </nav>
+      <p className={css.label}>{t.language.label}</p>
+      <div className={css.choices}>
+        <LanguageLinks linkClass={css.choice} />
+      </div>
+      <p className={css.label}>{t.theme.label}</p>
+      <div className={css.choices}>
+        <ThemeButtons buttonClass={css.choice} />
+      </div>
+    </>
+  )
+}
+
+function Categories({ onBack }: { onBack: () => void }) {
+  const t = useTexts('frame')
+  const number = useNumber()
+  const { total, leaves } = menuTree(useFrame().menu)
+  return (
+    <nav aria-label={t.nav.categories}>
+      <button type="button" className={classNames(css.row, css.back)} onClick={onBack} autoFocus>
+        <ArrowLeftIcon />
+        {t.back}
+      </button>
+      <LocalLink to={PATHS.allProducts} className={css.row}>
+        {t.mega.allProducts}
+        <span className={css.count}>{number(total)}</span>
+      </LocalLink>
+      {leaves.map((node) => (
+        <LocalLink key={node.categoryId} to={categoryPath(node)} className={css.row}>
+          {node.name}
+          <span className={css.count}>{number(node.count)}</span>
+        </LocalLink>
+      ))}
+    </nav>
+  )
+}

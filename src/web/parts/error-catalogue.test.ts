@@ -1,0 +1,43 @@
+// Every failure of a call: its place and its words (product.md 8).
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CallError, TransportError } from '../../client/call.ts'
+import { loadTexts } from '../texts.ts'
+import { noticeOf } from './error-catalogue.ts'
+
+beforeAll(async () => {
+  await loadTexts('en_us', 'frame')
+  await loadTexts('zh_hk', 'frame')
+})
+
+const refused = (code: number, msg: string) => new CallError({ code, msg, result: null })
+
+describe('noticeOf', () => {
+  test.each([
+    [
+      new TransportError('busy', 503),
+      'warning',
+      'The network operation is busy, please try again later.',
+    ],
+    [
+      new TransportError('timeout'),
+      'warning',
+      'The system interface request timed out, please try again later.',
+    ],
+    [new TransportError('network'), 'warning', 'Network Error'],
+    [new TransportError('status', 413), 'warning', 'Network Error 413'],
+    [refused(500, 'System busy'), 'warning', 'System busy'],
+    [refused(409, 'Not in this state'), 'fail', 'Not in this state'],
+    [refused(401, ''), 'fail', 'Authentication failed, cannot access system resources'],
+    [refused(403, ''), 'fail', 'No permission for this operation'],
+    [refused(404, ''), 'fail', 'Resource does not exist'],
+    [refused(418, ''), 'fail', 'Unknown system error, report to the administrator'],
+  ])('%s', (error, kind, text) => {
+    expect(noticeOf(error, 'en_us')).toEqual({ kind, text })
+  })
+  test('speaks the language of the page', () => {
+    expect(noticeOf(new TransportError('network'), 'zh_hk')?.text).toBe('網絡錯誤')
+  })
+  test('an aborted call is no failure', () => {
+    expect(noticeOf(new DOMException('', 'AbortError'), 'en_us')).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+// Parts that do not arrive come out as load errors.
+import { expect, test } from 'vitest'
+import { LoadError, PART_LOAD_LIMIT_MS, withinLoadLimit } from './load-error.ts'
+
+test('waits 120 seconds', () => {
+  expect(PART_LOAD_LIMIT_MS).toBe(120_000)
+})
+
+test.each([
+  [new Error('Failed to fetch dynamically imported module'), 'script', 'error'],
+  [new Error('Unable to preload CSS for /assets/x.css'), 'style', 'error'],
+])('%s', async (cause, piece, fault) => {
+  const error = await withinLoadLimit('home/home', Promise.reject(cause)).catch((e: unknown) => e)
+  expect(error).toBeInstanceOf(LoadError)
+  expect(error).toMatchObject({ piece, fault })
+})
+
+test('a part that takes too long', async () => {
+  const never = new Promise(() => undefined)
+  await expect(withinLoadLimit('home/home', never, 5)).rejects.toMatchObject({ fault: 'timeout' })
+})
+
+test('a part that arrives', async () => {
+  expect(await withinLoadLimit('home/home', Promise.resolve(1), 5)).toBe(1)
+})
