@@ -12,6 +12,7 @@ import { addMachines } from './machines.ts'
 import { describeCalls } from './openapi.ts'
 import { addPages } from './pages.ts'
 import { addPictures } from './pictures.ts'
+import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { watchCatalogue } from './platform/catalogue-watch.ts'
 import type { Config } from './platform/config.ts'
 import { createFloodLimit } from './platform/flood-limit.ts'
@@ -47,6 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shedding = parts.shedding ?? createLoadShedding()
   app.addHook('onClose', async () => {
     watch.stop()
+    await flushPageViews(parts.db)
     shedding.stop()
   })
   const shop: Shop = {
@@ -93,6 +95,8 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be decoded leads nowhere.
       log.debug({ err: error }, 'undecodable address')
+      // Hooks do not run for it.
+      reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
       return answerUnknown(request, reply as never)
     },
   }) as unknown as FastifyInstance

@@ -7,18 +7,20 @@ export interface CatalogueWatch {
   version(): number
   /** When the catalogue last changed. */
   changedAt(): Date
-  /** False from the first failed look until the next good one. */
+  /** False from the first failed look until the next good one, and when no look ended for two seconds. */
   reachable(): boolean
   stop(): void
 }
 
 const EVERY_MS = 400
+const SILENT_MS = 2000
 
 /** Looks every 400 ms; the first look is done when the promise resolves. */
 export async function watchCatalogue(db: Kysely<Database>): Promise<CatalogueWatch> {
   let version = 0
   let changedAt = new Date(0)
   let reachable = false
+  let lookedAt = Date.now()
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
@@ -32,6 +34,7 @@ export async function watchCatalogue(db: Kysely<Database>): Promise<CatalogueWat
     } catch {
       reachable = false
     }
+    lookedAt = Date.now()
     if (!stopped) timer = setTimeout(look, EVERY_MS).unref()
   }
 
@@ -39,7 +42,8 @@ export async function watchCatalogue(db: Kysely<Database>): Promise<CatalogueWat
   return {
     version: () => version,
     changedAt: () => changedAt,
-    reachable: () => reachable,
+    // A database that hangs answers neither yes nor no.
+    reachable: () => reachable && Date.now() - lookedAt < SILENT_MS,
     stop() {
       stopped = true
       clearTimeout(timer)
