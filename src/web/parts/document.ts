@@ -1,5 +1,5 @@
 // The document around a rendered page, written as text: no script inline, no style inline.
-import { htmlLang, type Lang } from '../../shared/lang.ts'
+import { htmlLang, type Lang, langPrefix } from '../../shared/lang.ts'
 import type { Theme } from '../site-context.ts'
 import type { PageAssets } from './assets.ts'
 import { type HeadTag, safeJson } from './head.ts'
@@ -17,7 +17,7 @@ export interface PageDocument {
 export function documentOf(page: PageDocument): string {
   const theme = page.theme === 'system' ? '' : ` data-theme="${page.theme}"`
   return `<!doctype html><html lang="${htmlLang(page.lang)}"${theme}><head><meta charset="utf-8">${
-    FIXED_HEAD
+    FIXED_HEAD + feedTag(page.lang)
   }${page.tags.map(printTag).join('')}${assetTags(page.assets)}</head><body><div id="root">${
     page.body
   }</div><script type="application/json" id="${HYDRATION_ID}">${safeJson(
@@ -31,8 +31,11 @@ const FIXED_HEAD =
   '<meta name="theme-color" content="#0e1314" media="(prefers-color-scheme: dark)">' +
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icon-180.png">' +
-  '<link rel="manifest" href="/manifest.webmanifest">' +
-  '<link rel="alternate" type="application/rss+xml" title="Voltcell" href="/rss.xml">'
+  '<link rel="manifest" href="/manifest.webmanifest">'
+
+function feedTag(lang: Lang): string {
+  return `<link rel="alternate" type="application/rss+xml" title="Voltcell" href="${langPrefix(lang)}/rss.xml">`
+}
 
 /** `data-head` marks the tags that change with the page. */
 function printTag({ tag, attributes, text }: HeadTag): string {

@@ -35,7 +35,7 @@ export function Footer() {
           {contactEmail && <LocalLink to={PATHS.contact}>{t.footer.contact}</LocalLink>}
         </Links>
         <Links title={t.footer.machines}>
-          <a href={PATHS.rss}>{t.footer.rss}</a>
+          <LocalLink to={PATHS.rss}>{t.footer.rss}</LocalLink>
           <a href={PATHS.sitemap}>{t.footer.sitemap}</a>
           <a href={PATHS.apiDocs} data-reload="">
             {t.footer.api}
