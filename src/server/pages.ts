@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest, PageRequest, RenderedPage } from '../web/entry-server.tsx'
-import { splitLangPath, langPrefix, type Lang } from '../shared/lang.ts'
+import { splitLangPath, langPrefix } from '../shared/lang.ts'
 import { callInProcess } from './api.ts'
 import { findCanonicalAddress } from './flows/find-canonical-address.ts'
 import type { Rendered } from './platform/answer-cache.ts'
@@ -35,9 +35,14 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     const key = `PAGE ${theme} ${origin} ${request.url}`
     if (shared && shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, 'normal')
-    const { lang, path } = splitLangPath(pathOf(request.url))
+    const asked = pathOf(request.url)
+    const plain = withoutStraySlashes(asked)
+    if (plain !== asked) return redirect(reply, request, plain)
+    const { lang, path } = splitLangPath(asked)
     const elsewhere = await findCanonicalAddress(visitorContext(shop, lang), path)
-    if (elsewhere !== undefined) return redirect(reply, request, lang, elsewhere)
+    if (elsewhere !== undefined) {
+      return redirect(reply, request, langPrefix(lang) + elsewhere)
+    }
     const make = async (): Promise<Rendered> => {
       const page = await web.renderPage({
         url: request.url,
@@ -75,10 +80,14 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
+/** One slash at the beginning, none at the end: '//host' as a Location would lead off the site. */
+function withoutStraySlashes(path: string): string {
+  return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`
+}
+
 /** 301, query kept (screens.md). */
-function redirect(reply: FastifyReply, request: FastifyRequest, lang: Lang, address: string) {
+function redirect(reply: FastifyReply, request: FastifyRequest, address: string) {
   const at = request.url.indexOf('?')
   const query = at < 0 ? '' : request.url.slice(at)
-  const target = `${langPrefix(lang)}${address === '/' ? '' : address}` || '/'
-  return reply.header('cache-control', 'public, max-age=3600').redirect(target + query, 301)
+  return reply.header('cache-control', 'public, max-age=3600').redirect(address + query, 301)
 }

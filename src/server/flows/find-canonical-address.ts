@@ -13,7 +13,6 @@ const CATEGORY_ADDRESS = /^\/secondarytype\/(?:[^/]+\/)?([^/]+?)(?:\.html)?$/
 
 /** `path` without language prefix, as sent. The address to go to, or undefined when it stands or is unknown. */
 export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<string | undefined> {
-  if (path.length > 1 && path.endsWith('/')) return path.replace(/\/+$/, '') || '/'
   for (const pattern of PRODUCT_ADDRESSES) {
     const itemNo = decoded(pattern.exec(path)?.[1])
     if (itemNo !== undefined) return differing(path, await findProductAddress(ctx, itemNo))

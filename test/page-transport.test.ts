@@ -1,0 +1,200 @@
+// How answers travel: headers by class, encodings, weak ETags, methods, and what may be shared.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { useShop } from './ask.ts'
+import { PRODUCT } from './catalogue-pages.ts'
+import { tagsOf } from './read-html.ts'
+
+const shop = useShop()
+const open = (url: string, headers: Record<string, string> = {}) =>
+  shop().app.inject({ url, headers: { host: 'shop.example', ...headers } })
+
+const CLASSES = {
+  page: '/allproduct',
+  product: PRODUCT,
+  redirect: '/productdetail/VC-LT81747',
+  missing: '/nowhere',
+  call: '/api/product/bestseller',
+  'unknown call': '/api/nothing',
+  'refused call': '/api/product/bestseller?rows=0',
+  picture: '/pictures/VC-LT81747/front.svg',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  feed: '/rss.xml',
+  icon: '/favicon.svg',
+  description: '/openapi.json',
+  health: '/livez',
+  unreadable: '/%FF',
+}
+
+describe('security headers', () => {
+  test.each(Object.entries(CLASSES))('of the class %s', async (kind, url) => {
+    const { headers } = await open(url)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    if (kind !== 'picture') {
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe/)
+    }
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-request-id']).toBeTruthy()
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('every built script and sheet', async () => {
+    const { body } = await open('/')
+    const files = [
+      ...tagsOf(body, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' ? [href] : [])),
+      ...tagsOf(body, 'script').flatMap(({ src }) => src ?? []),
+    ]
+    expect(files.length).toBeGreaterThan(1)
+    for (const file of files) {
+      const { statusCode, headers } = await open(file ?? '')
+      expect(statusCode).toBe(200)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers.vary).toBe('Accept-Encoding')
+    }
+  })
+})
+
+describe('shared answers', () => {
+  const shared = [CLASSES.page, PRODUCT, CLASSES.call, '/rss.xml', '/sitemaps/products-1.xml']
+
+  test.each(shared)('%s has a weak ETag and is 304 when nothing changed', async (url) => {
+    const first = await open(url)
+    const etag = String(first.headers.etag)
+    expect(etag).toMatch(/^W\/"[\w-]+"$/)
+    expect(first.headers['cache-control']).toMatch(/^public/)
+    for (const asked of [etag, '*', `"other", ${etag}`]) {
+      const again = await open(url, { 'if-none-match': asked })
+      expect(again.statusCode, asked).toBe(304)
+      expect(again.body).toBe('')
+      expect(again.headers.etag).toBe(etag)
+    }
+    expect((await open(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+  })
+
+  test.each(shared)('%s comes compressed, and varies by what it varies by', async (url) => {
+    const plain = await open(url)
+    const brotli = await open(url, { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await open(url, { 'accept-encoding': 'gzip' })
+    const neither = await open(url, { 'accept-encoding': 'br;q=0, gzip;q=0' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(neither.body).toBe(plain.body)
+    for (const { headers } of [plain, brotli, gzip]) {
+      expect(String(headers.vary)).toMatch(/Accept-Encoding/)
+      expect(String(headers.vary)).toMatch(/Cookie/)
+    }
+  })
+
+  test.each([...shared, '/nowhere', '/livez', '/robots.txt', '/favicon.svg'])(
+    'HEAD %s is GET without its body',
+    async (url) => {
+      const get = await open(url)
+      const head = await shop().app.inject({
+        method: 'HEAD',
+        url,
+        headers: { host: 'shop.example' },
+      })
+      expect(head.statusCode).toBe(get.statusCode)
+      expect(head.body).toBe('')
+      for (const name of ['content-type', 'etag', 'cache-control', 'x-result-code'] as const) {
+        expect(head.headers[name], name).toBe(get.headers[name])
+      }
+    },
+  )
+
+  test.each(['/allproduct', PRODUCT, '/nowhere', '/', '/pictures/VC-LT81747/front.svg'])(
+    'POST %s is 405',
+    async (url) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+        const { statusCode, headers } = await shop().app.inject({ method, url })
+        expect(statusCode).toBe(405)
+        expect(headers.allow).toBe('GET, HEAD')
+      }
+    },
+  )
+})
+
+describe('a change of the catalogue', () => {
+  test('is seen within a second on pages and in calls', async () => {
+    const urls = [PRODUCT, '/api/product/detail/VC-LT81747']
+    for (const url of urls) await open(url)
+    const { db } = shop()
+    await sql`update product_text t set title = 'Changed this second' from product p
+      where p.id = t.product_id and p.item_no = 'VC-LT81747' and t.lang = 'en_us'`.execute(db)
+    await sql`update catalogue_version set version = version + 1, changed_at = now()`.execute(db)
+    const changed = performance.now()
+    for (;;) {
+      const bodies = await Promise.all(urls.map(async (url) => (await open(url)).body))
+      if (bodies.every((body) => body.includes('Changed this second'))) break
+      expect(performance.now() - changed).toBeLessThan(1000)
+      await sleep(50)
+    }
+  })
+})
+
+describe('a request with a session', () => {
+  const sessions: [string, Record<string, string>][] = [
+    ['a token cookie', { cookie: 'theme=dark; token=abc' }],
+    ['a bearer', { authorization: 'Bearer abc' }],
+  ]
+
+  test.each(sessions)(
+    'by %s is never kept and never answered from the cache',
+    async (_, session) => {
+      const url = `/replace1?for=${encodeURIComponent(JSON.stringify(session))}`
+      const before = await cacheAnswers()
+      for (let i = 0; i < 3; i++) {
+        const { headers, statusCode } = await open(url, session)
+        expect(statusCode).toBe(200)
+        expect(headers['cache-control']).toMatch(/no-store/)
+        expect(headers).not.toHaveProperty('etag')
+      }
+      expect(await cacheAnswers()).toEqual(before)
+      await open(url)
+      expect(await cacheAnswers()).toEqual({ hit: before.hit, miss: before.miss + 1 })
+      await open(url)
+      expect(await cacheAnswers()).toEqual({ hit: before.hit + 1, miss: before.miss + 1 })
+      expect((await open(url, session)).headers['cache-control']).toMatch(/no-store/)
+    },
+  )
+
+  test.each(sessions)('by %s gets its own answer from calls', async (_, session) => {
+    const { headers } = await open('/api/product/bestseller?rows=3', session)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers).not.toHaveProperty('etag')
+  })
+
+  test('themes are kept apart', async () => {
+    const dark = await open('/bestsellers', { cookie: 'theme=dark' })
+    const light = await open('/bestsellers', { cookie: 'a=b; theme=light' })
+    expect(tagsOf(dark.body, 'html')[0]?.['data-theme']).toBe('dark')
+    expect(tagsOf(light.body, 'html')[0]?.['data-theme']).toBe('light')
+    expect(tagsOf((await open('/bestsellers')).body, 'html')[0]).not.toHaveProperty('data-theme')
+  })
+})
+
+async function cacheAnswers(): Promise<{ hit: number; miss: number }> {
+  const { body } = await open('/metrics')
+  const count = (outcome: string) =>
+    Number(
+      new RegExp(`cache_answers_total\\{cache="public",outcome="${outcome}"\\} (\\d+)`).exec(
+        body,
+      )?.[1] ?? 0,
+    )
+  return { hit: count('hit'), miss: count('miss') }
+}

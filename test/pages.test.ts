@@ -1,0 +1,174 @@
+// Every page of the catalogue in three languages: what each document owes to readers, machines and the law of the house.
+import { describe, expect, test } from 'vitest'
+import { htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
+import { useShop } from './ask.ts'
+import { CATALOGUE_PAGES, PRODUCT } from './catalogue-pages.ts'
+import { headLinks, linksWithin, tagsOf, textsOf } from './read-html.ts'
+
+const ORIGIN = 'http://shop.example'
+const shop = useShop()
+const EVERY_PAGE = LANGS.flatMap((lang) =>
+  CATALOGUE_PAGES.map(([path, indexed]) => ({ lang, path, indexed })),
+)
+
+function open(address: string) {
+  return shop().app.inject({ url: address, headers: { host: 'shop.example' } })
+}
+
+function addressIn(lang: Lang, path: string): string {
+  const prefix = langPrefix(lang)
+  return prefix ? prefix + path.replace(/^\/(?=$|\?)/, '') : path
+}
+
+describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
+  const address = addressIn(lang, path)
+
+  test('is a whole document in its language with one heading', async () => {
+    const { statusCode, headers, body } = await open(address)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toMatch(/^<!doctype html>/)
+    expect(tagsOf(body, 'html')).toEqual([expect.objectContaining({ lang: htmlLang(lang) })])
+    expect(tagsOf(body, 'main')).toHaveLength(1)
+    const headings = textsOf(body, 'h1')
+    expect(headings).toHaveLength(1)
+    expect(headings[0]).not.toBe('')
+    const titles = textsOf(body.slice(0, body.indexOf('</head>')), 'title')
+    expect(titles).toHaveLength(1)
+    expect(titles[0]?.length).toBeGreaterThan(5)
+  })
+
+  test('has no script and no style inline', async () => {
+    const { body } = await open(address)
+    for (const script of tagsOf(body, 'script')) {
+      const data = script.type === 'application/json' || script.type === 'application/ld+json'
+      expect(data || Boolean(script.src), JSON.stringify(script)).toBe(true)
+    }
+    expect(tagsOf(body, 'style')).toEqual([])
+    expect(body).not.toMatch(/<[a-z][^>]*\sstyle=/)
+    expect(body).not.toMatch(/<[a-z][^>]*\son[a-z]+=/)
+    expect(body).not.toMatch(/href="javascript:/i)
+  })
+
+  test('has unique ids, and labels that point to them', async () => {
+    const { body } = await open(address)
+    const ids = [...body.matchAll(/<[a-z][^>]*\sid="([^"]*)"/g)].map((found) => found[1] ?? '')
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const pointed = [
+      ...body.matchAll(/\s(?:for|aria-labelledby|aria-describedby|aria-controls)="([^"]+)"/g),
+    ]
+    for (const [, names] of pointed) {
+      for (const name of names?.split(' ') ?? []) expect(ids, name).toContain(name)
+    }
+    for (const image of tagsOf(body, 'img')) expect(image, image.src).toHaveProperty('alt')
+  })
+
+  test(
+    indexed ? 'tells engines its address and its sisters' : 'asks engines to stay away',
+    async () => {
+      const { body } = await open(address)
+      const { canonical, alternates } = headLinks(body)
+      const robots = tagsOf(body, 'meta').find(({ name }) => name === 'robots')?.content ?? ''
+      if (!indexed) {
+        expect(robots).toContain('noindex')
+        return
+      }
+      expect(robots).not.toContain('noindex')
+      const stands = canonical?.slice(ORIGIN.length) ?? ''
+      // The list by month stands under the month that it shows.
+      if (path !== '/newproductInfo') expect(stands).toBe(address)
+      expect(headLinks((await open(stands)).body)).toEqual({ canonical, alternates })
+      const sister = (other: Lang) =>
+        ORIGIN + addressIn(other, stands.slice(langPrefix(lang).length) || '/')
+      expect(Object.fromEntries(alternates)).toEqual({
+        en: sister('en_us'),
+        'zh-Hans': sister('zh_cn'),
+        'zh-Hant-HK': sister('zh_hk'),
+        'x-default': sister('en_us'),
+      })
+      for (const other of alternates.values()) {
+        const page = await open(other.slice(ORIGIN.length))
+        expect(headLinks(page.body).alternates, other).toEqual(alternates)
+      }
+    },
+  )
+
+  test('leads to the same page in the other languages', async () => {
+    const { body } = await open(address)
+    const switches = tagsOf(body, 'a').filter(({ hreflang }) => hreflang)
+    for (const other of LANGS) {
+      const link = switches.find(({ hreflang }) => hreflang === htmlLang(other))
+      expect(link?.href, other).toBe(addressIn(other, path))
+    }
+  })
+
+  test('keeps its links within the language', async () => {
+    const { body } = await open(address)
+    const prefixes = LANGS.map(langPrefix).filter(Boolean)
+    const links = tagsOf(body, 'a')
+      .filter(({ href, hreflang }) => href?.startsWith('/') && !hreflang)
+      .map(({ href }) => href ?? '')
+      .filter((href) => !/^\/(docs|openapi\.json|sitemap\.xml|pictures|plots)/.test(href))
+    const foreign = links.filter((href) =>
+      lang === 'en_us'
+        ? prefixes.some((prefix) => href.startsWith(prefix))
+        : !href.startsWith(langPrefix(lang)),
+    )
+    expect(foreign).toEqual([])
+  })
+})
+
+test('titles tell pages and languages apart', async () => {
+  const titles = new Map<string, string>()
+  for (const { lang, path, indexed } of EVERY_PAGE) {
+    if (!indexed) continue
+    const title = textsOf((await open(addressIn(lang, path))).body, 'title')[0] ?? ''
+    expect(titles.get(title), `${lang} ${path}`).toBeUndefined()
+    titles.set(title, path)
+  }
+})
+
+test.each(LANGS)('the product page has its seven parts and its data in %s', async (lang) => {
+  const { body } = await open(addressIn(lang, PRODUCT))
+  const sections = tagsOf(body, 'section').map(({ id }) => id)
+  expect(sections.filter(Boolean).length).toBeGreaterThanOrEqual(6)
+  const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    .flatMap((found) => JSON.parse(found[1] ?? 'null') as object | object[])
+    .flat()
+  const types = JSON.stringify(data)
+  expect(types).toContain('"Product"')
+  expect(types).toContain('"BreadcrumbList"')
+  expect(types).toContain('isAccessoryOrSparePartFor')
+  expect(types).not.toMatch(/"price"|"offers"|priceCurrency/i)
+  const picture =
+    tagsOf(body, 'meta').find(({ property }) => property === 'og:image')?.content ?? ''
+  const fetched = await open(picture.slice(ORIGIN.length))
+  expect(fetched.statusCode).toBe(200)
+  expect(fetched.headers['content-type']).toBe('image/png')
+})
+
+test('home tells engines how to search', async () => {
+  expect((await open('/')).body).toContain('SearchAction')
+})
+
+test('without scripts, forms lead on', async () => {
+  const { body } = await open('/')
+  const form = tagsOf(body, 'form').find(({ action }) => action === '/searchProduct')
+  expect(form?.method ?? 'get').toBe('get')
+  expect(tagsOf(body, 'input').some(({ name }) => name === 'keyword')).toBe(true)
+})
+
+test('every link of the fixed pages leads somewhere', async () => {
+  const known = new Map<string, string>()
+  for (const { lang, path } of EVERY_PAGE) {
+    const address = addressIn(lang, path)
+    for (const link of linksWithin((await open(address)).body)) known.set(link, address)
+  }
+  const broken: string[] = []
+  for (const [link, from] of known) {
+    const { statusCode } = await open(link)
+    const fine = statusCode === 200 || statusCode === 301 || link.includes('error500')
+    if (!fine) broken.push(`${from} -> ${link}: ${statusCode}`)
+  }
+  expect(broken).toEqual([])
+}, 120_000)
