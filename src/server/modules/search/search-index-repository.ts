@@ -183,6 +183,24 @@ export async function dropLostTexts(db: Kysely<Database>): Promise<void> {
     where t.id = l.term_id and t.rank is distinct from r.rank`.execute(db)
 }
 
+/** Whether any of the products is gone from the catalogue, and its links with it. */
+export async function someAreGone(db: Kysely<Database>, productIds: number[]): Promise<boolean> {
+  const { rows } = await sql<{ left: number }>`
+    select count(*)::int as left from product where id = any(${productIds}::int[])`.execute(db)
+  return (rows[0]?.left ?? 0) < new Set(productIds).size
+}
+
+/** What a deleted product alone led to can only be found by looking at everything. */
+export async function sweepAfterDeletion(db: Kysely<Database>): Promise<void> {
+  await sql`insert into index_touched select t.id from term t
+    where not exists (select from term_product tp where tp.term_id = t.id)
+      and not exists (select from index_touched d where d.term_id = t.id)`.execute(db)
+  await sql`with counted as (
+      select word, count(*)::int as df from search_product, unnest(tokens) as word group by word),
+    gone as (delete from token t where not exists (select from counted c where c.word = t.token))
+    update token t set df = c.df from counted c where c.word = t.token and t.df <> c.df`.execute(db)
+}
+
 function into(table: string, all: boolean) {
   return sql.table(all ? `${table}_next` : table)
 }

@@ -13,6 +13,8 @@ import {
   linkTexts,
   readNewTexts,
   readOwnTexts,
+  someAreGone,
+  sweepAfterDeletion,
 } from './search-index-repository.ts'
 import { buildBeside, takeOver } from './search-index-tables.ts'
 import { termForms } from './term-rules.ts'
@@ -37,8 +39,9 @@ export async function indexProducts(
   await writeOwnWords(db)
   await insertWordsOfProducts(db, all)
   await countWords(db, all)
-  if (all) await takeOver(db)
-  else await dropLostTexts(db)
+  if (all) return takeOver(db)
+  if (await someAreGone(db, productIds)) await sweepAfterDeletion(db)
+  await dropLostTexts(db)
 }
 
 async function writeTexts(db: Kysely<Database>, all: boolean): Promise<void> {
