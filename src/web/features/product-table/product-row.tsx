@@ -18,8 +18,10 @@ interface ProductRowProps {
   note: ReactNode
 }
 
+/** More would make the row tall. */
+const REGIONS_SHOWN = 2
+
 export function ProductRow({ card, eager, note }: ProductRowProps) {
-  const t = useTexts('card')
   return (
     <tr className={card.stop ? css.stopped : undefined}>
       <td className={css.box}>
@@ -43,11 +45,23 @@ export function ProductRow({ card, eager, note }: ProductRowProps) {
       <td className={css.size}>{card.dimension}</td>
       <td className={css.colour}>{card.colour?.name}</td>
       <td className={css.region}>
-        {card.regions.map((code) => t.regions[code] ?? code).join(', ')}
+        <Regions codes={card.regions} />
       </td>
       <td className={css.stock}>
         <StockBand card={card} />
       </td>
     </tr>
+  )
+}
+
+function Regions({ codes }: { codes: string[] }) {
+  const t = useTexts('card')
+  const names = codes.map((code) => t.regions[code] ?? code)
+  if (names.length <= REGIONS_SHOWN) return names.join(', ')
+  const rest = names.length - REGIONS_SHOWN
+  return (
+    <span title={names.join(', ')}>
+      {names.slice(0, REGIONS_SHOWN).join(', ')} {t.more(rest)}
+    </span>
   )
 }
