@@ -1,7 +1,8 @@
 // Narrows a list of names while the reader types; it appears when scripts run.
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useLive } from '../live/use-live.ts'
 import css from './finder.module.css'
 
 interface NameFilterProps<I> {
@@ -14,7 +15,7 @@ interface NameFilterProps<I> {
 
 export function NameFilter<I>({ items, nameOf, label, none, children }: NameFilterProps<I>) {
   const [words, setWords] = useState('')
-  const live = useSyncExternalStore(subscribe, yes, no)
+  const live = useLive()
   const wanted = words.trim().toLowerCase()
   const left = wanted ? items.filter((item) => nameOf(item).toLowerCase().includes(wanted)) : items
   return (
@@ -41,7 +42,3 @@ export function NameFilter<I>({ items, nameOf, label, none, children }: NameFilt
     </>
   )
 }
-
-const subscribe = () => () => {}
-const yes = () => true
-const no = () => false

@@ -1,9 +1,10 @@
 // Buttons that fetch the update list as a spreadsheet; they appear when scripts run.
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { exportUpdates } from '../../../client/product-support.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
+import { useLive } from '../live/use-live.ts'
 import type { UpdateNarrowing } from './update-address.ts'
 import { saveFile } from './save-file.ts'
 import css from './update-list.module.css'
@@ -21,7 +22,7 @@ export function UpdateExport({ narrowing, label }: UpdateExportProps) {
   const t = useTexts('lists').updates
   const lang = useLang()
   const [progress, setProgress] = useState<Progress>('idle')
-  const live = useSyncExternalStore(subscribe, yes, no)
+  const live = useLive()
   if (!live) return null
 
   async function fetchAs(format: (typeof FORMATS)[number]) {
@@ -53,7 +54,3 @@ export function UpdateExport({ narrowing, label }: UpdateExportProps) {
     </div>
   )
 }
-
-const subscribe = () => () => {}
-const yes = () => true
-const no = () => false

@@ -10,7 +10,7 @@ import { Pager } from '../../features/pager/pager.tsx'
 import { useHref } from '../../parts/local-link.tsx'
 import { finderPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import type { FinderData } from './device-finder.tsx'
+import type { FinderData } from './finder-data.ts'
 import { finderAddress, typeName } from './finder-place.ts'
 
 /** Device types whose drawing goes by the name of a category. */

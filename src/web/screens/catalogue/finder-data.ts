@@ -1,0 +1,32 @@
+// Loads a step of the finder: the types and brands there are, or the models of a brand.
+import type { LoaderFunctionArgs } from 'react-router'
+import { listFinderBrands, listFinderDevices } from '../../../client/finder.ts'
+import { pageContext } from '../../site-context.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { notFound } from '../not-found-answer.ts'
+
+/** The most that one call lists. */
+const MODELS_A_PAGE = 100
+const KEYWORD_LENGTH = 200
+
+/** '-' as type stands for any. */
+export async function loadFinder({ params, request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const type = params.type === '-' ? undefined : params.type
+  const typed = type === undefined ? {} : { deviceType: type }
+  const { types, brands } = await listFinderBrands({ lang, ...typed }, transport, request.signal)
+  const place = {
+    type: types.find(({ code }) => code === type) ?? null,
+    brand: brands.find(({ slug }) => slug === params.brand) ?? null,
+  }
+  if (params.brand === undefined) return { ...place, types, brands, models: null, keyword: '' }
+  if (!place.brand) throw notFound()
+  const keyword = (query.get('keyword') ?? '').slice(0, KEYWORD_LENGTH)
+  const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const asked = { lang, ...typed, brand: params.brand, page, rows: MODELS_A_PAGE, keyword }
+  const models = await listFinderDevices(asked, transport, request.signal)
+  return { ...place, types: [], brands: [], models, keyword }
+}
+
+export type FinderData = LoadedScreen<typeof loadFinder>
