@@ -31,38 +31,8 @@ export const DEVICES_NAMED = 5
 
 /** A plain form without scripts; with them it answers while the buyer types. */
 export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
-  const { lang, transport } = useSite()
-  const [state, setState] = useState<{ answer: FitAnswer | null; mood: Mood }>({
-    answer,
-    mood: 'still',
-  })
-  const asked = useRef(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  async function ask(device: string) {
-    const turn = ++asked.current
-    if (device.length < 2) return setState({ answer: null, mood: 'still' })
-    setState((now) => ({ ...now, mood: 'asking' }))
-    try {
-      const input = { itemNo, lang, keyword: device, rows: DEVICES_NAMED }
-      const { total, list } = await listFits(input, transport)
-      if (turn === asked.current) setState({ answer: { device, total, list }, mood: 'still' })
-    } catch {
-      if (turn === asked.current) setState({ answer: null, mood: 'failed' })
-    }
-  }
-
-  function check(event: FormEvent<HTMLFormElement>) {
-    const device = String(new FormData(event.currentTarget).get('device') ?? '').trim()
-    clearTimeout(timer.current)
-    if (event.type === 'submit') {
-      event.preventDefault()
-      void ask(device)
-    } else {
-      timer.current = setTimeout(() => void ask(device), 250)
-    }
-  }
-
+  const { lang } = useSite()
+  const { state, check } = useFitCheck(itemNo, answer)
   return (
     <form
       id="fit-check"
@@ -101,6 +71,43 @@ export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
 }
 
 type Mood = 'still' | 'asking' | 'failed'
+
+/** Asks when the buyer pauses or submits; a late answer to an earlier question is dropped. */
+function useFitCheck(itemNo: string, answer: FitAnswer | null) {
+  const { lang, transport } = useSite()
+  const [state, setState] = useState<{ answer: FitAnswer | null; mood: Mood }>({
+    answer,
+    mood: 'still',
+  })
+  const asked = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function ask(device: string) {
+    const turn = ++asked.current
+    if (device.length < 2) return setState({ answer: null, mood: 'still' })
+    setState((now) => ({ ...now, mood: 'asking' }))
+    try {
+      const input = { itemNo, lang, keyword: device, rows: DEVICES_NAMED }
+      const { total, list } = await listFits(input, transport)
+      if (turn === asked.current) setState({ answer: { device, total, list }, mood: 'still' })
+    } catch {
+      if (turn === asked.current) setState({ answer: null, mood: 'failed' })
+    }
+  }
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const device = String(new FormData(event.currentTarget).get('device') ?? '').trim()
+    clearTimeout(timer.current)
+    if (event.type === 'submit') {
+      event.preventDefault()
+      void ask(device)
+    } else {
+      timer.current = setTimeout(() => void ask(device), 250)
+    }
+  }
+
+  return { state, check }
+}
 
 function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typeof product }) {
   const { device, total, list } = answer
