@@ -44,7 +44,7 @@ export async function findNearWords(
     union all
     select s.token, s.df from unnest((select ${long}::text[])) as q(word)
     cross join lateral (
-      select token, df from token where token % q.word
+      select token, df from token where token % q.word and token ~ '^[a-z]{6,}$'
       order by similarity(token, q.word) desc, df desc limit 8) s`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 // Keeps the search index in step with the catalogue, inside the transaction that changes the catalogue.
 import type { Kysely } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
 import { ownWords } from './product-words.ts'
 import {
@@ -44,15 +45,19 @@ export async function indexProducts(
   await dropLostTexts(db)
 }
 
+// While the database takes one batch, the words of the next are read here.
 async function writeTexts(db: Kysely<Database>, all: boolean): Promise<void> {
-  for (let after = 0; ;) {
-    const texts = await readNewTexts(db, { after, limit: BATCH })
-    const last = texts.at(-1)
-    if (!last) return
-    after = last.id
+  let writing: Promise<void> = Promise.resolve()
+  let texts = await readNewTexts(db, { after: 0, limit: BATCH })
+  for (let last = texts.at(-1); last; last = texts.at(-1)) {
     const rows = texts.map((text) => ({ ...text, ...formsOf(text) }))
-    await insertTexts(db, rows, all)
+    await writing
+    texts = await readNewTexts(db, { after: last.id, limit: BATCH })
+    writing = insertTexts(db, rows, all)
+    // Lets the batch leave before the next one keeps this thread busy.
+    await setImmediate()
   }
+  await writing
 }
 
 async function writeOwnWords(db: Kysely<Database>): Promise<void> {

@@ -111,6 +111,6 @@ const INDEXES: readonly Index[] = [
   {
     name: 'token_spelling',
     table: 'token',
-    on: 'using gin (token gin_trgm_ops) with (fastupdate = off)',
+    on: `using gin (token gin_trgm_ops) with (fastupdate = off) where token ~ '^[a-z]{6,}$'`,
   },
 ]
