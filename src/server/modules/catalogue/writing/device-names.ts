@@ -38,20 +38,24 @@ export async function findDevices(
   for (const item of items) {
     for (const text of item.fitModels) keys.add(deviceKey(splitQualifiers(text).label))
   }
-  const ids = [...new Set(items.flatMap((item) => item.fitDeviceIds))]
   const found: DevicesByName = new Map()
   if (keys.size === 0) return found
-  const rows = await sql<{ norm: string; id: string; brand: string; observations: number }>`
-    select n.norm, d.id, d.brand, d.observations
-      from device_name n join device d on d.id = n.device_id
-     where n.norm = any(${[...keys]}::text[])
-    union all
-    select '#' || id, id, brand, observations from device where id = any(${ids}::text[])
+  // Two plain look-ups: a join would be planned by statistics that lag behind a growing table.
+  const names = await sql<{ norm: string; device_id: string }>`
+    select norm, device_id from device_name where norm = any(${[...keys]}::text[])
   `.execute(db)
-  for (const { norm, ...device } of rows.rows) {
+  const named = items.flatMap((item) => item.fitDeviceIds)
+  const ids = [...new Set([...named, ...names.rows.map((row) => row.device_id)])]
+  const rows = await sql<NamedDevice>`
+    select id, brand, observations from device where id = any(${ids}::text[])
+  `.execute(db)
+  const byId = new Map(rows.rows.map((device) => [device.id, device]))
+  for (const device of rows.rows) found.set(`#${device.id}`, [device])
+  for (const { norm, device_id: id } of names.rows) {
+    const device = byId.get(id)
     const group = found.get(norm)
-    if (group) group.push(device)
-    else found.set(norm, [device])
+    if (device && group) group.push(device)
+    else if (device) found.set(norm, [device])
   }
   return found
 }
