@@ -57,11 +57,11 @@ export function ProductRow({ card, eager, note }: ProductRowProps) {
 function Regions({ codes }: { codes: string[] }) {
   const t = useTexts('card')
   const names = codes.map((code) => t.regions[code] ?? code)
-  if (names.length <= REGIONS_SHOWN) return names.join(', ')
+  if (names.length <= REGIONS_SHOWN) return names.join(t.separator)
   const rest = names.length - REGIONS_SHOWN
   return (
-    <span title={names.join(', ')}>
-      {names.slice(0, REGIONS_SHOWN).join(', ')} {t.more(rest)}
+    <span title={names.join(t.separator)}>
+      {names.slice(0, REGIONS_SHOWN).join(t.separator)} {t.more(rest)}
     </span>
   )
 }

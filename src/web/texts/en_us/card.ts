@@ -37,5 +37,6 @@ export const card = {
     LATAM: 'Latin America',
     MEA: 'Middle East & Africa',
   } as Record<string, string>,
+  separator: ', ',
   none: 'Not given',
 }

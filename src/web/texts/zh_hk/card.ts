@@ -39,5 +39,6 @@ export const card: typeof master = {
     LATAM: '拉丁美洲',
     MEA: '中東及非洲',
   },
+  separator: '、',
   none: '未有資料',
 }
