@@ -19,7 +19,7 @@ export function DataTable({ caption, showCaption, striped, className, children }
     // The box takes focus so that the keyboard can scroll it.
     <div
       className={classNames(styles.scroll, className)}
-      role="region"
+      role="group"
       tabIndex={0}
       aria-label={caption}
     >

@@ -1,6 +1,7 @@
 // Keeps clicks on links and GET forms of this language within the page; all of them work without it.
-import type { DataRouter } from 'react-router'
+import { type DataRouter, matchRoutes } from 'react-router'
 import { type Lang, splitLangPath } from '../../shared/lang.ts'
+import { partOf } from './lazy-part.ts'
 
 /** `data-reload` on a link or form asks for a whole new document. */
 export function watchLinks(router: DataRouter, lang: Lang): void {
@@ -10,12 +11,30 @@ export function watchLinks(router: DataRouter, lang: Lang): void {
     event.preventDefault()
     void router.navigate(addressWithin(link.href))
   })
+  for (const intent of ['pointerover', 'focusin']) {
+    document.addEventListener(intent, ({ target }) => {
+      const link = (target as Element).closest('a')
+      if (link && leadsInside(link, lang)) preload(router, link.href, lang)
+    })
+  }
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || form.method !== 'get' || form.hasAttribute('data-reload')) return
     event.preventDefault()
     void router.navigate(formAddress(form, event.submitter))
   })
+}
+
+const preloaded = new Set<string>()
+
+/** Brings the part of the screen that a link leads to while the visitor still aims at it. */
+function preload(router: DataRouter, href: string, lang: Lang): void {
+  const address = addressWithin(href)
+  if (preloaded.has(address)) return
+  preloaded.add(address)
+  const part = partOf(matchRoutes(router.routes, address) ?? [])
+  // Should it fail, following the link says so.
+  if (part && !part.loaded()) part.load(lang).catch(() => undefined)
 }
 
 /** The address a GET form leads to, without its empty fields; path within the language. */
