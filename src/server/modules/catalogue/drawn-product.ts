@@ -1,8 +1,9 @@
 // The specification of one product as drawings take it.
 import { sql, type Kysely } from 'kysely'
+import { CHEMISTRIES, nameOf } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 
-/** Lengths in mm, weight in g, ean as GTIN-14 or ''. */
+/** Lengths in mm, weight in g, ean as GTIN-14 or ''; chemistry by its English name, as labels print it. */
 export interface DrawnSpecification {
   itemNo: string
   brand: string
@@ -37,5 +38,6 @@ export async function findDrawnProduct(
       coalesce(iec_name, (select raw from part_ref r where r.product_id = p.id and p.device_brand is null
         order by position limit 1)) as "sizeName"
     from product p where item_no = ${itemNo} and status = 'active'`.execute(db)
-  return rows[0]
+  const row = rows[0]
+  return row && { ...row, chemistry: nameOf(CHEMISTRIES, row.chemistry, 'en_us') }
 }
