@@ -7,6 +7,7 @@ import { splitLangPath, langPrefix } from '../shared/lang.ts'
 import { callInProcess } from './api.ts'
 import { findCanonicalAddress } from './flows/find-canonical-address.ts'
 import type { Rendered } from './platform/answer-cache.ts'
+import { lostDatabase } from './platform/failures.ts'
 import { carriesToken } from './platform/send-envelope.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 import { originOf } from './platform/origin.ts'
@@ -44,14 +45,19 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
       return redirect(reply, request, langPrefix(lang) + elsewhere)
     }
     const make = async (): Promise<Rendered> => {
+      const { watched, fault } = watchFaults(transport)
       const page = await web.renderPage({
         url: request.url,
         origin,
         lang,
         theme,
-        transport,
+        transport: watched,
         assets,
       })
+      if (page.status >= 500 && fault() !== undefined) {
+        if (lostDatabase(shop, fault())) throw fault()
+        shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
+      }
       const rendered = { status: page.status, contentType: HTML, body: Buffer.from(page.html) }
       return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
     }
@@ -59,6 +65,17 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     await sendPrivate(reply, await make())
   }
   app.get('/*', handler)
+}
+
+/** The router shows a failed call as a page; the server still has to know whose failure it was. */
+function watchFaults(transport: PageRequest['transport']) {
+  let fault: unknown
+  const watched: PageRequest['transport'] = (...call) =>
+    transport(...call).catch((error: unknown) => {
+      fault = error
+      throw error
+    })
+  return { watched, fault: () => fault }
 }
 
 async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {

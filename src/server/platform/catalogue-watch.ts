@@ -13,7 +13,7 @@ export interface CatalogueWatch {
 }
 
 const EVERY_MS = 400
-const SILENT_MS = 2000
+const SILENT_MS = 1_500
 
 /** Looks every 400 ms; the first look is done when the promise resolves. */
 export async function watchCatalogue(db: Kysely<Database>): Promise<CatalogueWatch> {

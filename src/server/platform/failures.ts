@@ -40,7 +40,7 @@ export function answerFailure(
   const status = error.statusCode ?? 500
   if (status < 500) return sendPlain(reply, status, 'The request cannot be read')
   shop.log.error({ err: error, requestId: request.id }, 'a request failed')
-  if (!shop.watch.reachable() || isLostConnection(error)) {
+  if (lostDatabase(shop, error)) {
     return sendTurnedAway(reply, new TurnedAway(503, 5))
   }
   if (isCall(request)) {
@@ -50,6 +50,11 @@ export function answerFailure(
   // The error page is static within the site: one redirect leads to it, in the language of the address.
   const { lang } = splitLangPath(request.url)
   return sendPlain(reply, 500, `${failure(error, lang).msg} (${request.id})`)
+}
+
+/** Whether this failure is the database's being away: worth another try soon. */
+export function lostDatabase(shop: Shop, error: unknown): boolean {
+  return !shop.watch.reachable() || (error instanceof Error && isLostConnection(error))
 }
 
 function sendPlain(reply: FastifyReply, status: number, text: string) {
@@ -72,6 +77,8 @@ function isCall(request: FastifyRequest): boolean {
 function isLostConnection(error: Error & { code?: string }): boolean {
   return (
     /^(ECONN|EPIPE|57P0|08)/.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+      error.message,
+    )
   )
 }

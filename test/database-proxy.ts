@@ -1,0 +1,75 @@
+// A wire between the shop and its database that can be cut, or go silent, while the database itself lives on.
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+
+export interface DatabaseProxy {
+  /** The database's address through the wire. */
+  url: string
+  /** Connections break and new ones are refused. */
+  cut(): void
+  /** Nothing is answered any more and nothing breaks. */
+  silence(): void
+  restore(): void
+  stop(): Promise<void>
+}
+
+/** `url` may name a host or a folder with a socket, as the built-in database does. */
+export async function startProxy(url: string): Promise<DatabaseProxy> {
+  const target = new URL(url)
+  const folder = target.searchParams.get('host')
+  const port = Number(target.port || 5432)
+  const pairs = new Set<[Socket, Socket]>()
+  const nearEnds = new Set<Socket>()
+  let mode: 'open' | 'cut' | 'silent' = 'open'
+
+  const server = createServer((near) => {
+    near.on('error', () => undefined)
+    nearEnds.add(near)
+    near.on('close', () => nearEnds.delete(near))
+    if (mode === 'cut') return near.destroy()
+    if (mode === 'silent') return near.pause()
+    const far = folder?.startsWith('/')
+      ? connect(`${folder}/.s.PGSQL.${port}`)
+      : connect(port, folder ?? target.hostname)
+    far.on('error', () => near.destroy())
+    near.pipe(far).pipe(near)
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    near.on('close', () => {
+      far.destroy()
+      pairs.delete(pair)
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+
+  const through = new URL(url)
+  through.searchParams.delete('host')
+  through.hostname = '127.0.0.1'
+  through.port = String((server.address() as AddressInfo).port)
+  const breakAll = () => {
+    for (const near of nearEnds) near.destroy()
+  }
+  return {
+    url: through.href,
+    cut() {
+      mode = 'cut'
+      breakAll()
+    },
+    silence() {
+      mode = 'silent'
+      for (const [near, far] of pairs) {
+        near.unpipe(far)
+        far.unpipe(near)
+        near.pause()
+        far.pause()
+      }
+    },
+    restore() {
+      mode = 'open'
+      for (const [near, far] of pairs) near.pipe(far).pipe(near)
+    },
+    async stop() {
+      breakAll()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

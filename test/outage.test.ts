@@ -1,0 +1,122 @@
+// The database goes away: what is known is still served, the rest says so soon, and it heals by itself.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { buildApp } from '../src/server/app.ts'
+import { connect, type Connection } from '../src/server/db/connect.ts'
+import { readConfig } from '../src/server/platform/config.ts'
+import { createLog } from '../src/server/platform/log.ts'
+import { createMetrics } from '../src/server/platform/metrics.ts'
+import { startProxy, type DatabaseProxy } from './database-proxy.ts'
+import { createDatabase, type TestDatabase } from './harness/test-database.ts'
+
+let database: TestDatabase
+let proxy: DatabaseProxy
+let connection: Connection
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const { adminUrl, template } = inject('testServer')
+  database = await createDatabase(adminUrl, template)
+  proxy = await startProxy(database.url)
+  const { log } = createLog('silent')
+  connection = connect({ url: proxy.url, poolSize: 4, applicationName: 'outage', log })
+  app = await buildApp({
+    db: connection.db,
+    config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent' }),
+    log,
+    metrics: createMetrics(),
+    isStopping: () => false,
+    shedding: { overloaded: () => false, stop: () => undefined },
+  })
+  await app.ready()
+})
+
+afterAll(async () => {
+  proxy.restore()
+  await app.close()
+  await connection.close()
+  await proxy.stop()
+  await database.drop()
+})
+
+const KNOWN = [
+  '/',
+  '/zh-hk/allproduct',
+  '/productinfo',
+  '/newproductInfoDetail/VC-LT81747',
+  '/api/product/detail/VC-LT81747',
+  '/api/product/bestseller',
+  '/rss.xml',
+]
+
+describe.each([
+  ['breaks', () => proxy.cut()],
+  ['falls silent', () => proxy.silence()],
+])('a database that %s', (how, goAway) => {
+  let away = 0
+
+  test('leaves what is known untouched', async () => {
+    const before = await Promise.all(KNOWN.map((url) => app.inject(url)))
+    for (const { statusCode } of before) expect(statusCode).toBe(200)
+    goAway()
+    away = performance.now()
+    for (const [at, url] of KNOWN.entries()) {
+      const { statusCode, body } = await app.inject(url)
+      expect(statusCode, url).toBe(200)
+      expect(body, url).toBe(before[at]?.body)
+    }
+  })
+
+  test('turns readiness red within 2 seconds, while the process lives', async () => {
+    await until(async () => (await app.inject('/readyz')).statusCode === 503)
+    expect(performance.now() - away).toBeLessThan(2000)
+    expect((await app.inject('/readyz')).json()).toMatchObject({ ready: false, database: false })
+    expect((await app.inject('/livez')).statusCode).toBe(200)
+  })
+
+  test.each([
+    `/productdetail/VC-LT18719`,
+    `/searchProduct?keyword=how`,
+    `/finder/laptop?keyword=how`,
+    `/api/product/detail/VC-LT18719?lang=zh_cn`,
+    `/api/product/fits/VC-LT18719`,
+    `/sitemaps/devices-1.xml`,
+  ])('%s, which is not known, is 503 soon, with Retry-After', async (url) => {
+    const began = performance.now()
+    const { statusCode, headers } = await app.inject(url.replace('how', how.replace(' ', '-')))
+    expect(performance.now() - began).toBeLessThan(1500)
+    expect(statusCode).toBe(503)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('loses nothing but page views that were waiting', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/user/behavior/statistical',
+      payload: { accessPage: '/', accessTime: Date.now() },
+    })
+    expect([200, 503]).toContain(response.statusCode)
+  })
+
+  test('is found again within 5 seconds, without a restart', async () => {
+    proxy.restore()
+    const back = performance.now()
+    await until(async () => (await app.inject('/readyz')).statusCode === 200)
+    const url = `/api/product/detail/VC-LT18719?lang=zh_hk&after=${encodeURIComponent(how)}`
+    await until(async () => (await app.inject(url)).statusCode === 200)
+    expect(performance.now() - back).toBeLessThan(5000)
+    const page = await app.inject(`/searchProduct?keyword=after-${how.replace(' ', '-')}`)
+    expect(page.statusCode).toBe(200)
+  })
+})
+
+/** Looks every 50 ms, for at most ten seconds. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const began = performance.now()
+  while (!(await holds())) {
+    if (performance.now() - began > 10_000) throw new Error('It did not come about in 10 s.')
+    await sleep(50)
+  }
+}

@@ -1,0 +1,128 @@
+// No price and no stock figure reaches a visitor: every price and every figure becomes a canary, and everything is read.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { sql } from 'kysely'
+import { callAddress } from '../src/client/browser-transport.ts'
+import { ALL_CALLS } from '../src/server/api/all-calls.ts'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { send, useShop } from './ask.ts'
+import { CATALOGUE_PAGES, PRODUCT } from './catalogue-pages.ts'
+import { SAMPLE_INPUTS } from './sample-inputs.ts'
+
+const AMOUNT = '7351946.28'
+const QUANTITY = 864_297_531
+/** With or without separators, in units or in cents. */
+const CANARIES = /7[\s,.'’]?351[\s,.'’]?946|864[\s,.'’]?297[\s,.'’]?531/
+/** Keys that would hold a price or a figure; `productPrice` is null, the other two say why. */
+const TELLING_KEYS =
+  /"((?!productPrice|showPrice|priceReason)\w*(?:price|amount|quantity|retail)\w*)":/i
+
+const shop = useShop()
+
+beforeAll(async () => {
+  const { db } = shop()
+  await sql`insert into price_row (product_id, list, currency, min_quantity, amount)
+    select id, 'members', 'USD', 1, ${AMOUNT} from product`.execute(db)
+  await sql`update price_row set amount = ${AMOUNT}`.execute(db)
+  await sql`update stock set quantity = ${QUANTITY}`.execute(db)
+  await sql`update catalogue_version set version = version + 1`.execute(db)
+  await new Promise((resolve) => setTimeout(resolve, 900))
+})
+
+function tellsNothing(text: string, where: string): void {
+  expect(CANARIES.exec(text)?.[0], where).toBeUndefined()
+  expect(TELLING_KEYS.exec(text)?.[1], where).toBeUndefined()
+}
+
+test('the canaries are in place and would be heard', async () => {
+  const { rows } = await sql<{ row: string }>`
+    select row_to_json(p)::text as row from price_row p
+    union all select row_to_json(s)::text from stock s`.execute(shop().db)
+  expect(rows.length).toBeGreaterThan(1200)
+  for (const { row } of rows) expect(() => tellsNothing(row, 'here')).toThrow()
+  for (const text of ['$7,351,946.28', '735194628', '"retailPrice":1', '864 297 531']) {
+    expect(() => tellsNothing(text, 'here'), text).toThrow()
+  }
+  expect(() => tellsNothing('{"productPrice":null,"showPrice":false}', 'here')).not.toThrow()
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+
+  test.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
+    '%s',
+    async (name, route) => {
+      const input = SAMPLE_INPUTS[name]
+      expect(input, 'a sample input').toBeDefined()
+      for (const session of [{}, { authorization: 'Bearer made-up' }]) {
+        const paged = 'rows' in route.input.shape ? { page: 1, rows: 100 } : {}
+        const { address, body } = callAddress(route.method, route.path, {
+          ...input,
+          ...paged,
+          lang,
+        })
+        const response = await send(shop(), route.method, address, body, session)
+        expect(response.statusCode).toBe(200)
+        tellsNothing(response.body, name)
+        tellsNothing(JSON.stringify(response.headers), name)
+      }
+    },
+  )
+
+  test('pages', async () => {
+    for (const [path] of CATALOGUE_PAGES) {
+      const { body } = await shop().app.inject(prefix + path)
+      tellsNothing(body, path)
+    }
+  })
+
+  test('files', async () => {
+    for (const path of ['/rss.xml', '/pictures/VC-LT81747/label.svg']) {
+      tellsNothing((await shop().app.inject(prefix + path)).body, path)
+    }
+    const url = '/api/about/product/update-information/export'
+    const workbook = await send(shop(), 'POST', url, JSON.stringify({ lang }))
+    const cells = []
+    for await (const row of streamXlsxRows(workbook.rawPayload)) cells.push(row)
+    expect(cells.length).toBeGreaterThan(600)
+    tellsNothing(JSON.stringify(cells), 'the workbook')
+  })
+})
+
+test('every product, as page and as call', async () => {
+  const { db } = shop()
+  const items = await db.selectFrom('product').select('item_no').orderBy('item_no').execute()
+  let at = 0
+  for (const { item_no } of items) {
+    const lang = LANGS[at % 3] ?? 'en_us'
+    const url = `/api/product/detail/${item_no}?lang=${lang}`
+    const call = await shop().app.inject(url)
+    const page = call.json<{ result: { productDetail: { url: string } } }>().result.productDetail
+    tellsNothing(call.body, url)
+    if (at++ % 5 > 0) continue
+    tellsNothing((await shop().app.inject(langPrefix(lang) + page.url)).body, page.url)
+  }
+  expect(at).toBeGreaterThan(600)
+}, 120_000)
+
+test('addresses that pretend to be files', async () => {
+  for (const suffix of ['/x.css', ';x.css', '%2Fx.css', '.css', '?lang=zh_cn', '/..%2fx.js']) {
+    for (const headers of [{}, { cookie: 'token=made-up' }]) {
+      const { body, statusCode } = await shop().app.inject({ url: PRODUCT + suffix, headers })
+      expect(statusCode, suffix + body.slice(0, 300)).toBeLessThan(500)
+      tellsNothing(body, suffix)
+    }
+  }
+})
+
+test('machines', async () => {
+  for (const url of [
+    '/sitemap.xml',
+    '/sitemaps/products-1.xml',
+    '/metrics',
+    '/docs/',
+    '/robots.txt',
+  ]) {
+    expect(CANARIES.exec((await shop().app.inject(url)).body)?.[0], url).toBeUndefined()
+  }
+})
