@@ -74,10 +74,14 @@ export function readQuery(keyword: string): Query | undefined {
   }
 }
 
-/** A text's words without noise, category and chemistry words and values: what a product's title adds. */
+/** A text's distinct words without noise, category and chemistry words and values: what a product's title adds. */
 export function namedWords(text: string): string[] {
-  const pieces = piecesOf(takeNumbers(readable(text)).rest)
-  return distinctWords(pieces.filter(({ kind }) => kind === 'word'))
+  const words = new Set(takeNumbers(readable(text)).rest.split(/\s+/))
+  const pieces = piecesOf([...words].join(' '))
+  return distinctWords(
+    pieces.filter(({ kind }) => kind === 'word'),
+    MOST_TITLE_WORDS,
+  )
 }
 
 /** The same readings with O as 0 and I, L as 1. */
@@ -138,15 +142,17 @@ function joinPairs(pieces: Piece[]): Piece[] {
   const pairs: Piece[] = []
   for (const piece of pieces) {
     const before = pairs.at(-1)
-    const pair = (before?.text ?? '') + piece.text
-    const both =
-      before && pair.length <= LONGEST_PAIR ? latinWords.get(lettersOnly(pair)) : undefined
-    if (before && both && !HAN.test(piece.text)) {
-      const text = both.kind === 'word' ? both.text : `${before.text} ${piece.text}`
-      pairs[pairs.length - 1] = { ...both, text }
-    } else pairs.push(piece)
+    const both = before && FIRST_HALVES.has(before.text.slice(0, 2)) && pairOf(before, piece)
+    if (both) pairs[pairs.length - 1] = both
+    else pairs.push(piece)
   }
   return pairs
+}
+
+function pairOf(before: Piece, piece: Piece): Piece | undefined {
+  const known = latinWords.get(lettersOnly(before.text + piece.text))
+  if (!known || HAN.test(piece.text)) return undefined
+  return { ...known, text: known.kind === 'word' ? known.text : `${before.text} ${piece.text}` }
 }
 
 function pieceOf(run: string): Piece {
@@ -164,14 +170,14 @@ function joined(pieces: Piece[]): string {
   return lettersOnly(pieces.map(({ text }) => text).join(''))
 }
 
-function distinctWords(pieces: Piece[]): string[] {
+function distinctWords(pieces: Piece[], most = MAX_WORDS): string[] {
   const words = new Set<string>()
   for (const { text } of pieces) {
     if (HAN.test(text)) for (const pair of text.split(' ').flatMap(pairsOf)) words.add(pair)
     // 'a32-k55' must match 'A32 K55' too, so that the joined form is not asked for.
     else for (const word of wordsOf(text, false)) words.add(word)
   }
-  return [...words].slice(0, MAX_WORDS)
+  return [...words].slice(0, most)
 }
 
 // Barcodes with and without leading zeros, Dell's leading zero and label form, old Chinese cell numerals.
@@ -185,9 +191,9 @@ function otherForms(reading: string): string[] {
   return forms
 }
 
-const LONGEST_PAIR = 24
 const MAX_KEYWORD = 300
 const MAX_WORDS = 12
+const MOST_TITLE_WORDS = 60
 const HAN = /[\u2e80-\u9fff]/
 const RUNS = /[\u2e80-\u9fff]+|[^\u2e80-\u9fff]+/g
 
@@ -211,4 +217,6 @@ for (const [word, chemistry] of Object.entries(CHEMISTRY_WORDS))
 for (const [word, text] of Object.entries({ ...CHINESE_BRANDS, ...CHINESE_SERIES, ...CELL_NAMES }))
   learn(word, { kind: 'word' }, text)
 learn('hewlettpackard', { kind: 'word' }, 'hp')
+// Hardly any word begins like a known one: the others need not be looked up with their neighbours.
+const FIRST_HALVES = new Set([...latinWords.keys()].map((word) => word.slice(0, 2)))
 const LENGTHS = [...new Set([...hanWords.keys()].map(({ length }) => length))].sort((a, b) => b - a)

@@ -26,7 +26,7 @@ export async function collectTexts(db: Kysely<Database>, productIds: number[] | 
   await sql`analyze index_product`.execute(db)
   await sql`create temporary table index_source on commit drop as
     select dense_rank() over (order by kind, display)::int as position, x.* from (
-      select 'item_no' collate "C" as kind, item_no collate "C" as display, brand, id as product_id, rank from index_product
+      select 'item_no' collate "C" as kind, item_no collate "C" as display, null as brand, id as product_id, rank from index_product
       union all select 'ean', ltrim(ean, '0'), null, id, rank from index_product where ean is not null
       union all select 'iec', iec_name, null, id, rank from index_product where iec_name is not null
       union all select 'ansi', ansi_name, null, id, rank from index_product where ansi_name is not null

@@ -92,4 +92,4 @@ function formsOf({
   return forms
 }
 
-const BATCH = 8000
+const BATCH = 4000
