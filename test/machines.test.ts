@@ -109,6 +109,8 @@ describe('pictures', () => {
     '/pictures/VC-LT81747/label.svg?lang=zh_hk&theme=dark',
     '/pictures/VC-GC85832/angle.svg',
     '/pictures/VC-UP19698/dimensions.svg',
+    '/plots/discharge/VC-LT81747.svg?lang=zh_cn',
+    '/plots/energy/VC-LT81747.svg?theme=dark',
   ])('%s is a drawing that can run nothing', async (url) => {
     const { statusCode, headers, body } = await open(url)
     expect(statusCode).toBe(200)
@@ -122,7 +124,11 @@ describe('pictures', () => {
     '/pictures/VC-LT81747/inside-out.svg',
     '/pictures/..%2F..%2Fetc/passwd',
     '/pictures/VC-LT81747/%00',
-    '/plots/none/VC-LT81747',
+    '/plots/none/VC-LT81747.svg',
+    '/plots/constructor/VC-LT81747.svg',
+    '/plots/__proto__/VC-LT81747.svg',
+    '/plots/toString.svg',
+    '/plots/discharge/VC-LT00000.svg',
   ])('%s is 404', async (url) => {
     expect((await open(url)).statusCode).toBe(404)
   })

@@ -22,7 +22,7 @@ export async function drawProductPlot(
   itemNo: string,
   theme: Theme,
 ): Promise<Picture> {
-  const draw = PRODUCT_PLOTS[plot]
+  const draw = Object.hasOwn(PRODUCT_PLOTS, plot) ? PRODUCT_PLOTS[plot] : undefined
   const product = draw && (await findDrawnProduct(ctx.db, itemNo))
   if (!draw || !product) throw notFound()
   return svgPicture(draw(product, ctx, theme))

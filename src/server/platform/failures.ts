@@ -18,7 +18,8 @@ export function answerUnknown(
 ) {
   if (isCall(request)) {
     const methods = methodsOf(pathOf(request.url))
-    if (methods.length > 0) {
+    // With its own method a path comes here when a part of it is longer than any id.
+    if (methods.length > 0 && !methods.includes(request.method)) {
       return sendPlain(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
     }
     const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)

@@ -187,7 +187,8 @@ function otherForms(reading: string): string[] {
     forms.push(reading.padStart(14, '0'), reading.replace(/^0+/, ''))
   const dell = /^(?:cn)?0([a-z0-9]{5})/.exec(reading)
   if (dell && (reading.length === 6 || reading.startsWith('cn0'))) forms.push(dell[1] ?? '')
-  if (CELL_NAMES[reading]) forms.push(CELL_NAMES[reading])
+  const cell = Object.hasOwn(CELL_NAMES, reading) ? CELL_NAMES[reading] : undefined
+  if (cell) forms.push(cell)
   return forms
 }
 

@@ -1,0 +1,155 @@
+// Whatever is sent, the shop answers: never a failure of its own, never slowly, never outside its contract.
+import { connect, type AddressInfo } from 'node:net'
+import { env } from 'node:process'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { callAddress } from '../src/client/browser-transport.ts'
+import type { CallRoute } from '../src/contract/call.ts'
+import { ALL_CALLS } from '../src/server/api/all-calls.ts'
+import { keepsContract, send, useShop } from './ask.ts'
+import { hostileAddress, hostileInput } from './hostile-arbitrary.ts'
+import { SAMPLE_INPUTS } from './sample-inputs.ts'
+
+/** A hundred for each call take seconds; FUZZ_RUNS=10000 takes a night. */
+const RUNS = Number(env.FUZZ_RUNS ?? 100)
+const SEED = Number(env.FUZZ_SEED ?? 20_260_501)
+const SLOW_MS = 1000
+const EXPECTED_CODES = [200, 404, 422]
+const TIME_LIMIT = 60_000 + RUNS * 200
+
+const shop = useShop()
+
+describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
+  '%s',
+  (name, route) => {
+    test(
+      'answers anything',
+      async () => {
+        const good = SAMPLE_INPUTS[name] ?? {}
+        const property = fc.asyncProperty(hostileInput(route, good), (input) =>
+          tryCall(route, input),
+        )
+        await fc.assert(property, { numRuns: RUNS, seed: SEED })
+      },
+      TIME_LIMIT,
+    )
+  },
+)
+
+test(
+  'any address is answered',
+  async () => {
+    const property = fc.asyncProperty(hostileAddress, async (address) => {
+      const response = await inTime(() => shop().app.inject({ url: address }))
+      expect(response.statusCode, response.body.slice(0, 300)).toBeLessThan(500)
+      expect(response.headers['x-result-code']).not.toBe('500')
+      expect(response.body).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+/)
+      const location = response.headers.location
+      if (location) expect(new URL(location, 'http://a.example').host).toBe('a.example')
+    })
+    await fc.assert(property, { numRuns: RUNS * 3, seed: SEED })
+  },
+  TIME_LIMIT,
+)
+
+test('bodies of broken bytes are answered', async () => {
+  const paths = ALL_CALLS.filter(({ route }) => route.method === 'POST').map(
+    ({ route }) => route.path,
+  )
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc
+      .constantFrom('{"page":', '[[[[', '{"a":1}{"b":2}', '﻿{}', '{"lang":"\\ud800"}')
+      .map((text) => new TextEncoder().encode(text)),
+    fc.integer({ min: 1, max: 20_000 }).map((depth) => new TextEncoder().encode('['.repeat(depth))),
+    fc
+      .integer({ min: 1, max: 5_000 })
+      .map((depth) =>
+        new TextEncoder().encode(`${'{"filters":'.repeat(depth)}1${'}'.repeat(depth)}`),
+      ),
+  )
+  const property = fc.asyncProperty(fc.constantFrom(...paths), bytes, async (path, body) => {
+    const response = await inTime(() => send(shop(), 'POST', path, Buffer.from(body)))
+    expect([200, 400, 413]).toContain(response.statusCode)
+    expect(response.headers['x-result-code']).not.toBe('500')
+  })
+  await fc.assert(property, { numRuns: RUNS, seed: SEED })
+}, 60_000)
+
+test('broken HTTP over a real socket ends that connection and nothing else', async () => {
+  const { app } = shop()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const whole = Buffer.from(
+    'POST /api/product/search HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 18\r\n\r\n{"keyword":"dell"}',
+  )
+  const mutated = fc
+    .array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 })
+    .map((changes) => {
+      const bytes = Buffer.from(whole)
+      for (const [at, byte] of changes) bytes[at] = byte
+      return bytes
+    })
+  const property = fc.asyncProperty(mutated, async (bytes) => {
+    const status = await statusOf(port, bytes)
+    expect(status === undefined || status < 500 || status === 505, String(status)).toBe(true)
+  })
+  await fc.assert(property, { numRuns: Math.ceil(RUNS / 2), seed: SEED })
+  expect(await statusOf(port, whole)).toBe(200)
+}, 60_000)
+
+async function tryCall(route: CallRoute, input: Record<string, unknown>): Promise<void> {
+  const { address, body } = address16k(route, input)
+  const response = await inTime((headers) => send(shop(), route.method, address, body, headers))
+  expect(response.statusCode, response.body.slice(0, 300)).toBeLessThan(500)
+  if (response.statusCode !== 200) return expect([400, 413]).toContain(response.statusCode)
+  if (route.blob && response.headers['content-disposition']) return
+  const envelope = response.json<{ code: number; result: unknown }>()
+  expect(EXPECTED_CODES).toContain(envelope.code)
+  expect(response.headers['x-result-code']).toBe(String(envelope.code))
+  if (envelope.code === 200) keepsContract(route, envelope.result)
+}
+
+/** Addresses longer than a server reads are cut: they are tested by sockets of their own. */
+function address16k(route: CallRoute, input: Record<string, unknown>) {
+  const wellFormed =
+    route.method === 'POST'
+      ? input
+      : Object.fromEntries(
+          Object.entries(input).map(([name, value]) => [
+            name,
+            (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed(),
+          ]),
+        )
+  const { address, body } = callAddress(route.method, route.path, wellFormed)
+  return { address: address.slice(0, 15_000), body }
+}
+
+/** Slow once may be the machine; slow twice, the second time past every cache, is the shop. */
+async function inTime<T>(sending: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  const began = performance.now()
+  const answer = await sending({})
+  if (performance.now() - began < SLOW_MS) return answer
+  const again = performance.now()
+  await sending({ authorization: 'Bearer made-up' })
+  expect(performance.now() - again).toBeLessThan(SLOW_MS)
+  return answer
+}
+
+/** The status of the first answer, or undefined when the connection ended or stayed silent for a moment. */
+function statusOf(port: number, bytes: Buffer): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let text = ''
+    socket.setTimeout(250, () => socket.destroy())
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1')
+      if (text.includes('\r\n\r\n')) socket.destroy()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]
+      resolve(status === undefined ? undefined : Number(status))
+    })
+  })
+}
