@@ -1,7 +1,7 @@
 // Five hundred real numbers, each typed six ways: a product that carries the number is first, every time.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { spellings } from '../../bench/search-queries.ts'
+import { spellings } from '../../bench/search-shelf.ts'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
 import { normalisePartNumber } from '../../src/shared/part-number.ts'
 import { useShop } from '../ask.ts'

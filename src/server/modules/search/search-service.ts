@@ -225,7 +225,7 @@ function wordsReason(query: Query): MatchedOn {
   return { kind: 'words', raw: query.plain || query.readings[0] || '' }
 }
 
-// For the first pages a text of the product is named; beyond them the words themselves are.
+// For the first page a text of the product is named; beyond it the words themselves are.
 async function nameReasons(db: Kysely<Database>, matches: Match[], query: Query): Promise<void> {
   if (query.words.length === 0) return
   const unnamed = matches
@@ -253,7 +253,7 @@ async function inCategory<Found extends Match>(
 }
 
 const MOST_MATCHES = 3000
-const MOST_REASONS = 48
+const MOST_REASONS = 24
 const LONGEST_MISS = 200
 const FAR = 99
 const ASCII = /^[\0-\x7f]*$/

@@ -30,8 +30,10 @@ export async function searchTolerantly(
   db: Kysely<Database>,
   query: Query,
 ): Promise<TolerantAnswer> {
-  let found: ReturnType<typeof findWords> | undefined
-  const dictionary = () => (found ??= findWords(db, [...query.words, ...query.valueWords]))
+  // Asked for at once: two of the guesses need it, and it takes as long as the first guess.
+  const words = findWords(db, [...query.words, ...query.valueWords])
+  words.catch(() => undefined)
+  const dictionary = () => words
   for (const guess of [guessWholeNumber, guessWords, guessNearValues, guessFewerWords]) {
     const answer = await guess(db, query, dictionary)
     if (answer) return answer
