@@ -97,9 +97,12 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** One slash at the beginning, none at the end: '//host' as a Location would lead off the site. */
+/** One slash at a time, none at the end: '//host' as a Location or a link would lead off the site. */
 function withoutStraySlashes(path: string): string {
-  return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`
+  return `/${path
+    .split(/[/\\]/)
+    .filter((part) => part !== '')
+    .join('/')}`
 }
 
 /** 301, query kept (screens.md). */
