@@ -23,7 +23,7 @@ import { createPublicAnswers } from './platform/public-answers.ts'
 import { createRequestGuard } from './platform/request-guard.ts'
 import { answerFailure, answerUnknown } from './platform/failures.ts'
 import { checkRouteTable } from './platform/route-table.ts'
-import { SECURITY_HEADERS, TRANSPORT_SECURITY } from './platform/security-headers.ts'
+import { securityHeaders } from './platform/security-headers.ts'
 import type { Shop } from './platform/shop.ts'
 
 export interface AppParts {
@@ -55,7 +55,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...parts,
     clock: parts.clock ?? (() => new Date()),
     watch,
-    answers: createPublicAnswers({ watch, metrics: parts.metrics }),
+    answers: createPublicAnswers({
+      watch,
+      metrics: parts.metrics,
+      headers: securityHeaders(parts.config.PUBLIC_URL),
+    }),
     guard: createRequestGuard(shedding, createFloodLimit(parts.config.FLOOD_LIMIT)),
   }
   // Bodies stay text: a call reads its own, and a body seen before is answered without reading it.
@@ -79,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 function createServer({ config, log, metrics }: AppParts): FastifyInstance {
+  const headers = securityHeaders(config.PUBLIC_URL)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,14 +101,12 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
       // An address that cannot be decoded leads nowhere.
       log.debug({ err: error }, 'undecodable address')
       // Hooks do not run for it.
-      reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
+      reply.headers(headers).header('x-request-id', request.id)
       return answerUnknown(request, reply as never)
     },
   }) as unknown as FastifyInstance
-  const https = config.PUBLIC_URL.startsWith('https:')
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
-    if (https) reply.header('strict-transport-security', TRANSPORT_SECURITY)
+    reply.headers(headers)
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -11,7 +11,7 @@ import {
 } from './answer-cache.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Metrics } from './metrics.ts'
-import { DRAWING_POLICY, SECURITY_HEADERS } from './security-headers.ts'
+import { DRAWING_POLICY } from './security-headers.ts'
 
 const LIMIT_BYTES = 48 * 1024 * 1024
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -34,6 +34,8 @@ export interface PublicAnswers {
 export function createPublicAnswers(parts: {
   watch: CatalogueWatch
   metrics: Metrics
+  /** Of every answer: these are written past the server's hooks. */
+  headers: Readonly<Record<string, string>>
 }): PublicAnswers {
   const { watch, metrics } = parts
   const cache = createAnswerCache(LIMIT_BYTES)
@@ -43,7 +45,7 @@ export function createPublicAnswers(parts: {
     const kept = cache.get(key)
     if (!kept || kept.version !== watch.version()) return false
     metrics.countCacheAnswer('public', 'hit')
-    send(request, reply, kept)
+    send({ request, reply, answer: kept, headers: parts.headers })
     return true
   }
 
@@ -75,7 +77,7 @@ export function createPublicAnswers(parts: {
       metrics.countCacheAnswer('public', 'stale')
       answer = older
     }
-    send(request, reply, answer, options.cacheControl)
+    send({ request, reply, answer, headers: parts.headers, ...options })
   }
 
   async function makeOnce(
@@ -99,15 +101,17 @@ export function createPublicAnswers(parts: {
 }
 
 /** Writes ready bytes; POST reads go without ETag (they are kept in the server only). */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: ReadyAnswer,
-  cacheControl?: string,
-): void {
+function send(parts: {
+  request: FastifyRequest
+  reply: FastifyReply
+  answer: ReadyAnswer
+  headers: Readonly<Record<string, string>>
+  cacheControl?: string
+}): void {
+  const { request, reply, answer, cacheControl } = parts
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer)
   const headers: Record<string, string | number> = {
-    ...SECURITY_HEADERS,
+    ...parts.headers,
     'content-type': answer.contentType,
     'x-request-id': request.id,
     vary: VARY,
@@ -136,5 +140,5 @@ function send(
 
 function matches(asked: string | undefined, etag: string): boolean {
   if (!asked) return false
-  return asked === etag || asked === '*' || asked.split(/\s*,\s*/).includes(etag)
+  return asked === '*' || asked.split(',').some((each) => each.trim() === etag)
 }

@@ -26,5 +26,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Only on https: one year, subdomains included. */
-export const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
+/** One year, subdomains included. */
+const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
+
+/** The same, and on https the promise to stay there. `publicUrl` may be empty. */
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  if (!publicUrl.startsWith('https:')) return SECURITY_HEADERS
+  return { ...SECURITY_HEADERS, 'strict-transport-security': TRANSPORT_SECURITY }
+}
