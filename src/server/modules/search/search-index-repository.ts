@@ -1,6 +1,6 @@
 // Writes the tables of the search index; texts of the catalogue are gathered by SQL, read into words by the rules.
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OwnTexts } from './product-words.ts'
 
@@ -9,7 +9,6 @@ export interface CatalogueText {
   kind: string
   display: string
   brand: string | null
-  rank: number
 }
 
 /** Gathers every text that leads to the products into temporary tables that end with the transaction. */
@@ -75,27 +74,24 @@ export async function readNewTexts(
   { after, limit }: { after: number; limit: number },
 ): Promise<CatalogueText[]> {
   const { rows } = await sql<CatalogueText>`
-    select id, kind, display, brand, rank from index_text
+    select id, kind, display, brand from index_text
     where id > ${after} and fresh order by id limit ${limit}`.execute(db)
   return rows
 }
 
 export async function insertTexts(
   db: Kysely<Database>,
-  rows: (CatalogueText & { norm: string; tokens: string[]; keys: string[] })[],
+  rows: { id: number; norm: string; tokens: string[]; keys: string[] }[],
   all: boolean,
 ): Promise<void> {
   await sql`insert into ${into('term', all)} (id, kind, display, brand, norm, tokens, rank)
-    select x.id, x.kind, x.display, x.brand, x.norm, string_to_array(x.tokens, ${SEPARATOR}), x.rank
-    from unnest(${rows.map((row) => row.id)}::int[], ${rows.map((row) => row.kind)}::text[],
-      ${rows.map((row) => row.display)}::text[], ${rows.map((row) => row.brand)}::text[],
-      ${rows.map((row) => row.norm)}::text[], ${rows.map((row) => row.tokens.join(SEPARATOR))}::text[],
-      ${rows.map((row) => row.rank)}::int[]) as x(id, kind, display, brand, norm, tokens, rank)`.execute(
-    db,
-  )
+    select x.id, t.kind, t.display, t.brand, x.norm, string_to_array(x.tokens, ${SEPARATOR}), t.rank
+    from unnest(${rows.map((row) => row.id)}::int[], ${column(rows.map((row) => row.norm))},
+      ${column(rows.map((row) => row.tokens.join(SEPARATOR)))}) as x(id, norm, tokens)
+    join index_text t on t.id = x.id`.execute(db)
   const keys = rows.flatMap((row) => row.keys.map((key) => ({ key, id: row.id })))
   await sql`insert into ${into('term_key', all)} (key, term_id)
-    select * from unnest(${keys.map(({ key }) => key)}::text[], ${keys.map(({ id }) => id)}::int[])`.execute(
+    select * from unnest(${column(keys.map(({ key }) => key))}, ${keys.map(({ id }) => id)}::int[])`.execute(
     db,
   )
 }
@@ -132,9 +128,8 @@ export async function insertOwnWords(
     db,
   )
   await sql`insert into index_own select id, string_to_array(words, ${SEPARATOR})
-    from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ tokens }) => tokens.join(SEPARATOR))}::text[]) as x(id, words)`.execute(
-    db,
-  )
+    from unnest(${rows.map(({ id }) => id)}::int[],
+      ${column(rows.map(({ tokens }) => tokens.join(SEPARATOR)))}) as x(id, words)`.execute(db)
 }
 
 /** All words of each product: those of its texts and its own. */
@@ -201,10 +196,16 @@ export async function sweepAfterDeletion(db: Kysely<Database>): Promise<void> {
     update token t set df = c.df from counted c where c.word = t.token and t.df <> c.df`.execute(db)
 }
 
+// A whole column as one text: neither side has to quote and unquote its thousands of elements.
+function column(texts: string[]): RawBuilder<string[]> {
+  return sql`string_to_array(${texts.join(ROW_END)}, ${ROW_END})`
+}
+
 function into(table: string, all: boolean) {
   return sql.table(all ? `${table}_next` : table)
 }
 
-// Never part of a text: rows of different length cannot travel as one array of arrays.
+// Never part of a norm, a word or a key: rows of different length cannot travel as one array of arrays.
 const SEPARATOR = '\u001f'
+const ROW_END = '\u001e'
 const TEMPORARY = ['index_product', 'index_source', 'index_text', 'index_touched', 'index_own']
