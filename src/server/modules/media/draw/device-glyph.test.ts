@@ -10,5 +10,7 @@ test('every category has its own glyph and tile in currentColor', () => {
     expect(svg).toContain('stroke="currentColor"')
     expect(svg).not.toMatch(/NaN|undefined/)
   }
-  expect(drawDeviceGlyph('<x>')).toBe(drawDeviceGlyph('general'))
+  for (const unknown of ['<x>', 'constructor', '__proto__']) {
+    expect(drawDeviceGlyph(unknown)).toBe(drawDeviceGlyph('general'))
+  }
 })

@@ -28,7 +28,8 @@ export function drawCategoryTile(categoryId: string): string {
 }
 
 function shapeOf(categoryId: string): string {
-  return DEVICE_GLYPHS[categoryId] ?? DEVICE_GLYPHS['general'] ?? ''
+  const known = Object.hasOwn(DEVICE_GLYPHS, categoryId) ? categoryId : 'general'
+  return DEVICE_GLYPHS[known] ?? ''
 }
 
 const ANY_PRODUCT: DrawnProduct = {
