@@ -9,5 +9,7 @@ export function originOf(config: Config, request: FastifyRequest): string {
   const configured = config.PUBLIC_URL.replace(/\/$/, '')
   if (configured) return configured
   const host = request.headers.host ?? ''
-  return `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`
+  // A proxy may hand on what a visitor wrote into X-Forwarded-Proto.
+  const scheme = request.protocol === 'https' ? 'https' : 'http'
+  return `${scheme}://${HOST.test(host) ? host : 'localhost'}`
 }
