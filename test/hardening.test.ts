@@ -1,6 +1,7 @@
 // What an attacker tries beyond broken input: links that lead away, small requests that cost much.
 import { describe, expect, test } from 'vitest'
-import { useShop } from './ask.ts'
+import { opened, send, useShop } from './ask.ts'
+import { createTestApp } from './harness/test-app.ts'
 
 const shop = useShop()
 
@@ -50,4 +51,32 @@ describe('behind https', () => {
     const { headers } = await shop().app.inject({ url: '/' })
     expect(headers['strict-transport-security']).toBeUndefined()
   })
+})
+
+test('input of thousands of levels is refused like other wrong input', async () => {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const deep = `{"filters":${open.repeat(9_000)}1${close.repeat(9_000)}}`
+    const response = await send(shop(), 'POST', '/api/product/search', deep)
+    expect(opened(response).code).toBe(422)
+  }
+})
+
+test('a forwarded scheme is http or https, whatever was written there', async () => {
+  const proxied = await createTestApp({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
+  try {
+    for (const [told, shown] of [
+      ['https', 'https'],
+      ['x"><b>', 'http'],
+    ] as const) {
+      const headers = { host: 'shop.example', 'x-forwarded-proto': told }
+      const { body } = await proxied.app.inject({ url: '/rss.xml', headers })
+      expect(body).toContain(`<link>${shown}://shop.example/replace</link>`)
+      expect(body).not.toContain('<b>')
+    }
+  } finally {
+    await proxied.close()
+  }
 })

@@ -7,6 +7,7 @@ export function readInput(
   schema: ZodObject,
   given: Record<string, unknown>,
 ): Record<string, unknown> {
+  if (isTooDeep(given, MOST_LEVELS)) throw new AppError(422, [{ field: '', reason: 'form' }])
   const dirty = dirtyField(given, '')
   if (dirty !== undefined) throw new AppError(422, [{ field: dirty, reason: 'characters' }])
   const read = schema.safeParse(given)
@@ -40,6 +41,14 @@ function reasonOf(issue: ZodError['issues'][number]): string {
     default:
       return 'form'
   }
+}
+
+/** Filters have three levels; thousands would break every function that goes down them. */
+const MOST_LEVELS = 8
+
+function isTooDeep(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1))
 }
 
 /** The first field with text that no database and no page can hold. */
