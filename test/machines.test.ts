@@ -153,7 +153,7 @@ describe('watching the process', () => {
 test('unknown paths under /api are code 404 in the language asked', async () => {
   for (const [lang, msg] of [
     ['en_us', 'The resource does not exist.'],
-    ['zh_hk', '所找的資源不存在。'],
+    ['zh_hk', '所需資源不存在。'],
   ]) {
     const { statusCode, headers, body } = await open(`/api/nothing/here?lang=${lang}`)
     expect(statusCode).toBe(200)

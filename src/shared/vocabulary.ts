@@ -59,7 +59,7 @@ export const REGIONS: Record<string, Names> = {
 
 export const UPDATE_KINDS: Record<string, Names> = {
   listed: names('New item', '新品上架', '新貨上架'),
-  changed: names('Data revised', '资料更新', '資料更新'),
+  changed: names('Data revised', '信息更新', '資料更新'),
   discontinued: names('Discontinued', '停产', '停產'),
   price: names('Price changed', '价格调整', '價格調整'),
   fitment: names('Fit list changed', '适用机型变更', '適用型號更新'),

@@ -3,7 +3,7 @@ import type { productInformation as master } from '../en_us/product-information.
 
 export const productInformation: typeof master = {
   title: '如何看懂商品信息',
-  description: '商品编号、系列、适用机型、规格和标签各表示什么，帮您一次选对电池。',
+  description: '商品编号、系列、适用机型、规格和标签各表示什么，助您一次选对电池。',
   home: '首页',
   trail: '当前位置',
   jump: '本页内容',
@@ -14,10 +14,10 @@ export const productInformation: typeof master = {
     lead: '每个商品编号都由三部分组成。',
     parts: [
       { part: 'VC', name: '系列', body: 'VC 为主品牌，VU 为高性能系列。' },
-      { part: 'LT', name: '设备类别', body: '两个字母，对照见下表。' },
+      { part: 'LT', name: '设备类别', body: '两个字母，见下表。' },
       { part: '41346', name: '型号', body: '五位数字。VC 与 VU 后数字相同，表示适用范围相同。' },
     ],
-    how: '有无连字符、大小写均可：搜索 VC-LT41346、vclt41346 和 VC LT 41346 结果一样。',
+    how: '有无连字符、大写或小写均可：搜索 VC-LT41346、vclt41346 和 VC LT 41346，结果相同。',
     table: '字母与分类对照',
     letters: '字母',
     category: '分类',
@@ -29,7 +29,7 @@ export const productInformation: typeof master = {
     mainBody: '品种最全，适合日常更换。请与旧电池核对电压、尺寸和接口。',
     ultra: '高性能系列',
     ultraBody:
-      '与主品牌的对应商品适用相同设备，容量一般高约 8%；笔记本电脑电池的放电倍率为其两倍。',
+      '与主品牌的对应商品适用于相同设备，容量一般高约 8%；笔记本电脑电池的放电倍率一般为其两倍。',
     twin: '高性能系列的每款商品在主品牌中都有对应商品，商品页的“相关商品”中可互相查看。',
   },
   fits: {
@@ -41,29 +41,29 @@ export const productInformation: typeof master = {
         name: '已确认',
         body: '有两份或以上来自真实设备的独立报告提到这款电池。',
       },
-      { level: 'reported', name: '有报告', body: '有一份来自真实设备的报告提到这款电池。' },
+      { level: 'reported', name: '有适用记录', body: '有一份来自真实设备的报告提到这款电池。' },
       {
         level: 'unconfirmed',
         name: '尚未确认',
-        body: '设备真实存在，但只凭数据匹配。下单前请核对电压、尺寸和接口。',
+        body: '设备真实存在，但仅按数据匹配。下单前请核对电压、尺寸和接口。',
       },
     ],
     check:
-      '每个商品页都有“适用我的设备吗？”查询框，可查询单款设备。“未列出”表示暂无依据，并不表示一定不适用。',
+      '每个商品页都有“是否适用于我的设备？”查询框，可查询单款设备。“未列出”表示暂无依据，并不表示一定不适用。',
   },
   specification: {
     title: '规格参数',
     rows: [
       {
-        term: '电压 (V)',
+        term: '电压（V）',
         body: '标称电压。10.8 V 与 11.1 V 同为三节锂离子电芯串联，可用于相同设备；串联节数不同则不可互换。',
       },
-      { term: '容量 (mAh)', body: '电池可存储的电量。电压相同时，容量越大，使用时间越长。' },
+      { term: '容量（mAh）', body: '电池可存储的电量。电压相同时，容量越大，使用时间越长。' },
       {
-        term: '能量 (Wh)',
+        term: '能量（Wh）',
         body: '电压 × 容量 ÷ 1,000。它决定运输方式：不超过 100 Wh 的锂离子电池航空运输手续较简单。',
       },
-      { term: '尺寸 (mm)', body: '长 × 宽 × 高；圆形电池为 Ø 直径 × 高。' },
+      { term: '尺寸（mm）', body: '长 × 宽 × 高；圆形电池为 Ø 直径 × 高。' },
       {
         term: '充电上限',
         body: '仅对普通锂离子电芯标注：每节 4.2 V ±0.05 V。高压电芯（标称 3.8 V 及以上）以标签为准。',
@@ -72,7 +72,7 @@ export const productInformation: typeof master = {
       { term: '保修', body: '锂离子和锂聚合物 12 个月，镍类和密封铅酸 6 个月。' },
     ],
     derived:
-      '带 ≈ 的数值为推导值，由设备或同类电池推算；未标记的数值取自真实资料。曲线为该化学体系的典型值，并非商品的测试结果。',
+      '带 ≈ 的数值为推算值，由设备或同类电池推算得出；未标记的数值取自真实资料。曲线为该类型电池的典型值，并非商品的测试结果。',
   },
   label: {
     title: '标签',
@@ -81,7 +81,7 @@ export const productInformation: typeof master = {
     points: [
       '品牌及所属系列',
       '商品编号，以及适用设备或可替换的型号',
-      '化学体系',
+      '电池类型',
       '标称电压、容量和能量',
       '尺寸和净重',
       '回收标志：废旧电池不可混入生活垃圾',
@@ -91,11 +91,11 @@ export const productInformation: typeof master = {
   },
   search: {
     title: '用哪些号码可以找到电池',
-    lead: '以下任何一种都可以，只看得清一部分也行：',
+    lead: '以下任何一种都可以，只能看清一部分也行：',
     kinds: [
       '本店商品编号',
       '旧电池上的原厂型号',
-      '操作系统读取到的电池名称',
+      '操作系统显示的电池名称',
       '设备的品牌和型号，或机型代码',
       '标准电池的 IEC、ANSI 型号，如 CR2032、LR44',
       '条码下方的 EAN',
