@@ -4,7 +4,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${figure(count
 
 export const lists = {
   home: 'Home',
-  trail: 'Where you are',
+  trail: 'You are here',
   products,
   titles: {
     all: 'All batteries',
