@@ -7,8 +7,8 @@ import { xmlText } from '../platform/xml.ts'
 const ITEMS = 50
 const TITLES: Record<Lang, string> = {
   en_us: 'Voltcell product updates',
-  zh_cn: 'Voltcell 产品更新',
-  zh_hk: 'Voltcell 產品更新',
+  zh_cn: 'Voltcell 商品更新',
+  zh_hk: 'Voltcell 貨品更新',
 }
 
 export async function composeUpdateFeed(ctx: Ctx, origin: string): Promise<string> {
