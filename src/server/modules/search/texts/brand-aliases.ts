@@ -116,7 +116,6 @@ export const CHINESE_BRANDS: Record<string, string> = {
   沃达丰: 'vodafone',
   爱华: 'aiwa',
   劲量: 'energizer',
-  翰视宝丽: 'hannspree',
   瀚斯宝丽: 'hannspree',
   仁宝: 'compal',
   广达: 'quanta',
