@@ -6,6 +6,9 @@ import { productAddress } from './catalogue-presenter.ts'
 import { openStore, remember } from './catalogue-store.ts'
 import { countUpdates, findUpdates, type UpdateNarrowing } from './update-repository.ts'
 
+/** Rows of a page; the ten thousand of an export would fill the memory, one narrowing after the other. */
+const MOST_REMEMBERED = 100
+
 export interface UpdateQuery extends UpdateNarrowing {
   page: number
   rows: number
@@ -20,13 +23,14 @@ export async function listUpdates(
   const narrowing = { category, brand, region, from, to }
   const offset = (page - 1) * size
   const store = await openStore(ctx)
+  const find = () => findUpdates(ctx.db, narrowing, { limit: size, offset })
   const [total, rows] = await Promise.all([
     remember(store, `updates:count:${JSON.stringify(narrowing)}`, () =>
       countUpdates(ctx.db, narrowing),
     ),
-    remember(store, `updates:${JSON.stringify([narrowing, size, offset])}`, () =>
-      findUpdates(ctx.db, narrowing, { limit: size, offset }),
-    ),
+    size <= MOST_REMEMBERED
+      ? remember(store, `updates:${JSON.stringify([narrowing, size, offset])}`, find)
+      : find(),
   ])
   const list = rows.map((row, index) => ({
     number: offset + index + 1,
