@@ -19,7 +19,8 @@ export function addMachines(app: FastifyInstance, shop: Shop): void {
     compose: (origin: string) => Promise<string>,
   ) {
     const origin = originOf(shop.config, request)
-    const key = `FILE ${origin} ${request.url}`
+    // No query changes these: a file of megabytes is made and kept once.
+    const key = `FILE ${origin} ${request.url.split('?', 1)[0]}`
     if (shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, 'heavy')
     const make = async () => {

@@ -28,11 +28,14 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
     about: string[]
     draw: (asked: Asked) => Promise<Picture> | Picture
     cost?: CostClass
+    /** Looks the same by day and night. */
+    oneTheme?: boolean
   }) {
-    const { request, reply, about, draw, cost = 'normal' } = parts
+    const { request, reply, about, draw, cost = 'normal', oneTheme = false } = parts
     const query = request.query as Record<string, unknown>
     const lang = langOf(query.lang)
-    const theme = query.theme === 'light' || query.theme === 'dark' ? query.theme : 'auto'
+    const themed = !oneTheme && (query.theme === 'light' || query.theme === 'dark')
+    const theme = themed ? (query.theme as Theme) : 'auto'
     const key = `PICTURE ${JSON.stringify([about, lang, theme])}`
     if (shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, cost)
@@ -57,6 +60,7 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
         reply,
         about: ['product', itemNo, view],
         cost: view === 'og.png' ? 'heavy' : 'normal',
+        oneTheme: view === 'og.png',
         draw: ({ ctx, theme }) => drawProductPicture(ctx, itemNo, view, theme),
       })
     },
