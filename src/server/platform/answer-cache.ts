@@ -94,7 +94,7 @@ export function bodyOf(answer: ReadyAnswer, encoding: Encoding): Buffer {
   if (known) return known
   const plain = plainBody(answer)
   if (encoding === 'identity') return plain
-  const body = encoding === 'br' ? brotliCompressSync(plain, brotliAt(2, plain)) : gzipSync(plain)
+  const body = encoding === 'br' ? brotliCompressSync(plain, brotliAt(1, plain)) : gzipSync(plain)
   answer.bodies[encoding] = body
   delete answer.bodies.identity
   return body
@@ -126,6 +126,8 @@ function brotliAt(quality: number, body: Buffer) {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
+      // A window no larger than a page: setting up a larger one costs more than compressing.
+      [constants.BROTLI_PARAM_LGWIN]: quality > 1 ? 18 : 16,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
