@@ -1,5 +1,6 @@
 // The name of an applied filter, as chips and advice say it.
 import type { Facets } from '../../../contract/product-card.ts'
+import { labelled } from '../../parts/punctuation.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
 import type { AppliedFilter, NumberRange } from '../facets/filter-address.ts'
 import { UNITS } from '../facets/range-facet.tsx'
@@ -9,9 +10,10 @@ import { measure } from '../product-facts/measures.ts'
 export function filterLabel(t: typeof lists, facets: Facets | null, filter: AppliedFilter): string {
   if (filter.kind === 'inStock') return t.facets.inStock
   const name = t.facets.names[filter.name]
-  if (filter.kind === 'range') return `${name}: ${rangeLabel(t, filter.range, UNITS[filter.name])}`
+  if (filter.kind === 'range')
+    return labelled(name, rangeLabel(t, filter.range, UNITS[filter.name]))
   const known = facets?.[filter.name].find(({ value }) => value === filter.value)
-  return `${name}: ${known?.label ?? filter.value}`
+  return labelled(name, known?.label ?? filter.value)
 }
 
 function rangeLabel(t: typeof lists, { min, max }: NumberRange, unit: string): string {

@@ -4,6 +4,7 @@ import { listFits } from '../../../client/product.ts'
 import type { FitModel, ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
+import { bracketed } from '../../parts/punctuation.ts'
 import { useSite } from '../../site-context.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { count } from '../product-facts/measures.ts'
@@ -69,7 +70,9 @@ export function FitList(props: FitListProps) {
 /** A row is a function and not a component, because there are a hundred of them. */
 function fitRow(fit: FitModel, lang: Lang, t: typeof product) {
   const name = modelName(fit)
-  const limits = fit.qualifier.length ? ` (${t.fit.qualifier} ${fit.qualifier.join(', ')})` : ''
+  const limits = fit.qualifier.length
+    ? bracketed(`${t.fit.qualifier} ${fit.qualifier.join(', ')}`)
+    : ''
   return (
     <li key={fit.label}>
       {fit.deviceUrl ? <a href={localHref(lang, fit.deviceUrl)}>{name}</a> : name}

@@ -2,6 +2,7 @@
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
+import { labelled } from '../../parts/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { SURENESS } from '../fit-list/fit-groups.ts'
 import { count } from '../product-facts/measures.ts'
@@ -39,9 +40,7 @@ export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) 
         ))}
       </ul>
       {levels.length === 1 && levels[0] && (
-        <p className={css.note}>
-          {t.fit.level[levels[0]]}: {t.fit.levelNote[levels[0]]}
-        </p>
+        <p className={css.note}>{labelled(t.fit.level[levels[0]], t.fit.levelNote[levels[0]])}</p>
       )}
       {total > shown.length && (
         <p>

@@ -1,4 +1,5 @@
 // The plots of a product, drawn by the server for both themes; the page shows the one that suits.
+import { labelled } from '../../parts/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
 import css from './plots.module.css'
@@ -24,7 +25,7 @@ export function Plots({ itemNo, limitedByEnergy, t }: PlotsProps) {
         <figure key={plot}>
           <ThemedPlot
             src={`/plots/${plot}/${encodeURIComponent(itemNo)}.svg`}
-            alt={`${t.spec.plot[plot]}: ${itemNo}`}
+            alt={labelled(t.spec.plot[plot], itemNo)}
             width={560}
             height={height}
           />

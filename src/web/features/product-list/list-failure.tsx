@@ -2,6 +2,7 @@
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
+import { colonAfter } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { listQuery, readListState } from '../facets/filter-address.ts'
 import css from './product-list.module.css'
@@ -15,12 +16,13 @@ interface ListFailureProps {
 export function ListFailure({ failure, path, keep }: ListFailureProps) {
   const t = useTexts('lists').failed
   const { revalidate, state } = useRevalidator()
+  const title = failure.invalid ? t.invalid : t.title
   const plain = path + listQuery(readListState(new URLSearchParams()), keep)
   return (
     <div className={css.failure} role="alert">
       <p>
-        <strong>{failure.invalid ? t.invalid : t.title}</strong>
-        {failure.message && `: ${failure.message}`}
+        <strong>{title}</strong>
+        {failure.message && colonAfter(title) + failure.message}
       </p>
       {failure.invalid ? (
         <LocalLink to={plain}>{t.reset}</LocalLink>

@@ -1,5 +1,6 @@
 // What stands where a list has no rows: which filter to drop, or the way back to the first page.
 import { LocalLink } from '../../parts/local-link.tsx'
+import { bracketed } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import type { ListState } from '../facets/filter-address.ts'
 import { dropChoices, type FacetCounts } from './drop-choices.ts'
@@ -33,7 +34,7 @@ export function NoProducts({ state, answer, hrefOf }: NoProductsProps) {
             <LocalLink to={hrefOf(left)} rel="nofollow">
               {t.empty.without(t.facets.names[name])}
             </LocalLink>
-            {count !== null && ` (${t.products(count)})`}
+            {count !== null && bracketed(t.products(count))}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 // What a product is, in words: its own description, or one written from its data.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { labelled } from '../../parts/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { count, measure } from '../product-facts/measures.ts'
 import { replacedNumbers } from '../product-facts/product-facts.ts'
@@ -21,11 +22,7 @@ export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
       <p lang={foreign ? 'en' : undefined}>{description ?? madeDescription(page, t)}</p>
       <p>{t.description.series[page.styleType]}</p>
       {replaced && <p>{t.description.replaces(replaced.numbers, replaced.others)}</p>}
-      {remark && !replaced && (
-        <p>
-          {t.description.remark}: {remark}
-        </p>
-      )}
+      {remark && !replaced && <p>{labelled(t.description.remark, remark)}</p>}
     </>
   )
 }

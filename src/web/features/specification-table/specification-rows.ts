@@ -7,6 +7,7 @@ import {
   WARRANTY_MONTHS,
 } from '../../../shared/business-constants.ts'
 import { printGtin } from '../../../shared/gtin.ts'
+import { bracketed } from '../../parts/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { chargingLimitKind, chemistryOf, seriesCells } from '../product-facts/chemistry-class.ts'
 import { measure } from '../product-facts/measures.ts'
@@ -81,7 +82,7 @@ function mechanical(d: Detail, { spec }: Words): Draft[] {
   return [
     [
       spec.dimensions,
-      d.dimension && `${d.dimension}\u00a0mm (${order})`,
+      d.dimension && `${d.dimension}\u00a0mm${bracketed(order)}`,
       isDerived(d.basis, 'dimension'),
     ],
     [spec.netWeight, grams(d.netWeight), isDerived(d.basis, 'netWeight')],

@@ -3,6 +3,7 @@ import type { UpdateRow } from '../../../contract/home.ts'
 import { htmlLang } from '../../../shared/lang.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
+import { labelled } from '../../parts/punctuation.ts'
 import { productPath } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
@@ -42,10 +43,10 @@ function UpdateItem({ row }: { row: UpdateRow }) {
           <span>{row.category}</span>
           <span>{row.brand}</span>
         </p>
-        {row.compatibility && <p>{`${t.compatibility}: ${row.compatibility}`}</p>}
-        {row.partNumber && <p>{`${t.partNumber}: ${row.partNumber}`}</p>}
-        <p className={css.hint}>{`${t.region}: ${row.region}`}</p>
-        {row.remark && <p>{`${t.remark}: ${row.remark}`}</p>}
+        {row.compatibility && <p>{labelled(t.compatibility, row.compatibility)}</p>}
+        {row.partNumber && <p>{labelled(t.partNumber, row.partNumber)}</p>}
+        <p className={css.hint}>{labelled(t.region, row.region)}</p>
+        {row.remark && <p>{labelled(t.remark, row.remark)}</p>}
       </div>
     </li>
   )

@@ -86,7 +86,7 @@ export const lists: typeof master = {
   },
   applied: {
     title: '已选条件',
-    remove: (label) => `移除 ${label}`,
+    remove: (label) => `移除“${label}”`,
     clear: '全部清除',
     atLeast: (value) => `${value} 及以上`,
     atMost: (value) => `${value} 及以下`,
@@ -96,7 +96,7 @@ export const lists: typeof master = {
   empty: {
     title: '没有商品同时符合这些条件',
     advice: '可去掉其中一项：',
-    without: (label) => `不限 ${label}`,
+    without: (label) => `不限${label}`,
     plain: '此页暂无内容。',
     beyond: '此列表没有这一页。',
     toFirst: '返回第一页',

@@ -86,7 +86,7 @@ export const lists: typeof master = {
   },
   applied: {
     title: '已選條件',
-    remove: (label) => `移除 ${label}`,
+    remove: (label) => `移除「${label}」`,
     clear: '全部清除',
     atLeast: (value) => `${value} 或以上`,
     atMost: (value) => `${value} 或以下`,
@@ -96,7 +96,7 @@ export const lists: typeof master = {
   empty: {
     title: '沒有貨品同時符合以上條件',
     advice: '可嘗試取消其中一項：',
-    without: (label) => `不限 ${label}`,
+    without: (label) => `不限${label}`,
     plain: '此頁暫無內容。',
     beyond: '此列表沒有這一頁。',
     toFirst: '返回第一頁',
