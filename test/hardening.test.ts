@@ -119,3 +119,27 @@ test('files for machines and sharing pictures are made once, whatever follows th
     expect(await misses(), address).toBe(before)
   }
 })
+
+describe('/metrics', () => {
+  const read = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    shop().app.inject({ url: '/metrics', headers, remoteAddress })
+
+  test.each(['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])('tells %s', async (address) => {
+    expect((await read({}, address)).statusCode).toBe(200)
+  })
+
+  test.each(['10.0.0.7', '203.0.113.9', '2001:db8::1', '::ffff:203.0.113.9'])(
+    'is nowhere for %s',
+    async (address) => {
+      const { statusCode, body } = await read({}, address)
+      expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'Not found' })
+    },
+  )
+
+  test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host'])(
+    'is nowhere through a proxy that sends %s',
+    async (name) => {
+      expect((await read({ [name]: '127.0.0.1' })).statusCode).toBe(404)
+    },
+  )
+})

@@ -1,5 +1,6 @@
 // /livez, /readyz and /metrics: is the process alive, may it get traffic, what is it doing.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answerUnknown } from './platform/failures.ts'
 import type { Shop } from './platform/shop.ts'
 
 export function addHealth(app: FastifyInstance, shop: Shop): void {
@@ -16,10 +17,21 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
       .send({ ready, database, stopping: shop.isStopping() })
   })
 
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    const open = shop.config.METRICS === 'open' || isLocal(request)
+    if (!open) return answerUnknown(request, reply)
     return reply
       .header('cache-control', 'no-store')
       .type(shop.metrics.registry.contentType)
       .send(await shop.metrics.registry.metrics())
   })
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** A proxy on this machine is no reader of ours: whoever stands behind it asks. */
+function isLocal({ headers, ip, socket }: FastifyRequest): boolean {
+  const here = LOOPBACK.test(socket.remoteAddress ?? '') && LOOPBACK.test(ip)
+  return here && PROXY_HEADERS.every((name) => headers[name] === undefined)
 }

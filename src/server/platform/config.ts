@@ -45,6 +45,8 @@ const schema = z.object({
     /^[0-9a-fA-F.:/, ]+$/,
     'is a list of addresses like 127.0.0.1, 10.0.0.0/8',
   ),
+  /** Who may read /metrics: `local` asks from this machine and through no proxy, `open` is everybody. */
+  METRICS: z.enum(['local', 'open']).default('local'),
 })
 
 /**
