@@ -16,13 +16,24 @@ export function createFloodLimit(perMinute: number, now: () => number = Date.now
     secondsToWait(address) {
       if (perMinute === 0) return 0
       const time = now()
-      const known = windows.get(address)
+      const network = networkOf(address)
+      const known = windows.get(network)
       if (!known || time - known.began >= WINDOW_MS) {
-        windows.set(address, { began: time, count: 1 })
+        windows.set(network, { began: time, count: 1 })
         return 0
       }
       known.count += 1
       return known.count > perMinute ? Math.ceil((known.began + WINDOW_MS - time) / 1000) : 0
     },
   }
+}
+
+/** Whoever has one IPv6 address has the 2^64 beside it: they are counted as one. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [before = '', after = ''] = address.split('::')
+  const head = before.split(':').filter(Boolean)
+  const tail = after.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
