@@ -13,6 +13,7 @@ import { describeCalls } from './openapi.ts'
 import { addPages } from './pages.ts'
 import { addPictures } from './pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
+import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { watchCatalogue } from './platform/catalogue-watch.ts'
 import type { Config } from './platform/config.ts'
 import { createFloodLimit } from './platform/flood-limit.ts'
@@ -48,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shedding = parts.shedding ?? createLoadShedding()
   app.addHook('onClose', async () => {
     watch.stop()
-    await flushPageViews(parts.db)
+    await Promise.all([flushPageViews(parts.db), flushMissedSearches(parts.db)])
     shedding.stop()
   })
   const shop: Shop = {

@@ -2,7 +2,8 @@
 import type { ParsedInputOf } from '../../contract/call.ts'
 import type { FoundProduct, SearchAnswer, searchProductsRoute } from '../../contract/product.ts'
 import { listProducts } from '../modules/catalogue/list-service.ts'
-import { recordMissedSearch, searchProducts } from '../modules/search/search-service.ts'
+import { recordMissedSearch } from '../modules/search/missed-search-service.ts'
+import { searchProducts } from '../modules/search/search-service.ts'
 import type { Ctx } from '../platform/context.ts'
 
 type Query = ParsedInputOf<typeof searchProductsRoute>
@@ -18,7 +19,7 @@ export async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAns
     rows: query.rows,
   })
   if (query.keyword.trim() !== '' && outcome.matches.length === 0) {
-    await recordMissedSearch(ctx.db, { keyword: query.keyword, lang: ctx.lang })
+    recordMissedSearch(ctx.db, { keyword: query.keyword, lang: ctx.lang })
   }
   const reasons = new Map(outcome.matches.map((match) => [match.productId, match.matchedOn]))
   return {

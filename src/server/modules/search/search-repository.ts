@@ -205,14 +205,21 @@ export async function findReasons(
   return new Map(rows.map(({ id, ...reason }) => [id, reason]))
 }
 
-export async function recordMiss(
-  db: Kysely<Database>,
-  miss: { norm: string; keyword: string; lang: string },
-): Promise<void> {
-  await sql`insert into missed_search (norm, keyword, lang) values (${miss.norm}, ${miss.keyword}, ${miss.lang})
-    on conflict (norm) do update set count = missed_search.count + 1, last_at = now(), lang = excluded.lang`.execute(
-    db,
-  )
+export interface Miss {
+  norm: string
+  keyword: string
+  lang: string
+}
+
+/** One row a keyword; the same keyword again raises its count. */
+export async function recordMisses(db: Kysely<Database>, misses: Miss[]): Promise<void> {
+  await sql`insert into missed_search (norm, keyword, lang, count)
+    select norm, max(keyword), max(lang), count(*)::int
+    from unnest(${misses.map(({ norm }) => norm)}::text[], ${misses.map(({ keyword }) => keyword)}::text[],
+      ${misses.map(({ lang }) => lang)}::text[]) as miss(norm, keyword, lang)
+    group by norm
+    on conflict (norm) do update set count = missed_search.count + excluded.count, last_at = now(),
+      lang = excluded.lang`.execute(db)
 }
 
 interface TermRow {

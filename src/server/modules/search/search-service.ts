@@ -16,7 +16,6 @@ import {
   findReasons,
   keepProducts,
   MOST_TERMS,
-  recordMiss,
 } from './search-repository.ts'
 import type { FoundTerm } from './search-repository.ts'
 import { searchTolerantly } from './tolerant-search.ts'
@@ -65,17 +64,6 @@ export async function searchProducts(
     categoryIds: query.categoryIds,
     ...(isNumeric(query.numeric) ? { numeric: query.numeric } : {}),
   }
-}
-
-/** Keeps what was looked for in vain, once a keyword; overlong keywords are cut. */
-export async function recordMissedSearch(
-  db: Kysely<Database>,
-  { keyword, lang }: { keyword: string; lang: Lang },
-): Promise<void> {
-  const norm = readQuery(keyword.slice(0, LONGEST_MISS))?.readings[0]?.slice(0, LONGEST_MISS)
-  if (!norm) return
-  const kept = keyword.toWellFormed().replaceAll('\0', '').slice(0, LONGEST_MISS)
-  await recordMiss(db, { norm, keyword: kept, lang })
 }
 
 async function searchAsTyped(db: Kysely<Database>, query: Query, typed: string): Promise<Findings> {
@@ -254,7 +242,6 @@ async function inCategory<Found extends Match>(
 
 const MOST_MATCHES = 3000
 const MOST_REASONS = 24
-const LONGEST_MISS = 200
 const FAR = 99
 const ASCII = /^[\0-\x7f]*$/
 const BROAD_KINDS = new Set(['brand', 'category', 'specification'])
