@@ -67,4 +67,17 @@ describe('readCsv', () => {
       { numRuns: 300 },
     )
   })
+
+  test('a line without end is given up in pieces, and the next line is read', async () => {
+    const long = 'a'.repeat(1_200_000)
+    const records = await read(`h,i\n${long}\nf,g\n`, ',', 200_000)
+    const [heading, ...rest] = records
+    const last = rest.pop()
+    expect(heading?.cells).toEqual(['h', 'i'])
+    expect(rest.length).toBeGreaterThan(1)
+    expect(rest.map(({ line, cells }) => ({ line, cells: cells.length }))).toEqual(
+      rest.map(() => ({ line: 2, cells: 1 })),
+    )
+    expect(last).toEqual({ line: 3, cells: ['f', 'g'], broken: false, last: false })
+  })
 })

@@ -77,7 +77,8 @@ function readRecord(text: string, reading: Reading): Found | null {
     else if (end === '\r' && text[at + 1] === '\n')
       return { cells, next: at + 2, lines, broken: false }
     else if (end === undefined || (end === '\r' && at + 1 >= text.length)) {
-      return final ? { cells, next: text.length, lines, broken: false } : null
+      if (final) return { cells, next: text.length, lines, broken: false }
+      return giveUp(text, reading)
     } else if (end === '\r') return { cells, next: at + 1, lines, broken: false }
     else return skipLine(text, reading)
   }
@@ -123,5 +124,10 @@ function skipLine(text: string, reading: Reading): Found | null {
   const end = text.indexOf('\n', reading.at)
   if (end < 0 && !reading.final && text.length - reading.at < RECORD_LIMIT) return null
   const next = end < 0 ? text.length : end + 1
-  return { cells: [text.slice(reading.at, next).trim()], next, lines: 1, broken: true }
+  return {
+    cells: [text.slice(reading.at, next).trim()],
+    next,
+    lines: end < 0 ? 0 : 1,
+    broken: true,
+  }
 }
