@@ -37,7 +37,9 @@ export async function listUpdates(
     itemNo: row.item_no,
     category: store.categoryNames[ctx.lang].get(row.category_id) ?? row.category_id,
     brand: row.brand,
-    region: row.regions.map((code) => nameOf(REGIONS, code, ctx.lang)).join(', '),
+    region: row.regions
+      .map((code) => nameOf(REGIONS, code, ctx.lang))
+      .join(ctx.lang === 'en_us' ? ', ' : '、'),
     update: row.kind,
     updateName: nameOf(UPDATE_KINDS, row.kind, ctx.lang),
     date: row.on_date,

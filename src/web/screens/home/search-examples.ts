@@ -8,3 +8,6 @@ export const SEARCH_EXAMPLES = {
   values: '11.4 V 97 Wh',
   own: 'VC-LT97948',
 } as const
+
+/** The same for readers of Hong Kong. */
+export const SEARCH_EXAMPLES_HK = { ...SEARCH_EXAMPLES, chinese: '聯想 T480' } as const

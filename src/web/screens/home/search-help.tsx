@@ -3,8 +3,9 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { searchPath } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { SEARCH_EXAMPLES } from './search-examples.ts'
+import { SEARCH_EXAMPLES, SEARCH_EXAMPLES_HK } from './search-examples.ts'
 import css from './support.module.css'
 
 const KINDS = Object.keys(SEARCH_EXAMPLES) as (keyof typeof SEARCH_EXAMPLES)[]
@@ -12,6 +13,7 @@ const KINDS = Object.keys(SEARCH_EXAMPLES) as (keyof typeof SEARCH_EXAMPLES)[]
 export function SearchHelp() {
   const t = useTexts('home').support
   const c = t.searchColumns
+  const examples = useLang() === 'zh_hk' ? SEARCH_EXAMPLES_HK : SEARCH_EXAMPLES
   return (
     <section aria-labelledby="search" className={css.section}>
       <SectionHeading id="search" title={t.search} />
@@ -29,8 +31,8 @@ export function SearchHelp() {
             <tr key={kind}>
               <th scope="row">{t.searchRows[kind][0]}</th>
               <td>
-                <LocalLink to={searchPath(SEARCH_EXAMPLES[kind])} className={css.example}>
-                  {SEARCH_EXAMPLES[kind]}
+                <LocalLink to={searchPath(examples[kind])} className={css.example}>
+                  {examples[kind]}
                 </LocalLink>
               </td>
               <td>{t.searchRows[kind][1]}</td>

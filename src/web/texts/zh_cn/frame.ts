@@ -9,7 +9,7 @@ export const frame: typeof master = {
   back: '返回',
   nav: {
     label: '主导航',
-    categories: '全部分类',
+    categories: '商品分类',
     finder: '按设备查找',
     newProducts: '新品',
     bestSellers: '热销',

@@ -16,7 +16,7 @@ export const home: typeof master = {
   devicePlaceholder: '例如 ThinkPad T480、Galaxy S9',
   deviceSubmit: '查找电池',
   facts: { models: '款电池', devices: '款设备', numbers: '个可搜索的型号' },
-  categories: '分类',
+  categories: '商品分类',
   allCategories: '全部商品',
   staticCategories: {
     laptop: '笔记本电脑电池',

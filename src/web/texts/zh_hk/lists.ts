@@ -73,7 +73,7 @@ export const lists: typeof master = {
       energy: '能量',
       inStock: '存貨',
     },
-    inStock: '只顯示有現貨',
+    inStock: '只顯示現貨貨品',
     showAll: (count) => `顯示全部 ${count} 項`,
     moreBrands: (count) => `另有 ${count} 個品牌：請於搜尋欄輸入品牌名稱。`,
     from: '由',

@@ -95,7 +95,7 @@ export const productInformation: typeof master = {
   },
   search: {
     title: '哪些號碼可以找到電池',
-    lead: '以下任何一種均可，只能看到部分號碼亦可：',
+    lead: '以下任何一種均可，只看到部分號碼亦可：',
     kinds: [
       '本公司貨品編號',
       '舊電池上的原廠型號',

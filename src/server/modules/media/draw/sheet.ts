@@ -1,5 +1,5 @@
 // The sheet every view is drawn on: one size, a quiet panel, title, description and caption.
-import type { Lang } from '../../../../shared/lang.ts'
+import { htmlLang, type Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { productForm } from '../media-rules.ts'
 import type { DrawnProduct, StyleType } from '../media-rules.ts'
@@ -45,7 +45,7 @@ export function sheet(options: SheetOptions, content: string): string {
   const t = DRAWING_TEXTS[lang]
   const title = `${p.itemNo} · ${t.views[view]}`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" role="img" aria-labelledby="tt dd" font-family="${FONTS}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" role="img" aria-labelledby="tt dd" font-family="${FONTS}"${langMark(lang)}>` +
     `<title id="tt">${escapeXml(title)}</title><desc id="dd">${escapeXml(describe(p, lang))}</desc>` +
     `<style>${sheetStyle(theme, p.styleType)}</style><rect class="pa" x=".5" y=".5" width="479" height="359" rx="8"/>` +
     content +
@@ -61,13 +61,18 @@ export function sheet(options: SheetOptions, content: string): string {
   )
 }
 
+/** Chinese signs differ between the mainland and Hong Kong: the browser chooses its font by this. */
+function langMark(lang: Lang): string {
+  return lang === 'en_us' ? '' : ` xml:lang="${htmlLang(lang)}"`
+}
+
 /** The sentence for alt and desc: it says that the picture is an illustration. */
 export function describe(p: DrawnProduct, lang: Lang): string {
   const t = DRAWING_TEXTS[lang]
   return t.description
     .replace('{item}', () => `${p.brand} ${p.itemNo}`)
     .replace('{form}', () => t.forms[productForm(p)])
-    .replace('{figures}', () => figures(p))
+    .replace('{figures}', () => (lang === 'en_us' ? figures(p) : figures(p).replaceAll(', ', '、')))
 }
 
 export function figures(p: DrawnProduct): string {
