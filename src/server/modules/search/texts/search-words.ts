@@ -57,7 +57,7 @@ export const CATEGORY_WORDS: Record<string, readonly string[]> = {
   ],
   mp3: ['mp3', 'mp3player', '播放器', '播放机', '随身听'],
   'smart-home': ['smarthome', '智能家居', '智慧家庭', '传感器', '感应器'],
-  general: ['generalpurpose', '普通', '通用', '一般用途', '干电池'],
+  general: ['generalpurpose', '普通', '通用', '一般用途', '干电池', '水银电', '水银电池'],
   camera: ['camera', 'cameras', '相机', '照相机'],
   camcorder: ['camcorder', 'videocamera', '摄像机', '摄录机', '摄影机'],
   drone: ['drone', 'drones', '无人机', '航拍机'],
