@@ -1,0 +1,134 @@
+// The frame around every screen: parts that get lost, messages and where they show, records of what was seen.
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { PRODUCT } from '../test/catalogue-pages.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { TEXTS } from './page-texts.ts'
+
+const VIEWPORT = { width: 1280, height: 900 }
+let shop: JourneyBrowser
+let page: Page
+
+beforeAll(async () => {
+  shop = await launchBrowser()
+})
+afterAll(() => shop.close())
+afterEach(() => page.context().close())
+
+async function arrive(address: string): Promise<void> {
+  page = await shop.openPage({ viewport: VIEWPORT })
+  page.setDefaultTimeout(15_000)
+  await page.goto(address, { waitUntil: 'load' })
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+  const t = TEXTS[lang].frame
+
+  test('a lost script of a screen is told, and trying again brings it', async () => {
+    await arrive(`${prefix}/allproduct`)
+    await page.route(/\/assets\/best-sellers-.*\.js$/, (route) => route.abort())
+    await page.locator(`header a[href="${prefix}/bestsellers"]`).first().click()
+    await page.getByRole('heading', { name: t.failed.partTitle }).waitFor()
+    await page.getByText(t.failed.partScript).waitFor()
+    await page.unroute(/\/assets\/best-sellers-.*\.js$/)
+    await page.getByRole('link', { name: t.failed.retry }).click()
+    await page.waitForURL((url) => url.pathname === `${prefix}/bestsellers`)
+    await page.locator('main a[href*="/products/"]').first().waitFor()
+  })
+
+  test('a network that is gone is told where the question stands', async () => {
+    await arrive(prefix + PRODUCT)
+    await page.route(/\/api\//, (route) => route.abort())
+    await page.locator('#device').fill('ARIMA')
+    await page.locator('#fit-check').getByText(TEXTS[lang].product.fit.failed).waitFor()
+    await page.unroute(/\/api\//)
+    await page.locator('#device').fill('ARIMA W651UI')
+    await page.locator('#fit-check').getByText('ARIMA W651UI').first().waitFor()
+  })
+
+  test('a copied number is told bottom right and goes after five seconds', async () => {
+    await arrive(prefix + PRODUCT)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.locator('[data-copy]').first().click()
+    const words = page.getByRole('status').getByText(TEXTS[lang].product.copy.done)
+    await words.waitFor()
+    const shown = Date.now()
+    const box = await words.boundingBox()
+    expect(box?.x).toBeGreaterThan(VIEWPORT.width / 2)
+    expect(box?.y).toBeGreaterThan(VIEWPORT.height / 2)
+    await page.mouse.move(10, 10)
+    await words.waitFor({ state: 'detached', timeout: 9_000 })
+    expect(Date.now() - shown).toBeGreaterThan(4_000)
+    expect(Date.now() - shown).toBeLessThan(8_000)
+  })
+})
+
+test('a page view is recorded only when the last is more than a second old', async () => {
+  page = await shop.openPage({ viewport: VIEWPORT })
+  page.setDefaultTimeout(15_000)
+  await page.addInitScript(keepBeacons)
+  await page.goto('/support', { waitUntil: 'load' })
+  const seen = () => page.evaluate(() => (globalThis as unknown as Beacons).beacons)
+  await expect.poll(async () => (await seen()).length, { timeout: 10_000 }).toBe(1)
+  await page.waitForTimeout(1_200)
+  await followLinks(page, ['/bestsellers'])
+  await expect.poll(async () => (await seen()).length, { timeout: 10_000 }).toBe(2)
+  const [first, second] = await seen()
+  expect(first).toMatchObject({
+    url: '/api/user/behavior/statistical',
+    type: 'application/json',
+    record: { accessPage: '/support', lang: 'en_us' },
+  })
+  expect(second?.record.accessPage).toBe('/bestsellers')
+  expect(Math.abs(Date.parse(second?.record.accessTime ?? '') - Date.now())).toBeLessThan(60_000)
+  await page.waitForTimeout(1_200)
+  // Two in a row: the second comes too soon to count.
+  await followLinks(page, ['/newproduct', '/bestsellers'])
+  await page.waitForTimeout(2_500)
+  expect((await seen()).map(({ record }) => record.accessPage)).toEqual([
+    '/support',
+    '/bestsellers',
+    '/newproduct',
+  ])
+})
+
+test('every navigation shows the top', async () => {
+  await arrive('/support')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.locator('footer a[href="/bestsellers"]').first().click()
+  await page.waitForURL('**/bestsellers')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+interface Beacons {
+  beacons: {
+    url: string
+    type: string
+    record: { accessPage: string; accessTime: string; lang: string }
+  }[]
+}
+
+/** Runs in the page, before its own scripts: the browser tells nobody else of beacons. */
+function keepBeacons(): void {
+  const beacons: unknown[] = []
+  Object.assign(globalThis, { beacons })
+  navigator.sendBeacon = (url, data) => {
+    const body = data as Blob
+    void body.text().then((text) => {
+      beacons.push({ url: String(url), type: body.type, record: JSON.parse(text) as unknown })
+    })
+    return true
+  }
+}
+
+/** One click after the other, each as soon as the page before has arrived. */
+async function followLinks(on: Page, paths: string[]): Promise<void> {
+  await on.evaluate(async (addresses) => {
+    for (const path of addresses) {
+      document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click()
+      while (location.pathname !== path) await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }, paths)
+}

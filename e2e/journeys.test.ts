@@ -1,0 +1,163 @@
+// What buyers come to do, in three languages: find by number, read why, check a fit, narrow, compare, change language.
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { htmlLang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { PRODUCT } from '../test/catalogue-pages.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { TEXTS } from './page-texts.ts'
+
+let shop: JourneyBrowser
+let page: Page
+let complaints: string[] = []
+
+beforeAll(async () => {
+  shop = await launchBrowser()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+/** A page that remembers what the browser complained about. */
+async function arrive(address: string): Promise<void> {
+  complaints = []
+  page = await shop.openPage({ viewport: { width: 1280, height: 900 } })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.goto(address, { waitUntil: 'load' })
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+  const t = TEXTS[lang]
+  const at = (path: string) => (url: URL) => url.pathname + url.search === prefix + path
+
+  test('a part number leads from home to its battery, which says why and for what', async () => {
+    await arrive(prefix || '/')
+    const field = page.locator('main search input[name=keyword]')
+    await field.click()
+    await field.pressSequentially('00HW0', { delay: 40 })
+    const option = page.getByRole('option').filter({ hasText: '00HW003' }).first()
+    await option.waitFor()
+    await field.fill('00hw 003')
+    await field.press('Enter')
+    await page.waitForURL((url) => url.pathname === `${prefix}/searchProduct`)
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe('00hw 003')
+    const hit = page.getByRole('main').locator('a[href*="VC-LT35641"]').first()
+    await hit.waitFor()
+    const reason = t.lists.matched.oem('Lenovo 00HW003')
+    await page.getByText(reason).first().waitFor()
+    await hit.click()
+    await page.waitForURL((url) => url.pathname.endsWith('/VC-LT35641'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang(lang))
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url())
+  })
+
+  test('a suggestion can be followed by keyboard alone', async () => {
+    await arrive(prefix || '/')
+    const field = page.locator('main search input[name=keyword]')
+    await field.click()
+    await field.pressSequentially('HB30B', { delay: 40 })
+    await page.getByRole('option').first().waitFor()
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    await field.press('ArrowDown')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-activedescendant'))
+    await field.press('Enter')
+    await page.waitForURL((url) => url.pathname !== (prefix || '/'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('a fit is checked: yes, and not listed', async () => {
+    await arrive(prefix + PRODUCT)
+    const field = page.locator('#device')
+    await field.fill('ARIMA W651UI')
+    await page.locator('#fit-check').getByText(t.product.fit.yes('ARIMA W651UI')).waitFor()
+    await field.fill('Toaster 9000')
+    await page.locator('#fit-check').getByText(t.product.fit.no('Toaster 9000')).waitFor()
+  })
+
+  test('a list is narrowed in the address, and back widens it', async () => {
+    const address = '/secondarytype/batteries/laptop'
+    await arrive(prefix + address)
+    const box = page.locator('input[type=checkbox][name=brand][value="Voltcell Ultra"]')
+    await box.check()
+    await page.waitForURL((url) => url.searchParams.get('brand') === 'Voltcell Ultra')
+    await page.waitForFunction(() => {
+      const titles = [
+        ...document.querySelectorAll('main :is(td, th, li, article) a[href*="/products/"]'),
+      ]
+      return (
+        titles.length > 0 && titles.every((link) => link.getAttribute('href')?.includes('/VU-'))
+      )
+    })
+    await page.goBack()
+    await page.waitForURL(at(address))
+    await page.locator('main a[href*="/VC-"]').first().waitFor()
+    expect(await box.isChecked()).toBe(false)
+  })
+
+  test('two batteries are compared', async () => {
+    await arrive(`${prefix}/searchProduct?keyword=00HW003`)
+    for (const itemNo of ['VC-LT35641', 'VU-LT35641']) {
+      await page.getByLabel(t.card.compareItem(itemNo)).first().check()
+    }
+    const tray = page.getByRole('region', { name: t.lists.compare.trayLabel })
+    await tray.getByRole('link', { name: t.lists.compare.trayOpen }).click()
+    await page.waitForURL((url) => url.pathname === `${prefix}/compare`)
+    const table = page.getByRole('table')
+    await table.waitFor()
+    expect(await table.innerText()).toContain('VU-LT35641')
+    expect((await table.innerText()).replaceAll(/[,\s]/g, '')).toContain('3560mAh')
+  })
+
+  test('the language changes and the page stays', async () => {
+    await arrive(`${prefix}/searchProduct?keyword=dell&page=2`)
+    for (const other of LANGS) {
+      await page
+        .locator('header summary')
+        .filter({ hasText: /English|中文/ })
+        .first()
+        .click()
+      await page
+        .locator(`header a[hreflang="${htmlLang(other)}"]`)
+        .first()
+        .click()
+      const path = `${langPrefix(other)}/searchProduct`
+      await page.waitForURL((url) => url.pathname === path)
+      const query = new URL(page.url()).searchParams
+      expect([query.get('keyword'), query.get('page')]).toEqual(['dell', '2'])
+      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang(other))
+    }
+  })
+
+  test('the finder leads from a type to a device and what fits it', async () => {
+    await arrive(`${prefix}/finder`)
+    await page.locator(`main a[href="${prefix}/finder/laptop"]`).first().click()
+    await page.waitForURL(at('/finder/laptop'))
+    await page.locator(`main a[href="${prefix}/finder/laptop/dell"]`).first().click()
+    await page.waitForURL(at('/finder/laptop/dell'))
+    await page.goto(`${prefix}/finder/laptop/dell?keyword=latitude+5400`)
+    await page.locator(`main a[href="${prefix}/device/dell-latitude-5400"]`).first().click()
+    await page.waitForURL(at('/device/dell-latitude-5400'))
+    const fitting = page.locator('main a[href*="/products/"]')
+    await fitting.first().waitFor()
+    expect(await fitting.count()).toBeGreaterThan(1)
+  })
+})
+
+test('the theme changes at once and is still there after a reload', async () => {
+  await arrive('/allproduct')
+  const colours = TEXTS.en_us.frame.theme
+  await page.locator(`header summary[aria-label="${colours.label}"]`).first().click()
+  await page.locator('header').getByRole('button', { name: colours.dark }).first().click()
+  const theme = () => page.locator('html').getAttribute('data-theme')
+  expect(await theme()).toBe('dark')
+  await page.reload()
+  expect(await theme()).toBe('dark')
+})

@@ -1,0 +1,66 @@
+// Without JavaScript: home, list, search and product do their work all the same.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { PRODUCT } from '../test/catalogue-pages.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { TEXTS } from './page-texts.ts'
+
+let shop: JourneyBrowser
+
+beforeAll(async () => {
+  shop = await launchBrowser()
+})
+afterAll(() => shop.close())
+
+async function arrive(address: string): Promise<Page> {
+  const page = await shop.openPage({ javaScriptEnabled: false })
+  page.setDefaultTimeout(15_000)
+  await page.goto(address)
+  return page
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+
+  test('home searches and the answer leads to the product', async () => {
+    const page = await arrive(prefix || '/')
+    const field = page.locator('main search input[name=keyword]')
+    await field.fill('00HW003')
+    await field.press('Enter')
+    await page.waitForURL((url) => url.pathname === `${prefix}/searchProduct`)
+    await page.locator('main a[href*="/VC-LT35641"]').first().click()
+    await page.waitForURL((url) => url.pathname.endsWith('/VC-LT35641'))
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await page.context().close()
+  })
+
+  test('a list is narrowed by its form and turned page by page', async () => {
+    const page = await arrive(`${prefix}/secondarytype/batteries/laptop`)
+    const box = page.locator('input[type=checkbox][name=brand][value="Voltcell Ultra"]')
+    const form = page.locator('form').filter({ has: box })
+    await box.check({ force: true })
+    await form.locator('button[type=submit], button:not([type])').first().click({ force: true })
+    await page.waitForURL((url) => url.searchParams.get('brand') === 'Voltcell Ultra')
+    const links = await page
+      .locator('main :is(td, th, li, article) a[href*="/products/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.every((href) => href.includes('/VU-'))).toBe(true)
+    await page.locator('main a[href*="page=2"]').first().click()
+    await page.waitForURL((url) => url.searchParams.get('page') === '2')
+    expect(new URL(page.url()).searchParams.get('brand')).toBe('Voltcell Ultra')
+    await page.context().close()
+  })
+
+  test('a product answers whether a device fits', async () => {
+    const page = await arrive(prefix + PRODUCT)
+    await page.locator('#device').fill('ARIMA W651UI')
+    await page.locator('#fit-check button').click()
+    await page
+      .locator('#fit-check')
+      .getByText(TEXTS[lang].product.fit.yes('ARIMA W651UI'))
+      .waitFor()
+    await page.context().close()
+  })
+})
