@@ -1,6 +1,8 @@
 // What an attacker tries beyond broken input: links that lead away, small requests that cost much.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { insertPageViews } from '../src/server/modules/analytics/page-view-repository.ts'
+import { recordMisses } from '../src/server/modules/search/search-repository.ts'
 import { opened, send, useShop } from './ask.ts'
 import { createTestApp } from './harness/test-app.ts'
 
@@ -142,4 +144,40 @@ describe('/metrics', () => {
       expect((await read({ [name]: '127.0.0.1' })).statusCode).toBe(404)
     },
   )
+})
+
+describe('what visitors leave behind is bounded', () => {
+  const full = (table: string, rows: number) =>
+    sql`update pg_class set reltuples = ${rows} where oid = ${table}::regclass`.execute(shop().db)
+  const view = (page: string, accessedAt = new Date()) =>
+    insertPageViews(shop().db, [{ page, accessedAt, userKey: null }])
+  async function pages() {
+    const rows = await shop().db.selectFrom('page_view').select('page').execute()
+    return rows.map(({ page }) => page)
+  }
+
+  test('page views: for ninety days, and so many', async () => {
+    await view('/old', new Date(Date.now() - 91 * 86_400_000))
+    await view('/recent', new Date(Date.now() - 89 * 86_400_000))
+    expect(await pages()).toEqual(['/recent'])
+    await full('page_view', 6_000_000)
+    await view('/dropped')
+    await full('page_view', -1)
+    await view('/kept')
+    expect(await pages()).toEqual(['/recent', '/kept'])
+  })
+
+  test('keywords that found nothing: so many, and those that are known go on counting', async () => {
+    const miss = (norm: string) => ({ norm, keyword: norm, lang: 'en_us' })
+    await recordMisses(shop().db, [miss('known')])
+    await full('missed_search', 1_000_000)
+    await recordMisses(shop().db, [miss('known'), miss('new')])
+    const rows = await shop()
+      .db.selectFrom('missed_search')
+      .select(['norm', 'count'])
+      .where('norm', 'in', ['known', 'new'])
+      .execute()
+    expect(rows).toEqual([{ norm: 'known', count: 2 }])
+    await full('missed_search', -1)
+  })
 })
