@@ -3,6 +3,7 @@ import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { readFile } from 'node:fs/promises'
 import type { Cell } from './cell-values.ts'
 import { FileFault } from './file-fault.ts'
+import { isBomb } from './workbook-size.ts'
 
 export interface SheetRow {
   line: number
@@ -15,6 +16,7 @@ export async function* readSheet(
   sheet: string | undefined,
 ): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path)
+  if (isBomb(bytes)) throw new FileFault('bad-workbook', 'zip bomb')
   try {
     if (sheet !== undefined) await checkSheet(bytes, sheet)
     for await (const row of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {

@@ -1,0 +1,49 @@
+import { deflateRawSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { writeXlsx } from '../../platform/spreadsheet.ts'
+import { isBomb } from './workbook-size.ts'
+
+/** One entry as a ZIP file's end tells of it, with the size it claims. */
+function zipOf(content: Buffer, claimed: number): Buffer {
+  const packed = deflateRawSync(content)
+  const entry = Buffer.alloc(46 + 1)
+  entry.write('PK\u0001\u0002', 'latin1')
+  entry.writeUInt32LE(packed.length, 20)
+  entry.writeUInt32LE(claimed, 24)
+  entry.writeUInt16LE(1, 28)
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006', 'latin1')
+  end.writeUInt32LE(packed.length, 16)
+  return Buffer.concat([packed, entry, entry, end])
+}
+
+describe('isBomb', () => {
+  const content = Buffer.alloc(1_000_000)
+
+  test('small content that claims hundreds of megabytes', () => {
+    expect(isBomb(zipOf(content, 300_000_000))).toBe(true)
+    expect(isBomb(zipOf(content, 0xffff_ffff))).toBe(true)
+  })
+
+  test('an entry that claims nothing', () => {
+    expect(isBomb(zipOf(content, 0))).toBe(true)
+  })
+
+  test('what packs well but stays small is none', () => {
+    expect(isBomb(zipOf(content, 1_000_000))).toBe(false)
+  })
+
+  test('no ZIP file at all is left to the reader', () => {
+    for (const text of ['', 'PK', 'PK\u0005\u0006', 'x'.repeat(100)]) {
+      expect(isBomb(Buffer.from(text, 'latin1'))).toBe(false)
+    }
+  })
+
+  test('a workbook as we write it', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, row) => ({ row }))
+    const columns = [{ header: 'text', value: () => 'the same in every row' }]
+    const parts: Uint8Array[] = []
+    for await (const part of writeXlsx(rows, columns, { sheet: 's' })) parts.push(part)
+    expect(isBomb(Buffer.concat(parts))).toBe(false)
+  })
+})
