@@ -9,6 +9,7 @@ import type { ItemChange } from '../server/modules/catalogue/writing/item-change
 import { FileFault } from '../server/modules/catalogue-file/file-fault.ts'
 import type { CatalogueFile } from '../server/modules/catalogue-file/open-catalogue-file.ts'
 import {
+  forTerminal,
   importTexts,
   sayFileFault,
   sayReason,
@@ -113,7 +114,7 @@ function createTeller({ lang, dryRun, report }: Options) {
       const facts = [file.format, file.encoding, file.delimiter === '\t' ? 'TAB' : file.delimiter]
       console.log([...facts, file.compressed ? 'gzip' : null].filter(Boolean).join(', '))
       if (file.ignored.length > 0) {
-        console.log(texts.ignored.replace('{detail}', () => file.ignored.join(', ')))
+        console.log(forTerminal(texts.ignored.replace('{detail}', () => file.ignored.join(', '))))
       }
     },
     onChange(change: ItemChange): void {
@@ -147,10 +148,9 @@ function sayChange({ line, itemNo, kind, fields }: ItemChange, lang: Lang): stri
   const texts = importTexts(lang)
   const what = fields.map(({ field, from, to }) => `  ${field}: ${from || '–'} → ${to || '–'}`)
   const where = texts.line.replace('{line}', String(line))
-  return [
-    `${kind === 'new' ? '+' : '~'} ${itemNo} (${where}, ${texts.counts[kind]})`,
-    ...what,
-  ].join('\n')
+  return [`${kind === 'new' ? '+' : '~'} ${itemNo} (${where}, ${texts.counts[kind]})`, ...what]
+    .map(forTerminal)
+    .join('\n')
 }
 
 function openReport(

@@ -21,7 +21,13 @@ export function sayRowError(error: RowError, lang: Lang): string {
   const field = error.field ?? texts.wholeRow
   const found = error.found === '' ? '' : `"${error.found}" `
   const gap = lang === 'en_us' ? ', ' : '，'
-  return `${where}${item}${gap}${field}: ${found}${sayReason(error, lang)}`
+  return forTerminal(`${where}${item}${gap}${field}: ${found}${sayReason(error, lang)}`)
+}
+
+/** What a file holds must not steer the terminal it is shown in: one line, no control characters. */
+export function forTerminal(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are the characters meant
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ')
 }
 
 /** Only the reason: 'is not a number'. */
@@ -30,5 +36,5 @@ export function sayReason(error: RowError, lang: Lang): string {
 }
 
 export function sayFileFault(fault: FileFault, lang: Lang): string {
-  return TEXTS[lang].file[fault.kind].replace('{detail}', () => fault.detail)
+  return forTerminal(TEXTS[lang].file[fault.kind].replace('{detail}', () => fault.detail))
 }
