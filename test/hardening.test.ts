@@ -181,3 +181,14 @@ describe('what visitors leave behind is bounded', () => {
     await full('missed_search', -1)
   })
 })
+
+test('two sharing pictures are painted at once; further ones are asked to come back', async () => {
+  const items = ['VU-LT35641', 'VC-LT24038', 'VC-LT28947', 'VC-LT17323', 'VC-MP77800']
+  const ask = (itemNo: string) => shop().app.inject({ url: `/pictures/${itemNo}/og.png` })
+  const answers = await Promise.all(items.map(ask))
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted()).toEqual([200, 200, 503, 503, 503])
+  const refused = answers.find(({ statusCode }) => statusCode === 503)
+  expect(refused?.headers['retry-after']).toBe('2')
+  for (const itemNo of items) expect((await ask(itemNo)).statusCode, itemNo).toBe(200)
+})

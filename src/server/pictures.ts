@@ -8,10 +8,13 @@ import type { Rendered } from './platform/answer-cache.ts'
 import type { Ctx } from './platform/context.ts'
 import { AppError } from './platform/errors.ts'
 import type { Picture } from './platform/picture.ts'
+import { TurnedAway } from './platform/request-guard.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const LONGEST_LIST = 400
+/** Sharing pictures painted at once: each takes a core for a tenth of a second, and pages need one too. */
+const MOST_PAINTED = 2
 
 type Theme = 'light' | 'dark' | 'auto'
 
@@ -21,6 +24,8 @@ interface Asked {
 }
 
 export function addPictures(app: FastifyInstance, shop: Shop): void {
+  let painted = 0
+
   /** `about` holds all that changes the picture beside language and theme; it is part of the key. */
   async function serve(parts: {
     request: FastifyRequest
@@ -39,13 +44,18 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
     const key = `PICTURE ${JSON.stringify([about, lang, theme])}`
     if (shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, cost)
+    const heavy = cost === 'heavy' ? 1 : 0
     const make = async (): Promise<Rendered> => {
+      if (heavy && painted >= MOST_PAINTED) throw new TurnedAway(503, 2)
+      painted += heavy
       try {
         if (about.some((part) => part.includes('\u0000') || !part.isWellFormed())) return NOTHING
         return { status: 200, ...(await draw({ ctx: visitorContext(shop, lang), theme })) }
       } catch (error) {
         if (error instanceof AppError) return NOTHING
         throw error
+      } finally {
+        painted -= heavy
       }
     }
     await shop.answers.sendMade(request, reply, key, make, { cacheControl: A_DAY })
