@@ -19,7 +19,8 @@ export function termForms(display: string, brand: string | null): TermForms {
   const brandNorm = brand ? lettersOnly(readable(brand)) : ''
   const tokens = new Set(wordsOf(text))
   if (brand) for (const word of wordsOf(readable(brand))) tokens.add(word)
-  for (const word of BRAND_SYNONYMS[brandNorm] ?? []) tokens.add(word)
+  const synonyms = Object.hasOwn(BRAND_SYNONYMS, brandNorm) ? BRAND_SYNONYMS[brandNorm] : undefined
+  for (const word of synonyms ?? []) tokens.add(word)
   const keys = new Set([norm])
   if (brandNorm && norm !== brandNorm) {
     const bare = norm.startsWith(brandNorm) ? norm.slice(brandNorm.length) : norm
