@@ -7,7 +7,7 @@ import { connect } from '../src/server/db/connect.ts'
 import { startEngine } from '../src/server/db/engine/engine.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { loadDemonstration } from '../src/server/flows/load-demonstration.ts'
-import nodeFlags from '../node-flags.json' with { type: 'json' }
+import manner from '../node-flags.json' with { type: 'json' }
 import { createLog } from '../src/server/platform/log.ts'
 
 export const SERVER_CORE = 0
@@ -50,10 +50,17 @@ export async function startOnServerCore(
 ): Promise<{ origin: string; child: ChildProcess }> {
   const child = spawn(
     'taskset',
-    ['-c', String(SERVER_CORE), process.execPath, ...nodeFlags, join(ROOT, script)],
+    [
+      '-c',
+      String(SERVER_CORE),
+      process.execPath,
+      ...manner.flags,
+      ...manner.serverFlags,
+      join(ROOT, script),
+    ],
     {
       cwd: ROOT,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...manner.serverEnvironment, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

@@ -39,31 +39,42 @@ export interface ReadyAnswer {
   resultCode: number | undefined
   location: string | undefined
   bodies: Partial<Record<Encoding, Buffer>>
-  /** How often the brotli body was sent; the second time it is worth making it smaller. */
-  sent: number
+  /** How often it was asked for again; the first time says that compressing it well is worth it. */
+  hits: number
 }
 
 export interface AnswerCache {
   /** A kept answer, of this version or an older one. */
   get(key: string): ReadyAnswer | undefined
-  put(key: string, rendered: Public<Rendered>, version: number): ReadyAnswer
-  /** A further key for an answer that is already kept. */
-  alias(key: string, answer: ReadyAnswer): void
+  /** `accept` is the Accept-Encoding of the request that had it made. */
+  put(
+    key: string,
+    rendered: Public<Rendered>,
+    version: number,
+    accept: string | undefined,
+  ): ReadyAnswer
   readonly bytes: number
 }
 
 /** `limit` in bytes of everything kept. */
+/** What an entry costs beside its bytes. */
+const OVERHEAD = 800
+
 export function createAnswerCache(limit: number): AnswerCache {
   const kept = new Lru<ReadyAnswer>(limit)
   return {
-    get: (key) => kept.get(key),
-    put(key, rendered, version) {
-      const answer = readyAnswer(rendered, version)
-      // One compressed body and room for a second one; the plain one goes when the first is made.
-      kept.set(key, answer, 600 + key.length + Math.ceil(rendered.body.length / 2.5))
+    get(key) {
+      const answer = kept.get(key)
+      if (answer && ++answer.hits === 1) improve(answer)
       return answer
     },
-    alias: (key, answer) => kept.set(key, answer, 200 + key.length),
+    put(key, rendered, version, accept) {
+      const answer = readyAnswer(rendered, version)
+      // Compressed now for whoever asked, so that what is kept is what is counted.
+      bodyOf(answer, chooseEncoding(accept, answer))
+      kept.set(key, answer, OVERHEAD + key.length + heldBytes(answer))
+      return answer
+    },
     get bytes() {
       return kept.size
     },
@@ -80,7 +91,7 @@ export function readyAnswer(rendered: Rendered, version: number): ReadyAnswer {
     resultCode: rendered.resultCode,
     location: rendered.location,
     bodies: { identity: rendered.body },
-    sent: 0,
+    hits: 0,
   }
 }
 
@@ -90,11 +101,12 @@ export function readyAnswer(rendered: Rendered, version: number): ReadyAnswer {
  */
 export function bodyOf(answer: ReadyAnswer, encoding: Encoding): Buffer {
   const known = answer.bodies[encoding]
-  if (encoding === 'br' && ++answer.sent === 2) improve(answer)
   if (known) return known
   const plain = plainBody(answer)
   if (encoding === 'identity') return plain
-  const body = encoding === 'br' ? brotliCompressSync(plain, brotliAt(1, plain)) : gzipSync(plain)
+  const body = exactly(
+    encoding === 'br' ? brotliCompressSync(plain, brotliAt(1, plain)) : gzipSync(plain),
+  )
   answer.bodies[encoding] = body
   delete answer.bodies.identity
   return body
@@ -108,6 +120,17 @@ export function chooseEncoding(accept: string | undefined, answer: ReadyAnswer):
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'gzip' : 'identity'
 }
 
+/** A copy that holds its own bytes only: compressors hand out parts of larger buffers. */
+function exactly(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length)
+  body.copy(copy)
+  return copy
+}
+
+function heldBytes({ bodies }: ReadyAnswer): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
+}
+
 function plainBody(answer: ReadyAnswer): Buffer {
   const { identity, br, gzip } = answer.bodies
   if (identity) return identity
@@ -116,9 +139,10 @@ function plainBody(answer: ReadyAnswer): Buffer {
 }
 
 function improve(answer: ReadyAnswer): void {
+  if (!answer.bodies.br) return
   const plain = plainBody(answer)
   brotliCompress(plain, brotliAt(8, plain), (error, body) => {
-    if (!error) answer.bodies.br = body
+    if (!error) answer.bodies.br = exactly(body)
   })
 }
 

@@ -13,7 +13,8 @@ import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Metrics } from './metrics.ts'
 import { DRAWING_POLICY } from './security-headers.ts'
 
-const LIMIT_BYTES = 48 * 1024 * 1024
+const LIMIT_BYTES = 24 * 1024 * 1024
+const isGood = ({ status }: Rendered) => status === 200
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const VARY = 'Accept-Encoding, Cookie, Authorization'
 
@@ -62,7 +63,8 @@ export function createPublicAnswers(parts: {
     try {
       let made = making.get(flight)
       if (!made) {
-        made = makeOnce(key, version, make, options.keep)
+        const accept = request.headers['accept-encoding']
+        made = makeOnce({ key, version, make, accept, keep: options.keep ?? isGood })
         making.set(flight, made)
         made.then(
           () => making.delete(flight),
@@ -80,15 +82,16 @@ export function createPublicAnswers(parts: {
     send({ request, reply, answer, headers: parts.headers, ...options })
   }
 
-  async function makeOnce(
-    key: string,
-    version: number,
-    make: () => Promise<Rendered>,
-    keep: (rendered: Rendered) => boolean = ({ status }) => status === 200,
-  ): Promise<ReadyAnswer> {
-    const rendered = await make()
-    if (!keep(rendered)) return readyAnswer(rendered, version)
-    return cache.put(key, renderedForVisitor(rendered), version)
+  async function makeOnce(parts: {
+    key: string
+    version: number
+    make: () => Promise<Rendered>
+    keep: (rendered: Rendered) => boolean
+    accept: string | undefined
+  }): Promise<ReadyAnswer> {
+    const rendered = await parts.make()
+    if (!parts.keep(rendered)) return readyAnswer(rendered, parts.version)
+    return cache.put(parts.key, renderedForVisitor(rendered), parts.version, parts.accept)
   }
 
   return {
