@@ -61,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       metrics: parts.metrics,
       headers: securityHeaders(parts.config.PUBLIC_URL),
     }),
-    guard: createRequestGuard(shedding, createFloodLimit(parts.config.FLOOD_LIMIT)),
+    guard: createRequestGuard(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
   }
   // Bodies stay text: a call reads its own, and a body seen before is answered without reading it.
   app.removeAllContentTypeParsers()

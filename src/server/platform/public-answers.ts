@@ -19,7 +19,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const VARY = 'Accept-Encoding, Cookie, Authorization'
 
 export interface PublicAnswers {
-  /** Sends a kept answer of this version and says true; false when there is none. */
+  /** Sends a kept answer of this version, or of any while the database is away; false when there is none. */
   sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean
   /** Makes, keeps and sends. A failure while an older answer is known sends the older one. */
   sendMade(
@@ -44,8 +44,11 @@ export function createPublicAnswers(parts: {
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
     const kept = cache.get(key)
-    if (!kept || kept.version !== watch.version()) return false
-    metrics.countCacheAnswer('public', 'hit')
+    if (!kept) return false
+    const fresh = kept.version === watch.version()
+    // While the database is away nothing newer can be made.
+    if (!fresh && watch.reachable()) return false
+    metrics.countCacheAnswer('public', fresh ? 'hit' : 'stale')
     send({ request, reply, answer: kept, headers: parts.headers })
     return true
   }

@@ -22,9 +22,15 @@ export interface RequestGuard {
   admit(request: FastifyRequest, cost: CostClass): void
 }
 
-export function createRequestGuard(shedding: LoadShedding, flood: FloodLimit): RequestGuard {
+/** `database` says whether it answers: what needs it would wait for seconds and fail all the same. */
+export function createRequestGuard(
+  shedding: LoadShedding,
+  flood: FloodLimit,
+  database: { reachable(): boolean },
+): RequestGuard {
   return {
     admit(request, cost) {
+      if (cost !== 'cheap' && !database.reachable()) throw new TurnedAway(503, 5)
       if (shedding.overloaded(cost)) throw new TurnedAway(503, 2)
       const wait = flood.secondsToWait(request.ip)
       if (wait > 0) throw new TurnedAway(429, wait)
