@@ -109,7 +109,8 @@ describe('facets', () => {
       ['region', facets.region],
     ]
     for (const [facet, values] of clicks) {
-      expect(values.length).toBeGreaterThan(0)
+      // A facet's own filter does not hide its other values.
+      expect(values.length, facet).toBeGreaterThan(1)
       for (const { value, count } of values) {
         const clicked = { ...filters, [facet]: [value] }
         const { total } = await read({ categoryId: 'laptop', filters: clicked, rows: 1 })
