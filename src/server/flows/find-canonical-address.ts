@@ -9,10 +9,13 @@ const PRODUCT_ADDRESSES = [
   /^\/batteryDetails\/([^/]+?)(?:\.html)?$/,
   /^\/registrationForm\/([^/]+?)$/,
 ]
+const FULL_PRODUCT_ADDRESS = /^\/products\/[^/]+\/[^/]+\/[^/]+(?<!\.html)$/
 const CATEGORY_ADDRESS = /^\/secondarytype\/(?:[^/]+\/)?([^/]+?)(?:\.html)?$/
 
 /** `path` without language prefix, as sent. The address to go to, or undefined when it stands or is unknown. */
 export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<string | undefined> {
+  // The product page reads its product anyway, and redirects when another address is the canonical one.
+  if (FULL_PRODUCT_ADDRESS.test(path)) return undefined
   for (const pattern of PRODUCT_ADDRESSES) {
     const itemNo = decoded(pattern.exec(path)?.[1])
     if (itemNo !== undefined) return differing(path, await findProductAddress(ctx, itemNo))

@@ -38,11 +38,14 @@ export async function readCards(ctx: Ctx, ids: readonly number[]): Promise<Produ
 export async function listRelated(ctx: Ctx, itemNo: string): Promise<RelatedProduct[]> {
   const id = await findProductId(ctx.db, itemNo)
   if (id === undefined) throw notFound()
-  return relatedTo(ctx, id)
+  return presentRelations(ctx, await findRelations(ctx.db, id))
 }
 
-export async function relatedTo(ctx: Ctx, productId: number): Promise<RelatedProduct[]> {
-  const relations = await findRelations(ctx.db, productId)
+/** Relations in the order given, with the card of the other product; those that are not on sale are left out. */
+export async function presentRelations(
+  ctx: Ctx,
+  relations: readonly { kind: string; other_id: number }[],
+): Promise<RelatedProduct[]> {
   const cards = await readCardsById(
     ctx,
     relations.map((relation) => relation.other_id),

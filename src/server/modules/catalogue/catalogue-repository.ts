@@ -54,10 +54,12 @@ export async function findCards(
   lang: Lang,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<CardRow>`
-    select ${CARD} from product p ${cardJoins(lang)}
-    where p.id = any(${ids as number[]}::integer[]) and p.status = 'active'`.execute(db)
-  return rows
+  // One column of JSON is several times cheaper to read than 26 columns a row.
+  const { rows } = await sql<{ cards: CardRow[] | null }>`
+    select json_agg(card) as cards from (
+      select ${CARD} from product p ${cardJoins(lang)}
+      where p.id = any(${ids as number[]}::integer[]) and p.status = 'active') card`.execute(db)
+  return rows[0]?.cards ?? []
 }
 
 /** Product ids related to one, by relation; the successor comes first. */

@@ -1,5 +1,6 @@
 // Lists of products: by category or search result, newest, best selling; with facets and cards.
 import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
+import type { Lang } from '../../../shared/lang.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { readCards, readCardsById } from './card-service.ts'
@@ -43,8 +44,21 @@ export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedPr
       const card = cards.get(id)
       return card ? [{ id, card }] : []
     }),
-    facets: presentFacets(store, narrowed, query.filters, ctx.lang),
+    facets: facetsOnce(narrowed, ctx.lang, () => {
+      return presentFacets(store, narrowed, query.filters, ctx.lang)
+    }),
   }
+}
+
+const presented = new WeakMap<Narrowed, Map<Lang, Facets>>()
+
+/** Pages of one narrowing show the same facets. */
+function facetsOnce(narrowed: Narrowed, lang: Lang, present: () => Facets): Facets {
+  let byLang = presented.get(narrowed)
+  if (!byLang) presented.set(narrowed, (byLang = new Map()))
+  let facets = byLang.get(lang)
+  if (!facets) byLang.set(lang, (facets = present()))
+  return facets
 }
 
 /** Months in which products were listed, newest first, with counts. */

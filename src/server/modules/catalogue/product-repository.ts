@@ -30,6 +30,7 @@ export interface ProductPageRow extends CardRow {
   fit_brands: { brand: string; count: number }[]
   part_refs: { kind: string; raw: string; brand: string | null }[]
   media: { kind: string; url: string; alt: string }[]
+  relations: { kind: string; other_id: number }[]
   reviews: { author: string; rating: number; body: string; date: string }[]
 }
 
@@ -67,7 +68,14 @@ export async function findProductPage(
       coalesce((select json_agg(v) from (
         select v.author, v.rating, v.body, to_char(v.published_at, 'YYYY-MM-DD') as date
         from review v where v.product_id = p.id and v.published_at is not null
-        order by v.published_at desc limit 20) v), '[]') as reviews
+        order by v.published_at desc limit 20) v), '[]') as reviews,
+      coalesce((select json_agg(o) from (
+        select kind, other_id from (
+          select 'successor' as kind, p.successor_id as other_id, 0 as place, 0 as position
+          where p.successor_id is not null
+          union all
+          select r.kind, r.other_id, 1, r.position from relation r where r.product_id = p.id) each
+        order by place, kind, position, other_id) o), '[]') as relations
     from product p
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text e on e.product_id = p.id and e.lang = 'en_us'

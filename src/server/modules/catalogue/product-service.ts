@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCard, productAddress, stockBand } from './catalogue-presenter.ts'
 import { findProductId } from './catalogue-repository.ts'
-import { relatedTo } from './card-service.ts'
+import { presentRelations } from './card-service.ts'
 import { categoryAddress } from './category-service.ts'
 import { openStore, remember, type Store } from './catalogue-store.ts'
 import { drawnPictures } from './product-pictures.ts'
@@ -34,7 +34,7 @@ export type ProductWithoutPrice = Omit<
 export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWithoutPrice> {
   const row = await findProductPage(ctx.db, itemNo, ctx.lang)
   if (!row) throw notFound()
-  const [store, related] = await Promise.all([openStore(ctx), relatedTo(ctx, row.id)])
+  const [store, related] = await Promise.all([openStore(ctx), presentRelations(ctx, row.relations)])
   const pictures = pictureList(row, ctx.lang)
   return {
     productDetail: presentDetail(row, store, related, ctx.lang),
