@@ -9,6 +9,8 @@ export interface Workload {
 }
 
 const PRODUCTS = 12_000
+/** Category pages that differ: 160 pages of three categories in six orders. */
+const PAGES = 2_880
 const CATEGORIES = ['laptop', 'mobile-phone', 'tablet']
 const SORTS = ['popularity', 'newest', 'capacity', 'energy', 'voltage', 'itemNo']
 
@@ -37,7 +39,10 @@ export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
         name: 'product JSON',
         requests: rows.map((row) => get(`/api/product/detail/${row.item_no}`)),
       },
-      { name: 'category page', requests: lists.map((list) => get(categoryAddress(list))) },
+      {
+        name: 'category page',
+        requests: lists.slice(0, PAGES).map((list) => get(categoryAddress(list))),
+      },
       {
         name: 'category JSON',
         requests: lists.map((list) => post('/api/category/product-list', list)),
@@ -65,9 +70,12 @@ interface List {
 
 function drawLists(): List[] {
   const lists: List[] = []
-  for (let page = 1; page <= 160; page++) {
+  // Two dozen rows, give or take, so that no list comes twice.
+  for (let at = 0; at < 1_000; at++) {
     for (const sort of SORTS) {
-      for (const categoryId of CATEGORIES) lists.push({ categoryId, sort, page, rows: 24 })
+      for (const categoryId of CATEGORIES) {
+        lists.push({ categoryId, sort, page: 1 + (at % 160), rows: 21 + Math.floor(at / 160) })
+      }
     }
   }
   return lists

@@ -39,7 +39,7 @@ export interface ReadyAnswer {
   resultCode: number | undefined
   location: string | undefined
   bodies: Partial<Record<Encoding, Buffer>>
-  /** How often it was asked for again; the first time says that compressing it well is worth it. */
+  /** How often it was asked for again. */
   hits: number
 }
 
@@ -57,6 +57,8 @@ export interface AnswerCache {
 }
 
 /** `limit` in bytes of everything kept. */
+/** Asked for again this often, an answer is compressed well. */
+const WORTH_IMPROVING = 3
 /** What an entry costs beside its bytes. */
 const OVERHEAD = 800
 
@@ -65,7 +67,7 @@ export function createAnswerCache(limit: number): AnswerCache {
   return {
     get(key) {
       const answer = kept.get(key)
-      if (answer && ++answer.hits === 1) improve(answer)
+      if (answer && ++answer.hits === WORTH_IMPROVING) improve(answer)
       return answer
     },
     put(key, rendered, version, accept) {
@@ -141,7 +143,7 @@ function plainBody(answer: ReadyAnswer): Buffer {
 function improve(answer: ReadyAnswer): void {
   if (!answer.bodies.br) return
   const plain = plainBody(answer)
-  brotliCompress(plain, brotliAt(8, plain), (error, body) => {
+  brotliCompress(plain, brotliAt(5, plain), (error, body) => {
     if (!error) answer.bodies.br = exactly(body)
   })
 }

@@ -15,7 +15,14 @@ export function readInput(
   throw new AppError(422, fieldErrors(read.error))
 }
 
+/** One reason a field, and no more fields than anybody reads. */
 function fieldErrors(error: ZodError): FieldError[] {
+  const byField = new Map<string, FieldError>()
+  for (const each of allErrors(error)) if (!byField.has(each.field)) byField.set(each.field, each)
+  return [...byField.values()].slice(0, MOST_ERRORS)
+}
+
+function allErrors(error: ZodError): FieldError[] {
   return error.issues.flatMap((issue) => {
     const field = issue.path.join('.')
     if (issue.code === 'unrecognized_keys') {
@@ -25,6 +32,8 @@ function fieldErrors(error: ZodError): FieldError[] {
     return [{ field, reason: reasonOf(issue) }]
   })
 }
+
+const MOST_ERRORS = 20
 
 function reasonOf(issue: ZodError['issues'][number]): string {
   switch (issue.code) {

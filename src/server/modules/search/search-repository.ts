@@ -201,7 +201,7 @@ export async function findReasons(
     from term_product tp join term t on t.id = tp.term_id
     where tp.product_id = any ((select ${productIds}::int[])::int[]) and t.tokens && (select ${words}::text[]) and t.kind <> 'category'
     order by tp.product_id, cardinality(array(select unnest(t.tokens) intersect select unnest((select ${words}::text[])))) desc,
-      cardinality(t.tokens)`.execute(db)
+      cardinality(t.tokens), t.display`.execute(db)
   return new Map(rows.map(({ id, ...reason }) => [id, reason]))
 }
 
