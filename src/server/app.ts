@@ -1,5 +1,6 @@
 // The server: every group of routes, registered by hand, in the order in which they are asked.
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
+import type { Server } from 'node:http'
 import type { Kysely } from 'kysely'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -20,7 +21,7 @@ import { createFloodLimit } from './platform/flood-limit.ts'
 import { createLoadShedding, type LoadShedding } from './platform/load-shedding.ts'
 import { requestIdOf, type Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
-import { createPublicAnswers } from './platform/public-answers.ts'
+import { createPublicAnswers, type PublicAnswers } from './platform/public-answers.ts'
 import { createRequestGuard } from './platform/request-guard.ts'
 import { answerFailure, answerUnknown } from './platform/failures.ts'
 import { checkRouteTable } from './platform/route-table.ts'
@@ -76,11 +77,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addMachines(app, shop)
   await addAssets(app)
   await addPages(app, shop)
+  openDoor(app.server, shop.answers)
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, methodsOfCall))
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerFailure(shop, error, request, reply),
   )
   return app
+}
+
+/** What was answered before in just this manner is answered before routing; everything else goes on to the router. */
+function openDoor(server: Server, answers: PublicAnswers): void {
+  const routers = server.listeners('request') as ((...args: unknown[]) => void)[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (answers.serveAtDoor(request, response)) return
+    for (const router of routers) router.call(server, request, response)
+  })
 }
 
 function createServer({ config, log, metrics }: AppParts): FastifyInstance {

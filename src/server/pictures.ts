@@ -50,7 +50,11 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
       painted += heavy
       try {
         if (about.some((part) => part.includes('\u0000') || !part.isWellFormed())) return NOTHING
-        return { status: 200, ...(await draw({ ctx: visitorContext(shop, lang), theme })) }
+        return {
+          status: 200,
+          cacheControl: A_DAY,
+          ...(await draw({ ctx: visitorContext(shop, lang), theme })),
+        }
       } catch (error) {
         if (error instanceof AppError) return NOTHING
         throw error
@@ -58,7 +62,7 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
         painted -= heavy
       }
     }
-    await shop.answers.sendMade(request, reply, key, make, { cacheControl: A_DAY })
+    await shop.answers.sendMade(request, reply, key, make)
   }
 
   app.get<{ Params: { itemNo: string; view: string } }>(

@@ -24,6 +24,8 @@ export interface Rendered {
   resultCode?: number
   /** Of a redirect. */
   location?: string
+  /** How long others may keep it; absent: they ask each time. */
+  cacheControl?: string
 }
 
 /** The one place that says "this was made for a visitor". */
@@ -38,6 +40,7 @@ export interface ReadyAnswer {
   version: number
   resultCode: number | undefined
   location: string | undefined
+  cacheControl: string | undefined
   bodies: Partial<Record<Encoding, Buffer>>
   /** How often it was asked for again. */
   hits: number
@@ -92,6 +95,7 @@ export function readyAnswer(rendered: Rendered, version: number): ReadyAnswer {
     version,
     resultCode: rendered.resultCode,
     location: rendered.location,
+    cacheControl: rendered.cacheControl,
     bodies: { identity: rendered.body },
     hits: 0,
   }

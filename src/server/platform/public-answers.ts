@@ -1,8 +1,6 @@
 // Serves answers that every visitor may share: from ready bytes when they are of this version, else made anew, once at a time.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
-  bodyOf,
-  chooseEncoding,
   createAnswerCache,
   readyAnswer,
   renderedForVisitor,
@@ -11,12 +9,15 @@ import {
 } from './answer-cache.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Metrics } from './metrics.ts'
-import { DRAWING_POLICY } from './security-headers.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Lru } from './lru.ts'
+import { hasToken } from './send-envelope.ts'
+import { writeAnswer } from './write-answer.ts'
 
 const LIMIT_BYTES = 24 * 1024 * 1024
 const isGood = ({ status }: Rendered) => status === 200
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-const VARY = 'Accept-Encoding, Cookie, Authorization'
+/** Requests whose answer is found by how they were sent, before they are routed. */
+const KNOWN_REQUESTS = 8_000
 
 export interface PublicAnswers {
   /** Sends a kept answer of this version, or of any while the database is away; false when there is none. */
@@ -27,8 +28,10 @@ export interface PublicAnswers {
     reply: FastifyReply,
     key: string,
     make: () => Promise<Rendered>,
-    options?: { keep?: (rendered: Rendered) => boolean; cacheControl?: string },
+    options?: { keep?: (rendered: Rendered) => boolean },
   ): Promise<void>
+  /** Answers a GET that was answered before in just this manner, and says true; routing and hooks are spared. */
+  serveAtDoor(request: IncomingMessage, response: ServerResponse): boolean
   readonly bytes: number
 }
 
@@ -41,16 +44,39 @@ export function createPublicAnswers(parts: {
   const { watch, metrics } = parts
   const cache = createAnswerCache(LIMIT_BYTES)
   const making = new Map<string, Promise<ReadyAnswer>>()
+  const known = new Lru<string>(KNOWN_REQUESTS)
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
-    const kept = cache.get(key)
+    const kept = usable(key)
     if (!kept) return false
-    const fresh = kept.version === watch.version()
-    // While the database is away nothing newer can be made.
-    if (!fresh && watch.reachable()) return false
-    metrics.countCacheAnswer('public', fresh ? 'hit' : 'stale')
-    send({ request, reply, answer: kept, headers: parts.headers })
+    send(request, reply, kept)
+    if (request.method === 'GET') known.set(mannerOf(request.raw), key)
     return true
+  }
+
+  /** A kept answer of this version, or of any while the database is away: nothing newer can be made then. */
+  function usable(key: string): ReadyAnswer | undefined {
+    const kept = cache.get(key)
+    if (!kept) return undefined
+    const fresh = kept.version === watch.version()
+    if (!fresh && watch.reachable()) return undefined
+    metrics.countCacheAnswer('public', fresh ? 'hit' : 'stale')
+    return kept
+  }
+
+  function serveAtDoor(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || hasToken(request.headers)) return false
+    const key = known.get(mannerOf(request))
+    const kept = key === undefined ? undefined : usable(key)
+    if (!kept) return false
+    writeAnswer({ request, response, answer: kept, headers: parts.headers })
+    return true
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
+    reply.hijack()
+    const headers = { ...parts.headers, 'x-request-id': request.id }
+    writeAnswer({ request: request.raw, response: reply.raw, answer, headers })
   }
 
   async function sendMade(
@@ -58,7 +84,7 @@ export function createPublicAnswers(parts: {
     reply: FastifyReply,
     key: string,
     make: () => Promise<Rendered>,
-    options: { keep?: (rendered: Rendered) => boolean; cacheControl?: string } = {},
+    options: { keep?: (rendered: Rendered) => boolean } = {},
   ): Promise<void> {
     const version = watch.version()
     const flight = `${version} ${key}`
@@ -82,7 +108,7 @@ export function createPublicAnswers(parts: {
       metrics.countCacheAnswer('public', 'stale')
       answer = older
     }
-    send({ request, reply, answer, headers: parts.headers, ...options })
+    send(request, reply, answer)
   }
 
   async function makeOnce(parts: {
@@ -100,51 +126,21 @@ export function createPublicAnswers(parts: {
   return {
     sendKept,
     sendMade,
+    serveAtDoor,
     get bytes() {
       return cache.bytes
     },
   }
 }
 
-/** Writes ready bytes; POST reads go without ETag (they are kept in the server only). */
-function send(parts: {
-  request: FastifyRequest
-  reply: FastifyReply
-  answer: ReadyAnswer
-  headers: Readonly<Record<string, string>>
-  cacheControl?: string
-}): void {
-  const { request, reply, answer, cacheControl } = parts
-  const encoding = chooseEncoding(request.headers['accept-encoding'], answer)
-  const headers: Record<string, string | number> = {
-    ...parts.headers,
-    'content-type': answer.contentType,
-    'x-request-id': request.id,
-    vary: VARY,
-  }
-  if (answer.contentType === 'image/svg+xml') {
-    headers['content-security-policy'] = DRAWING_POLICY
-  }
-  if (answer.resultCode !== undefined) headers['x-result-code'] = answer.resultCode
-  if (answer.location !== undefined) headers.location = answer.location
-  const good = answer.status === 200 && (answer.resultCode ?? 200) === 200
-  const shared = request.method !== 'POST' && good
-  headers['cache-control'] = shared ? (cacheControl ?? REVALIDATE) : 'no-store'
-  if (shared) headers.etag = answer.etag
-  reply.hijack()
-  if (shared && matches(request.headers['if-none-match'], answer.etag)) {
-    reply.raw.writeHead(304, headers)
-    reply.raw.end()
-    return
-  }
-  const body = bodyOf(answer, encoding)
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = body.length
-  reply.raw.writeHead(answer.status, headers)
-  reply.raw.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function matches(asked: string | undefined, etag: string): boolean {
-  if (!asked) return false
-  return asked === '*' || asked.split(',').some((each) => each.trim() === etag)
+/** All of a request that an answer may depend on. */
+function mannerOf({ url, headers }: IncomingMessage): string {
+  return [
+    url,
+    headers.host,
+    headers.cookie,
+    headers['x-forwarded-proto'],
+    headers['x-forwarded-host'],
+    headers.forwarded,
+  ].join('\n')
 }

@@ -1,4 +1,5 @@
 // Sends an envelope that nobody else may share, and tells requests with a session from those without.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../../contract/result-code.ts'
 import { htmlLang, type Lang } from '../../shared/lang.ts'
@@ -18,7 +19,10 @@ export function sendEnvelope(reply: FastifyReply, envelope: Envelope<unknown>, l
 
 /** A token cookie or a bearer: such a request neither reads nor fills what visitors share. */
 export function carriesToken(request: FastifyRequest): boolean {
-  if (request.headers.authorization !== undefined) return true
-  const cookies = request.headers.cookie
-  return cookies !== undefined && /(?:^|;\s*)token=/.test(cookies)
+  return hasToken(request.headers)
+}
+
+export function hasToken({ authorization, cookie }: IncomingHttpHeaders): boolean {
+  if (authorization !== undefined) return true
+  return cookie !== undefined && /(?:^|;\s*)token=/.test(cookie)
 }
