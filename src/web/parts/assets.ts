@@ -6,18 +6,20 @@ import type { LazyPart } from './lazy-part.ts'
 /** .build/client/.vite/manifest.json, parsed. */
 export type AssetManifest = Record<
   string,
-  { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }
+  { file: string; imports?: string[]; assets?: string[]; isEntry?: boolean }
 >
 
 export interface PageAssets {
   entry: string
   /** Everything the entry and the part import, the entry itself excluded. */
   scripts: string[]
-  sheets: string[]
+  sheet: string
   font: string | null
 }
 
 const ENTRY = 'src/web/entry-client.tsx'
+/** The build puts all rules into one sheet. */
+const SHEET = 'style.css'
 
 export function pageAssets(manifest: AssetManifest, lang: Lang, part: LazyPart | null): PageAssets {
   const wanted = [ENTRY, textsFile(lang, 'frame')]
@@ -26,25 +28,22 @@ export function pageAssets(manifest: AssetManifest, lang: Lang, part: LazyPart |
     wanted.push(...part.areas.map((area) => textsFile(lang, area)))
   }
   const seen = new Set<string>()
-  const sheets = new Set<string>()
-  for (const key of wanted) collect(manifest, key, seen, sheets)
+  for (const key of wanted) collect(manifest, key, seen)
   const entry = manifest[ENTRY]?.file ?? ''
   const scripts = [...seen].map((key) => manifest[key]?.file ?? '')
   return {
     entry: `/${entry}`,
     scripts: scripts.filter((file) => file && file !== entry).map((file) => `/${file}`),
-    sheets: [...sheets].map((file) => `/${file}`),
+    sheet: `/${manifest[SHEET]?.file ?? ''}`,
     font: fontOf(manifest),
   }
 }
 
-function collect(manifest: AssetManifest, key: string, seen: Set<string>, sheets: Set<string>) {
+function collect(manifest: AssetManifest, key: string, seen: Set<string>) {
   const piece = manifest[key]
   if (!piece || seen.has(key)) return
   seen.add(key)
-  // The entry's sheet comes first: it names the order of the layers.
-  for (const sheet of piece.css ?? []) sheets.add(sheet)
-  for (const imported of piece.imports ?? []) collect(manifest, imported, seen, sheets)
+  for (const imported of piece.imports ?? []) collect(manifest, imported, seen)
 }
 
 function fontOf(manifest: AssetManifest): string | null {

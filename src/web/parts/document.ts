@@ -47,12 +47,15 @@ function printTag({ tag, attributes, text }: HeadTag): string {
   return `${open}${tag === 'script' ? text : escapeHtml(text ?? '')}</${tag}>`
 }
 
-function assetTags({ entry, scripts, sheets, font }: PageAssets): string {
+// The page reads without its scripts: they leave the line to sheet, picture and font.
+function assetTags({ entry, scripts, sheet, font }: PageAssets): string {
   return (
-    sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('') +
+    `<link rel="stylesheet" href="${sheet}">` +
     (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '') +
-    scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join('') +
-    `<script type="module" src="${entry}"></script>`
+    scripts
+      .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)
+      .join('') +
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`
   )
 }
 
