@@ -75,14 +75,6 @@ export function ArrowLeftIcon(props: IconProps) {
   )
 }
 
-export function ArrowRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 12h16M13.5 5.5L20 12l-6.5 6.5" />
-    </Icon>
-  )
-}
-
 export function GlobeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -44,10 +44,6 @@ export function searchPath(keyword: string): string {
   return `${PATHS.search}?keyword=${encodeURIComponent(keyword)}`
 }
 
-export function devicePath(slug: string): string {
-  return `/device/${slug}`
-}
-
 /** '/finder', '/finder/laptop', '/finder/laptop/dell'; `-` stands for any type. */
 export function finderPath(type?: string, brand?: string): string {
   const typed = `${PATHS.finder}/${encodeURIComponent(type ?? '-')}`

@@ -145,10 +145,6 @@ export function parallelCells(p: DrawnProduct): number | null {
   return isRound(form) || form === 'pouch' || form === 'block' ? 1 : null
 }
 
-export function isRechargeable(chemistry: string): boolean {
-  return /li-?ion|li-?pol|lifepo|ni-?mh|ni-?cd|lead/i.test(chemistry)
-}
-
 /** No battery is larger than this (mm) or has more cells; a slip in an import must not draw for ever. */
 const LARGEST_MM = 3000
 const MOST_CELLS = 400

@@ -44,7 +44,6 @@ export const frame = {
         : `${count} suggestions. Arrow keys to choose, Enter to search.`,
     none: 'No suggestions. Enter searches all models.',
     all: (keyword: string) => `Search all models for “${keyword}”`,
-    goToEan: (ean: string) => `Go to the battery with barcode ${ean}`,
   },
   language: { label: 'Language', en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' },
   theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },

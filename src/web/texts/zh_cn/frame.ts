@@ -38,7 +38,6 @@ export const frame: typeof master = {
     count: (count) => `${count} 条建议。按方向键选择，按回车键搜索。`,
     none: '没有建议。按回车键搜索全部商品。',
     all: (keyword) => `在全部商品中搜索“${keyword}”`,
-    goToEan: (ean) => `查看条码 ${ean} 对应的电池`,
   },
   language: { label: '语言', en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' },
   theme: { label: '外观', system: '跟随系统', light: '浅色', dark: '深色' },

@@ -38,7 +38,6 @@ export const frame: typeof master = {
     count: (count) => `${count} 項建議。以方向鍵選擇，按 Enter 鍵搜尋。`,
     none: '沒有建議。按 Enter 鍵搜尋所有貨品。',
     all: (keyword) => `在所有貨品中搜尋「${keyword}」`,
-    goToEan: (ean) => `查看條碼 ${ean} 對應的電池`,
   },
   language: { label: '語言', en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' },
   theme: { label: '外觀', system: '跟隨系統', light: '淺色', dark: '深色' },
