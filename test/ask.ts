@@ -22,9 +22,10 @@ export async function ask<T = unknown>(
   shop: TestApp,
   route: CallRoute,
   input: Sent,
+  headers: Record<string, string> = {},
 ): Promise<Answer<T>> {
   const { address, body } = callAddress(route.method, route.path, input)
-  return opened(await send(shop, route.method, address, body)) as Answer<T>
+  return opened(await send(shop, route.method, address, body, headers)) as Answer<T>
 }
 
 /** A POST whose body is written by hand, or a GET whose address is. */

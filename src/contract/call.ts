@@ -2,8 +2,11 @@
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
-/** visitor: everybody. member: a logged-in member of either kind. */
-export type Access = 'visitor' | 'member'
+/**
+ * visitor: everybody. member: a logged-in member of either kind. applicant: a member, or somebody logged
+ * in whose application is still open. renewable: a token that is good or can be renewed.
+ */
+export type Access = 'visitor' | 'applicant' | 'member' | 'renewable'
 /** public: the anonymous answer may be kept. private: per actor. none: never kept. */
 export type CacheClass = 'public' | 'private' | 'none'
 /** cheap is answered to the last; heavy is shed first under load. */

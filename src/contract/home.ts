@@ -1,5 +1,6 @@
 // The calls of the home page and of the site's frame.
 import { z } from 'zod'
+import { APPROVAL_STATES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
 import { categoryNode } from './product.ts'
 import { productCard } from './product-card.ts'
@@ -26,6 +27,8 @@ export const readTopInfoRoute = defineCall({
     username: z.string().optional(),
     company: z.string().optional(),
     wishCount: z.number().int().optional(),
+    approvalState: z.enum(APPROVAL_STATES).optional(),
+    loginB2d: z.boolean().optional(),
     topPhoto: z.object({ url: z.string(), alt: z.string() }).nullable().optional(),
   }),
 })

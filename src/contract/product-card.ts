@@ -1,5 +1,6 @@
 // The product as lists show it, the filters that narrow a list, and the facets that come back.
 import { z } from 'zod'
+import { memberFields } from './price.ts'
 import { named } from './shared-shapes.ts'
 
 export const STOCK_BANDS = ['out', 'low', 'in'] as const
@@ -30,6 +31,7 @@ export const productCard = z.object({
   stop: z.boolean(),
   listedOn: z.string(),
   updatedOn: z.string(),
+  ...memberFields,
 })
 export type ProductCard = z.infer<typeof productCard>
 

@@ -1,6 +1,7 @@
 // The calls on products: categories, lists, search, one product with all that belongs to it.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { memberPrice, PRICE_REASONS } from './price.ts'
 import { facets, productCard, productFilters, sortInput } from './product-card.ts'
 import { langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
 
@@ -156,15 +157,6 @@ export const listProductImagesRoute = defineCall({
 const relatedProduct = productCard.extend({ relation: z.string() })
 export type RelatedProduct = z.infer<typeof relatedProduct>
 
-/** decisions.md 11. */
-export const PRICE_REASONS = [
-  'visible',
-  'login',
-  'pending',
-  'region_blocked',
-  'on_request',
-] as const
-
 export const productDetail = productCard.extend({
   slug: z.string(),
   description: z.string().nullable(),
@@ -220,13 +212,16 @@ export const productPage = z.object({
   }),
   relatedList: z.array(relatedProduct),
   specImg: z.array(productPicture),
-  productPrice: z.null(),
+  productPrice: memberPrice.nullable(),
   type: z.enum(['battery', 'charger', 'accessory']),
   styleType: z.enum(['main', 'high-performance']),
   showPrice: z.boolean(),
   priceReason: z.enum(PRICE_REASONS),
   stop: z.boolean(),
-  productStock: z.object({ band: z.enum(['out', 'low', 'in']) }),
+  productStock: z.object({
+    band: z.enum(['out', 'low', 'in']),
+    quantity: z.number().int().optional().describe('for members'),
+  }),
   status: z.enum(['draft', 'active', 'hidden', 'archived']),
   WishType: z.array(z.string()),
 })

@@ -60,3 +60,34 @@ export const findPostCodeRoute = defineCall({
     .strict(),
   result: z.object({ valid: z.boolean(), region: z.string().optional() }),
 })
+
+const once = { access: 'visitor', cache: 'none', cost: 'normal' } as const
+const picture = z.object({
+  securityKey: z.string(),
+  image: z.string().describe('SVG as a data address; four or five letters and digits'),
+  expiresAt: z.string(),
+})
+
+export const issueCaptchaRoute = defineCall({
+  method: 'GET',
+  path: '/api/security-code',
+  summary: 'A picture with a code, good once and for five minutes',
+  ...once,
+  input: langOnly,
+  result: picture,
+})
+
+export const issueCaptchaV2Route = defineCall({
+  method: 'GET',
+  path: '/api/v2/security-code',
+  summary:
+    'A proof of work with the picture beside it: the securityCode is either the text of the picture or the number whose hash is the challenge',
+  ...once,
+  input: langOnly,
+  result: picture.extend({
+    algorithm: z.literal('SHA-256'),
+    salt: z.string(),
+    challenge: z.string().describe('hex of SHA-256(salt + number)'),
+    maxNumber: z.number().int().describe('the number lies from 0 to this'),
+  }),
+})

@@ -7,11 +7,15 @@ import { ALL_CALLS } from './api/all-calls.ts'
 import type { Rendered } from './platform/answer-cache.ts'
 import { CodedResult, type AnyCall, type FileAnswer } from './platform/call-handler.ts'
 import type { Ctx } from './platform/context.ts'
+import { cookieLine, expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
+import { refuseCrossSite, refusePrefetch } from './platform/cross-site.ts'
 import { failure, success } from './platform/envelope.ts'
 import { AppError, invalid } from './platform/errors.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/send-envelope.ts'
 import { readInput } from './platform/read-input.ts'
-import { visitorContext, type Shop } from './platform/shop.ts'
+import { originOf } from './platform/origin.ts'
+import { contextOf, visitorContext, type Shop } from './platform/shop.ts'
+import { type WhoAsks, whoAsks } from './who-asks.ts'
 
 type Given = Record<string, unknown>
 
@@ -35,13 +39,15 @@ export function addCalls(app: FastifyInstance, shop: Shop): void {
 /** A call handed over in process while a page is rendered: the same checks, no HTTP. */
 export function callInProcess(
   shop: Shop,
+  asker?: WhoAsks,
 ): (method: Method, path: string, input: object) => Promise<Envelope<unknown>> {
   return async (method, path, input) => {
     const lang = langOf((input as Given).lang)
     const call = CALLS.get(`${method} ${path}`)
     try {
       if (!call) throw new AppError(404)
-      return await runCall(call, visitorContext(shop, lang), input as Given)
+      const ctx = asker ? contextOf(shop, lang, asker) : visitorContext(shop, lang)
+      return (await runCall(call, { ctx, worth: asker?.worth ?? 'none' }, input as Given)).envelope
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return failure(error, lang)
@@ -67,40 +73,91 @@ async function serveCall(parts: {
   if (shared && shop.answers.sendKept(request, reply, key)) return
   shop.guard.admit(request, call.route.cost)
   if (shared) {
+    // Only requests without a token come here: the answer is a visitor's.
     const make = async () => renderEnvelope((await answerCall(shop, call, request)).envelope)
     const keep = (rendered: Rendered) => rendered.resultCode === 200
     return shop.answers.sendMade(request, reply, key, make, { keep })
   }
-  const { envelope, lang } = await answerCall(shop, call, request)
+  const { envelope, lang, cookies } = await answerCall(shop, call, request)
+  if (cookies.length > 0) {
+    const secure = originOf(shop.config, request).startsWith('https:')
+    reply.header(
+      'set-cookie',
+      cookies.map((cookie) => cookieLine(cookie, secure)),
+    )
+  }
   if (isFile(envelope.result)) return sendFile(reply, envelope.result)
   await sendEnvelope(reply, envelope, lang)
 }
 
-async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest) {
+async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {
   let lang: Lang = DEFAULT_LANG
   try {
+    refuseForgery(shop, call, request)
+    const asker = await whoAsks(shop, request)
+    // Before the input is read: a visitor gets 401, never 422, from a member call (calls.md).
+    lang = langAsked(request)
+    checkAccess(call, asker)
     const given = givenInput(call, request)
     lang = langOf(given.lang)
-    return { envelope: await runCall(call, visitorContext(shop, lang), given), lang }
+    const ctx = contextOf(shop, lang, asker)
+    return { ...(await runCall(call, { ctx, worth: asker.worth }, given)), lang }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { envelope: failure(error, lang), lang }
+    const cookies = error.code === 401 ? expiredSession() : []
+    return { envelope: failure(error, lang), lang, cookies }
   }
 }
+
+interface Answer {
+  envelope: Envelope<unknown>
+  lang: Lang
+  cookies: readonly SetCookie[]
+}
+
+/** goals.md T3: what changes something by the cookie, and both log-ins, must come from our own pages. */
+function refuseForgery(shop: Shop, { route }: AnyCall, request: FastifyRequest): void {
+  const changes = route.method !== 'GET' && readCookie(request.headers, 'token') !== null
+  if (route.access === 'renewable') refusePrefetch(shop.config, request)
+  else if (changes || LOG_INS.has(route.path)) refuseCrossSite(shop.config, request)
+}
+
+const LOG_INS = new Set(['/api/user/login', '/api/user/dropship/login'])
 
 function renderEnvelope(envelope: Envelope<unknown>): Rendered {
   const body = Buffer.from(JSON.stringify(envelope))
   return { status: 200, contentType: JSON_TYPE, body, resultCode: envelope.code }
 }
 
-/** Access before input: a visitor gets 401, never 422, from a member call (calls.md). */
-async function runCall(call: AnyCall, ctx: Ctx, given: Given): Promise<Envelope<unknown>> {
-  if (call.route.access === 'member') throw new AppError(401)
+async function runCall(
+  call: AnyCall,
+  { ctx, worth }: { ctx: Ctx; worth: WhoAsks['worth'] },
+  given: Given,
+): Promise<Omit<Answer, 'lang'>> {
+  checkAccess(call, { actor: ctx.actor, worth })
   const input = readInput(call.route.input, given)
   const result: unknown = await call.answer(ctx, input as never)
   return result instanceof CodedResult
-    ? success(result.result, ctx.lang, result.code)
-    : success(result, ctx.lang)
+    ? { envelope: success(result.result, ctx.lang, result.code), cookies: result.cookies }
+    : { envelope: success(result, ctx.lang), cookies: [] }
+}
+
+/** Errors: 402 a token to be renewed first, 401 no session, 403 a session that is not a member's yet. */
+function checkAccess({ route }: AnyCall, { actor, worth }: Pick<WhoAsks, 'actor' | 'worth'>): void {
+  if (route.access === 'renewable') {
+    if (worth === 'none') throw new AppError(401)
+    return
+  }
+  if (worth === 'renewable') throw new AppError(402)
+  if (route.access === 'visitor' || actor.kind === 'member') return
+  if (actor.kind === 'visitor') throw new AppError(401)
+  if (route.access === 'member') throw new AppError(403)
+}
+
+/** The language of a request whose input nobody has read yet. */
+function langAsked({ method, query, body }: FastifyRequest): Lang {
+  if (method !== 'POST') return langOf((query as Given).lang)
+  return langOf(/"lang"\s*:\s*"(\w+)"/.exec(typeof body === 'string' ? body : '')?.[1])
 }
 
 function givenInput(call: AnyCall, request: FastifyRequest): Given {

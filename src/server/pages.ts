@@ -11,6 +11,7 @@ import { lostDatabase } from './platform/failures.ts'
 import { carriesToken } from './platform/send-envelope.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 import { originOf } from './platform/origin.ts'
+import { whoAsks } from './who-asks.ts'
 
 const BUILD = join(import.meta.dirname, '../../.build')
 const HTML = 'text/html; charset=utf-8'
@@ -27,7 +28,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
   const assets = JSON.parse(
     await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8'),
   ) as AssetManifest
-  const transport = callInProcess(shop)
+  const forVisitors = callInProcess(shop)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const theme = themeOf(request)
@@ -45,6 +46,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
       return redirect(reply, request, langPrefix(lang) + elsewhere)
     }
     const make = async (): Promise<Rendered> => {
+      const transport = shared ? forVisitors : callInProcess(shop, await whoAsks(shop, request))
       const { watched, fault } = watchFaults(transport)
       const page = await web.renderPage({
         url: request.url,

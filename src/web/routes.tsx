@@ -5,9 +5,11 @@ import { MainLayout } from './layouts/main-layout.tsx'
 import { loadFrame } from './layouts/frame-data.ts'
 import { toRoute } from './parts/lazy-part.ts'
 import { ScreenError } from './parts/screen-error.tsx'
+import { accountRoutes } from './screens/account/routes.ts'
 import { catalogueRoutes } from './screens/catalogue/routes.ts'
 import { homeRoutes } from './screens/home/routes.ts'
 import { systemRoutes } from './screens/system/routes.ts'
+import { wishListRoutes } from './screens/wish-list/routes.ts'
 
 /** The languages share the tree; the address prefix is the router's base. */
 export function routerBase(lang: Lang): string {
@@ -15,7 +17,13 @@ export function routerBase(lang: Lang): string {
 }
 
 export function createRoutes(): RouteObject[] {
-  const screens = [...homeRoutes, ...catalogueRoutes, ...systemRoutes].map(toRoute)
+  const screens = [
+    ...homeRoutes,
+    ...catalogueRoutes,
+    ...accountRoutes,
+    ...wishListRoutes,
+    ...systemRoutes,
+  ].map(toRoute)
   return [
     {
       id: 'frame',

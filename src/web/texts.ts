@@ -1,27 +1,40 @@
 // The texts of the site: one file an area and language, loaded with the part that shows them.
 import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
+import type { account } from './texts/en_us/account.ts'
 import type { card } from './texts/en_us/card.ts'
 import type { frame } from './texts/en_us/frame.ts'
 import type { home } from './texts/en_us/home.ts'
 import type { lists } from './texts/en_us/lists.ts'
+import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
+import type { registration } from './texts/en_us/registration.ts'
+import type { wishList } from './texts/en_us/wish-list.ts'
 
 /** The English file of an area is the master: the other two have its shape. */
 export interface Texts {
+  account: typeof account
   card: typeof card
   frame: typeof frame
   home: typeof home
   lists: typeof lists
+  price: typeof price
   product: typeof product
   'product-information': typeof productInformation
+  registration: typeof registration
+  'wish-list': typeof wishList
 }
 export type Area = keyof Texts
 
 type Loader = () => Promise<object>
 
 const FILES: Record<Area, Record<Lang, Loader>> = {
+  account: {
+    en_us: () => import('./texts/en_us/account.ts'),
+    zh_cn: () => import('./texts/zh_cn/account.ts'),
+    zh_hk: () => import('./texts/zh_hk/account.ts'),
+  },
   card: {
     en_us: () => import('./texts/en_us/card.ts'),
     zh_cn: () => import('./texts/zh_cn/card.ts'),
@@ -42,6 +55,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     zh_cn: () => import('./texts/zh_cn/lists.ts'),
     zh_hk: () => import('./texts/zh_hk/lists.ts'),
   },
+  price: {
+    en_us: () => import('./texts/en_us/price.ts'),
+    zh_cn: () => import('./texts/zh_cn/price.ts'),
+    zh_hk: () => import('./texts/zh_hk/price.ts'),
+  },
   product: {
     en_us: () => import('./texts/en_us/product.ts'),
     zh_cn: () => import('./texts/zh_cn/product.ts'),
@@ -51,6 +69,16 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/product-information.ts'),
     zh_cn: () => import('./texts/zh_cn/product-information.ts'),
     zh_hk: () => import('./texts/zh_hk/product-information.ts'),
+  },
+  registration: {
+    en_us: () => import('./texts/en_us/registration.ts'),
+    zh_cn: () => import('./texts/zh_cn/registration.ts'),
+    zh_hk: () => import('./texts/zh_hk/registration.ts'),
+  },
+  'wish-list': {
+    en_us: () => import('./texts/en_us/wish-list.ts'),
+    zh_cn: () => import('./texts/zh_cn/wish-list.ts'),
+    zh_hk: () => import('./texts/zh_hk/wish-list.ts'),
   },
 }
 

@@ -1,15 +1,21 @@
 // Every call of the shop, group by group. A route that is not listed here does not exist.
 import type { AnyCall } from '../platform/call-handler.ts'
+import { contactCalls } from './contact/index.ts'
 import { finderCalls } from './finder/index.ts'
 import { homeCalls } from './home/index.ts'
 import { productSupportCalls } from './product-support/index.ts'
 import { productCalls } from './product/index.ts'
 import { referenceCalls } from './reference/index.ts'
+import { userCalls } from './user/index.ts'
+import { wishListCalls } from './wish-list/index.ts'
 
 export const ALL_CALLS: AnyCall[] = [
   ...homeCalls,
+  ...userCalls,
   ...referenceCalls,
   ...productCalls,
+  ...wishListCalls,
   ...productSupportCalls,
+  ...contactCalls,
   ...finderCalls,
 ]

@@ -1,6 +1,18 @@
 // The whole database as one type: every domain's tables side by side.
 import type { CatalogueTables } from './schema/catalogue.ts'
+import type { MailTables } from './schema/mail.ts'
+import type { MemberTables } from './schema/members.ts'
+import type { PriceTables } from './schema/prices.ts'
 import type { SearchTables } from './schema/search.ts'
 import type { VisitTables } from './schema/visits.ts'
+import type { WishListTables } from './schema/wish-lists.ts'
 
-export interface Database extends CatalogueTables, SearchTables, VisitTables {}
+export interface Database
+  extends
+    CatalogueTables,
+    MailTables,
+    MemberTables,
+    PriceTables,
+    SearchTables,
+    VisitTables,
+    WishListTables {}

@@ -2,6 +2,7 @@
 import type { CallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'
+import type { SetCookie } from './cookies.ts'
 
 /** A file as an answer: streamed or ready, with its name for the browser. */
 export interface FileAnswer {
@@ -13,11 +14,13 @@ export interface FileAnswer {
 export class CodedResult<T> {
   readonly code: ResultCode
   readonly result: T
+  readonly cookies: readonly SetCookie[]
 
-  /** For the success codes beside 200 (calls.md "Codes"). */
-  constructor(code: ResultCode, result: T) {
+  /** For the success codes beside 200 (calls.md "Codes"), and for answers that set cookies. */
+  constructor(code: ResultCode, result: T, cookies: readonly SetCookie[] = []) {
     this.code = code
     this.result = result
+    this.cookies = cookies
   }
 }
 

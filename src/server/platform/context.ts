@@ -1,28 +1,77 @@
 // What every piece of work is handed: the database, the clock, and who asks in which language.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
+import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
 import type { Database } from '../db/database.ts'
+import { AppError } from './errors.ts'
 
-/** Everybody who is not logged in. Members join this union with the membership module. */
-export interface Actor {
+/** Everybody who is not logged in. */
+export interface Visitor {
   kind: 'visitor'
 }
 
-export const VISITOR: Actor = { kind: 'visitor' }
+/** Logged in, but not approved: sees what a visitor sees, and may follow the application. */
+export interface Applicant {
+  kind: 'applicant'
+  memberId: number
+  companyId: number
+  sessionId: string
+  memberKind: MemberKind
+  state: ApprovalState
+}
+
+/** An approved member in the area of this session. Read anew for every request. */
+export interface Member {
+  kind: 'member'
+  memberId: number
+  companyId: number
+  sessionId: string
+  memberKind: MemberKind
+  role: 'owner' | 'buyer' | 'finance' | 'viewer'
+  priceGroup: string
+  currency: string
+  region: string
+}
+
+export type Actor = Visitor | Applicant | Member
+
+export const VISITOR: Visitor = { kind: 'visitor' }
 
 export interface Ctx {
   db: Kysely<Database>
   clock: () => Date
   lang: Lang
   actor: Actor
+  caller: Caller
   /** The version of the catalogue this process has seen; whatever is kept in memory belongs to one version. */
   catalogueVersion: number
   site: Site
 }
 
+/** Where a request comes from: for limits and sessions alone. */
+export interface Caller {
+  /** The network address, without proxies that are not trusted. */
+  address: string
+  userAgent: string
+  /** The session token as it was sent, by cookie or bearer. */
+  token: string | null
+  /** The token of a device that logged in before. */
+  device: string | null
+}
+
+export const NOBODY: Caller = { address: '', userAgent: '', token: null, device: null }
+
 /** What the operator configured and answers may tell. */
 export interface Site {
   /** Without trailing slash; null when the request's own origin is to be used. */
   publicUrl: string | null
+  /** The origin under which this request reached us: links in mails lead there. */
+  origin: string
   contactEmail: string | null
+}
+
+/** Errors: 401 for visitors and applicants. */
+export function memberOf(ctx: Ctx): Member {
+  if (ctx.actor.kind !== 'member') throw new AppError(401)
+  return ctx.actor
 }

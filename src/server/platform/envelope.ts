@@ -19,6 +19,8 @@ export function failure(error: unknown, lang: Lang): Envelope<unknown> {
             reason: reasonText(reason, lang),
           })),
         }
-      : null
+      : error instanceof AppError
+        ? error.result
+        : null
   return { code, msg: resultText(code, lang), result }
 }

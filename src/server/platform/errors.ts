@@ -9,13 +9,21 @@ export interface FieldError {
 export class AppError extends Error {
   readonly code: ResultCode
   readonly fields: FieldError[]
+  /** What the answer tells beside its code; 422 tells its fields instead. */
+  readonly result: object | null
 
-  constructor(code: ResultCode, fields: FieldError[] = []) {
+  constructor(code: ResultCode, fields: FieldError[] = [], result: object | null = null) {
     super(`result code ${code}`)
     this.name = 'AppError'
     this.code = code
     this.fields = fields
+    this.result = result
   }
+}
+
+/** A rule of the trade refuses for now: code 429 with the seconds to wait. */
+export function tooOften(retryAfter: number): AppError {
+  return new AppError(429, [], { retryAfter })
 }
 
 /** An id that leads nowhere: code 404. */

@@ -3,7 +3,7 @@ import { ZodObject, ZodType } from 'zod'
 import { pathParameters } from '../../contract/call.ts'
 import type { AnyCall } from './call-handler.ts'
 
-const ACCESS = new Set(['visitor', 'member'])
+const ACCESS = new Set(['visitor', 'applicant', 'member', 'renewable'])
 const CACHE = new Set(['public', 'private', 'none'])
 const COST = new Set(['cheap', 'normal', 'heavy'])
 
@@ -28,7 +28,7 @@ function faultsOf(route: AnyCall['route']): string[] {
   if (!CACHE.has(route.cache)) faults.push('no cache class')
   if (!COST.has(route.cost)) faults.push('no cost class')
   if (!route.summary) faults.push('no summary')
-  if (route.access === 'member' && route.cache === 'public') faults.push('a member call is public')
+  if (route.access !== 'visitor' && route.cache === 'public') faults.push('a member call is public')
   if (route.input instanceof ZodObject) {
     for (const parameter of pathParameters(route.path)) {
       if (!(parameter in route.input.shape))

@@ -4,7 +4,7 @@ import type { Lang } from '../../shared/lang.ts'
 import type { Database } from '../db/database.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Config } from './config.ts'
-import { VISITOR, type Ctx } from './context.ts'
+import { type Actor, type Caller, type Ctx, NOBODY, VISITOR } from './context.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { PublicAnswers } from './public-answers.ts'
@@ -22,16 +22,30 @@ export interface Shop {
   isStopping: () => boolean
 }
 
+/** Who asks, from where, and under which of our own addresses the request came in. */
+export interface Asker {
+  actor: Actor
+  caller: Caller
+  origin: string
+}
+
 /** The context of a visitor's request in one language. */
 export function visitorContext(shop: Shop, lang: Lang): Ctx {
+  return contextOf(shop, lang, { actor: VISITOR, caller: NOBODY, origin: 'http://localhost' })
+}
+
+export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Asker): Ctx {
+  const publicUrl = shop.config.PUBLIC_URL.replace(/\/$/, '') || null
   return {
     db: shop.db,
     clock: shop.clock,
     lang,
-    actor: VISITOR,
+    actor,
+    caller,
     catalogueVersion: shop.watch.version(),
     site: {
-      publicUrl: shop.config.PUBLIC_URL.replace(/\/$/, '') || null,
+      publicUrl,
+      origin: publicUrl ?? origin,
       contactEmail: shop.config.CONTACT_EMAIL || null,
     },
   }

@@ -16,7 +16,14 @@ export interface PageViewTable {
   user_key: string | null
 }
 
+export interface PageViewDayTable {
+  day: string
+  page: string
+  views: number
+}
+
 export interface VisitTables {
+  page_view_day: PageViewDayTable
   missed_search: MissedSearchTable
   page_view: PageViewTable
 }

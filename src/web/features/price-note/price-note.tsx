@@ -1,5 +1,5 @@
 // Where a price would stand: why there is none, and how a buyer gets one.
-import type { PRICE_REASONS } from '../../../contract/product.ts'
+import type { PRICE_REASONS } from '../../../contract/price.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'

@@ -1,0 +1,77 @@
+// Fields that the calls of members share: names, addresses, passwords, codes, each with its bounds.
+import { z } from 'zod'
+import { APPROVAL_STATES, FAIL_REASONS, MEMBER_KINDS } from '../shared/membership.ts'
+
+/**
+ * One line of plain text: no line breaks, no control or invisible direction characters, not only blanks.
+ * What reaches a mail header or a list must be what is seen.
+ */
+export function line(most: number) {
+  return z.string().trim().min(1).max(most).regex(VISIBLE_LINE, { error: 'characters' })
+}
+
+/** Several lines; tabs and line breaks are allowed. */
+export function text(most: number) {
+  return z.string().trim().max(most).regex(VISIBLE_TEXT, { error: 'characters' })
+}
+
+/** Left out and empty mean the same: a form sends its empty fields. */
+export function optional<T extends z.ZodType>(field: T) {
+  return z.union([z.literal('').transform(() => undefined), field]).optional()
+}
+
+// Control characters, zero-width and direction-changing ones, line and paragraph separators.
+const VISIBLE_LINE =
+  // oxlint-disable-next-line no-control-regex
+  /^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/
+const VISIBLE_TEXT =
+  // oxlint-disable-next-line no-control-regex
+  /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/
+
+export const email = line(254).regex(
+  /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/,
+  {
+    error: 'email',
+  },
+)
+export const loginName = z
+  .string()
+  .trim()
+  .min(3)
+  .max(40)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, { error: 'loginName' })
+/** decisions.md 23: 12 to 128 characters of any kind; common ones are refused by the service. */
+export const newPassword = z.string().min(12).max(128)
+/** What somebody tries to log in with may be anything of a sane length. */
+export const triedPassword = z.string().min(1).max(256)
+export const triedName = z.string().trim().min(1).max(254)
+
+export const country = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/)
+  .transform((code) => code.toUpperCase())
+export const phone = line(30).regex(/^\+?[0-9][0-9 ()./-]{3,28}$/, { error: 'phone' })
+export const dialCode = z.string().regex(/^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/)
+export const website = line(200).regex(
+  /^(?:https?:\/\/)?[^\s/:@<>"]+\.[^\s/:@<>"]{2,}(?:\/[^\s<>"]*)?$/i,
+  {
+    error: 'website',
+  },
+)
+export const postCode = line(20)
+
+/** The answer to a picture or the number of a proof of work, with the key it belongs to. */
+export const securityAnswer = {
+  securityKey: z.string().min(1).max(64),
+  securityCode: z.string().trim().min(1).max(32),
+}
+export const emailCode = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{6}$/, { error: 'form' })
+export const ticket = z.string().min(20).max(128)
+
+export const memberKind = z.enum(MEMBER_KINDS)
+export const approvalState = z.enum(APPROVAL_STATES)
+/** The code of the reason and its sentence in the asked language. */
+export const failReason = z.object({ code: z.enum(FAIL_REASONS), text: z.string() })

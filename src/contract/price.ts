@@ -1,0 +1,57 @@
+// A price as members see it: steps by quantity, what may be ordered, special offer. Visitors never get one.
+import { z } from 'zod'
+
+/** decisions.md 11. */
+export const PRICE_REASONS = [
+  'visible',
+  'login',
+  'pending',
+  'region_blocked',
+  'on_request',
+] as const
+export type PriceReason = (typeof PRICE_REASONS)[number]
+
+/** A decimal number as text, up to four places: '12.5', '0.0125'. */
+const amount = z.string().regex(/^\d{1,8}(?:\.\d{1,4})?$/)
+
+export const memberPrice = z.object({
+  currency: z.string().describe('ISO 4217; CNY is shown as RMB'),
+  steps: z
+    .array(z.object({ from: z.number().int(), unit: amount }))
+    .describe('unit price from this quantity on, rising'),
+  minimum: z.number().int(),
+  multiple: z.number().int(),
+  maximum: z.number().int().nullable().describe('most pieces an order'),
+  special: z
+    .object({
+      unit: amount,
+      monthly: z.number().int().nullable().describe('pieces a month at this price'),
+      left: z.number().int().nullable().describe('of these still open this month'),
+      until: z.string().nullable(),
+    })
+    .nullable(),
+  suggestedRetail: z.object({ currency: z.string(), amount }).nullable(),
+  isDemonstration: z.boolean(),
+})
+export type MemberPrice = z.infer<typeof memberPrice>
+
+/** On every card and page; all three are absent for visitors and applicants. */
+export const memberFields = {
+  price: memberPrice.nullable().optional().describe('null: ask for a price'),
+  priceReason: z.enum(PRICE_REASONS).optional(),
+  stock: z.number().int().optional().describe('pieces in stock'),
+}
+
+/** What a quantity costs: the ladder of the page and the price in a list are one function. */
+export const quotedLine = z.object({
+  quantity: z.number().int(),
+  parts: z.array(z.object({ quantity: z.number().int(), unit: amount, isSpecial: z.boolean() })),
+  total: z.string().describe('in whole minor units of the currency as a decimal: 61.50'),
+  currency: z.string(),
+  fault: z
+    .enum(['below_minimum', 'not_multiple', 'above_maximum'])
+    .nullable()
+    .describe('why this quantity cannot be ordered'),
+  nextQuantity: z.number().int().describe('the nearest quantity that can be ordered'),
+})
+export type QuotedLine = z.infer<typeof quotedLine>

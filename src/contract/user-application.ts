@@ -1,0 +1,238 @@
+// The calls of those who want to become members: e-mail code, form, draft, status, papers, exhibitions.
+import { z } from 'zod'
+import { HEARD_FROM, PAPERS } from '../shared/membership.ts'
+import { defineCall } from './call.ts'
+import {
+  approvalState,
+  country,
+  dialCode,
+  email,
+  emailCode,
+  failReason,
+  line,
+  loginName,
+  memberKind,
+  newPassword,
+  optional,
+  phone,
+  postCode,
+  securityAnswer,
+  text,
+  ticket,
+  website,
+} from './member-fields.ts'
+import { langInput, langOnly } from './shared-shapes.ts'
+
+const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
+
+export const sendEmailCodeRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/register/send-email',
+  summary: 'Mails a code of six digits; the answer does not tell whether the address is known',
+  ...open,
+  input: z
+    .object({
+      lang: langInput,
+      email,
+      purpose: z.enum(['register', 'status']).default('register'),
+      ...securityAnswer,
+    })
+    .strict(),
+  result: z.object({
+    expiresAt: z.string(),
+    resendAfter: z.number().int().describe('seconds until another mail may be asked for'),
+  }),
+})
+
+export const checkEmailCodeRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/register/check/email-security-code',
+  summary: 'Turns the code into a ticket, good for two hours; five wrong tries end the code',
+  ...open,
+  input: z
+    .object({
+      lang: langInput,
+      email,
+      code: emailCode,
+      purpose: z.enum(['register', 'status']).default('register'),
+    })
+    .strict(),
+  result: z.object({ ticket: z.string(), expiresAt: z.string(), hasDraft: z.boolean() }),
+})
+
+const applicationFields = {
+  memberKind,
+  username: loginName,
+  firstName: line(60),
+  surname: line(60),
+  companyName: line(120),
+  website: optional(website),
+  businessRegistrationNo: optional(line(60)),
+  salesChannels: optional(text(500)),
+  country,
+  addressLine1: line(120),
+  addressLine2: optional(line(120)),
+  city: line(80),
+  region: optional(line(80)),
+  postCode: optional(postCode),
+  dialCode,
+  phone,
+  invoiceReference: optional(line(60)),
+  heardFrom: optional(z.enum(HEARD_FROM)),
+  productsOfInterest: z.array(z.string().max(64)).max(20).default([]).describe('category ids'),
+  invitationCode: optional(line(40)),
+}
+
+/** Postcode and phone are checked against the country; needed are those that its addresses need. */
+export const registerMemberRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/register-v2',
+  summary: 'Sends the application; the same ticket sent again answers 5600 with the same number',
+  ...open,
+  input: z
+    .object({
+      lang: langInput,
+      ticket,
+      ...applicationFields,
+      password: newPassword,
+      confirmPassword: z.string().max(128),
+      privacyAccepted: z.literal(true),
+    })
+    .strict(),
+  result: z.object({
+    applicationNo: z.string(),
+    approvalState,
+    submittedAt: z.string(),
+    dueAt: z.string().describe('the seventh working day'),
+  }),
+})
+
+export const readApplicationRoute = defineCall({
+  method: 'GET',
+  path: '/api/user/register-v2',
+  summary:
+    'How an application stands: by e-mail address and mailed code (purpose status), by ticket, or by the token of the applicant',
+  ...open,
+  input: z.object({
+    lang: langInput,
+    email: email.optional(),
+    code: emailCode.optional(),
+    ticket: ticket.optional(),
+  }),
+  result: z.object({
+    applicationNo: z.string().nullable().describe('null when none was sent yet'),
+    memberKind: memberKind.nullable(),
+    approvalState,
+    failReason: failReason.nullable(),
+    missing: z.array(z.object({ item: z.enum(PAPERS), name: z.string(), note: z.string() })),
+    submittedAt: z.string().nullable(),
+    dueAt: z.string().nullable(),
+    keptUntil: z.string().nullable().describe('when the data of an application not approved go'),
+    ticket: z.string().nullable().describe('for the next look, when the code was used up'),
+  }),
+})
+
+export const sendPapersRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/register/papers',
+  summary: 'Answers what staff asked for; by ticket, or by the token of the applicant',
+  ...open,
+  input: z
+    .object({
+      lang: langInput,
+      ticket: ticket.optional(),
+      answers: z
+        .array(z.object({ item: z.enum(PAPERS), text: text(4000).min(1) }).strict())
+        .min(1)
+        .max(10),
+    })
+    .strict(),
+  result: z.object({ approvalState, dueAt: z.string() }),
+})
+
+/** Half a form: nothing is required, nothing is judged; secrets are refused as unknown fields. */
+const draft = z
+  .object(
+    Object.fromEntries(
+      Object.keys(applicationFields).map((name) => [
+        name,
+        name === 'productsOfInterest'
+          ? z.array(z.string().max(64)).max(20).optional()
+          : z.string().max(1000).optional(),
+      ]),
+    ) as Record<
+      keyof typeof applicationFields,
+      z.ZodOptional<z.ZodString | z.ZodArray<z.ZodString>>
+    >,
+  )
+  .strict()
+
+export const saveDraftRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/register/draft',
+  summary: 'Keeps a half-filled form for 30 days, for whoever holds the e-mail address',
+  ...open,
+  input: z.object({ lang: langInput, ticket, form: draft }).strict(),
+  result: z.object({ savedAt: z.string(), keptUntil: z.string() }),
+})
+
+export const readDraftRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/register/read-draft',
+  summary: 'The form as it was kept',
+  ...open,
+  input: z.object({ lang: langInput, ticket }).strict(),
+  result: z.object({
+    email: z.string(),
+    form: draft.nullable(),
+    savedAt: z.string().nullable(),
+    keptUntil: z.string().nullable(),
+  }),
+})
+
+export const registerAtExhibitionRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/exhibition/register',
+  summary: 'Registers a visitor for an exhibition; the same address again answers 5600',
+  ...open,
+  input: z
+    .object({
+      lang: langInput,
+      exhibitionId: z.string().min(1).max(64),
+      firstName: line(60),
+      surname: line(60),
+      companyName: line(120),
+      email,
+      country,
+      dialCode: optional(dialCode),
+      phone: optional(phone),
+      visitDay: optional(z.string().regex(/^\d{4}-\d{2}-\d{2}$/)),
+      message: optional(text(2000)),
+      privacyAccepted: z.literal(true),
+      ...securityAnswer,
+    })
+    .strict(),
+  result: z.object({ registrationNo: z.string() }),
+})
+
+export const readExhibitionRoute = defineCall({
+  method: 'GET',
+  path: '/api/exhibition/info/{id}',
+  summary: 'An exhibition at which we can be met',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'cheap',
+  input: z.object({ id: z.string().min(1).max(64), ...langOnly.shape }),
+  result: z.object({
+    id: z.string(),
+    name: z.string(),
+    place: z.string(),
+    beginsOn: z.string(),
+    endsOn: z.string(),
+    booth: z.string(),
+    text: z.string(),
+    isExample: z.boolean().describe('an example, to be replaced before going live'),
+    isOver: z.boolean(),
+  }),
+})
+export type Exhibition = z.infer<typeof readExhibitionRoute.result>

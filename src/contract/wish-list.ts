@@ -1,0 +1,279 @@
+// The calls on wish lists: the lines of a list, the lists, pasted rows, export, sending by e-mail.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { email, line, text } from './member-fields.ts'
+import { quotedLine } from './price.ts'
+import { productCard } from './product-card.ts'
+import { langInput, listOf, pagingInput } from './shared-shapes.ts'
+
+const own = { access: 'member', cache: 'none', cost: 'normal' } as const
+const listId = z.string().max(64).optional().describe('absent: the default list')
+const itemNo = z.string().min(1).max(64)
+const quantity = z.coerce.number().int().min(1).max(999_999)
+const note = text(500)
+const wishCount = z.object({ wishCount: z.number().int().describe('lines of the default list') })
+
+const wishLine = z.object({
+  itemNo: z.string(),
+  quantity: z.number().int(),
+  note: z.string(),
+  addedAt: z.string(),
+  product: productCard,
+  quote: quotedLine.nullable().describe('null: ask for a price'),
+})
+export type WishLine = z.infer<typeof wishLine>
+
+const wishListInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  isDefault: z.boolean(),
+  count: z.number().int(),
+  updatedAt: z.string(),
+})
+export type WishListInfo = z.infer<typeof wishListInfo>
+
+export const readWishCountRoute = defineCall({
+  method: 'GET',
+  path: '/api/home/other-info',
+  summary: 'How many lines the default wish list has',
+  ...own,
+  cost: 'cheap',
+  input: z.object({ lang: langInput }),
+  result: wishCount,
+})
+
+export const readWishListRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/wish-list',
+  summary: 'The lines of a wish list with product, price and stock, in the order of the member',
+  ...own,
+  input: z.object({ lang: langInput, listId, ...pagingInput }),
+  result: listOf(wishLine).extend({
+    wishList: wishListInfo,
+    totals: z
+      .array(z.object({ currency: z.string(), amount: z.string() }))
+      .describe('over all pages; lines without a price or with a fault are not in it'),
+    unpriced: z.number().int(),
+  }),
+})
+
+export const addWishRoute = defineCall({
+  method: 'POST',
+  path: '/api/about/product/wish-list/{id}',
+  summary:
+    'Adds an item or sets quantity and note of its line (id is the item number). 5600: it was there just so',
+  ...own,
+  input: z
+    .object({
+      lang: langInput,
+      id: itemNo,
+      listId,
+      quantity: quantity.optional(),
+      note: note.optional(),
+    })
+    .strict(),
+  result: wishCount,
+})
+
+export const readWishesRoute = defineCall({
+  method: 'POST',
+  path: '/api/about/product/wish-list/product',
+  summary: 'Which of these items are in one of my lists',
+  ...own,
+  input: z.object({ lang: langInput, itemNos: z.array(itemNo).max(500) }).strict(),
+  result: z.object({
+    list: z.array(z.object({ itemNo: z.string(), listIds: z.array(z.string()) })),
+  }),
+})
+
+export const removeWishesRoute = defineCall({
+  method: 'DELETE',
+  path: '/api/about/product/wish-list',
+  summary: 'Removes lines by item numbers, comma separated or repeated; from the query or the body',
+  ...own,
+  input: z.object({
+    lang: langInput,
+    listId,
+    ids: z.union([z.string().max(20_000), z.array(itemNo).max(500)]),
+  }),
+  result: wishCount,
+})
+
+const mailInput = {
+  lang: langInput,
+  listId,
+  recipients: z.array(email).min(1).max(5),
+  title: line(120),
+  messages: text(2000).default(''),
+  content: z
+    .array(itemNo)
+    .max(500)
+    .optional()
+    .describe('item numbers of the lines to send; absent: all of them'),
+  withPrices: z.boolean().default(false),
+  attachCsv: z.boolean().default(false),
+}
+
+export const sendWishListRoute = defineCall({
+  method: 'POST',
+  path: '/api/about/product/wish-list/send/email',
+  summary:
+    'Mails a list to oneself, the sales desk, or others once they agreed (5100 tells who has yet to); ten a day',
+  ...own,
+  cost: 'heavy',
+  input: z.object({ ...mailInput, requestId: z.string().max(64).optional() }).strict(),
+  result: z.object({
+    recipients: z.array(
+      z.object({ email: z.string(), outcome: z.enum(['sent', 'awaits_consent']) }),
+    ),
+  }),
+})
+
+export const previewWishListMailRoute = defineCall({
+  method: 'POST',
+  path: '/api/wish-lists/preview-mail',
+  summary: 'The mail as it would be sent',
+  ...own,
+  cost: 'heavy',
+  input: z.object(mailInput).strict(),
+  result: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+})
+
+export const confirmRecipientRoute = defineCall({
+  method: 'POST',
+  path: '/api/wish-lists/confirm-recipient',
+  summary: 'Somebody agrees to get lists from one member; what waited is sent',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'normal',
+  input: z.object({ lang: langInput, token: z.string().min(20).max(128) }).strict(),
+  result: z.object({ company: z.string() }),
+})
+
+export const listWishListsRoute = defineCall({
+  method: 'GET',
+  path: '/api/wish-lists',
+  summary: 'My lists, the default one first',
+  ...own,
+  input: z.object({ lang: langInput }),
+  result: z.object({ list: z.array(wishListInfo) }),
+})
+
+export const saveWishListRoute = defineCall({
+  method: 'POST',
+  path: '/api/wish-lists',
+  summary:
+    'Makes a list, copies one (copyOf), or with id renames one or makes it the default; at most 50',
+  ...own,
+  input: z
+    .object({
+      lang: langInput,
+      id: z.string().max(64).optional(),
+      name: line(80).optional(),
+      copyOf: z.string().max(64).optional(),
+      makeDefault: z.literal(true).optional(),
+    })
+    .strict(),
+  result: wishListInfo,
+})
+
+export const removeWishListRoute = defineCall({
+  method: 'DELETE',
+  path: '/api/wish-lists',
+  summary: 'Removes a list and its lines; the default one is emptied (409 is never its answer)',
+  ...own,
+  input: z.object({ lang: langInput, id: z.string().max(64) }),
+  result: z.null(),
+})
+
+export const arrangeWishListRoute = defineCall({
+  method: 'POST',
+  path: '/api/wish-lists/arrange',
+  summary: 'Puts the named lines first, in this order; the others keep theirs behind them',
+  ...own,
+  input: z.object({ lang: langInput, listId, itemNos: z.array(itemNo).min(1).max(500) }).strict(),
+  result: z.null(),
+})
+
+const lineInput = z
+  .object({ itemNo, quantity: quantity.optional(), note: note.optional() })
+  .strict()
+
+export const addWishLinesRoute = defineCall({
+  method: 'POST',
+  path: '/api/wish-lists/lines',
+  summary:
+    'Adds many lines: `add` raises quantities, `keep` leaves lines that are there (merging after log-in). 5100 tells which rows failed',
+  ...own,
+  input: z
+    .object({
+      lang: langInput,
+      listId,
+      mode: z.enum(['add', 'keep']).default('add'),
+      lines: z.array(lineInput).min(1).max(1000),
+    })
+    .strict(),
+  result: z.object({
+    wishCount: z.number().int(),
+    rows: z.array(
+      z.object({
+        itemNo: z.string(),
+        outcome: z.enum(['added', 'raised', 'kept', 'unknown', 'full']),
+        quantity: z.number().int(),
+      }),
+    ),
+  }),
+})
+
+const matchedRow = z.object({
+  row: z.number().int().describe('from 1, as pasted'),
+  text: z.string().describe('what was read as number or name'),
+  quantity: z.number().int().nullable(),
+  outcome: z
+    .enum(['ok', 'replaced', 'ambiguous', 'discontinued', 'not_found', 'unreadable', 'merged'])
+    .describe('replaced: discontinued, its successor is offered; merged: repeats the row `into`'),
+  into: z.number().int().nullable(),
+  quantityFault: z
+    .enum(['below_minimum', 'not_multiple', 'above_maximum', 'unreadable'])
+    .nullable(),
+  nextQuantity: z.number().int().nullable(),
+  match: z.object({ kind: z.string(), raw: z.string() }).nullable(),
+  products: z
+    .array(productCard)
+    .max(5)
+    .describe('the match, the choices, or up to three suggestions'),
+})
+export type MatchedRow = z.infer<typeof matchedRow>
+
+export const matchRowsRoute = defineCall({
+  method: 'POST',
+  path: '/api/wish-lists/match',
+  summary:
+    'Reads pasted text (item, OEM or EAN numbers, device names, with quantities) and tells for each row what it means; stores nothing',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'heavy',
+  input: z.object({ lang: langInput, pasted: z.string().min(1).max(60_000) }).strict(),
+  result: z.object({
+    rows: z.array(matchedRow).max(1000),
+    tooMany: z.number().int().describe('rows beyond the first 1,000, which were not read'),
+  }),
+})
+
+export const exportWishListRoute = defineCall({
+  method: 'POST',
+  path: '/api/wish-lists/export',
+  summary: 'A list as CSV, XLSX or PDF, with or without prices',
+  ...own,
+  cost: 'heavy',
+  input: z
+    .object({
+      lang: langInput,
+      listId,
+      format: z.enum(['csv', 'xlsx', 'pdf']).default('xlsx'),
+      withPrices: z.boolean().default(false),
+    })
+    .strict(),
+  result: z.null(),
+  blob: 'application/octet-stream',
+})

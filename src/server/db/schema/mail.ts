@@ -1,0 +1,33 @@
+// The table of mail that is to be sent.
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** `content` in base64. */
+export interface StoredAttachment {
+  fileName: string
+  mediaType: string
+  content: string
+}
+
+export interface OutboxMailTable {
+  id: string
+  template: string
+  lang: string
+  recipient: string
+  recipient_key: string
+  subject: string
+  body_text: string
+  body_html: string
+  attachments: JSONColumnType<StoredAttachment[]>
+  held_for: string | null
+  created_at: Date
+  send_after: Date
+  tries: Generated<number>
+  last_error: string | null
+  sent_at: Date | null
+  given_up_at: Date | null
+  emptied_at: Date | null
+}
+
+export interface MailTables {
+  outbox_mail: OutboxMailTable
+}

@@ -1,0 +1,256 @@
+// Tables of members: companies, logins, sessions, applications, exhibitions, staff and their decisions.
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ApplicationForm, ApprovalState, MemberKind } from '../../../shared/membership.ts'
+
+type Day = string
+
+export interface PriceGroupTable {
+  id: string
+  name: string
+  member_kind: MemberKind
+}
+
+export interface CompanyTable {
+  id: Generated<number>
+  customer_no: string
+  name: string
+  website: string | null
+  country: string
+  created_at: Date
+}
+
+/** The states that are stored; `none` and `email_verified` come before there is a company. */
+export type StoredState = Exclude<ApprovalState, 'none' | 'email_verified'>
+
+export interface MembershipTable {
+  company_id: number
+  kind: MemberKind
+  state: StoredState
+  fail_reason: string | null
+  price_group: string | null
+  currency: string | null
+  sales_region: string | null
+  state_since: Date
+}
+
+export interface MemberTable {
+  id: Generated<number>
+  company_id: number
+  login_name: string
+  login_key: string
+  email: string
+  email_key: string
+  password_hash: string
+  password_changed_at: Date
+  first_name: string
+  surname: string
+  phone: string
+  lang: string
+  role: Generated<'owner' | 'buyer' | 'finance' | 'viewer'>
+  disabled_at: Date | null
+  created_at: Date
+}
+
+export interface UsedLoginNameTable {
+  key_hash: Buffer
+}
+
+export interface MemberAddressTable {
+  id: string
+  company_id: number
+  label: string
+  recipient: string
+  line1: string
+  line2: Generated<string>
+  city: string
+  region: Generated<string>
+  post_code: Generated<string>
+  country: string
+  phone: Generated<string>
+  is_default: Generated<boolean>
+  created_at: Date
+}
+
+export interface SessionTable {
+  id: string
+  member_id: number
+  kind: MemberKind
+  remembered: boolean
+  user_agent: string
+  created_at: Date
+  last_seen_at: Date
+  ends_at: Date
+  ended_at: Date | null
+  ended_by: 'logout' | 'elsewhere' | 'password' | 'replay' | 'staff' | 'limit' | null
+}
+
+export interface SessionTokenTable {
+  hash: Buffer
+  session_id: string
+  issued_at: Date
+  expires_at: Date
+  replaced_at: Date | null
+  successor_hash: Buffer | null
+  sealed_successor: Buffer | null
+}
+
+export interface KnownDeviceTable {
+  hash: Buffer
+  member_id: number
+  created_at: Date
+  last_seen_at: Date
+}
+
+export interface PasswordResetTable {
+  hash: Buffer
+  member_id: number
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface AttemptTable {
+  key: Buffer
+  window_began: Date
+  window_ends: Date
+  count: number
+}
+
+export interface SecurityCodeTable {
+  id: string
+  picture_hash: Buffer | null
+  work_hash: Buffer | null
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface EmailCodeTable {
+  id: string
+  email: string
+  email_key: string
+  purpose: 'register' | 'status' | 'change_email'
+  member_id: number | null
+  lang: string
+  code_hash: Buffer
+  tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+  ticket_hash: Buffer | null
+  ticket_expires_at: Date | null
+  used_at: Date | null
+}
+
+export interface ApplicationDraftTable {
+  email_key: string
+  form: JSONColumnType<Record<string, unknown>>
+  saved_at: Date
+  expires_at: Date
+}
+
+export interface InvitationTable {
+  code_hash: Buffer
+  price_group: string
+  note: string
+  created_at: Date
+  created_by: string
+  expires_at: Date
+  uses_left: number
+}
+
+export interface ApplicationTable {
+  application_no: string
+  company_id: number | null
+  member_id: number | null
+  kind: MemberKind
+  state: StoredState
+  fail_reason: string | null
+  lang: string
+  email: string | null
+  email_key: string | null
+  form: JSONColumnType<ApplicationForm> | null
+  country: string
+  price_group_suggested: string | null
+  missing: JSONColumnType<string[]>
+  papers: JSONColumnType<{ at: string; answers: { item: string; text: string }[] }[]>
+  submitted_at: Date
+  due_at: Date
+  paused_at: Date | null
+  decided_at: Date | null
+  last_activity_at: Date
+  erased_at: Date | null
+}
+
+export interface ExhibitionTable {
+  id: string
+  place: string
+  country: string
+  begins_on: Day
+  ends_on: Day
+  booth: string
+  is_example: Generated<boolean>
+}
+
+export interface ExhibitionTextTable {
+  exhibition_id: string
+  lang: string
+  name: string
+  place: string
+  body: string
+}
+
+export interface ExhibitionRegistrationTable {
+  registration_no: string
+  exhibition_id: string
+  email_key: string | null
+  form: JSONColumnType<Record<string, unknown>> | null
+  lang: string
+  created_at: Date
+  erased_at: Date | null
+}
+
+export interface StaffTable {
+  id: Generated<number>
+  email: string
+  email_key: string
+  name: string
+  password_hash: string | null
+  invitation_hash: Buffer | null
+  invitation_expires_at: Date | null
+  created_at: Date
+  disabled_at: Date | null
+}
+
+export interface AuditEntryTable {
+  id: number
+  at: Date
+  actor: string
+  action: string
+  subject: string
+  change: JSONColumnType<Record<string, unknown>>
+  previous_hash: Buffer
+  hash: Buffer
+}
+
+export interface MemberTables {
+  price_group: PriceGroupTable
+  company: CompanyTable
+  membership: MembershipTable
+  member: MemberTable
+  used_login_name: UsedLoginNameTable
+  member_address: MemberAddressTable
+  session: SessionTable
+  session_token: SessionTokenTable
+  known_device: KnownDeviceTable
+  password_reset: PasswordResetTable
+  attempt: AttemptTable
+  security_code: SecurityCodeTable
+  email_code: EmailCodeTable
+  application_draft: ApplicationDraftTable
+  invitation: InvitationTable
+  application: ApplicationTable
+  exhibition: ExhibitionTable
+  exhibition_text: ExhibitionTextTable
+  exhibition_registration: ExhibitionRegistrationTable
+  staff: StaffTable
+  audit_entry: AuditEntryTable
+}

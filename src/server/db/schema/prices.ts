@@ -1,0 +1,40 @@
+// Tables of members' prices beside price_row: lists, terms, and what was bought at special prices.
+import type { ColumnType, Generated } from 'kysely'
+
+type Day = string
+type Amount = ColumnType<string | null, string | number | null | undefined, string | number | null>
+
+export interface PriceListTable {
+  id: string
+  name: string
+  currency: string
+  price_group: string | null
+  company_id: number | null
+  is_demonstration: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export interface PriceTermTable {
+  list: string
+  product_id: number
+  minimum_quantity: number | null
+  quantity_multiple: number | null
+  max_order_quantity: number | null
+  special_amount: Amount
+  special_monthly_quantity: number | null
+  special_from: Day | null
+  special_to: Day | null
+}
+
+export interface SpecialUseTable {
+  company_id: number
+  product_id: number
+  month: string
+  quantity: number
+}
+
+export interface PriceTables {
+  price_list: PriceListTable
+  price_term: PriceTermTable
+  special_use: SpecialUseTable
+}

@@ -1,0 +1,99 @@
+// Every mail the shop writes, and what each of them needs to know. Dates are moments; texts are plain.
+import type { Lang } from '../../../shared/lang.ts'
+import type { FailReason, MemberKind } from '../../../shared/membership.ts'
+import type { StoredAttachment } from '../../db/schema/mail.ts'
+
+export interface MailContents {
+  /** To an address whose holder is to be proven. `link` does what typing the code does. */
+  'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
+  /** Instead of a code, when an account has this address. */
+  'already-member': { logInUrl: string; forgottenUrl: string }
+  /** Instead of a code, when nobody applied with this address. */
+  'no-application': { registerUrl: string }
+  'application-received': {
+    firstName: string
+    company: string
+    applicationNo: string
+    memberKind: MemberKind
+    dueAt: Date
+    statusUrl: string
+  }
+  /** To the sales desk. */
+  'application-notice': {
+    applicationNo: string
+    company: string
+    country: string
+    memberKind: MemberKind
+    dueAt: Date
+  }
+  'application-approved': {
+    firstName: string
+    company: string
+    customerNo: string
+    username: string
+    memberKind: MemberKind
+    logInUrl: string
+  }
+  'application-rejected': {
+    firstName: string
+    company: string
+    applicationNo: string
+    reason: FailReason
+    note: string
+    keptUntil: Date
+  }
+  'application-more-info': {
+    firstName: string
+    company: string
+    applicationNo: string
+    /** PAPERS codes with the words of staff. */
+    items: { item: string; note: string }[]
+    statusUrl: string
+  }
+  'membership-suspended': { firstName: string; company: string; reason: FailReason }
+  'reset-password': { url: string; minutes: number }
+  'password-changed': { username: string; at: Date; forgottenUrl: string }
+  'change-email-code': { code: string; minutes: number }
+  'change-email-notice': { newEmail: string; at: Date }
+  'wish-list': {
+    senderName: string
+    company: string
+    customerNo: string
+    title: string
+    message: string
+    lines: {
+      itemNo: string
+      title: string
+      quantity: number
+      note: string
+      unit: string | null
+      total: string | null
+      url: string
+    }[]
+    /** Null when prices are left out. */
+    totals: { currency: string; amount: string }[] | null
+  }
+  'recipient-consent': { company: string; confirmUrl: string }
+  'exhibition-registered': {
+    firstName: string
+    exhibition: string
+    place: string
+    beginsOn: string
+    endsOn: string
+    booth: string
+    registrationNo: string
+  }
+}
+export type MailTemplate = keyof MailContents
+
+export type MailOrder = {
+  [T in MailTemplate]: {
+    template: T
+    to: string
+    lang: Lang
+    contents: MailContents[T]
+    attachments?: StoredAttachment[]
+    /** A name under which `releaseMails` sets it free; until then it is held. */
+    heldFor?: string
+  }
+}[MailTemplate]

@@ -1,0 +1,26 @@
+// Refuses requests that another site makes a member's browser send (goals.md T3).
+import type { FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import { AppError } from './errors.ts'
+import { originOf } from './origin.ts'
+
+/** Errors: 403. A bearer without the cookie is exempt: no foreign site can add it. */
+export function refuseCrossSite(config: Config, request: FastifyRequest): void {
+  const { headers } = request
+  const site = headers['sec-fetch-site']
+  if (typeof site === 'string') {
+    if (site === 'same-origin' || (site === 'none' && request.method === 'GET')) return
+    throw new AppError(403)
+  }
+  const { origin } = headers
+  if (origin !== undefined && origin !== originOf(config, request)) throw new AppError(403)
+  // Neither header: no browser of our time sent it.
+}
+
+/** A GET that changes something must be meant: no prefetch, no preview, no image of another site. */
+export function refusePrefetch(config: Config, request: FastifyRequest): void {
+  const { headers } = request
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
+  if (/prefetch|prerender|preview/i.test(purpose)) throw new AppError(403)
+  refuseCrossSite(config, request)
+}

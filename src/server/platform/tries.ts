@@ -1,0 +1,56 @@
+// How often something may be tried in a window of time: counted in the database, so that restarts and further processes change nothing.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { hashOf } from './secrets.ts'
+
+export interface TryLimit {
+  /** 'login-account', 'mail-address': keeps counters of different rules apart. */
+  purpose: string
+  /** Who or what is counted; only its hash is kept. */
+  subject: string
+  most: number
+  windowSeconds: number
+}
+
+/**
+ * Counts one try and says how many seconds to wait: 0 when it may be done. Tries beyond the limit are
+ * not counted, so that waiting always ends.
+ */
+export async function takeTry(db: Kysely<Database>, now: Date, limit: TryLimit): Promise<number> {
+  const key = hashOf(limit.purpose, limit.subject)
+  const ends = new Date(now.getTime() + limit.windowSeconds * 1000)
+  const taken = await sql<{ count: number; window_ends: Date }>`
+    insert into attempt as a (key, window_began, window_ends, count)
+    values (${key}, ${now}, ${ends}, 1)
+    on conflict (key) do update set
+      window_began = case when a.window_ends <= ${now} then ${now} else a.window_began end,
+      window_ends = case when a.window_ends <= ${now} then ${ends} else a.window_ends end,
+      count = case when a.window_ends <= ${now} then 1 else least(a.count + 1, ${limit.most + 1}) end
+    returning count, window_ends`.execute(db)
+  const row = taken.rows[0]
+  if (!row || row.count <= limit.most) return 0
+  return Math.max(1, Math.ceil((row.window_ends.getTime() - now.getTime()) / 1000))
+}
+
+/** How often it was tried in the running window. */
+export async function triesOf(
+  db: Kysely<Database>,
+  now: Date,
+  { purpose, subject }: Pick<TryLimit, 'purpose' | 'subject'>,
+): Promise<number> {
+  const row = await db
+    .selectFrom('attempt')
+    .where('key', '=', hashOf(purpose, subject))
+    .where('window_ends', '>', now)
+    .select('count')
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
+/** Forgets the tries, after a right password for one. */
+export async function forgetTries(
+  db: Kysely<Database>,
+  { purpose, subject }: Pick<TryLimit, 'purpose' | 'subject'>,
+): Promise<void> {
+  await db.deleteFrom('attempt').where('key', '=', hashOf(purpose, subject)).execute()
+}

@@ -1,0 +1,74 @@
+// Membership in the words of the trade: member kinds, the states of an application, what the form holds.
+
+export const MEMBER_KINDS = ['wholesale', 'dropship'] as const
+export type MemberKind = (typeof MEMBER_KINDS)[number]
+
+/** decisions.md 17; the number of a state, as the cookie holds it, is its place in this list. */
+export const APPROVAL_STATES = [
+  'none',
+  'email_verified',
+  'submitted',
+  'in_review',
+  'more_info',
+  'approved',
+  'rejected',
+  'suspended',
+  'expired',
+] as const
+export type ApprovalState = (typeof APPROVAL_STATES)[number]
+
+export function approvalNumber(state: ApprovalState): number {
+  return APPROVAL_STATES.indexOf(state)
+}
+
+/** In these states somebody may log in to follow the application, and browses like a visitor. */
+export const WAITING_STATES = ['submitted', 'in_review', 'more_info'] as const
+
+/** Why an application was turned down or a membership stopped: codes, said in words by texts. */
+export const FAIL_REASONS = [
+  'not_a_business',
+  'papers_missing',
+  'region_not_served',
+  'duplicate',
+  'terms_broken',
+  'no_answer',
+  'other',
+] as const
+export type FailReason = (typeof FAIL_REASONS)[number]
+
+/** product.md 3: how you heard of us. */
+export const HEARD_FROM = ['exhibition', 'magazine', 'internet', 'mailer'] as const
+
+/** What staff may ask for before they decide. */
+export const PAPERS = [
+  'business_registration',
+  'trade_reference',
+  'sales_channels',
+  'contact_person',
+  'other',
+] as const
+
+/** The form of product.md 3 without its secrets (password, security code, e-mail code). */
+export interface ApplicationForm {
+  memberKind: MemberKind
+  username: string
+  firstName: string
+  surname: string
+  companyName: string
+  website?: string | undefined
+  businessRegistrationNo?: string | undefined
+  salesChannels?: string | undefined
+  country: string
+  addressLine1: string
+  addressLine2?: string | undefined
+  city: string
+  region?: string | undefined
+  postCode: string
+  dialCode: string
+  phone: string
+  email: string
+  invoiceReference?: string | undefined
+  heardFrom?: (typeof HEARD_FROM)[number] | undefined
+  productsOfInterest: string[]
+  invitationCode?: string | undefined
+}

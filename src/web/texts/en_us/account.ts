@@ -1,0 +1,2 @@
+// English texts of logging in and the member pages.
+export const account = {}

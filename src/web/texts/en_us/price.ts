@@ -1,0 +1,2 @@
+// English texts of prices and ordering quantities.
+export const price = {}

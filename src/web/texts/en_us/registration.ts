@@ -1,0 +1,2 @@
+// English texts of becoming a member.
+export const registration = {}

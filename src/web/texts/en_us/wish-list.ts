@@ -1,0 +1,2 @@
+// English texts of wish lists.
+export const wishList = {}
