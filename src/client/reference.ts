@@ -1,6 +1,8 @@
-// The calls on reference data: countries, dial codes, sales regions, postcodes.
+// The calls on reference data: countries, dial codes, sales regions, postcodes, security codes.
 import type {
   findPostCodeRoute,
+  issueCaptchaRoute,
+  issueCaptchaV2Route,
   listAreaCodesRoute,
   listCountriesRoute,
   readSaleRegionRoute,
@@ -11,3 +13,5 @@ export const listCountries = caller<typeof listCountriesRoute>('GET', '/api/coun
 export const listAreaCodes = caller<typeof listAreaCodesRoute>('GET', '/api/area-code')
 export const readSaleRegion = caller<typeof readSaleRegionRoute>('GET', '/api/region/sale/{id}')
 export const findPostCode = caller<typeof findPostCodeRoute>('POST', '/api/post-code/region-info')
+export const issueCaptcha = caller<typeof issueCaptchaRoute>('GET', '/api/security-code')
+export const issueCaptchaV2 = caller<typeof issueCaptchaV2Route>('GET', '/api/v2/security-code')

@@ -1,0 +1,32 @@
+// The calls on applying for membership and on exhibitions.
+import type {
+  checkEmailCodeRoute,
+  readApplicationRoute,
+  readDraftRoute,
+  readExhibitionRoute,
+  registerAtExhibitionRoute,
+  registerMemberRoute,
+  saveDraftRoute,
+  sendEmailCodeRoute,
+  sendPapersRoute,
+} from '../contract/user-application.ts'
+import { caller } from './call.ts'
+
+export const sendEmailCode = caller<typeof sendEmailCodeRoute>(
+  'POST',
+  '/api/user/register/send-email',
+)
+export const checkEmailCode = caller<typeof checkEmailCodeRoute>(
+  'POST',
+  '/api/user/register/check/email-security-code',
+)
+export const registerMember = caller<typeof registerMemberRoute>('POST', '/api/user/register-v2')
+export const readApplication = caller<typeof readApplicationRoute>('GET', '/api/user/register-v2')
+export const sendPapers = caller<typeof sendPapersRoute>('POST', '/api/user/register/papers')
+export const saveDraft = caller<typeof saveDraftRoute>('POST', '/api/user/register/draft')
+export const readDraft = caller<typeof readDraftRoute>('POST', '/api/user/register/read-draft')
+export const registerAtExhibition = caller<typeof registerAtExhibitionRoute>(
+  'POST',
+  '/api/user/exhibition/register',
+)
+export const readExhibition = caller<typeof readExhibitionRoute>('GET', '/api/exhibition/info/{id}')
