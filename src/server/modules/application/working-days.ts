@@ -1,0 +1,61 @@
+// The seller's working days: Monday to Friday in Hong Kong, without its general holidays.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const HOLIDAY_FILE = join(import.meta.dirname, '../../../../data/holidays.ndjson')
+const DAY_MS = 86_400_000
+/** Hong Kong keeps UTC+8 all year. */
+const OFFSET_MS = 8 * 3_600_000
+
+/** The end of the n-th working day after the day of `from`, as a moment. `days` from 0. */
+export function addWorkingDays(from: Date, days: number): Date {
+  let day = dayOf(from)
+  for (let left = days; left > 0;) {
+    day += 1
+    if (isWorkingDay(day)) left -= 1
+  }
+  return endOf(day)
+}
+
+/** How many working days begin after the day of `from` and not after that of `to`; 0 when `to` is not later. */
+export function workingDaysBetween(from: Date, to: Date): number {
+  let count = 0
+  for (let day = dayOf(from) + 1; day <= dayOf(to); day += 1) if (isWorkingDay(day)) count += 1
+  return count
+}
+
+/** The calendar day in Hong Kong as 'YYYY-MM-DD'. */
+export function sellersDay(at: Date): string {
+  return textOf(dayOf(at))
+}
+
+function isWorkingDay(day: number): boolean {
+  // Day 0, the first of January 1970, was a Thursday.
+  const weekday = (day + 4) % 7
+  return weekday !== 0 && weekday !== 6 && !holidays().has(textOf(day))
+}
+
+function dayOf(at: Date): number {
+  return Math.floor((at.getTime() + OFFSET_MS) / DAY_MS)
+}
+
+function endOf(day: number): Date {
+  return new Date((day + 1) * DAY_MS - OFFSET_MS - 1000)
+}
+
+function textOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+let known: ReadonlySet<string> | undefined
+
+/** Beyond the years of the file only weekends are free. */
+function holidays(): ReadonlySet<string> {
+  known ??= new Set(
+    readFileSync(HOLIDAY_FILE, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => (JSON.parse(line) as { date: string }).date),
+  )
+  return known
+}

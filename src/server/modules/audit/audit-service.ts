@@ -1,0 +1,83 @@
+// The audit log: who did what to whom and when; append only, each entry chained to the one before it.
+import { createHash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface AuditNote {
+  /** 'staff:ann@…', 'member:42', 'command'. */
+  actor: string
+  /** 'application.approve', 'prices.import'. */
+  action: string
+  /** 'application:A26-000001'. */
+  subject: string
+  /** What changed, from → to where it says something; never a secret, never more of a person than needed. */
+  change: Record<string, unknown>
+}
+
+/** Call it with the transaction that makes the change: both are kept or neither. */
+export async function writeAudit(trx: Kysely<Database>, now: Date, note: AuditNote): Promise<void> {
+  // Entries follow each other one by one; the lock goes with the transaction.
+  await sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(trx)
+  const last = await trx
+    .selectFrom('audit_entry')
+    .select(['id', 'hash'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const entry = { ...note, id: (last?.id ?? 0) + 1, at: now }
+  const previous = last?.hash ?? NO_HASH
+  await trx
+    .insertInto('audit_entry')
+    .values({
+      ...entry,
+      change: JSON.stringify(note.change),
+      previous_hash: previous,
+      hash: hashOfEntry(entry, previous),
+    })
+    .execute()
+}
+
+/** The first entry that is not what was written, or null; also says how many there are. */
+export async function checkAudit(
+  db: Kysely<Database>,
+): Promise<{ entries: number; broken: number | null }> {
+  let previous: Buffer = NO_HASH
+  let expected = 0
+  for (;;) {
+    const page = await db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('id', '>', expected)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    for (const entry of page) {
+      expected += 1
+      const fits = entry.id === expected && entry.previous_hash.equals(previous)
+      if (!fits || !entry.hash.equals(hashOfEntry(entry, previous))) {
+        return { entries: expected, broken: expected }
+      }
+      previous = entry.hash
+    }
+    if (page.length < PAGE) return { entries: expected, broken: null }
+  }
+}
+
+const AUDIT_LOCK = 7_215_002
+const NO_HASH = Buffer.alloc(32)
+const PAGE = 1000
+
+function hashOfEntry(entry: AuditNote & { id: number; at: Date }, previous: Buffer): Buffer {
+  const { id, at, actor, action, subject, change } = entry
+  // PostgreSQL gives the keys of jsonb back in an order of its own.
+  const text = JSON.stringify([id, at.toISOString(), actor, action, subject, sorted(change)])
+  return createHash('sha256').update(previous).update(text).digest()
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => [key, sorted(inner)])
+}
