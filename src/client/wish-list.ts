@@ -1,0 +1,62 @@
+// The calls on wish lists.
+import type { InputOf } from '../contract/call.ts'
+import type {
+  addWishLinesRoute,
+  addWishRoute,
+  arrangeWishListRoute,
+  confirmRecipientRoute,
+  exportWishListRoute,
+  listWishListsRoute,
+  matchRowsRoute,
+  previewWishListMailRoute,
+  readWishCountRoute,
+  readWishesRoute,
+  readWishListRoute,
+  removeWishesRoute,
+  removeWishListRoute,
+  saveWishListRoute,
+  sendWishListRoute,
+} from '../contract/wish-list.ts'
+import { fetchFile } from './browser-transport.ts'
+import { caller } from './call.ts'
+
+export const readWishCount = caller<typeof readWishCountRoute>('GET', '/api/home/other-info')
+
+export const readWishList = caller<typeof readWishListRoute>('GET', '/api/about/product/wish-list')
+export const addWish = caller<typeof addWishRoute>('POST', '/api/about/product/wish-list/{id}')
+export const readWishes = caller<typeof readWishesRoute>(
+  'POST',
+  '/api/about/product/wish-list/product',
+)
+/** `ids` in one text, comma separated. */
+export const removeWishes = caller<typeof removeWishesRoute>(
+  'DELETE',
+  '/api/about/product/wish-list',
+)
+export const sendWishList = caller<typeof sendWishListRoute>(
+  'POST',
+  '/api/about/product/wish-list/send/email',
+)
+export const previewWishListMail = caller<typeof previewWishListMailRoute>(
+  'POST',
+  '/api/wish-lists/preview-mail',
+)
+export const confirmRecipient = caller<typeof confirmRecipientRoute>(
+  'POST',
+  '/api/wish-lists/confirm-recipient',
+)
+
+export const listWishLists = caller<typeof listWishListsRoute>('GET', '/api/wish-lists')
+export const saveWishList = caller<typeof saveWishListRoute>('POST', '/api/wish-lists')
+export const removeWishList = caller<typeof removeWishListRoute>('DELETE', '/api/wish-lists')
+export const arrangeWishList = caller<typeof arrangeWishListRoute>(
+  'POST',
+  '/api/wish-lists/arrange',
+)
+export const addWishLines = caller<typeof addWishLinesRoute>('POST', '/api/wish-lists/lines')
+export const matchRows = caller<typeof matchRowsRoute>('POST', '/api/wish-lists/match')
+
+/** Browser only: the list as a file. */
+export function exportWishList(input: InputOf<typeof exportWishListRoute>) {
+  return fetchFile('POST', '/api/wish-lists/export', input)
+}

@@ -1,0 +1,138 @@
+// Reads and writes wish lists. Every statement names the member whose list it is: a foreign list does not exist.
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { WishListTable } from '../../db/schema/wish-lists.ts'
+
+export type WishListRow = Selectable<WishListTable> & { count: number }
+
+const COUNT = sql<number>`(select count(*)::integer from wish_line l join product p on p.id = l.product_id
+  where l.list_id = wish_list.id and p.status = 'active')`
+
+/** The default list first, then by name. */
+export async function findLists(db: Kysely<Database>, memberId: number): Promise<WishListRow[]> {
+  return db
+    .selectFrom('wish_list')
+    .where('member_id', '=', memberId)
+    .selectAll()
+    .select(COUNT.as('count'))
+    .orderBy('is_default', 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/** Without an id the default list. */
+export async function findList(
+  db: Kysely<Database>,
+  memberId: number,
+  listId: string | undefined,
+): Promise<WishListRow | undefined> {
+  return db
+    .selectFrom('wish_list')
+    .where('member_id', '=', memberId)
+    .where((where) =>
+      listId === undefined ? where('is_default', '=', true) : where('id', '=', listId),
+    )
+    .selectAll()
+    .select(COUNT.as('count'))
+    .executeTakeFirst()
+}
+
+/** Locks the member, so that limits and the one default list hold when requests come at once. */
+export async function lockMember(trx: Kysely<Database>, memberId: number): Promise<void> {
+  await trx.selectFrom('member').where('id', '=', memberId).select('id').forNoKeyUpdate().execute()
+}
+
+export async function insertList(
+  db: Kysely<Database>,
+  list: { id: string; memberId: number; name: string; isDefault: boolean; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('wish_list')
+    .values({
+      id: list.id,
+      member_id: list.memberId,
+      name: list.name,
+      is_default: list.isDefault,
+      created_at: list.now,
+      updated_at: list.now,
+    })
+    .execute()
+}
+
+export async function countLists(db: Kysely<Database>, memberId: number): Promise<number> {
+  const row = await db
+    .selectFrom('wish_list')
+    .where('member_id', '=', memberId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+export async function renameList(
+  db: Kysely<Database>,
+  memberId: number,
+  { id, name, now }: { id: string; name: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('wish_list')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .set({ name, updated_at: now })
+    .execute()
+}
+
+/** The one default list of a member; the index allows no second one even for a moment. */
+export async function makeDefault(
+  trx: Kysely<Database>,
+  memberId: number,
+  listId: string,
+): Promise<void> {
+  const lists = trx.updateTable('wish_list').where('member_id', '=', memberId)
+  await lists
+    .where('is_default', '=', true)
+    .where('id', '<>', listId)
+    .set({ is_default: false })
+    .execute()
+  await lists.where('id', '=', listId).set({ is_default: true }).execute()
+}
+
+export async function touchList(db: Kysely<Database>, listId: string, now: Date): Promise<void> {
+  await db.updateTable('wish_list').where('id', '=', listId).set({ updated_at: now }).execute()
+}
+
+export async function deleteList(
+  db: Kysely<Database>,
+  memberId: number,
+  listId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('wish_list')
+    .where('id', '=', listId)
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+/** Lines of the default list whose product is on sale. */
+export async function countDefaultLines(db: Kysely<Database>, memberId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from wish_list w
+    join wish_line l on l.list_id = w.id join product p on p.id = l.product_id and p.status = 'active'
+    where w.member_id = ${memberId} and w.is_default`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** In which of the member's lists these items are. */
+export async function findListsWith(
+  db: Kysely<Database>,
+  memberId: number,
+  itemNos: readonly string[],
+): Promise<{ item_no: string; list_id: string }[]> {
+  const { rows } = await sql<{ item_no: string; list_id: string }>`
+    select p.item_no, l.list_id from product p
+    join wish_line l on l.product_id = p.id
+    join wish_list w on w.id = l.list_id
+    where p.item_no = any(${itemNos as string[]}::text[]) and w.member_id = ${memberId}
+    order by w.is_default desc, w.name, w.id`.execute(db)
+  return rows
+}
