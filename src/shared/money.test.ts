@@ -1,0 +1,46 @@
+// Amounts come back as they went in, and lines round half up once.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addTotals, amountOf, lineTotal, roundedAmount, unitsOf } from './money.ts'
+
+test.each([
+  ['0', 0n],
+  ['12.5', 125_000n],
+  ['0.0125', 125n],
+  ['12.5000', 125_000n],
+  ['99999999.9999', 999_999_999_999n],
+])('%s', (text, units) => {
+  expect(unitsOf(text)).toBe(units)
+})
+
+test.each(['', '-1', '1,5', '1.', '.5', '1e3', '0.00001', 'NaN', ' 1'])('%j is none', (text) => {
+  expect(() => unitsOf(text)).toThrow(RangeError)
+})
+
+test('text and units are one', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (units) => {
+      expect(unitsOf(amountOf(units))).toBe(units)
+    }),
+  )
+})
+
+test.each([
+  [125n, 'USD', '0.01'],
+  [150n, 'USD', '0.02'],
+  [149n, 'USD', '0.01'],
+  [615_000n, 'USD', '61.50'],
+  [0n, 'HKD', '0.00'],
+  [15_000n, 'JPY', '2'],
+])('%s ten-thousandths in %s are %s', (units, currency, text) => {
+  expect(roundedAmount(units, currency)).toBe(text)
+})
+
+test('a line is rounded once, however many parts it has', () => {
+  const parts = [
+    { quantity: 1, unit: '0.0125' },
+    { quantity: 1, unit: '0.0125' },
+  ]
+  expect(lineTotal(parts, 'USD')).toBe('0.03')
+  expect(addTotals(['0.01', '0.01', '1000.10'], 'USD')).toBe('1000.12')
+})

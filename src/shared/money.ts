@@ -1,0 +1,53 @@
+// Money without floats: amounts are text with up to four decimals, counted in ten-thousandths.
+
+const PLACES = 4
+const ONE = 10n ** BigInt(PLACES)
+
+/** '12.5' -> 125000n. Throws RangeError for what is no amount: the contract lets none pass. */
+export function unitsOf(amount: string): bigint {
+  const read = /^(\d{1,16})(?:\.(\d{1,4})0*)?$/.exec(amount)
+  if (!read) throw new RangeError(`no amount: ${amount}`)
+  const [, whole = '0', fraction = ''] = read
+  return BigInt(whole) * ONE + BigInt(fraction.padEnd(PLACES, '0'))
+}
+
+/** 125000n -> '12.5': no more decimals than needed. For amounts from zero up. */
+export function amountOf(units: bigint): string {
+  const fraction = (units % ONE).toString().padStart(PLACES, '0').replace(/0+$/, '')
+  return fraction === '' ? `${units / ONE}` : `${units / ONE}.${fraction}`
+}
+
+/** Decimals of the smallest coin. All payment currencies have two today; JPY and its like have none. */
+export function minorDigits(currency: string): number {
+  return WITHOUT_MINOR_UNIT.has(currency) ? 0 : 2
+}
+
+const WITHOUT_MINOR_UNIT = new Set(['JPY', 'KRW', 'VND', 'CLP'])
+
+/** Rounds half up to the currency's smallest coin (decisions.md 10), all its decimals written: '61.50'. */
+export function roundedAmount(units: bigint, currency: string): string {
+  const digits = minorDigits(currency)
+  const step = 10n ** BigInt(PLACES - digits)
+  const minor = (units + step / 2n) / step
+  if (digits === 0) return `${minor}`
+  const text = minor.toString().padStart(digits + 1, '0')
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+/** Pieces at unit prices as one line: summed exactly, rounded once. */
+export function lineTotal(
+  parts: ReadonlyArray<{ quantity: number; unit: string }>,
+  currency: string,
+): string {
+  let units = 0n
+  for (const part of parts) units += BigInt(part.quantity) * unitsOf(part.unit)
+  return roundedAmount(units, currency)
+}
+
+/** The sum of totals that are rounded already, as a list or an order shows it. */
+export function addTotals(totals: readonly string[], currency: string): string {
+  return roundedAmount(
+    totals.reduce((sum, total) => sum + unitsOf(total), 0n),
+    currency,
+  )
+}

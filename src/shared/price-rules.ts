@@ -1,0 +1,108 @@
+// What a quantity costs and whether it can be ordered: the one rule of page, list, export and order.
+import { lineTotal, unitsOf } from './money.ts'
+
+/** What of a member's price decides: the contract's MemberPrice is one. Steps rise. */
+export interface PriceTerms {
+  currency: string
+  steps: ReadonlyArray<{ from: number; unit: string }>
+  minimum: number
+  multiple: number
+  maximum: number | null
+  special: { unit: string; left: number | null } | null
+}
+
+/** As the contract shows it. */
+export interface QuantityQuote {
+  quantity: number
+  parts: Array<{ quantity: number; unit: string; isSpecial: boolean }>
+  /** In full coins: '61.50'. */
+  total: string
+  currency: string
+  fault: 'below_minimum' | 'not_multiple' | 'above_maximum' | null
+  /** Can be ordered; the quantity itself when it can. */
+  nextQuantity: number
+}
+
+/** Pieces `from` to `to` cost `unit` each; `to` null: and more. */
+export interface LadderRow {
+  from: number
+  to: number | null
+  unit: string
+}
+
+/**
+ * The price of a quantity and what is wrong with it, if anything (product.md 9, decisions.md 10, 12, 13).
+ * Quantities that cannot be ordered are quoted all the same, with their fault. The special price
+ * applies where it is the lower one; beyond its limit the price of the whole quantity's step does.
+ * Error: RangeError for anything but a whole number from 1 up.
+ */
+export function quoteQuantity(price: PriceTerms, quantity: number): QuantityQuote {
+  if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('no quantity')
+  const parts = partsOf(price, quantity)
+  const fault = faultOf(price, quantity)
+  return {
+    quantity,
+    parts,
+    total: lineTotal(parts, price.currency),
+    currency: price.currency,
+    fault,
+    nextQuantity: fault === null ? quantity : nextQuantity(price, quantity),
+  }
+}
+
+/** The ladder a page shows: rows that can be ordered, without the special price. */
+export function ladderOf(price: PriceTerms): LadderRow[] {
+  const [least, most] = [smallestOrder(price), largestOrder(price)]
+  const rows: LadderRow[] = []
+  price.steps.forEach((step, index) => {
+    const next = price.steps[index + 1]
+    const from = index === 0 ? least : Math.max(step.from, least)
+    const to = Math.min(next ? next.from - 1 : Infinity, most)
+    if (from <= to) rows.push({ from, to: to === Infinity ? null : to, unit: step.unit })
+  })
+  return rows
+}
+
+/** The regular unit price at this quantity; below the first step that step's. */
+export function unitPriceAt({ steps }: PriceTerms, quantity: number): string {
+  const reached = steps.findLast((step) => step.from <= quantity) ?? steps[0]
+  if (!reached) throw new RangeError('a price without steps')
+  return reached.unit
+}
+
+/** The smallest quantity that can be ordered: the minimum, in full multiples. */
+export function smallestOrder({ minimum, multiple, steps }: PriceTerms): number {
+  return Math.ceil(Math.max(minimum, steps[0]?.from ?? 1) / multiple) * multiple
+}
+
+/** The largest quantity that can be ordered; Infinity without a limit. */
+function largestOrder({ maximum, multiple }: PriceTerms): number {
+  return maximum === null ? Infinity : Math.floor(maximum / multiple) * multiple
+}
+
+function partsOf(price: PriceTerms, quantity: number): QuantityQuote['parts'] {
+  const unit = unitPriceAt(price, quantity)
+  const { special } = price
+  if (!special || unitsOf(special.unit) >= unitsOf(unit)) {
+    return [{ quantity, unit, isSpecial: false }]
+  }
+  const atSpecial = Math.min(quantity, special.left ?? quantity)
+  return [
+    { quantity: atSpecial, unit: special.unit, isSpecial: true },
+    { quantity: quantity - atSpecial, unit, isSpecial: false },
+  ].filter((part) => part.quantity > 0)
+}
+
+function faultOf(price: PriceTerms, quantity: number): QuantityQuote['fault'] {
+  if (quantity < Math.max(price.minimum, price.steps[0]?.from ?? 1)) return 'below_minimum'
+  if (quantity > largestOrder(price)) return 'above_maximum'
+  return quantity % price.multiple === 0 ? null : 'not_multiple'
+}
+
+/** The next quantity up that can be ordered, else the largest; 0 when terms contradict each other. */
+function nextQuantity(price: PriceTerms, quantity: number): number {
+  const [least, most] = [smallestOrder(price), largestOrder(price)]
+  if (least > most) return 0
+  const up = Math.ceil(quantity / price.multiple) * price.multiple
+  return Math.min(Math.max(up, least), most)
+}
