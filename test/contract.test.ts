@@ -15,6 +15,8 @@ const PUBLISHED = `
   1 POST /api/home/top-info V
   2 GET /api/home/home-info V
   5 POST /api/user/behavior/statistical V
+  20 GET /api/security-code V
+  21 GET /api/v2/security-code V
   22 GET /api/country/list V
   23 GET /api/area-code V
   24 GET /api/region/sale/{id} V

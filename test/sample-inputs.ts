@@ -9,6 +9,8 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/area-code': {},
   'GET /api/region/sale/{id}': { id: 'EU' },
   'POST /api/post-code/region-info': { country: 'US', postCode: '95014' },
+  'GET /api/security-code': {},
+  'GET /api/v2/security-code': {},
   'POST /api/category/service': {},
   'POST /api/category/product-list': { sort: 'newest' },
   'GET /api/product/news': {},

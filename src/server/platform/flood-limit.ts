@@ -1,5 +1,6 @@
 // How much uncached work one address may ask for in a minute; ready answers are free.
 import { Lru } from './lru.ts'
+import { networkOf } from './network.ts'
 
 const WINDOW_MS = 60_000
 const ADDRESSES_KEPT = 20_000
@@ -26,14 +27,4 @@ export function createFloodLimit(perMinute: number, now: () => number = Date.now
       return known.count > perMinute ? Math.ceil((known.began + WINDOW_MS - time) / 1000) : 0
     },
   }
-}
-
-/** Whoever has one IPv6 address has the 2^64 beside it: they are counted as one. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [before = '', after = ''] = address.split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = after.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }

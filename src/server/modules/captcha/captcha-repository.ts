@@ -1,0 +1,23 @@
+// Reads and writes the security codes that were given out.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { SecurityCodeTable } from '../../db/schema/members.ts'
+
+export async function insertSecurityCode(
+  db: Kysely<Database>,
+  row: SecurityCodeTable,
+): Promise<void> {
+  await db.insertInto('security_code').values(row).execute()
+}
+
+/** Uses a code up, in one statement: of two who come at once with the same key, one finds nothing. */
+export function useSecurityCode(db: Kysely<Database>, now: Date, id: string) {
+  return db
+    .updateTable('security_code')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['picture_hash', 'work_hash'])
+    .executeTakeFirst()
+}

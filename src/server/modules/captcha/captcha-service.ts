@@ -1,0 +1,111 @@
+// Security codes: a picture to read or a number to work out, given once and used once.
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError, tooOften } from '../../platform/errors.ts'
+import { networkOf } from '../../platform/network.ts'
+import { hashOf, newId } from '../../platform/secrets.ts'
+import { takeTry } from '../../platform/tries.ts'
+import { insertSecurityCode, useSecurityCode } from './captcha-repository.ts'
+import { drawCode, newPictureText } from './code-picture.ts'
+
+/** decisions.md 27. */
+export const SECURITY_CODE_MS = 5 * 60_000
+/** Half of it is tried on average: about a second on a phone. */
+export const MOST_WORK = 60_000
+
+export interface SecurityAnswer {
+  securityKey: string
+  securityCode: string
+}
+
+/** A picture alone. Errors: 429. */
+export async function issuePicture(ctx: Ctx) {
+  await refuseTooMany(ctx)
+  const securityKey = newId()
+  const { text, image } = newPicture()
+  const expires = expiry(ctx)
+  await insertSecurityCode(ctx.db, {
+    id: securityKey,
+    picture_hash: pictureHash(securityKey, text),
+    work_hash: null,
+    expires_at: expires,
+    used_at: null,
+  })
+  return { securityKey, image, expiresAt: expires.toISOString() }
+}
+
+/** A proof of work with a picture beside it: either answer will do. Errors: 429. */
+export async function issueWork(ctx: Ctx) {
+  await refuseTooMany(ctx)
+  const securityKey = newId()
+  const { text, image } = newPicture()
+  const expires = expiry(ctx)
+  const number = String(randomInt(MOST_WORK + 1))
+  const salt = newId()
+  await insertSecurityCode(ctx.db, {
+    id: securityKey,
+    picture_hash: pictureHash(securityKey, text),
+    work_hash: workHash(securityKey, number),
+    expires_at: expires,
+    used_at: null,
+  })
+  return {
+    securityKey,
+    image,
+    expiresAt: expires.toISOString(),
+    algorithm: 'SHA-256' as const,
+    salt,
+    challenge: createHash('sha256').update(`${salt}${number}`).digest('hex'),
+    maxNumber: MOST_WORK,
+  }
+}
+
+/**
+ * The first check uses the code up, right or wrong. Call it outside the transaction whose failure must
+ * not bring the code back. Errors: 423 for wrong, used, expired and unknown alike.
+ */
+export async function checkSecurityCode(
+  db: Kysely<Database>,
+  now: Date,
+  { securityKey, securityCode }: SecurityAnswer,
+): Promise<void> {
+  const issued = await useSecurityCode(db, now, securityKey)
+  if (!issued) throw new AppError(423)
+  const given = securityCode.normalize('NFKC').trim()
+  const isRight =
+    isSame(issued.picture_hash, pictureHash(securityKey, given)) ||
+    isSame(issued.work_hash, workHash(securityKey, given))
+  if (!isRight) throw new AppError(423)
+}
+
+function newPicture(): { text: string; image: string } {
+  const text = newPictureText()
+  return { text, image: `data:image/svg+xml,${encodeURIComponent(drawCode(text))}` }
+}
+
+function pictureHash(securityKey: string, text: string): Buffer {
+  return hashOf('security-picture', `${securityKey}\n${text.toUpperCase()}`)
+}
+
+function workHash(securityKey: string, number: string): Buffer {
+  return hashOf('security-work', `${securityKey}\n${number}`)
+}
+
+function isSame(kept: Buffer | null, given: Buffer): boolean {
+  return kept !== null && kept.length === given.length && timingSafeEqual(kept, given)
+}
+
+function expiry(ctx: Ctx): Date {
+  return new Date(ctx.clock().getTime() + SECURITY_CODE_MS)
+}
+
+/** Each code is a row for five minutes: nobody may fill the table. */
+const ISSUES = { purpose: 'security-code', most: 240, windowSeconds: 600 }
+
+async function refuseTooMany(ctx: Ctx): Promise<void> {
+  const subject = networkOf(ctx.caller.address)
+  const wait = await takeTry(ctx.db, ctx.clock(), { ...ISSUES, subject })
+  if (wait > 0) throw tooOften(wait)
+}

@@ -1,0 +1,57 @@
+// GET /api/security-code
+import { expect, test } from 'vitest'
+import { issueCaptchaRoute } from '../../../src/contract/reference.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+interface Issued {
+  securityKey: string
+  image: string
+  expiresAt: string
+}
+
+let now = new Date('2026-05-04T08:00:00Z')
+const shop = useShop({ clock: () => now })
+
+describeCall(shop, issueCaptchaRoute, { input: {}, steady: false })
+
+test('draws outlines that run nothing and hold no letters', async () => {
+  const { result } = await ask<Issued>(shop(), issueCaptchaRoute, {})
+  expect(result.image).toMatch(/^data:image\/svg\+xml,/)
+  const drawing = decodeURIComponent(result.image.slice('data:image/svg+xml,'.length))
+  expect(drawing).toMatch(/^<svg [^>]*viewBox=/)
+  expect(drawing).not.toMatch(/<(?:text|script|style|image|foreignObject)|href|\son\w+=/i)
+  expect(drawing.match(/<path fill=/g)).toHaveLength(5)
+})
+
+test('is good for five minutes, and is kept as a hash alone', async () => {
+  const { result, response } = await ask<Issued>(shop(), issueCaptchaRoute, {})
+  expect(new Date(result.expiresAt).getTime() - now.getTime()).toBe(300_000)
+  expect(response.headers['cache-control']).toBe('no-store')
+  const row = await shop()
+    .db.selectFrom('security_code')
+    .where('id', '=', result.securityKey)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(row.picture_hash).toHaveLength(32)
+  expect(row).toMatchObject({ work_hash: null, used_at: null })
+})
+
+test('no two are alike', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => ask<Issued>(shop(), issueCaptchaRoute, {})),
+  )
+  expect(new Set(answers.map(({ result }) => result.securityKey)).size).toBe(10)
+  expect(new Set(answers.map(({ result }) => result.image)).size).toBe(10)
+})
+
+test('an address is given 240 in ten minutes, then told how long to wait', async () => {
+  now = new Date(now.getTime() + 3_600_000)
+  for (let at = 0; at < 240; at += 1) {
+    expect((await ask(shop(), issueCaptchaRoute, {})).code).toBe(200)
+  }
+  const refused = await ask<{ retryAfter: number }>(shop(), issueCaptchaRoute, { lang: 'zh_hk' })
+  expect(refused).toMatchObject({ code: 429, result: { retryAfter: 600 } })
+  now = new Date(now.getTime() + 600_000)
+  expect((await ask(shop(), issueCaptchaRoute, {})).code).toBe(200)
+})
