@@ -3,6 +3,7 @@ import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
 import type { account } from './texts/en_us/account.ts'
 import type { card } from './texts/en_us/card.ts'
+import type { form } from './texts/en_us/form.ts'
 import type { frame } from './texts/en_us/frame.ts'
 import type { home } from './texts/en_us/home.ts'
 import type { lists } from './texts/en_us/lists.ts'
@@ -10,12 +11,14 @@ import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
 import type { registration } from './texts/en_us/registration.ts'
+import type { securityCode } from './texts/en_us/security-code.ts'
 import type { wishList } from './texts/en_us/wish-list.ts'
 
 /** The English file of an area is the master: the other two have its shape. */
 export interface Texts {
   account: typeof account
   card: typeof card
+  form: typeof form
   frame: typeof frame
   home: typeof home
   lists: typeof lists
@@ -23,6 +26,7 @@ export interface Texts {
   product: typeof product
   'product-information': typeof productInformation
   registration: typeof registration
+  'security-code': typeof securityCode
   'wish-list': typeof wishList
 }
 export type Area = keyof Texts
@@ -39,6 +43,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/card.ts'),
     zh_cn: () => import('./texts/zh_cn/card.ts'),
     zh_hk: () => import('./texts/zh_hk/card.ts'),
+  },
+  form: {
+    en_us: () => import('./texts/en_us/form.ts'),
+    zh_cn: () => import('./texts/zh_cn/form.ts'),
+    zh_hk: () => import('./texts/zh_hk/form.ts'),
   },
   frame: {
     en_us: () => import('./texts/en_us/frame.ts'),
@@ -74,6 +83,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/registration.ts'),
     zh_cn: () => import('./texts/zh_cn/registration.ts'),
     zh_hk: () => import('./texts/zh_hk/registration.ts'),
+  },
+  'security-code': {
+    en_us: () => import('./texts/en_us/security-code.ts'),
+    zh_cn: () => import('./texts/zh_cn/security-code.ts'),
+    zh_hk: () => import('./texts/zh_hk/security-code.ts'),
   },
   'wish-list': {
     en_us: () => import('./texts/en_us/wish-list.ts'),

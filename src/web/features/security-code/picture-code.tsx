@@ -1,0 +1,80 @@
+// The picture of a security check, its field, and the way to another picture.
+import { type Ref, useEffect, useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass, Field } from '../../../ui/field.tsx'
+import { useTexts } from '../../texts.ts'
+import { GOOD_FOR_MS } from './security-check.ts'
+import css from './security-code.module.css'
+
+export interface PictureCodeProps {
+  ref: Ref<HTMLInputElement>
+  /** Null while it is on its way. */
+  picture: string | null
+  typed: string
+  error: string | null
+  onType: (typed: string) => void
+  /** The picture on screen is no longer good. */
+  onOld: () => void
+  onAnother: () => void
+}
+
+export function PictureCode(props: PictureCodeProps) {
+  const { ref, picture, typed, error, onType, onOld, onAnother } = props
+  const t = useTexts('security-code')
+  const id = useId()
+  useExpiry(picture, onOld)
+  const label = (
+    <>
+      {t.label} <abbr title={t.required}>*</abbr>
+    </>
+  )
+  return (
+    <div className={css.picture}>
+      <div className={css.frame}>
+        {picture && <img src={picture} alt={t.alt} width="160" height="56" />}
+      </div>
+      <Button small onClick={onAnother}>
+        {t.another}
+      </Button>
+      <Field id={id} label={label} hint={t.hint} error={error} className={css.typed}>
+        <input
+          ref={ref}
+          id={id}
+          className={controlClass}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          required
+          maxLength={8}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** Tells of an old picture at once, or when the page is looked at again. */
+function useExpiry(picture: string | null, onOld: () => void): void {
+  useEffect(() => {
+    if (!picture) return
+    let due = false
+    const look = () => {
+      if (due && document.visibilityState === 'visible') onOld()
+    }
+    const timer = setTimeout(() => {
+      due = true
+      look()
+    }, GOOD_FOR_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+    // The newest onOld closes over the same picture: the timer must not start anew with it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [picture])
+}

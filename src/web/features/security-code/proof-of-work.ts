@@ -1,0 +1,56 @@
+// Finds the number of a proof of work: the one whose hash is the challenge, tried in slices.
+
+/** What call 21 asks: the number from 0 to maxNumber with SHA-256(salt + number) = challenge (hex). */
+export interface Riddle {
+  salt: string
+  challenge: string
+  maxNumber: number
+}
+
+/** So many hashes are on their way at once; then the page has its turn. */
+const SLICE = 250
+
+/** Null when no number fits, or when `signal` ended the search. */
+export async function solveRiddle(riddle: Riddle, signal?: AbortSignal): Promise<number | null> {
+  const wanted = bytesOfHex(riddle.challenge)
+  const encoder = new TextEncoder()
+  for (let first = 0; first <= riddle.maxNumber; first += SLICE) {
+    if (signal?.aborted) return null
+    const last = Math.min(first + SLICE - 1, riddle.maxNumber)
+    const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
+    const hashes = await Promise.all(
+      numbers.map((number) =>
+        crypto.subtle.digest('SHA-256', encoder.encode(riddle.salt + number)),
+      ),
+    )
+    const place = hashes.findIndex((hash) => isSame(new Uint8Array(hash), wanted))
+    if (place >= 0) return first + place
+    await breath()
+  }
+  return null
+}
+
+/** A page without https has no hashing; its visitor reads the picture. */
+export function canProve(): boolean {
+  return globalThis.crypto?.subtle !== undefined
+}
+
+function bytesOfHex(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+function isSame(hash: Uint8Array, wanted: Uint8Array): boolean {
+  return hash.length === wanted.length && hash.every((byte, place) => byte === wanted[place])
+}
+
+/** A message to itself comes after waiting input, and sooner than a timer, which is held to 4 ms. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}

@@ -1,0 +1,113 @@
+// The security check behind a form: fetched when wanted, proven or typed, good once, renewed when old.
+import type { ResultOf } from '../../../contract/call.ts'
+import type { issueCaptchaV2Route } from '../../../contract/reference.ts'
+import { canProve, solveRiddle } from './proof-of-work.ts'
+
+/** What the calls want beside their own fields. */
+export interface SecurityAnswer {
+  securityKey: string
+  securityCode: string
+}
+
+export type CheckMode = 'proof' | 'picture'
+
+export interface CheckState {
+  mode: CheckMode
+  phase: 'idle' | 'working' | 'ready' | 'failed'
+  /** The picture to read, as a data address; in mode picture only. */
+  picture: string | null
+}
+
+export type IssuedCode = ResultOf<typeof issueCaptchaV2Route>
+
+/** A code lives five minutes; half a minute is left for sending. Counted here: clocks differ. */
+export const GOOD_FOR_MS = 270_000
+
+export const UNTOUCHED: CheckState = { mode: 'proof', phase: 'idle', picture: null }
+
+interface Check {
+  code: IssuedCode
+  at: number
+  proof: Promise<number | null> | null
+}
+
+export type SecurityCheck = ReturnType<typeof createSecurityCheck>
+
+export function createSecurityCheck(issue: () => Promise<IssuedCode>, now = Date.now) {
+  let state = UNTOUCHED
+  let current: Promise<Check> | null = null
+  let search = new AbortController()
+  const listeners = new Set<() => void>()
+
+  function show(next: Partial<CheckState>): void {
+    state = { ...state, ...next }
+    for (const tell of listeners) tell()
+  }
+
+  async function fetchOne(stop: AbortSignal): Promise<Check> {
+    const { mode } = state
+    const code = await issue()
+    if (!stop.aborted && mode === 'picture') show({ picture: code.image })
+    return { code, at: now(), proof: mode === 'proof' ? solveRiddle(code, stop) : null }
+  }
+
+  function drop(): void {
+    search.abort()
+    search = new AbortController()
+    current = null
+    show({ phase: 'idle' })
+  }
+
+  /** The check at hand; a new one when there is none or it has grown old. Throws what the call throws. */
+  async function begin(): Promise<Check> {
+    if (current) {
+      const known = current
+      const check = await known.catch(() => null)
+      if (check && now() - check.at < GOOD_FOR_MS) return check
+      if (current === known) drop()
+    }
+    const stop = search.signal
+    const asked = fetchOne(stop)
+    current = asked
+    show({ phase: 'working' })
+    try {
+      const check = await asked
+      await check.proof
+      if (!stop.aborted) show({ phase: 'ready' })
+      return check
+    } catch (error) {
+      if (!stop.aborted) show({ phase: 'failed' })
+      throw error
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe(tell: () => void) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    begin,
+    /** Fetches a new one at once, in the same manner or another; a code that was sent is used up. */
+    renew(mode: CheckMode = state.mode): void {
+      drop()
+      show({ mode: canProve() ? mode : 'picture', picture: null })
+      begin().catch(() => undefined)
+    },
+    /**
+     * For one sending; `typed` is read in mode picture only. Null when the riddle has no answer, or
+     * when the picture that was read has grown old and another one has taken its place.
+     */
+    async take(typed: string): Promise<SecurityAnswer | null> {
+      const read = state.picture
+      const { code, proof } = await begin()
+      if (!proof && code.image !== read) return null
+      const securityCode = proof ? await proof : typed
+      if (proof) drop()
+      return securityCode === null
+        ? null
+        : { securityKey: code.securityKey, securityCode: String(securityCode) }
+    },
+    stop: drop,
+  }
+}

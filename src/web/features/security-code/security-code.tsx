@@ -1,0 +1,172 @@
+// The security check of a form: proves itself while one types, or shows a picture to read.
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { issueCaptchaV2 } from '../../../client/reference.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { useSite } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { PictureCode } from './picture-code.tsx'
+import { canProve } from './proof-of-work.ts'
+import { createSecurityCheck, type SecurityAnswer, UNTOUCHED } from './security-check.ts'
+import css from './security-code.module.css'
+
+/** What the form around it asks of it. */
+export interface SecurityCodeHandle {
+  /** For one sending. Null: something is left to do here; it says what, and has taken the focus. */
+  take(): Promise<SecurityAnswer | null>
+  /** After every sending that did not end the form; `refused` (code 423) is said. */
+  reset(refused?: boolean): void
+}
+
+export interface SecurityCodeProps {
+  ref: Ref<SecurityCodeHandle>
+}
+
+type Complaint = 'missing' | 'expired' | 'refused' | null
+
+/** Stands inside its form; texts area 'security-code'. */
+export function SecurityCode({ ref }: SecurityCodeProps) {
+  const t = useTexts('security-code')
+  const check = useCheck()
+  const { mode, phase, picture } = useSyncExternalStore(check.subscribe, check.read, untouched)
+  const [typed, setTyped] = useState('')
+  const [complaint, setComplaint] = useState<Complaint>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useFirstTouch(box, check.begin)
+
+  const renew = useCallback(
+    (why: Complaint) => {
+      setTyped('')
+      setComplaint(why)
+      check.renew()
+    },
+    [check],
+  )
+
+  async function take(): Promise<SecurityAnswer | null> {
+    const needsTyping = check.read().mode === 'picture'
+    if (needsTyping && !typed.trim()) return complain('missing')
+    const answer = await check.take(typed.trim()).catch(() => null)
+    if (answer) setComplaint(null)
+    if (answer || check.read().phase === 'failed') return answer
+    if (needsTyping) return complain('expired')
+    check.renew('picture')
+    return null
+  }
+
+  function complain(why: Complaint): null {
+    if (why === 'expired') setTyped('')
+    setComplaint(why)
+    field.current?.focus()
+    return null
+  }
+
+  useImperativeHandle(ref, () => ({
+    take,
+    reset(refused) {
+      renew(refused ? 'refused' : null)
+      if (refused) field.current?.focus()
+    },
+  }))
+
+  function change(next: 'proof' | 'picture'): void {
+    setTyped('')
+    setComplaint(null)
+    check.renew(next)
+  }
+
+  return (
+    <fieldset ref={box} className={css.box}>
+      <legend className={css.title}>{t.title}</legend>
+      {mode === 'picture' && (
+        <PictureCode
+          ref={field}
+          picture={picture}
+          typed={typed}
+          error={complaint && t[complaint]}
+          onType={setTyped}
+          onOld={() => renew('expired')}
+          onAnother={() => renew(null)}
+        />
+      )}
+      <div className={css.line}>
+        <p role="status" className={css.status}>
+          {mode === 'proof' && <ProofStatus phase={phase} refused={complaint === 'refused'} />}
+          {phase === 'failed' && t.failed}
+        </p>
+        {phase === 'failed' && (
+          <Button small onClick={() => renew(null)}>
+            {t.retry}
+          </Button>
+        )}
+        <Switch mode={mode} onChange={change} />
+      </div>
+    </fieldset>
+  )
+}
+
+function ProofStatus({ phase, refused }: { phase: string; refused: boolean }): ReactNode {
+  const t = useTexts('security-code')
+  if (phase === 'ready') {
+    return (
+      <>
+        <CheckIcon size={16} className={css.done} /> {refused ? t.again : t.ready}
+      </>
+    )
+  }
+  if (phase === 'working') return t.working
+  return phase === 'idle' ? t.idle : null
+}
+
+function Switch(props: {
+  mode: 'proof' | 'picture'
+  onChange: (next: 'proof' | 'picture') => void
+}) {
+  const t = useTexts('security-code')
+  if (props.mode === 'proof') {
+    return (
+      <Button look="quiet" small onClick={() => props.onChange('picture')}>
+        {t.usePicture}
+      </Button>
+    )
+  }
+  if (!canProve()) return null
+  return (
+    <Button look="quiet" small onClick={() => props.onChange('proof')}>
+      {t.useProof}
+    </Button>
+  )
+}
+
+const untouched = () => UNTOUCHED
+
+function useCheck() {
+  const { lang, transport } = useSite()
+  const [check] = useState(() => createSecurityCheck(() => issueCaptchaV2({ lang }, transport)))
+  useEffect(() => {
+    // Without https there is nothing to hash with: only the picture is left.
+    if (!canProve()) check.renew('picture')
+    return () => check.stop()
+  }, [check])
+  return check
+}
+
+/** The work begins when the form is first touched, so that it is done before anybody sends. */
+function useFirstTouch(box: { current: HTMLElement | null }, begin: () => Promise<unknown>): void {
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    const start = () => void begin().catch(() => undefined)
+    form?.addEventListener('focusin', start, { once: true })
+    return () => form?.removeEventListener('focusin', start)
+  }, [box, begin])
+}

@@ -1,0 +1,20 @@
+// English texts of the security check that forms carry.
+export const securityCode = {
+  title: 'Security check',
+  idle: 'Runs by itself when you start to fill in the form. There is nothing to type.',
+  working: 'Checking in the background. Please go on.',
+  ready: 'Check passed.',
+  again: 'The check ran again. Please send once more.',
+  failed: 'The check did not load.',
+  retry: 'Try again',
+  usePicture: 'Use a picture code instead',
+  useProof: 'Check without a picture',
+  label: 'Characters in the picture',
+  required: 'required',
+  hint: 'Five letters and digits, capital or small alike. Good for five minutes.',
+  alt: 'A picture with letters and digits. If you cannot read it, take another picture or the check without one.',
+  another: 'Another picture',
+  missing: 'Type the characters in the picture.',
+  expired: 'The picture was older than five minutes. Here is another one.',
+  refused: 'The characters did not match. Here is another picture.',
+}

@@ -1,0 +1,22 @@
+// Simplified Chinese texts of the security check that forms carry.
+import type { securityCode as master } from '../en_us/security-code.ts'
+
+export const securityCode: typeof master = {
+  title: '安全验证',
+  idle: '开始填写后自动进行，无需输入任何内容。',
+  working: '正在后台验证，请继续填写。',
+  ready: '验证已通过。',
+  again: '已重新验证，请再提交一次。',
+  failed: '安全验证加载失败。',
+  retry: '重试',
+  usePicture: '改用图片验证码',
+  useProof: '改用免图片验证',
+  label: '图片中的字符',
+  required: '必填',
+  hint: '五个字母和数字，不区分大小写，五分钟内有效。',
+  alt: '含有字母和数字的图片。如无法辨认，请换一张图片或改用免图片验证。',
+  another: '换一张',
+  missing: '请输入图片中的字符。',
+  expired: '图片已超过五分钟有效期，已为您更换。',
+  refused: '输入的字符与图片不符，已为您更换图片。',
+}
