@@ -1,7 +1,7 @@
 // The promises that every call keeps (calls.md "Rules for all"), as one table of cases for each call.
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
-import { callAddress } from '../src/client/browser-transport.ts'
+import { callAddress } from '../src/client/send.ts'
 import { pathParameters, type CallRoute } from '../src/contract/call.ts'
 import { LANGS } from '../src/shared/lang.ts'
 import { resultText } from '../src/shared/result-texts.ts'

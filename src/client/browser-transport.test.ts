@@ -1,8 +1,9 @@
 // How calls become requests, and answers become results or errors.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { browserTransport, callAddress } from './browser-transport.ts'
+import { browserTransport } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
 import { readProduct } from './product.ts'
+import { callAddress } from './send.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -65,7 +66,9 @@ describe('browserTransport', () => {
   test('renews the session once and sends the call again', async () => {
     const fetch = answering(json(402), json(200, 'after'))
     const renew = vi.fn(async () => true)
-    expect(await readProduct({ itemNo: 'x' }, browserTransport(renew))).toBe('after')
+    expect(
+      await readProduct({ itemNo: 'x' }, browserTransport({ renew, underWay: () => null })),
+    ).toBe('after')
     expect(renew).toHaveBeenCalledTimes(1)
     expect(fetch).toHaveBeenCalledTimes(2)
   })

@@ -14,11 +14,14 @@ export type Transport = (
 export class CallError extends Error {
   code: number
   errors: InvalidInput['errors']
+  /** What came with the refusal: an approval state, the seconds to wait. */
+  result: unknown
 
   constructor(answer: Envelope<unknown>) {
     super(answer.msg)
     this.name = 'CallError'
     this.code = answer.code
+    this.result = answer.result
     this.errors = (answer.result as InvalidInput | null)?.errors ?? []
   }
 }

@@ -1,7 +1,7 @@
 // The calls around products: the update list and its export.
 import type { InputOf } from '../contract/call.ts'
 import type { exportUpdatesRoute, listUpdatesRoute } from '../contract/product-support.ts'
-import { fetchFile } from './browser-transport.ts'
+import { fetchFile } from './fetch-file.ts'
 import { caller } from './call.ts'
 
 export const listUpdates = caller<typeof listUpdatesRoute>(

@@ -17,7 +17,7 @@ import type {
   saveWishListRoute,
   sendWishListRoute,
 } from '../contract/wish-list.ts'
-import { fetchFile } from './browser-transport.ts'
+import { fetchFile } from './fetch-file.ts'
 import { caller } from './call.ts'
 
 export const readWishCount = caller<typeof readWishCountRoute>('GET', '/api/home/other-info')

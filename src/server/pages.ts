@@ -55,6 +55,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
         theme,
         transport: watched,
         assets,
+        withToken: !shared,
       })
       if (page.status >= 500 && fault() !== undefined) {
         if (lostDatabase(shop, fault())) throw fault()

@@ -9,7 +9,8 @@ import {
   UNSAFE_createRouter as createRouter,
   UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
 } from 'react-router'
-import { browserTransport } from '../client/browser-transport.ts'
+import { loggedInName } from '../client/session-cookies.ts'
+import { sessionTransport } from '../client/session-transport.ts'
 import { splitLangPath } from '../shared/lang.ts'
 import { tellingTransport } from './parts/error-catalogue.ts'
 import { watchLinks } from './parts/follow-links.ts'
@@ -27,10 +28,11 @@ async function takeOver() {
     lang,
     theme: themeOfDocument(),
     origin: location.origin,
-    transport: tellingTransport(browserTransport(), lang),
+    transport: tellingTransport(sessionTransport, lang),
+    maybeMember: () => loggedInName() !== null,
   }
   // Screens show these outcomes of their loaders themselves.
-  const page = { ...site, transport: tellingTransport(browserTransport(), lang, SHOWN_BY_SCREENS) }
+  const page = { ...site, transport: tellingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }
   const routes = createRoutes()
   const basename = routerBase(lang)
   const part = partOf(matchRoutes(routes, location, basename) ?? [])

@@ -31,6 +31,8 @@ export interface PageRequest {
   theme: Theme
   transport: Transport
   assets: AssetManifest
+  /** The request carries a session, of whatever worth: the frame asks who it is. */
+  withToken?: boolean
 }
 
 export interface RenderedPage {
@@ -46,9 +48,9 @@ const handlers = Object.fromEntries(
 
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   await loadTexts(page.lang, 'frame')
-  const { lang, origin, transport, theme } = page
+  const { lang, origin, transport, theme, withToken = false } = page
   const requestContext = new RouterContextProvider()
-  requestContext.set(pageContext, { lang, origin, transport })
+  requestContext.set(pageContext, { lang, origin, transport, maybeMember: () => withToken })
   const request = new Request(new URL(page.url, origin))
   const answer = await handlers[lang].query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
@@ -60,7 +62,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       theme,
       tags: headTags(headOfPage(answer, part, page), page),
       assets: assetsOf(page.assets, lang, part),
-      body: bodyOf(answer, { lang, theme, origin, transport }),
+      body: bodyOf(answer, { lang, theme, origin, transport, maybeMember: () => withToken }),
       hydration: hydrationOf(answer),
     }),
   }

@@ -11,6 +11,8 @@ export interface PageContext {
   lang: Lang
   origin: string
   transport: Transport
+  /** Whether to ask who is logged in: visitors make no call for it. */
+  maybeMember: () => boolean
 }
 
 export const pageContext = createRouterContext<PageContext>()

@@ -30,28 +30,16 @@ export function codeText(code: number, lang: Lang): string {
   )
 }
 
-/** A failed session is over: these go with it (product.md 4). */
-const SESSION_COOKIES = [
-  'token',
-  'username',
-  'customerNo',
-  'company',
-  'failReason',
-  'approvalState',
-]
-
 /**
  * A transport that tells the visitor what went wrong. The codes of `quiet` are shown by the screen
- * itself; 401 clears the session and is passed on without a word.
+ * itself; 401, which ends the session, is passed on without a word.
  */
 export function tellingTransport(inner: Transport, lang: Lang, quiet: number[] = []): Transport {
   return async (...call) => {
     try {
       const answer = await inner(...call)
-      if (answer.code === RESULT_CODES.unauthenticated) clearSession()
-      else if (!isSuccess(answer.code) && !quiet.includes(answer.code)) {
-        tell(new CallError(answer), lang)
-      }
+      const silent = answer.code === RESULT_CODES.unauthenticated || quiet.includes(answer.code)
+      if (!isSuccess(answer.code) && !silent) tell(new CallError(answer), lang)
       return answer
     } catch (error) {
       tell(error, lang)
@@ -60,13 +48,10 @@ export function tellingTransport(inner: Transport, lang: Lang, quiet: number[] =
   }
 }
 
-function tell(error: unknown, lang: Lang): void {
+/** Says a failure where product.md 8 wants it said. */
+export function tell(error: unknown, lang: Lang): void {
   const notice = noticeOf(error, lang)
   if (notice) showMessage(notice.kind, notice.text)
-}
-
-function clearSession(): void {
-  for (const name of SESSION_COOKIES) document.cookie = `${name}=; path=/; max-age=0`
 }
 
 function faultText({ fault, status }: TransportError, lang: Lang): string {

@@ -1,17 +1,14 @@
 // Asks for suggestions while the visitor types: after a pause of 120 ms, the question before given up.
 import { useEffect, useState } from 'react'
-import { browserTransport } from '../../../client/browser-transport.ts'
 import { suggest } from '../../../client/product.ts'
+import { sessionTransport } from '../../../client/session-transport.ts'
 import type { Suggestion } from '../../../contract/product.ts'
 import { useLang } from '../../site-context.ts'
 
 const PAUSE_MS = 120
 const LEAST_LENGTH = 2
 
-// A failed suggestion is no event: the search itself still works, so nothing is told.
-const transport = browserTransport()
-
-/** Null until the first answer and for texts too short to ask about. */
+/** Null until the first answer and for texts too short to ask about. A failed suggestion is no event: nothing is told. */
 export function useSuggested(text: string): Suggestion[] | null {
   const lang = useLang()
   const [list, setList] = useState<Suggestion[] | null>(null)
@@ -20,7 +17,7 @@ export function useSuggested(text: string): Suggestion[] | null {
     if (keyword.length < LEAST_LENGTH) return
     const given = new AbortController()
     const timer = setTimeout(() => {
-      suggest({ lang, keyword }, transport, given.signal).then(
+      suggest({ lang, keyword }, sessionTransport, given.signal).then(
         (answer) => setList(answer.list),
         () => undefined,
       )

@@ -1,0 +1,26 @@
+// Fetches a file from the server; a refusal arrives as an envelope.
+import type { Method } from '../contract/call.ts'
+import { RESULT_CODES } from '../contract/result-code.ts'
+import { renewed } from './browser-transport.ts'
+import { CallError } from './call.ts'
+import { readEnvelope, send } from './send.ts'
+import { renewal } from './session-transport.ts'
+
+/** Browser only. Errors: CallError with the envelope's code, TransportError. */
+export async function fetchFile(
+  method: Method,
+  path: string,
+  input: object,
+): Promise<{ blob: Blob; fileName: string }> {
+  const response = await renewed(() => send(method, path, input), wantsRenewal, renewal)
+  if (response.headers.get('content-type')?.includes('json')) {
+    throw new CallError(await readEnvelope(response))
+  }
+  const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')
+  return { blob: await response.blob(), fileName: named?.[1] ?? 'download' }
+}
+
+/** The header repeats the code of the envelope, so that the body stays unread. */
+function wantsRenewal(response: Response): boolean {
+  return response.headers.get('x-result-code') === String(RESULT_CODES.renewToken)
+}

@@ -1,0 +1,54 @@
+// Renews the session, once for all tabs of a browser (product.md 4); a refused renewal ends at the home page.
+import { isSuccess } from '../contract/result-code.ts'
+import type { Renewal } from './browser-transport.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { readEnvelope, send } from './send.ts'
+import { clearSession } from './session-cookies.ts'
+
+/** When a tab last renewed, in ms, for the tabs that waited for their turn. */
+const RENEWED_AT = 'session-renewed-at'
+
+/** `leave` is told once when the session cannot be renewed. */
+export function sessionRenewal(leave: () => void): Renewal {
+  let running: Promise<boolean> | null = null
+  let over = false
+  async function renew(sentAt: number): Promise<boolean> {
+    // Another tab was faster: its new token answers for the call too.
+    if (renewedAt() > sentAt) return true
+    const answer = await readEnvelope(await send('GET', '/api/user/update', {}))
+    if (isSuccess(answer.code)) {
+      markRenewed()
+      return true
+    }
+    clearSession()
+    over = true
+    leave()
+    return false
+  }
+  return {
+    renew(sentAt) {
+      if (over) return Promise.resolve(false)
+      running ??= oneAtATime('session-renewal', () => renew(sentAt)).finally(() => {
+        running = null
+      })
+      return running
+    },
+    underWay: () => running,
+  }
+}
+
+function renewedAt(): number {
+  try {
+    return Number(localStorage.getItem(RENEWED_AT))
+  } catch {
+    return 0
+  }
+}
+
+function markRenewed(): void {
+  try {
+    localStorage.setItem(RENEWED_AT, String(Date.now()))
+  } catch {
+    // Without storage the next tab renews for itself; the server bears that.
+  }
+}

@@ -1,0 +1,59 @@
+// One request to the server and its answer: address, query or body, 40 s limit.
+import type { Method } from '../contract/call.ts'
+import type { Envelope } from '../contract/result-code.ts'
+import { TransportError } from './call.ts'
+
+/** product.md 9: request time-out. */
+export const REQUEST_TIMEOUT_MS = 40_000
+
+/** '/api/product/detail/{itemNo}' with its parameters filled in and the rest as query. */
+export function callAddress(method: Method, path: string, input: object) {
+  const rest: Record<string, unknown> = { ...input }
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]))
+    delete rest[name]
+    return value
+  })
+  if (method === 'POST') return { address: filled, body: JSON.stringify(rest) }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(rest)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) query.append(name, String(one))
+    }
+  }
+  return { address: query.size ? `${filled}?${query}` : filled, body: null }
+}
+
+/** Errors: TransportError. An abort by `signal` is thrown as it is. */
+export async function send(
+  method: Method,
+  path: string,
+  input: object,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const { address, body } = callAddress(method, path, input)
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+  let response: Response
+  try {
+    response = await fetch(address, {
+      method,
+      body,
+      headers: body === null ? {} : { 'content-type': 'application/json' },
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new TransportError(limit.aborted ? 'timeout' : 'network')
+  }
+  if (response.status === 503) throw new TransportError('busy', 503)
+  if (!response.ok) throw new TransportError('status', response.status)
+  return response
+}
+
+export async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
+  try {
+    return (await response.json()) as Envelope<unknown>
+  } catch {
+    throw new TransportError('network')
+  }
+}

@@ -1,0 +1,33 @@
+// What the browser may know of its session: the plain cookies that the server sets beside the hidden token.
+
+/** product.md 4: these go when a session ends. */
+const SESSION_COOKIES = [
+  'token',
+  'username',
+  'customerNo',
+  'company',
+  'failReason',
+  'approvalState',
+]
+
+/** The name of whoever is logged in; null for a visitor and while the server renders. */
+export function loggedInName(): string | null {
+  if (typeof document === 'undefined') return null
+  for (const pair of document.cookie.split('; ')) {
+    if (pair.startsWith('username=')) return decoded(pair.slice('username='.length)) || null
+  }
+  return null
+}
+
+/** The server expires them too; this serves answers whose cookies did not arrive. */
+export function clearSession(): void {
+  for (const name of SESSION_COOKIES) document.cookie = `${name}=; path=/; max-age=0`
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,32 @@
+// Simplified Chinese texts of every form: required fields, what is wrong with them, sending.
+import type { form as master } from '../en_us/form.ts'
+
+export const form: typeof master = {
+  required: '必填',
+  requiredNote: '带 * 的为必填项。',
+  optional: '选填',
+  summaryTitle: (count) => `有 ${count} 项需要修改`,
+  failedTitle: '操作没有成功',
+  kept: '您填写的内容都还在。',
+  sentence: (label, reason) => `${label}${reason}。`,
+  reasons: {
+    missing: '为必填项',
+    tooShort: (least) => `至少需要 ${least} 个字符`,
+    tooLong: (most) => `最多 ${most} 个字符`,
+    email: '不是有效的电子邮箱地址',
+    form: '格式不正确',
+    different: '两次输入不一致',
+  },
+  waitSeconds: (seconds) =>
+    seconds < 90 ? `请在 ${seconds} 秒后再试。` : `请在约 ${Math.ceil(seconds / 60)} 分钟后再试。`,
+  password: {
+    show: '显示',
+    hide: '隐藏',
+    showLabel: '显示密码',
+    shown: '密码已显示。',
+    hidden: '密码已隐藏。',
+    rule: '至少 12 个字符，任何字符都可以，包括空格；用一句短语就很好。可以粘贴。',
+    strength: ['太短', '长度刚好', '良好', '很强'],
+  },
+  needsScripts: '请启用 JavaScript 后再使用此表单。',
+}

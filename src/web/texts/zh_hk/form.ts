@@ -1,0 +1,32 @@
+// Hong Kong Chinese texts of every form: required fields, what is wrong with them, sending.
+import type { form as master } from '../en_us/form.ts'
+
+export const form: typeof master = {
+  required: '必須填寫',
+  requiredNote: '註有 * 的欄位必須填寫。',
+  optional: '可選填',
+  summaryTitle: (count) => `有 ${count} 個欄位需要更正`,
+  failedTitle: '未能完成',
+  kept: '您已填寫的內容仍然保留。',
+  sentence: (label, reason) => `${label}${reason}。`,
+  reasons: {
+    missing: '必須填寫',
+    tooShort: (least) => `最少需要 ${least} 個字元`,
+    tooLong: (most) => `最多 ${most} 個字元`,
+    email: '並非有效的電郵地址',
+    form: '格式不正確',
+    different: '兩次輸入並不相同',
+  },
+  waitSeconds: (seconds) =>
+    seconds < 90 ? `請於 ${seconds} 秒後再試。` : `請於約 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
+  password: {
+    show: '顯示',
+    hide: '隱藏',
+    showLabel: '顯示密碼',
+    shown: '密碼已顯示。',
+    hidden: '密碼已隱藏。',
+    rule: '最少 12 個字元，任何字元均可，包括空格；用一句短句便很合適。可以貼上。',
+    strength: ['太短', '僅達要求', '良好', '強'],
+  },
+  needsScripts: '請啟用 JavaScript 以使用此表格。',
+}
