@@ -48,6 +48,9 @@ export interface Ctx {
   site: Site
 }
 
+/** A context that is known to be a member's. */
+export type MemberCtx = Ctx & { actor: Member }
+
 /** Where a request comes from: for limits and sessions alone. */
 export interface Caller {
   /** The network address, without proxies that are not trusted. */
@@ -74,4 +77,15 @@ export interface Site {
 export function memberOf(ctx: Ctx): Member {
   if (ctx.actor.kind !== 'member') throw new AppError(401)
   return ctx.actor
+}
+
+/** Tells whether an approved member asks; what only members see hangs on it. */
+export function isMemberCtx(ctx: Ctx): ctx is MemberCtx {
+  return ctx.actor.kind === 'member'
+}
+
+/** Errors: 401 for visitors and applicants. */
+export function memberCtx(ctx: Ctx): MemberCtx {
+  memberOf(ctx)
+  return ctx as MemberCtx
 }

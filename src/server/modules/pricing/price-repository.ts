@@ -1,0 +1,86 @@
+// Reads what decides the prices of products for one member: rows and terms of both lists, stock, special use.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Whose lists are read, and for which day of the seller. */
+export interface PriceAsker {
+  companyId: number
+  priceGroup: string
+  currency: string
+  today: string
+}
+
+/** Amounts as text without idle zeros. `near`: of the company's own list rather than the group's. */
+export interface PriceFacts {
+  item_no: string
+  regions: string[]
+  quantity: number
+  /** Valid today, rising; of rows for the same quantity the one that began last. */
+  steps: { near: boolean; from: number; unit: string; demonstration: boolean }[]
+  terms: TermFacts[]
+  /** Pieces this company bought at the special price in this month. */
+  used: number
+  srp: { currency: string; amount: string } | null
+}
+
+export interface TermFacts {
+  near: boolean
+  minimum: number | null
+  multiple: number | null
+  maximum: number | null
+  /** Only while the offer runs. */
+  special: { unit: string; monthly: number | null; until: string | null } | null
+}
+
+/** One statement. Only products on sale; the order is the caller's affair. */
+export async function findPriceFacts(
+  db: Kysely<Database>,
+  itemNos: readonly string[],
+  asker: PriceAsker,
+): Promise<PriceFacts[]> {
+  const { rows } = await sql<{ facts: PriceFacts[] | null }>`
+    with lists as materialized (${listsOf(asker)})
+    select json_agg(fact) as facts from (
+      select p.item_no, p.regions, coalesce(s.quantity, 0) as quantity,
+        coalesce((select json_agg(step) from (${stepsOf(asker.today)}) step), '[]') as steps,
+        coalesce((select json_agg(term) from (${termsOf(asker.today)}) term), '[]') as terms,
+        coalesce((select u.quantity from special_use u where u.company_id = ${asker.companyId}
+          and u.product_id = p.id and u.month = ${asker.today.slice(0, 7)}), 0) as used,
+        (select json_build_object('currency', r.currency, 'amount', trim_scale(r.amount)::text)
+          from price_row r where r.product_id = p.id and r.list = 'srp' and r.min_quantity = 1
+          order by r.valid_from desc nulls last limit 1) as srp
+      from product p left join stock s on s.product_id = p.id
+      where p.item_no = any(${itemNos as string[]}::text[]) and p.status = 'active') fact`.execute(
+    db,
+  )
+  return rows[0]?.facts ?? []
+}
+
+/** The company's own list and that of its group, in the member's currency alone (decisions.md 8). */
+export function listsOf({ companyId, priceGroup, currency }: Omit<PriceAsker, 'today'>) {
+  return sql`
+    select id, currency, company_id is not null as near, is_demonstration from price_list
+    where currency = ${currency} and (company_id = ${companyId} or price_group = ${priceGroup})`
+}
+
+const stepsOf = (today: string) => sql`
+  select distinct on (l.near, r.min_quantity) l.near, r.min_quantity as from,
+    trim_scale(r.amount)::text as unit, l.is_demonstration as demonstration
+  from lists l join price_row r on r.list = l.id and r.currency = l.currency and r.product_id = p.id
+  where ${holds(today)}
+  order by l.near, r.min_quantity, r.valid_from desc nulls last`
+
+/** Whether `price_row r` is valid on a day; both ends belong to it. */
+export const holds = (today: string) => sql`
+  (r.valid_from is null or r.valid_from <= ${today}::date)
+  and (r.valid_to is null or r.valid_to >= ${today}::date)`
+
+const termsOf = (today: string) => sql`
+  select l.near, t.minimum_quantity as minimum, t.quantity_multiple as multiple,
+    t.max_order_quantity as maximum,
+    case when t.special_amount is not null
+      and (t.special_from is null or t.special_from <= ${today}::date)
+      and (t.special_to is null or t.special_to >= ${today}::date)
+    then json_build_object('unit', trim_scale(t.special_amount)::text,
+      'monthly', t.special_monthly_quantity, 'until', t.special_to) end as special
+  from lists l join price_term t on t.list = l.id and t.product_id = p.id`

@@ -1,0 +1,62 @@
+// Which price holds for a member: the company's own list before the group's, field by field.
+import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import type { Member } from '../../platform/context.ts'
+import type { PriceFacts, TermFacts } from './price-repository.ts'
+
+export interface ResolvedPrice {
+  price: MemberPrice | null
+  reason: Extract<PriceReason, 'visible' | 'region_blocked' | 'on_request'>
+}
+
+/** The region of members and products to whom everything is sold. */
+const EVERYWHERE = 'GLOBAL'
+
+/**
+ * Silence of the nearer list passes down, it does not waive (areas.md 2.4). The steps are one field:
+ * ladders of two lists are never mixed. No row in the member's currency: on request, never a conversion.
+ */
+export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
+  if (!isServed(facts.regions, member.region)) return { price: null, reason: 'region_blocked' }
+  const own = facts.steps.filter(({ near }) => near)
+  const steps = own.length > 0 ? own : facts.steps
+  const [first] = steps
+  if (!first) return { price: null, reason: 'on_request' }
+  const terms = facts.terms.toSorted((a, b) => Number(b.near) - Number(a.near))
+  const price: MemberPrice = {
+    currency: member.currency,
+    steps: steps.map(({ from, unit }) => ({ from, unit })),
+    minimum: nearest(terms, 'minimum') ?? usualMinimum(member),
+    multiple: nearest(terms, 'multiple') ?? 1,
+    maximum: nearest(terms, 'maximum'),
+    special: specialOf(terms, facts.used),
+    suggestedRetail: facts.srp,
+    isDemonstration: first.demonstration,
+  }
+  return { price, reason: 'visible' }
+}
+
+/** product.md 9: 5 pieces an item for wholesale, none for drop-ship. */
+export function usualMinimum({ memberKind }: Pick<Member, 'memberKind'>): number {
+  return memberKind === 'wholesale' ? BUSINESS.wholesaleMinimum : BUSINESS.dropshipMinimum
+}
+
+/** A product without regions is sold everywhere. */
+function isServed(regions: readonly string[], region: string): boolean {
+  if (region === EVERYWHERE || regions.length === 0) return true
+  return regions.includes(EVERYWHERE) || regions.includes(region)
+}
+
+function nearest<K extends keyof TermFacts>(
+  terms: readonly TermFacts[],
+  field: K,
+): TermFacts[K] | null {
+  return terms.find((term) => term[field] !== null)?.[field] ?? null
+}
+
+function specialOf(terms: readonly TermFacts[], used: number): MemberPrice['special'] {
+  const offer = nearest(terms, 'special')
+  if (!offer) return null
+  const left = offer.monthly === null ? null : Math.max(0, offer.monthly - used)
+  return { ...offer, left }
+}

@@ -1,0 +1,80 @@
+// The one way to a price: for members alone, by their lists, in one statement for each request.
+import type { MemberPrice, PriceReason, QuotedLine } from '../../../contract/price.ts'
+import { quoteQuantity } from '../../../shared/price-rules.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { type Ctx, isMemberCtx, type MemberCtx } from '../../platform/context.ts'
+import { findPriceFacts, type PriceAsker } from './price-repository.ts'
+import { resolvePrice, type ResolvedPrice } from './price-resolution.ts'
+
+/** What members see beside a card; visitors and applicants have none of it. */
+export interface PricedFields {
+  price?: MemberPrice | null
+  priceReason?: PriceReason
+  stock?: number
+}
+
+/** Cards with price, reason and stock for members; for everybody else the cards as they came. */
+export async function addPrices<Card extends { itemNo: string; regions: string[] }>(
+  ctx: Ctx,
+  cards: readonly Card[],
+): Promise<(Card & PricedFields)[]> {
+  if (!isMemberCtx(ctx) || cards.length === 0) return [...cards]
+  const known = await readPrices(
+    ctx,
+    cards.map(({ itemNo }) => itemNo),
+  )
+  // Cards are shared with every other request: they are copied, never written to.
+  return cards.map((card) => {
+    const found = known.get(card.itemNo)
+    if (!found) return { ...card, price: null, priceReason: 'on_request' }
+    return { ...card, price: found.price, priceReason: found.reason, stock: found.stock }
+  })
+}
+
+/** Prices by item number as asked; null: ask for a price. Items not on sale are null. */
+export async function pricesOf(
+  ctx: MemberCtx,
+  itemNos: readonly string[],
+): Promise<Map<string, MemberPrice | null>> {
+  const known = await readPrices(ctx, itemNos)
+  return new Map(itemNos.map((itemNo) => [itemNo, known.get(itemNo)?.price ?? null]))
+}
+
+/** Quotes by item number; null: ask for a price. The rule is that of the page's ladder. */
+export async function quoteLines(
+  ctx: MemberCtx,
+  lines: ReadonlyArray<{ itemNo: string; quantity: number }>,
+): Promise<Map<string, QuotedLine | null>> {
+  const prices = await pricesOf(
+    ctx,
+    lines.map(({ itemNo }) => itemNo),
+  )
+  return new Map(
+    lines.map(({ itemNo, quantity }) => {
+      const price = prices.get(itemNo)
+      return [itemNo, price ? quoteQuantity(price, quantity) : null]
+    }),
+  )
+}
+
+/** Pieces this company may still buy at the special price this month; null: no limit, or no offer. */
+export async function specialLeft(ctx: MemberCtx, itemNo: string): Promise<number | null> {
+  return (await pricesOf(ctx, [itemNo])).get(itemNo)?.special?.left ?? null
+}
+
+/** Whose prices are read, today in the seller's calendar. */
+export function askerOf({ actor, clock }: MemberCtx): PriceAsker {
+  const { companyId, priceGroup, currency } = actor
+  return { companyId, priceGroup, currency, today: sellerDay(clock()) }
+}
+
+async function readPrices(
+  ctx: MemberCtx,
+  itemNos: readonly string[],
+): Promise<Map<string, ResolvedPrice & { stock: number }>> {
+  if (itemNos.length === 0) return new Map()
+  const facts = await findPriceFacts(ctx.db, [...new Set(itemNos)], askerOf(ctx))
+  return new Map(
+    facts.map((fact) => [fact.item_no, { ...resolvePrice(fact, ctx.actor), stock: fact.quantity }]),
+  )
+}
