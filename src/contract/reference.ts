@@ -22,9 +22,18 @@ export const listCountriesRoute = defineCall({
       name: z.string(),
       dialCode: z.string().nullable(),
       postcodeRequired: z.boolean(),
+      postcodeUsed: z.boolean().describe('false: its addresses have none'),
+      region: z
+        .enum(['none', 'optional', 'required'])
+        .describe('whether its addresses name a state, province or the like'),
+      regionKind: z
+        .string()
+        .nullable()
+        .describe('state, prefecture, emirate …; null: no special name'),
     }),
   ),
 })
+export type Country = z.infer<typeof listCountriesRoute.result>['list'][number]
 
 export const listAreaCodesRoute = defineCall({
   method: 'GET',

@@ -20,5 +20,24 @@ test.each([
   expect(result.total).toBe(254)
   expect(result.list).toHaveLength(254)
   const germany = result.list.find(({ code }) => code === 'DE')
-  expect(germany).toEqual({ code: 'DE', name, dialCode: '+49', postcodeRequired: true })
+  expect(germany).toEqual({
+    code: 'DE',
+    name,
+    dialCode: '+49',
+    postcodeRequired: true,
+    postcodeUsed: true,
+    region: 'none',
+    regionKind: null,
+  })
+})
+
+test.each([
+  ['US', true, 'required', 'state'],
+  ['HK', false, 'required', 'area'],
+  ['IE', true, 'optional', 'county'],
+  ['FR', true, 'none', null],
+])('says what addresses of %s need', async (country, postcodeUsed, region, regionKind) => {
+  const { result } = await ask<ResultOf<typeof listCountriesRoute>>(shop(), listCountriesRoute, {})
+  const found = result.list.find(({ code }) => code === country)
+  expect(found).toMatchObject({ postcodeUsed, region, regionKind })
 })

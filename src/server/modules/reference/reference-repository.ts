@@ -11,6 +11,11 @@ export interface CountryRow {
   dialCode: string | null
   postcodeRegex: string | null
   postcodeRequired: boolean | null
+  /** '%S' in it: addresses name a state, province or the like. */
+  addressFormat: string | null
+  /** Letters of the format that may not be left out. */
+  requiredFields: string | null
+  stateNameType: string | null
 }
 
 export interface AreaRow {

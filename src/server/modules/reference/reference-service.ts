@@ -13,6 +13,9 @@ export async function listCountries(lang: Lang) {
     name: countryName(row, lang),
     dialCode: row.dialCode,
     postcodeRequired: row.postcodeRequired === true,
+    postcodeUsed: row.postcodeRegex !== null,
+    region: regionUse(row),
+    regionKind: row.stateNameType,
   }))
 }
 
@@ -48,6 +51,15 @@ export async function findPostCode(country: string, postCode: string) {
   const areas = (await findAreas()).filter((area) => area.country === code && area.zipPrefix)
   const area = areas.find((each) => new RegExp(`^(?:${each.zipPrefix})`).test(given))
   return area ? { valid: true, region: area.latin ?? area.name } : { valid: true }
+}
+
+/** Whether an address of this country names a state, province or the like. */
+function regionUse({
+  addressFormat,
+  requiredFields,
+}: CountryRow): 'none' | 'optional' | 'required' {
+  if (requiredFields?.includes('S')) return 'required'
+  return addressFormat?.includes('%S') ? 'optional' : 'none'
 }
 
 async function sortedByName(lang: Lang): Promise<CountryRow[]> {
