@@ -9,7 +9,6 @@ import type { ItemChange } from '../server/modules/catalogue/writing/item-change
 import { FileFault } from '../server/modules/catalogue-file/file-fault.ts'
 import type { CatalogueFile } from '../server/modules/catalogue-file/open-catalogue-file.ts'
 import {
-  forTerminal,
   importTexts,
   sayFileFault,
   sayReason,
@@ -17,6 +16,7 @@ import {
 } from '../server/modules/catalogue-file/say-faults.ts'
 import { createProgressBar } from '../server/platform/progress-bar.ts'
 import { writeCsv } from '../server/platform/spreadsheet.ts'
+import { forTerminal } from '../server/platform/terminal.ts'
 import type { RowError } from '../shared/catalogue-item.ts'
 import { LANGS, isLang } from '../shared/lang.ts'
 import type { Lang } from '../shared/lang.ts'

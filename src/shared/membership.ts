@@ -21,6 +21,16 @@ export function approvalNumber(state: ApprovalState): number {
   return APPROVAL_STATES.indexOf(state)
 }
 
+/** The states that an application itself can have. */
+export const APPLICATION_STATES = [
+  'submitted',
+  'in_review',
+  'more_info',
+  'approved',
+  'rejected',
+  'expired',
+] as const
+
 /** In these states somebody may log in to follow the application, and browses like a visitor. */
 export const WAITING_STATES = ['submitted', 'in_review', 'more_info'] as const
 

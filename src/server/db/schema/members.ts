@@ -170,7 +170,7 @@ export interface ApplicationTable {
   form: JSONColumnType<ApplicationForm> | null
   country: string
   price_group_suggested: string | null
-  missing: JSONColumnType<string[]>
+  missing: JSONColumnType<{ item: string; note: string }[]>
   papers: JSONColumnType<{ at: string; answers: { item: string; text: string }[] }[]>
   submitted_at: Date
   due_at: Date

@@ -63,6 +63,17 @@ export async function checkAudit(
   }
 }
 
+/** The newest entries first, of one subject or of all. */
+export function listAudit(db: Kysely<Database>, subject?: string, limit = 200) {
+  return db
+    .selectFrom('audit_entry')
+    .select(['at', 'actor', 'action', 'subject', 'change'])
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 const AUDIT_LOCK = 7_215_002
 const NO_HASH = Buffer.alloc(32)
 const PAGE = 1000

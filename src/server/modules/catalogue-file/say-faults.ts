@@ -1,4 +1,5 @@
 // Says in words what is wrong with a row or a file, in the reader's language.
+import { forTerminal } from '../../platform/terminal.ts'
 import type { RowError } from '../../../shared/catalogue-item.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { FileFault } from './file-fault.ts'
@@ -22,12 +23,6 @@ export function sayRowError(error: RowError, lang: Lang): string {
   const found = error.found === '' ? '' : `"${error.found}" `
   const gap = lang === 'en_us' ? ', ' : '，'
   return forTerminal(`${where}${item}${gap}${field}: ${found}${sayReason(error, lang)}`)
-}
-
-/** What a file holds must not steer the terminal it is shown in: one line, no control characters. */
-export function forTerminal(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the characters meant
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ')
 }
 
 /** Only the reason: 'is not a number'. */

@@ -1,0 +1,48 @@
+// Staff suspend a member or take it back: state, audit entry and mails in one transaction.
+import { langOf } from '../../shared/lang.ts'
+import type { FailReason } from '../../shared/membership.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import {
+  listLogins,
+  reinstateMember,
+  type Standing,
+  suspendMember,
+} from '../modules/application/standing-service.ts'
+import { writeAudit } from '../modules/audit/audit-service.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
+
+export interface StandingChange extends Standing {
+  /** Null takes a suspended member back. */
+  suspendFor: FailReason | null
+}
+
+/** Errors: 404 no such member, 409 the state does not allow it. */
+export async function changeStanding(
+  { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
+  change: StandingChange,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { suspendFor: reason, ...who } = change
+    const company =
+      reason === null
+        ? await reinstateMember(trx, now, who)
+        : await suspendMember(trx, now, who, reason)
+    await writeAudit(trx, now, {
+      actor,
+      action: reason === null ? 'member.reinstate' : 'member.suspend',
+      subject: `customer:${who.customerNo}`,
+      change: { kind: who.kind, ...(reason === null ? {} : { reason }) },
+    })
+    if (reason === null) return
+    for (const { email, first_name: firstName, lang } of await listLogins(trx, company.id)) {
+      const contents = { firstName, company: company.name, reason }
+      await writeMail(trx, now, {
+        template: 'membership-suspended',
+        to: email,
+        lang: langOf(lang),
+        contents,
+      })
+    }
+  })
+}

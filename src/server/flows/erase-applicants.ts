@@ -1,0 +1,35 @@
+// The daily forgetting of applicants who did not become members, everywhere their data lie; it proves itself.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { countOverdue, eraseForgottenApplicants } from '../modules/application/retention-service.ts'
+import { writeAudit } from '../modules/audit/audit-service.ts'
+import { eraseMailsOf } from '../modules/mail/mail-service.ts'
+
+/** Returns how many were forgotten. Error: somebody's data are still there afterwards. */
+export async function eraseApplicants(db: Kysely<Database>, now: Date): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const batch = await eraseBatch(db, now)
+    erased += batch
+    if (batch === 0) break
+  }
+  const overdue = await countOverdue(db, now)
+  if (overdue > 0) throw new Error(`${overdue} applications still hold data that should be gone`)
+  return erased
+}
+
+function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { applications, emailKeys } = await eraseForgottenApplicants(trx, now)
+    for (const key of emailKeys) await eraseMailsOf(trx, key)
+    if (applications > 0) {
+      await writeAudit(trx, now, {
+        actor: 'retention',
+        action: 'applicants.erase',
+        subject: 'applications',
+        change: { erased: applications },
+      })
+    }
+    return applications
+  })
+}

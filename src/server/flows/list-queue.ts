@@ -1,0 +1,84 @@
+// The queue of applications as staff read it: the clock, who asks for what, and what they might be given.
+import type { Kysely } from 'kysely'
+import type { ApplicationForm } from '../../shared/membership.ts'
+import type { Database } from '../db/database.ts'
+import {
+  findLookAlikes,
+  listApplications,
+  readApplicationRow,
+} from '../modules/application/decision-service.ts'
+import { sellersDay, workingDaysBetween } from '../modules/application/working-days.ts'
+import { readSaleRegion } from '../modules/reference/reference-service.ts'
+import { APPLICATION_STATES } from '../../shared/membership.ts'
+
+export interface QueueEntry {
+  number: string
+  state: string
+  /** '5 working days left', 'waits for papers', 'late by 2 working days'. */
+  clock: string
+  /** The last day of the clock, or beyond it. */
+  late: boolean
+  about: string
+  details: string[]
+  suggested: { priceGroup: string; region: string }
+}
+
+/** `which`: open, all, or one application's number. */
+export async function listQueue(
+  db: Kysely<Database>,
+  now: Date,
+  which: 'open' | 'all' | (string & {}),
+): Promise<QueueEntry[]> {
+  if (which === 'open')
+    return Promise.all((await listApplications(db)).map((row) => entryOf(row, now)))
+  if (which === 'all') {
+    const rows = await listApplications(db, APPLICATION_STATES)
+    return Promise.all(rows.map((row) => entryOf(row, now)))
+  }
+  const row = await readApplicationRow(db, which)
+  if (!row) return []
+  const entry = await entryOf(row, now)
+  const alike = await findLookAlikes(db, which)
+  for (const papers of row.papers) {
+    for (const { item, text } of papers.answers) entry.details.push(`${papers.at} ${item}: ${text}`)
+  }
+  for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
+  for (const each of alike) {
+    entry.details.push(`looks like ${each.customer_no} ${each.name} (${each.state})`)
+  }
+  return [entry]
+}
+
+type Row = Awaited<ReturnType<typeof listApplications>>[number]
+
+async function entryOf(row: Row, now: Date): Promise<QueueEntry> {
+  const { id: region } = await readSaleRegion(row.country, 'en_us')
+  return {
+    number: row.application_no,
+    state: row.state,
+    ...clockOf(row, now),
+    about: row.form
+      ? `${row.kind}  ${row.country}  ${row.form.companyName}`
+      : `${row.kind}  erased`,
+    details: row.form ? detailsOf(row.form) : [],
+    suggested: { priceGroup: row.price_group_suggested ?? row.kind, region },
+  }
+}
+
+/** Red from the sixth of the seven working days on (decisions.md 19). */
+function clockOf(row: Row, now: Date): { clock: string; late: boolean } {
+  if (row.state === 'more_info') return { clock: 'waits for papers', late: false }
+  if (row.state !== 'submitted' && row.state !== 'in_review') return { clock: '', late: false }
+  const left = workingDaysBetween(now, row.due_at)
+  if (row.due_at < now) {
+    return { clock: `late by ${workingDaysBetween(row.due_at, now)} working days`, late: true }
+  }
+  return { clock: `${left} left, by ${sellersDay(row.due_at)}`, late: left <= 1 }
+}
+
+function detailsOf(form: ApplicationForm): string[] {
+  return Object.entries(form).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(', ') : value
+    return text ? [`${name}: ${text}`] : []
+  })
+}

@@ -1,0 +1,119 @@
+// Reads and writes applications as staff see and decide them.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { StoredState } from '../../db/schema/members.ts'
+
+export const OPEN_STATES = ['submitted', 'in_review', 'more_info'] as const
+
+export type OpenedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+
+/** One application for a decision: locked, so that two cannot be made at once. */
+export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
+  return trx
+    .selectFrom('application')
+    .where('application_no', '=', applicationNo)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The oldest first. */
+export function listByState(db: Kysely<Database>, states: readonly StoredState[], limit: number) {
+  return db
+    .selectFrom('application')
+    .where('state', 'in', states)
+    .select([
+      'application_no',
+      'kind',
+      'state',
+      'country',
+      'lang',
+      'form',
+      'price_group_suggested',
+      'submitted_at',
+      'due_at',
+      'paused_at',
+    ])
+    .orderBy('submitted_at')
+    .orderBy('application_no')
+    .limit(limit)
+    .execute()
+}
+
+export function findApplication(db: Kysely<Database>, applicationNo: string) {
+  return db
+    .selectFrom('application')
+    .where('application_no', '=', applicationNo)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/** Companies of the same name or web site: what staff look at before they approve. */
+export async function listLookAlikes(db: Kysely<Database>, applicationNo: string) {
+  const found = await sql<{ customer_no: string; name: string; state: string }>`
+    with asked as (
+      select a.company_id, lower(a.form ->> 'companyName') as name,
+        lower(a.form ->> 'website') as website
+      from application a where a.application_no = ${applicationNo}
+    )
+    select c.customer_no, c.name, m.state
+    from company c join membership m on m.company_id = c.id, asked
+    where c.id is distinct from asked.company_id
+      and (lower(c.name) = asked.name or lower(c.website) = asked.website)
+    order by c.id limit 20`.execute(db)
+  return found.rows
+}
+
+export async function writeDecision(
+  trx: Kysely<Database>,
+  applicationNo: string,
+  change: {
+    state: StoredState
+    fail_reason?: string | null
+    missing?: string
+    due_at?: Date
+    paused_at?: Date | null
+    decided_at?: Date | null
+    last_activity_at: Date
+  },
+): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set(change)
+    .where('application_no', '=', applicationNo)
+    .execute()
+}
+
+export interface Terms {
+  price_group: string
+  currency: string
+  sales_region: string
+}
+
+/** The membership follows its application. */
+export async function writeMembership(
+  trx: Kysely<Database>,
+  who: { companyId: number; kind: string },
+  change: { state: StoredState; fail_reason: string | null; state_since: Date } & Partial<Terms>,
+): Promise<void> {
+  await trx
+    .updateTable('membership')
+    .set(change)
+    .where('company_id', '=', who.companyId)
+    .where('kind', '=', who.kind as 'wholesale')
+    .execute()
+}
+
+/** The customer number, login and address of mail of an applicant. */
+export function findApplicant(trx: Kysely<Database>, memberId: number) {
+  return trx
+    .selectFrom('member as m')
+    .innerJoin('company as c', 'c.id', 'm.company_id')
+    .where('m.id', '=', memberId)
+    .select(['m.login_name', 'm.email', 'm.first_name', 'm.lang', 'c.name', 'c.customer_no'])
+    .executeTakeFirst()
+}
+
+export function findPriceGroup(db: Kysely<Database>, id: string) {
+  return db.selectFrom('price_group').where('id', '=', id).selectAll().executeTakeFirst()
+}

@@ -1,0 +1,140 @@
+// Deciding on an application: into review, asked for more, approved, turned down. Each only from a state that allows it.
+import type { Kysely } from 'kysely'
+import type { FailReason } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import type { StoredState } from '../../db/schema/members.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import {
+  findApplicant,
+  findApplication,
+  findPriceGroup,
+  listByState,
+  listLookAlikes,
+  lockApplication,
+  OPEN_STATES,
+  type OpenedApplication,
+  type Terms,
+  writeDecision,
+  writeMembership,
+} from './decision-repository.ts'
+
+export type { Terms } from './decision-repository.ts'
+
+export interface Decided {
+  application: OpenedApplication
+  from: StoredState
+  to: StoredState
+}
+
+/** Errors of all decisions: 404 unknown number, 409 decided already or erased. */
+export async function takeIntoReview(
+  trx: Kysely<Database>,
+  now: Date,
+  applicationNo: string,
+): Promise<Decided> {
+  const application = await openApplication(trx, applicationNo, ['submitted'])
+  return decide(trx, now, application, 'in_review', {})
+}
+
+/** The clock of seven working days stands still until the applicant answers. */
+export async function askForMore(
+  trx: Kysely<Database>,
+  now: Date,
+  applicationNo: string,
+  missing: { item: string; note: string }[],
+): Promise<Decided> {
+  const application = await openApplication(trx, applicationNo, OPEN_STATES)
+  return decide(trx, now, application, 'more_info', {
+    missing: JSON.stringify(missing),
+    paused_at: application.paused_at ?? now,
+  })
+}
+
+/** Errors: 422 a price group of the other kind. */
+export async function approveApplication(
+  trx: Kysely<Database>,
+  now: Date,
+  applicationNo: string,
+  terms: Terms,
+): Promise<Decided> {
+  const application = await openApplication(trx, applicationNo, OPEN_STATES)
+  const group = await findPriceGroup(trx, terms.price_group)
+  if (group?.member_kind !== application.kind) throw invalid('group', 'choice')
+  return decide(trx, now, application, 'approved', { decided_at: now, missing: '[]' }, terms)
+}
+
+export async function rejectApplication(
+  trx: Kysely<Database>,
+  now: Date,
+  applicationNo: string,
+  reason: FailReason,
+): Promise<Decided> {
+  const application = await openApplication(trx, applicationNo, OPEN_STATES)
+  return decide(trx, now, application, 'rejected', { decided_at: now, fail_reason: reason })
+}
+
+export interface Applicant {
+  login_name: string
+  email: string
+  first_name: string
+  lang: string
+  name: string
+  customer_no: string
+}
+
+/** The login that came with an application; null when its data are gone. */
+export async function readApplicant(
+  db: Kysely<Database>,
+  { member_id }: OpenedApplication,
+): Promise<Applicant | null> {
+  return member_id === null ? null : ((await findApplicant(db, member_id)) ?? null)
+}
+
+/** The oldest first; without states those that wait for a decision. */
+export function listApplications(
+  db: Kysely<Database>,
+  states: readonly StoredState[] = OPEN_STATES,
+) {
+  return listByState(db, states, 500)
+}
+
+/** One application as it is stored; undefined when there is none. */
+export function readApplicationRow(db: Kysely<Database>, applicationNo: string) {
+  return findApplication(db, applicationNo)
+}
+
+/** Members of the same name or web site: `customer_no`, `name`, `state`. */
+export function findLookAlikes(db: Kysely<Database>, applicationNo: string) {
+  return listLookAlikes(db, applicationNo)
+}
+
+async function openApplication(
+  trx: Kysely<Database>,
+  applicationNo: string,
+  states: readonly StoredState[],
+): Promise<OpenedApplication> {
+  const application = await lockApplication(trx, applicationNo)
+  if (!application) throw notFound()
+  if (application.erased_at || !states.includes(application.state)) throw new AppError(409)
+  return application
+}
+
+async function decide(
+  trx: Kysely<Database>,
+  now: Date,
+  application: OpenedApplication,
+  to: StoredState,
+  change: Omit<Parameters<typeof writeDecision>[2], 'state' | 'last_activity_at'>,
+  terms?: Terms,
+): Promise<Decided> {
+  const { application_no, company_id, kind, state: from } = application
+  await writeDecision(trx, application_no, { ...change, state: to, last_activity_at: now })
+  if (company_id !== null) {
+    await writeMembership(
+      trx,
+      { companyId: company_id, kind },
+      { state: to, fail_reason: change.fail_reason ?? null, state_since: now, ...terms },
+    )
+  }
+  return { application, from, to }
+}

@@ -1,0 +1,68 @@
+// Invitation codes: made by staff, they tie an application to a price group (decisions.md 54).
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { hashOf } from '../../platform/secrets.ts'
+
+/** Letters and digits that nobody confuses; 12 of them are 60 bits. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 12
+
+export interface InvitationTerms {
+  priceGroup: string
+  uses: number
+  expiresAt: Date
+  note: string
+  createdBy: string
+}
+
+/** Returns the code, which is shown once: the database keeps its hash. Error: an unknown price group. */
+export async function makeInvitation(
+  trx: Kysely<Database>,
+  now: Date,
+  terms: InvitationTerms,
+): Promise<string> {
+  const drawn = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const code = drawn.replace(/(.{4})(?=.)/g, '$1-')
+  await trx
+    .insertInto('invitation')
+    .values({
+      code_hash: invitationHash(code),
+      price_group: terms.priceGroup,
+      note: terms.note,
+      created_at: now,
+      created_by: terms.createdBy,
+      expires_at: terms.expiresAt,
+      uses_left: terms.uses,
+    })
+    .execute()
+  return code
+}
+
+/** Takes one use of a code; the price group it suggests, or null when the code is worth nothing. */
+export async function useInvitation(
+  trx: Kysely<Database>,
+  now: Date,
+  code: string,
+): Promise<string | null> {
+  const used = await trx
+    .updateTable('invitation')
+    .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
+    .where('code_hash', '=', invitationHash(code))
+    .where('expires_at', '>', now)
+    .where('uses_left', '>', 0)
+    .returning('price_group')
+    .executeTakeFirst()
+  return used?.price_group ?? null
+}
+
+/** However it is typed: spaces, hyphens, small letters, O for 0, I and L for 1. */
+function invitationHash(code: string): Buffer {
+  const plain = code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+  return hashOf('invitation', plain)
+}

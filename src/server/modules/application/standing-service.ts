@@ -1,0 +1,66 @@
+// The standing of a company that is a member already: suspended, and taken back.
+import type { Kysely } from 'kysely'
+import type { FailReason, MemberKind } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { writeMembership } from './decision-repository.ts'
+
+export interface Standing {
+  customerNo: string
+  kind: MemberKind
+}
+
+/** Counts from the next request of every session. Errors: 404 no such member, 409 not approved. */
+export async function suspendMember(
+  trx: Kysely<Database>,
+  now: Date,
+  who: Standing,
+  reason: FailReason,
+) {
+  const company = await lockMembership(trx, who, 'approved')
+  await writeMembership(
+    trx,
+    { companyId: company.id, kind: who.kind },
+    { state: 'suspended', fail_reason: reason, state_since: now },
+  )
+  return company
+}
+
+/** Errors: 404 no such member, 409 not suspended. */
+export async function reinstateMember(trx: Kysely<Database>, now: Date, who: Standing) {
+  const company = await lockMembership(trx, who, 'suspended')
+  await writeMembership(
+    trx,
+    { companyId: company.id, kind: who.kind },
+    { state: 'approved', fail_reason: null, state_since: now },
+  )
+  return company
+}
+
+/** The logins of a company, for mails. */
+export function listLogins(trx: Kysely<Database>, companyId: number) {
+  return trx
+    .selectFrom('member')
+    .where('company_id', '=', companyId)
+    .where('disabled_at', 'is', null)
+    .select(['email', 'first_name', 'lang'])
+    .execute()
+}
+
+async function lockMembership(
+  trx: Kysely<Database>,
+  { customerNo, kind }: Standing,
+  state: 'approved' | 'suspended',
+) {
+  const found = await trx
+    .selectFrom('company as c')
+    .innerJoin('membership as m', 'm.company_id', 'c.id')
+    .where('c.customer_no', '=', customerNo)
+    .where('m.kind', '=', kind)
+    .select(['c.id', 'c.name', 'm.state'])
+    .forUpdate('m')
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  if (found.state !== state) throw new AppError(409)
+  return found
+}
