@@ -1,0 +1,68 @@
+// The wish list of somebody without a login: lines kept in this browser alone.
+
+export interface KeptWish {
+  itemNo: string
+  /** Null: whatever the least order is. */
+  quantity: number | null
+  note: string
+}
+
+export const MOST_KEPT = 500
+export const KEPT_KEY = 'wish-list'
+
+const NONE: readonly KeptWish[] = []
+let known: { text: string | null; list: readonly KeptWish[] } = { text: null, list: NONE }
+
+/** The same array as long as nothing changed. */
+export function readKept(): readonly KeptWish[] {
+  let text: string | null
+  try {
+    text = localStorage.getItem(KEPT_KEY)
+  } catch {
+    return known.list
+  }
+  if (text !== known.text) known = { text, list: parseKept(text) }
+  return known.list
+}
+
+/** Where storage is full or forbidden the list lasts as long as the page. */
+export function writeKept(list: readonly KeptWish[]): void {
+  const lines = list.slice(0, MOST_KEPT)
+  known = { text: JSON.stringify(lines), list: lines }
+  try {
+    if (lines.length > 0) localStorage.setItem(KEPT_KEY, JSON.stringify(lines))
+    else localStorage.removeItem(KEPT_KEY)
+    known = { text: localStorage.getItem(KEPT_KEY), list: lines }
+  } catch {
+    // Kept in memory by the line above.
+  }
+}
+
+/** Whatever stands in the storage: lines that cannot be read are left out, an item stands once. */
+export function parseKept(text: string | null): readonly KeptWish[] {
+  if (text === null) return NONE
+  let rows: unknown
+  try {
+    rows = JSON.parse(text)
+  } catch {
+    return NONE
+  }
+  if (!Array.isArray(rows)) return NONE
+  const lines = new Map<string, KeptWish>()
+  for (const row of rows as unknown[]) {
+    const line = lineOf(row)
+    if (line && !lines.has(line.itemNo)) lines.set(line.itemNo, line)
+  }
+  return [...lines.values()].slice(0, MOST_KEPT)
+}
+
+function lineOf(row: unknown): KeptWish | null {
+  const { itemNo, quantity, note } = Object(row) as Record<string, unknown>
+  if (typeof itemNo !== 'string' || !/^[\w.+-]{1,64}$/.test(itemNo)) return null
+  const whole = Number.isInteger(quantity) ? (quantity as number) : 0
+  return {
+    itemNo,
+    quantity: whole >= 1 && whole <= 999_999 ? whole : null,
+    note: typeof note === 'string' ? note.slice(0, 500) : '',
+  }
+}

@@ -1,0 +1,76 @@
+// The wishes as they are known on this page: a visitor's from this browser, a member's as the server told them.
+import { loggedInName } from '../../../client/session-cookies.ts'
+import { type KeptWish, readKept, writeKept } from './kept-list.ts'
+
+/** A member's item with the lists it is in; `''` stands for the default list. */
+type Wished = ReadonlyMap<string, readonly string[]>
+
+const NOTHING: Wished = new Map()
+const listeners = new Set<() => void>()
+let owner: string | null = null
+let wished: Wished = NOTHING
+let count: number | null = null
+
+/** True for members, whose list the server keeps; applicants keep theirs in the browser like visitors. */
+export function keepsAtServer(): boolean {
+  return loggedInName() !== null && !/(?:^|; )approvalState=[^5]/.test(document.cookie)
+}
+
+export function isWished(itemNo: string): boolean {
+  if (keepsAtServer()) return wished.has(itemNo)
+  return readKept().some((line) => line.itemNo === itemNo)
+}
+
+/** Null: not known yet. */
+export function wishCount(): number | null {
+  return keepsAtServer() ? count : readKept().length
+}
+
+export function changeKept(list: readonly KeptWish[]): void {
+  writeKept(list)
+  tellAll()
+}
+
+export function listsOf(itemNo: string): readonly string[] {
+  return wished.get(itemNo) ?? []
+}
+
+/** Items without a list are not wished for. */
+export function setWished(rows: readonly (readonly [string, readonly string[]])[]): void {
+  const next = new Map(wished)
+  for (const [itemNo, lists] of rows) {
+    if (lists.length > 0) next.set(itemNo, lists)
+    else next.delete(itemNo)
+  }
+  wished = next
+  tellAll()
+}
+
+export function setWishCount(lines: number): void {
+  count = lines
+  tellAll()
+}
+
+/** When somebody else is logged in than before, what was known is not theirs: true. */
+export function forgetStranger(): boolean {
+  const name = keepsAtServer() ? loggedInName() : null
+  if (name === owner) return false
+  owner = name
+  wished = NOTHING
+  count = null
+  tellAll()
+  return true
+}
+
+export function subscribeWishes(tell: () => void): () => void {
+  listeners.add(tell)
+  addEventListener('storage', tell)
+  return () => {
+    listeners.delete(tell)
+    removeEventListener('storage', tell)
+  }
+}
+
+function tellAll(): void {
+  for (const tell of listeners) tell()
+}
