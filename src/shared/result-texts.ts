@@ -76,11 +76,110 @@ const REASONS: Record<string, Texts> = {
   unknownField: say('is not known here', '不是已知的字段', '並非已知的欄位'),
   repeated: say('is given more than once', '重复提交', '重複提交'),
   characters: say('has characters that cannot be used', '含有无法使用的字符', '含有不能使用的字元'),
+  credentials: say(
+    'the login name, e-mail address or password is not right',
+    '登录名、电子邮箱或密码不正确',
+    '登入名稱、電郵或密碼不正確',
+  ),
+  commonPassword: say(
+    'is too easy to guess; choose another',
+    '过于容易被猜到，请换一个',
+    '太容易被猜中，請另選一個',
+  ),
+  samePassword: say('is the one you have', '与现有密码相同', '與現有密碼相同'),
+  wrongCode: say('is not the code we sent', '与我们发送的验证码不符', '與我們發出的驗證碼不符'),
+  tooMany: say('are as many as can be kept', '已达可保存的数量上限', '已達可儲存的數目上限'),
+  email: say(
+    'is no e-mail address. Type it like name@company.example',
+    '不是有效的电子邮箱，请按 name@company.example 的形式填写',
+    '並非有效的電郵地址，請按 name@company.example 的格式填寫',
+  ),
+  loginName: say(
+    'starts with a letter or digit and goes on with letters, digits, dots, hyphens or underscores. Choose such a name',
+    '须以字母或数字开头，其后只能使用字母、数字、点、连字符或下划线，请另选一个',
+    '須以字母或數字開首，其後只可使用字母、數字、點、連字號或底線，請另選一個',
+  ),
+  taken: say('is taken. Choose another one', '已被使用，请另选一个', '已被使用，請另選一個'),
+  mismatch: say(
+    'differs from the password. Type the same one again',
+    '与密码不一致，请再次输入相同的密码',
+    '與密碼不一致，請再次輸入相同的密碼',
+  ),
+  phone: say(
+    'is no telephone number. Give it in digits, without the dial code of the country',
+    '不是有效的电话号码，请只填数字，不含国家（地区）区号',
+    '並非有效的電話號碼，請只填數字，無須加上國家或地區號碼',
+  ),
+  dialCode: say(
+    'is no dial code. Choose one from the list',
+    '不是有效的国家（地区）区号，请从列表中选择',
+    '並非有效的國家或地區號碼，請從清單中選擇',
+  ),
+  website: say(
+    'is no web address. Type it like www.company.example',
+    '不是有效的网址，请按 www.company.example 的形式填写',
+    '並非有效的網址，請按 www.company.example 的格式填寫',
+  ),
+  country: say(
+    'is not known. Choose a country or region from the list',
+    '不是已知的国家或地区，请从列表中选择',
+    '並非已知的國家或地區，請從清單中選擇',
+  ),
+  regionNeeded: say(
+    'is part of every address in this country. Please fill it in',
+    '是该国家或地区的地址必填项，请填写',
+    '是該國家或地區地址的必填項目，請填寫',
+  ),
+  postCodeNeeded: say(
+    'is part of every address in this country. Please fill it in',
+    '是该国家或地区的地址必填项，请填写',
+    '是該國家或地區地址的必填項目，請填寫',
+  ),
+  postCode: say(
+    'is not written as in this country. Compare it with a letter that reached you',
+    '不符合该国家或地区的邮政编码格式，请核对后重填',
+    '不符合該國家或地區的郵政編碼格式，請核對後重新填寫',
+  ),
+  emailCode: say(
+    'is not the code of the newest mail. Look at it again; five wrong tries end a code',
+    '与最新邮件中的验证码不符，请再核对；输错五次后验证码失效',
+    '與最新電郵中的驗證碼不符，請再核對；輸錯五次後驗證碼即告失效',
+  ),
+  category: say(
+    'is no category of ours. Choose from the list',
+    '不是我们的产品类别，请从列表中选择',
+    '並非我們的產品類別，請從清單中選擇',
+  ),
+  invitation: say(
+    'is unknown, has expired or was used up. Compare it with your invitation, or leave it empty',
+    '不存在、已过期或已用完，请与邀请函核对，或留空',
+    '不存在、已過期或已用畢，請與邀請函核對，或留空',
+  ),
+  invitationKind: say(
+    'belongs to the other kind of membership. Choose that kind, or leave the code empty',
+    '属于另一种会员类别，请改选该类别，或将邀请码留空',
+    '屬於另一類會員資格，請改選該類別，或將邀請碼留空',
+  ),
+  consent: say(
+    'is needed before we may keep what you send. Please tick the box',
+    '须先同意，我们才能保存您提交的资料，请勾选',
+    '須先同意，我們方可保存閣下提交的資料，請勾選',
+  ),
+  visitDay: say(
+    'is not a day of this exhibition. Choose one of its days',
+    '不在展会日期之内，请选择展会期间的日期',
+    '不在展覽日期之內，請選擇展覽期間的日期',
+  ),
   memberSort: say(
     'sorting by price is for members',
     '按价格排序仅供会员使用',
     '按價格排序只供會員使用',
   ),
+}
+
+/** Tells whether a reason has its own words. */
+export function isReason(reason: string): boolean {
+  return Object.hasOwn(REASONS, reason)
 }
 
 /** Why a field is refused; an unknown reason stands for itself. */

@@ -1,0 +1,61 @@
+// Which new passwords are refused, and the hash of one that is not.
+import { isEasyPassword, passwordForm } from '../../../shared/password-rules.ts'
+import { invalid } from '../../platform/errors.ts'
+import { hashPassword } from '../../platform/password-hash.ts'
+import { COMMON_PASSWORDS, COMMON_WORDS } from './data/common-passwords.ts'
+
+export interface NewPassword {
+  password: string
+  /** Login name, e-mail address, company: a password is more than these. */
+  names: readonly string[]
+  /** The field an error names. */
+  field: string
+}
+
+/** The hash to be stored. Errors: 422 commonPassword, 429 too much to do. */
+export function hashNewPassword(wanted: NewPassword): Promise<string> {
+  refuseCommonPassword(wanted)
+  return hashPassword(wanted.password)
+}
+
+/** Errors: 422 commonPassword. */
+export function refuseCommonPassword({ password, names, field }: NewPassword): void {
+  if (isCommonPassword(password) || isEasyPassword(password, names)) {
+    throw invalid(field, 'commonPassword')
+  }
+}
+
+export function isCommonPassword(password: string): boolean {
+  const form = passwordForm(password).toLowerCase()
+  if (COMMON_PASSWORDS.has(form) || COMMON_PASSWORDS.has(plain(form))) return true
+  const letters = plain(form.replace(/[\d\W_]+$/u, '')).replace(/[^\p{L}]/gu, '')
+  return [...form].length - letters.length <= MOST_SIGNS && isOfCommonWords(letters)
+}
+
+/** More signs than these are a secret of their own. */
+const MOST_SIGNS = 8
+
+const LOOKS_LIKE: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** 'p@ssw0rd' is 'password'. */
+function plain(form: string): string {
+  return form.replace(/[013457@$!]/g, (sign) => LOOKS_LIKE[sign] ?? sign)
+}
+
+function isOfCommonWords(letters: string): boolean {
+  if (COMMON_WORDS.has(letters)) return true
+  for (let at = 3; at <= letters.length - 3; at += 1) {
+    if (COMMON_WORDS.has(letters.slice(0, at)) && COMMON_WORDS.has(letters.slice(at))) return true
+  }
+  return false
+}

@@ -1,0 +1,53 @@
+// Why an application was turned down or a membership stopped, said to whom it concerns.
+import type { Lang } from './lang.ts'
+import { FAIL_REASONS, type FailReason } from './membership.ts'
+
+const TEXTS: Record<FailReason, Record<Lang, string>> = {
+  not_a_business: {
+    en_us: 'We supply businesses only and could not confirm that yours is one.',
+    zh_cn: '我们仅向企业供货，未能核实贵方为经营企业。',
+    zh_hk: '我們只向商業客戶供貨，未能核實貴方為營運中的商號。',
+  },
+  papers_missing: {
+    en_us: 'Papers that we asked for are missing.',
+    zh_cn: '尚缺我们要求提供的文件。',
+    zh_hk: '尚欠我們要求提交的文件。',
+  },
+  region_not_served: {
+    en_us: 'We do not serve your sales region at present.',
+    zh_cn: '我们目前尚未服务贵方所在的销售区域。',
+    zh_hk: '我們現時未有服務貴方所屬的銷售地區。',
+  },
+  duplicate: {
+    en_us: 'Your company has an account with us already.',
+    zh_cn: '贵公司已在我们这里开立账户。',
+    zh_hk: '貴公司已在本公司開立帳戶。',
+  },
+  terms_broken: {
+    en_us: 'The terms of trade were not kept.',
+    zh_cn: '未遵守交易条款。',
+    zh_hk: '未有遵守貿易條款。',
+  },
+  no_answer: {
+    en_us: 'Our questions were not answered in time.',
+    zh_cn: '未在期限内答复我们的询问。',
+    zh_hk: '未有於限期內回覆我們的查詢。',
+  },
+  other: {
+    en_us: 'Please ask our sales desk for the reason.',
+    zh_cn: '具体原因请咨询我们的销售部门。',
+    zh_hk: '詳情請向我們的營業部查詢。',
+  },
+}
+
+export interface SaidReason {
+  code: FailReason
+  text: string
+}
+
+/** As stored: null when there is none; a code nobody knows any more is `other`. */
+export function sayFailReason(stored: string | null, lang: Lang): SaidReason | undefined {
+  if (stored === null) return undefined
+  const code = FAIL_REASONS.find((each) => each === stored) ?? 'other'
+  return { code, text: TEXTS[code][lang] }
+}

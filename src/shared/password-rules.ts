@@ -1,0 +1,57 @@
+// What makes a password too easy to guess (decisions.md 23); the list of common ones is the server's.
+
+export const PASSWORD_LENGTH = { least: 12, most: 128 } as const
+
+const RUNS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+]
+const BRAND = /voltcell/g
+/** So many characters that are not predictable must be left. */
+const LEAST_OWN = 8
+
+/** As passwords are compared and hashed: compatibility forms made one. */
+export function passwordForm(password: string): string {
+  return password.normalize('NFKC')
+}
+
+/**
+ * One character, a repeated piece, a run of the keyboard, or little beside the own names and the brand.
+ * `names`: login name, e-mail address, company.
+ */
+export function isEasyPassword(password: string, names: readonly string[] = []): boolean {
+  const form = passwordForm(password).toLowerCase()
+  return isRepeated(form) || isRun(form) || withoutNames(form, names).length < LEAST_OWN
+}
+
+/** 'aaaaaaaaaaaa', 'abcabcabcabc', '123412341234': a piece of at most half, again and again. */
+function isRepeated(form: string): boolean {
+  if (new Set(form).size < 4) return true
+  for (let piece = 1; piece <= form.length / 2; piece += 1) {
+    if (form.slice(0, piece).repeat(form.length).startsWith(form)) return true
+  }
+  return false
+}
+
+function isRun(form: string): boolean {
+  const letters = form.replace(/[^\p{L}\p{N}]/gu, '')
+  return RUNS.some((run) =>
+    [run + run, [...run, ...run].reverse().join('')].some((line) => line.includes(letters)),
+  )
+}
+
+function withoutNames(form: string, names: readonly string[]): string {
+  const own = names
+    .flatMap((name) => {
+      const key = passwordForm(name).toLowerCase().trim()
+      return [key, ...key.split('@').slice(0, 1)]
+    })
+    .filter((name) => name.length >= 3)
+    .sort((one, other) => other.length - one.length)
+  return own.reduce((left, name) => left.replaceAll(name, ''), form.replace(BRAND, ''))
+}
