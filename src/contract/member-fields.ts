@@ -48,10 +48,12 @@ export const triedName = z.string().trim().min(1).max(254)
 
 export const country = z
   .string()
-  .regex(/^[A-Za-z]{2}$/)
+  .regex(/^[A-Za-z]{2}$/, { error: 'country' })
   .transform((code) => code.toUpperCase())
 export const phone = line(30).regex(/^\+?[0-9][0-9 ()./-]{3,28}$/, { error: 'phone' })
-export const dialCode = z.string().regex(/^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/)
+export const dialCode = z.string().regex(/^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/, {
+  error: 'dialCode',
+})
 export const website = line(200).regex(
   /^(?:https?:\/\/)?[^\s/:@<>"]+\.[^\s/:@<>"]{2,}(?:\/[^\s<>"]*)?$/i,
   {
@@ -68,7 +70,7 @@ export const securityAnswer = {
 export const emailCode = z
   .string()
   .trim()
-  .regex(/^[0-9]{6}$/, { error: 'form' })
+  .regex(/^[0-9]{6}$/, { error: 'emailCode' })
 export const ticket = z.string().min(20).max(128)
 
 export const memberKind = z.enum(MEMBER_KINDS)

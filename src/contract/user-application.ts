@@ -96,7 +96,7 @@ export const registerMemberRoute = defineCall({
       ...applicationFields,
       password: newPassword,
       confirmPassword: z.string().max(128),
-      privacyAccepted: z.literal(true),
+      privacyAccepted: z.literal(true, { error: 'consent' }),
     })
     .strict(),
   result: z.object({
@@ -208,7 +208,7 @@ export const registerAtExhibitionRoute = defineCall({
       phone: optional(phone),
       visitDay: optional(z.string().regex(/^\d{4}-\d{2}-\d{2}$/)),
       message: optional(text(2000)),
-      privacyAccepted: z.literal(true),
+      privacyAccepted: z.literal(true, { error: 'consent' }),
       ...securityAnswer,
     })
     .strict(),

@@ -1,5 +1,6 @@
 // Checks what a call was sent against its schema; says which field is wrong and why.
 import type { ZodError, ZodObject } from 'zod'
+import { isReason } from '../../shared/result-texts.ts'
 import { AppError, type FieldError } from './errors.ts'
 
 /** Errors: 422 with every bad field; null bytes and broken surrogates are refused everywhere. */
@@ -35,18 +36,26 @@ function allErrors(error: ZodError): FieldError[] {
 
 const MOST_ERRORS = 20
 
-function reasonOf(issue: ZodError['issues'][number]): string {
+type Issue = ZodError['issues'][number]
+
+function reasonOf(issue: Issue): string {
+  // A schema may name its own reason.
+  if (isReason(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'type'
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'tooLong' : 'range'
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'required'
       return issue.origin === 'string' || issue.origin === 'array' ? 'tooShort' : 'range'
     case 'invalid_value':
       return 'choice'
-    case 'invalid_union':
-      return 'type'
+    case 'invalid_union': {
+      // A field that may be left empty: what is wrong with it when it is not.
+      const last = issue.errors.at(-1)?.[0]
+      return last ? reasonOf(last as Issue) : 'type'
+    }
     default:
       return 'form'
   }
