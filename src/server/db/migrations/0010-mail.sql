@@ -2,6 +2,8 @@
 
 create table outbox_mail (
   id text primary key,
+  -- The order of writing, where moments are equal.
+  place bigint generated always as identity,
   template text not null,
   lang text not null,
   recipient text not null,
@@ -13,6 +15,8 @@ create table outbox_mail (
   -- Waits for a confirmation of the recipient; null when it may go.
   held_for text,
   created_at timestamptz not null,
+  -- When it became free to go: its time to live counts from here.
+  ready_at timestamptz not null,
   send_after timestamptz not null,
   tries integer not null default 0,
   last_error text,
@@ -23,6 +27,16 @@ create table outbox_mail (
 );
 create index outbox_mail_open on outbox_mail (send_after) where sent_at is null and given_up_at is null;
 create index outbox_mail_recipient on outbox_mail (recipient_key, created_at desc);
+create index outbox_mail_sent on outbox_mail (sent_at) where emptied_at is null;
+
+-- Asks the worker for a piece of work once this transaction is through. Without a worker's tables nobody
+-- is asked: the worker brings them at its first start, and looks for what waits by itself.
+create function ask_worker(task text, payload json) returns void language plpgsql as $$
+begin
+  if to_regclass('graphile_worker._private_jobs') is not null then
+    perform graphile_worker.add_job(task, payload);
+  end if;
+end $$;
 
 -- Page views are kept for 90 days, their daily sums for good.
 create table page_view_day (

@@ -1,5 +1,5 @@
 // The table of mail that is to be sent.
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** `content` in base64. */
 export interface StoredAttachment {
@@ -10,6 +10,7 @@ export interface StoredAttachment {
 
 export interface OutboxMailTable {
   id: string
+  place: GeneratedAlways<number>
   template: string
   lang: string
   recipient: string
@@ -20,6 +21,7 @@ export interface OutboxMailTable {
   attachments: JSONColumnType<StoredAttachment[]>
   held_for: string | null
   created_at: Date
+  ready_at: Date
   send_after: Date
   tries: Generated<number>
   last_error: string | null

@@ -1,0 +1,26 @@
+// The one helper for words inside a mail's HTML.
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes markup; for text and for attributes in double quotes. */
+export function htmlText(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
+}
+
+/** Words of strangers without what mail cannot show: control characters, and marks that turn the direction of reading. */
+export function plainWords(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replaceAll(/\r\n?/g, '\n')
+      // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+      .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ')
+      .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  )
+}

@@ -1,0 +1,29 @@
+// What may stand in the head of a mail: one plain address, and a subject of one line.
+
+/** A mail that must not be written; the message names no address. */
+export class MailFault extends Error {
+  override name = 'MailFault'
+}
+
+const PLAIN_ADDRESS = /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,253}$/u
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+const LINE_ENDING = /[\p{Cc}\p{Zl}\p{Zp}]/u
+const LONGEST_ADDRESS = 254
+const LONGEST_SUBJECT = 500
+
+/** Refuses lists, names beside the address, comments, quotes, and characters that nobody sees. */
+export function checkRecipient(address: string): void {
+  const fits = PLAIN_ADDRESS.test(address) && !UNSEEN.test(address)
+  if (!fits || address.length > LONGEST_ADDRESS || !address.isWellFormed()) {
+    throw new MailFault('A recipient is not one plain e-mail address.')
+  }
+}
+
+export function checkSubject(subject: string): void {
+  if (LINE_ENDING.test(subject) || !subject.isWellFormed()) {
+    throw new MailFault('A subject holds a line break or another control character.')
+  }
+  if (subject.length > LONGEST_SUBJECT || subject === '') {
+    throw new MailFault('A subject is empty or far too long.')
+  }
+}

@@ -1,0 +1,37 @@
+// The rows of the outbox.
+import { sql, type Insertable, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { OutboxMailTable } from '../../db/schema/mail.ts'
+
+/** In the transaction of `db` the worker is asked too: it hears of the mail when that is through. */
+export async function insertMail(
+  db: Kysely<Database>,
+  mail: Insertable<OutboxMailTable>,
+): Promise<void> {
+  await db.insertInto('outbox_mail').values(mail).execute()
+  if (mail.held_for === null || mail.held_for === undefined) await askFor(db, mail.id)
+}
+
+export async function freeMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
+  const freed = await db
+    .updateTable('outbox_mail')
+    .set({ held_for: null, ready_at: now, send_after: now })
+    .where('held_for', '=', heldFor)
+    .returning('id')
+    .execute()
+  for (const { id } of freed) await askFor(db, id)
+  return freed.length
+}
+
+export async function deleteMails(db: Kysely<Database>, recipientKey: string): Promise<number> {
+  const gone = await db
+    .deleteFrom('outbox_mail')
+    .where('recipient_key', '=', recipientKey)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function askFor(db: Kysely<Database>, id: string): Promise<void> {
+  const payload = JSON.stringify({ id })
+  await sql`select ask_worker('send-mail', ${payload}::json)`.execute(db)
+}

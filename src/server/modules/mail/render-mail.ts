@@ -1,0 +1,57 @@
+// Makes a mail of an order: its template in its language, as subject, plain text and HTML.
+import type { Lang } from '../../../shared/lang.ts'
+import type { MailDraft } from './mail-blocks.ts'
+import type { MailContents, MailOrder, MailTemplate } from './mail-order.ts'
+import { alreadyMember } from './templates/already-member.ts'
+import { applicationApproved } from './templates/application-approved.ts'
+import { applicationMoreInfo } from './templates/application-more-info.ts'
+import { applicationNotice } from './templates/application-notice.ts'
+import { applicationReceived } from './templates/application-received.ts'
+import { applicationRejected } from './templates/application-rejected.ts'
+import { changeEmailCode } from './templates/change-email-code.ts'
+import { changeEmailNotice } from './templates/change-email-notice.ts'
+import { emailCode } from './templates/email-code.ts'
+import { exhibitionRegistered } from './templates/exhibition-registered.ts'
+import { membershipSuspended } from './templates/membership-suspended.ts'
+import { noApplication } from './templates/no-application.ts'
+import { passwordChanged } from './templates/password-changed.ts'
+import { recipientConsent } from './templates/recipient-consent.ts'
+import { resetPassword } from './templates/reset-password.ts'
+import { wishList } from './templates/wish-list.ts'
+import { writeHtml } from './write-html.ts'
+import { writeText } from './write-text.ts'
+
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
+
+export function renderMail(order: MailOrder): RenderedMail {
+  const write = TEMPLATES[order.template] as (contents: unknown, lang: Lang) => MailDraft
+  const draft = write(order.contents, order.lang)
+  return {
+    subject: draft.subject,
+    text: writeText(draft, order.lang),
+    html: writeHtml(draft, order.lang),
+  }
+}
+
+const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) => MailDraft } = {
+  'email-code': emailCode,
+  'already-member': alreadyMember,
+  'no-application': noApplication,
+  'application-received': applicationReceived,
+  'application-notice': applicationNotice,
+  'application-approved': applicationApproved,
+  'application-rejected': applicationRejected,
+  'application-more-info': applicationMoreInfo,
+  'membership-suspended': membershipSuspended,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'change-email-code': changeEmailCode,
+  'change-email-notice': changeEmailNotice,
+  'wish-list': wishList,
+  'recipient-consent': recipientConsent,
+  'exhibition-registered': exhibitionRegistered,
+}

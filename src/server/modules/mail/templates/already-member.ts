@@ -1,0 +1,19 @@
+// Instead of a code, to an address that has an account: whoever asked learns nothing.
+import type { Lang } from '../../../../shared/lang.ts'
+import { link, paragraph, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function alreadyMember(mail: MailContents['already-member'], lang: Lang): MailDraft {
+  const { alreadyMember: say, frame } = mailTexts(lang)
+  return {
+    subject: say.subject,
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      link(mail.logInUrl, say.logIn),
+      link(mail.forgottenUrl, say.forgotten),
+      paragraph(say.ignore),
+    ],
+  }
+}

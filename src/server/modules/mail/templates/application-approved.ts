@@ -1,0 +1,26 @@
+// To the new member: the application is approved, and how to log in.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function applicationApproved(
+  mail: MailContents['application-approved'],
+  lang: Lang,
+): MailDraft {
+  const { applicationApproved: say, frame, labels, memberKinds } = mailTexts(lang)
+  return {
+    subject: say.subject,
+    greeting: frame.dear(mail.firstName),
+    blocks: [
+      paragraph(say.intro(mail.company)),
+      facts([
+        [labels.customerNo, mail.customerNo],
+        [labels.username, mail.username],
+        [labels.memberKind, memberKinds[mail.memberKind]],
+      ]),
+      link(mail.logInUrl, say.logIn),
+      paragraph(say.password),
+    ],
+  }
+}

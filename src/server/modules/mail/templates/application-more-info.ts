@@ -1,0 +1,25 @@
+// To the applicant: what staff still need to decide.
+import type { Lang } from '../../../../shared/lang.ts'
+import { link, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function applicationMoreInfo(
+  mail: MailContents['application-more-info'],
+  lang: Lang,
+): MailDraft {
+  const { applicationMoreInfo: say, frame, papers } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.applicationNo),
+    greeting: frame.dear(mail.firstName),
+    blocks: [
+      paragraph(say.intro(mail.company)),
+      ...mail.items.flatMap(({ item, note }) => [
+        paragraph(`• ${papers[item as keyof typeof papers] ?? papers.other}`),
+        ...(note === '' ? [] : [quote(note)]),
+      ]),
+      link(mail.statusUrl, say.answer),
+      paragraph(say.paused),
+    ],
+  }
+}

@@ -1,0 +1,24 @@
+// To the sales desk: an application waits.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, type MailDraft } from '../mail-blocks.ts'
+import { dateText } from '../mail-dates.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function applicationNotice(mail: MailContents['application-notice'], lang: Lang): MailDraft {
+  const { applicationNotice: say, labels, memberKinds } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.applicationNo, mail.company),
+    greeting: null,
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [labels.applicationNo, mail.applicationNo],
+        [labels.company, mail.company],
+        [labels.country, mail.country],
+        [labels.memberKind, memberKinds[mail.memberKind]],
+        [labels.dueAt, dateText(mail.dueAt, lang)],
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+// To the applicant: the application is here, when it is decided, how long data are kept (product.md 4, 9).
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
+import { dateText } from '../mail-dates.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function applicationReceived(
+  mail: MailContents['application-received'],
+  lang: Lang,
+): MailDraft {
+  const { applicationReceived: say, frame, labels, memberKinds } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.applicationNo),
+    greeting: frame.dear(mail.firstName),
+    blocks: [
+      paragraph(say.intro(mail.company)),
+      facts([
+        [labels.applicationNo, mail.applicationNo],
+        [labels.memberKind, memberKinds[mail.memberKind]],
+      ]),
+      paragraph(say.due(dateText(mail.dueAt, lang))),
+      link(mail.statusUrl, say.status),
+      paragraph(say.kept),
+    ],
+  }
+}

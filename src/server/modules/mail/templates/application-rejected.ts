@@ -1,0 +1,24 @@
+// To the applicant: the application is turned down, why, and until when data are kept.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
+import { dateText } from '../mail-dates.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function applicationRejected(
+  mail: MailContents['application-rejected'],
+  lang: Lang,
+): MailDraft {
+  const { applicationRejected: say, failReasons, frame, labels } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.applicationNo),
+    greeting: frame.dear(mail.firstName),
+    blocks: [
+      paragraph(say.intro(mail.company)),
+      facts([[labels.reason, failReasons[mail.reason]]]),
+      ...(mail.note === '' ? [] : [paragraph(say.note), quote(mail.note)]),
+      paragraph(say.again),
+      paragraph(say.kept(dateText(mail.keptUntil, lang))),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+// The code that proves the new address of an account.
+import type { Lang } from '../../../../shared/lang.ts'
+import { codeBlock, paragraph, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function changeEmailCode(mail: MailContents['change-email-code'], lang: Lang): MailDraft {
+  const { changeEmailCode: say, frame } = mailTexts(lang)
+  return {
+    subject: say.subject,
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      codeBlock(mail.code),
+      paragraph(say.valid(mail.minutes)),
+      paragraph(say.ignore),
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+// To the former address of an account: mail goes elsewhere from now on.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, type MailDraft } from '../mail-blocks.ts'
+import { timeText } from '../mail-dates.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function changeEmailNotice(
+  mail: MailContents['change-email-notice'],
+  lang: Lang,
+): MailDraft {
+  const { changeEmailNotice: say, frame, labels } = mailTexts(lang)
+  return {
+    subject: say.subject,
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [labels.newEmail, mail.newEmail],
+        [labels.at, timeText(mail.at, lang)],
+      ]),
+      paragraph(say.notYou),
+    ],
+  }
+}

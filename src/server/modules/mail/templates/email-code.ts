@@ -1,0 +1,20 @@
+// The code that proves an address, for an application or for a look at its state.
+import type { Lang } from '../../../../shared/lang.ts'
+import { codeBlock, link, paragraph, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function emailCode(mail: MailContents['email-code'], lang: Lang): MailDraft {
+  const { emailCode: say, frame } = mailTexts(lang)
+  return {
+    subject: say.subject[mail.purpose],
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro[mail.purpose]),
+      codeBlock(mail.code),
+      paragraph(say.valid(mail.minutes)),
+      link(mail.link, say.link),
+      paragraph(say.ignore),
+    ],
+  }
+}

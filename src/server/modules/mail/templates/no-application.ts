@@ -1,0 +1,14 @@
+// Instead of a code, to an address under which nobody applied.
+import type { Lang } from '../../../../shared/lang.ts'
+import { link, paragraph, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function noApplication(mail: MailContents['no-application'], lang: Lang): MailDraft {
+  const { noApplication: say, frame } = mailTexts(lang)
+  return {
+    subject: say.subject,
+    greeting: frame.greeting,
+    blocks: [paragraph(say.intro), link(mail.registerUrl, say.register), paragraph(say.ignore)],
+  }
+}

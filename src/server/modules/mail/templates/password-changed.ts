@@ -1,0 +1,23 @@
+// To the member: the password was changed, and what to do when it was somebody else.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
+import { timeText } from '../mail-dates.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function passwordChanged(mail: MailContents['password-changed'], lang: Lang): MailDraft {
+  const { frame, labels, passwordChanged: say } = mailTexts(lang)
+  return {
+    subject: say.subject,
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [labels.username, mail.username],
+        [labels.at, timeText(mail.at, lang)],
+      ]),
+      paragraph(say.notYou),
+      link(mail.forgottenUrl, say.forgotten),
+    ],
+  }
+}

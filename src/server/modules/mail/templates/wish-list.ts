@@ -1,0 +1,51 @@
+// A wish list, sent by a member: its lines as a table, with prices or without.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, quote, type MailBlock, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+type WishListMail = MailContents['wish-list']
+
+export function wishList(mail: WishListMail, lang: Lang): MailDraft {
+  const { frame, wishList: say } = mailTexts(lang)
+  const { totals } = mail
+  return {
+    subject: say.subject(mail.title, mail.company),
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro(mail.senderName, mail.company, mail.customerNo)),
+      ...(mail.message === '' ? [] : [paragraph(say.message), quote(mail.message)]),
+      tableOf(mail, lang),
+      ...(totals === null
+        ? []
+        : [
+            facts(totals.map(({ currency, amount }) => [say.sum(currency), amount])),
+            paragraph(say.prices),
+          ]),
+    ],
+  }
+}
+
+/** Columns of prices only where prices are sent. */
+function tableOf({ lines, totals }: WishListMail, lang: Lang): MailBlock {
+  const { columns, onRequest } = mailTexts(lang).wishList
+  const priced = totals !== null
+  return {
+    kind: 'table',
+    numeric: [2, 4, 5],
+    head: [
+      columns.itemNo,
+      columns.title,
+      columns.quantity,
+      columns.note,
+      ...(priced ? [columns.unit, columns.total] : []),
+    ],
+    rows: lines.map((line) => [
+      { text: line.itemNo, url: line.url },
+      line.title,
+      String(line.quantity),
+      line.note,
+      ...(priced ? [line.unit ?? onRequest, line.total ?? ''] : []),
+    ]),
+  }
+}

@@ -1,0 +1,194 @@
+// The words of mails, English. The other languages follow its shape.
+import type { FailReason, MemberKind, PAPERS } from '../../../../../shared/membership.ts'
+
+type Paper = (typeof PAPERS)[number]
+
+export const frame = {
+  greeting: 'Hello,',
+  dear: (name: string) => `Dear ${name},`,
+  closing: 'Kind regards\nVoltcell customer service',
+  footer:
+    'You receive this message because this address was given to the Voltcell shop. It was sent automatically; please do not reply to it.',
+  colon: ': ',
+}
+
+export const memberKinds: Record<MemberKind, string> = {
+  wholesale: 'Wholesale customer',
+  dropship: 'Drop-ship partner',
+}
+
+export const failReasons: Record<FailReason, string> = {
+  not_a_business: 'We supply businesses only, and could not establish that you buy for one.',
+  papers_missing: 'Documents that we need were not provided.',
+  region_not_served: 'We do not supply your region at present.',
+  duplicate: 'Your company already has a membership with us.',
+  terms_broken: 'Our terms of business were not observed.',
+  no_answer: 'We asked for further information and received no answer.',
+  other: 'Our review led to a negative result.',
+}
+
+export const papers: Record<Paper, string> = {
+  business_registration:
+    'Business registration: its number, the issuing authority and the date of issue',
+  trade_reference: 'Trade reference: a supplier you buy from, and whom we may contact there',
+  sales_channels: 'Sales channels: the addresses of your shops, web shops or marketplace accounts',
+  contact_person: 'Contact person: name, position and telephone number',
+  other: 'Further information',
+}
+
+export const labels = {
+  applicationNo: 'Application number',
+  company: 'Company',
+  country: 'Country or region',
+  customerNo: 'Customer number',
+  username: 'User name',
+  memberKind: 'Member type',
+  dueAt: 'To be decided by',
+  reason: 'Reason',
+  newEmail: 'New address',
+  at: 'Time (Hong Kong)',
+  exhibition: 'Exhibition',
+  place: 'Place',
+  dates: 'Dates',
+  booth: 'Our booth',
+  registrationNo: 'Registration number',
+}
+
+export const emailCode = {
+  subject: {
+    register: 'Your code to apply at Voltcell',
+    status: 'Your code to see your application',
+  },
+  intro: {
+    register: 'You are applying to become a member of Voltcell. Your code is:',
+    status: 'You asked to see the state of your application at Voltcell. Your code is:',
+  },
+  valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
+  link: 'Continue without typing the code',
+  ignore:
+    'If you did not ask for this code, please ignore this message. Never pass the code on; our staff will not ask you for it.',
+}
+
+export const alreadyMember = {
+  subject: 'You already have a Voltcell account',
+  intro:
+    'Somebody has just begun an application at Voltcell with this address. There is already an account for it, so no new application is needed.',
+  logIn: 'Log in',
+  forgotten: 'I have forgotten my password',
+  ignore: 'If this was not you, please ignore this message: nothing has changed.',
+}
+
+export const noApplication = {
+  subject: 'No application was found for your address',
+  intro:
+    'Somebody has asked for the state of an application at Voltcell with this address. We have no application under it. You may have applied with another address, or your data may have been erased after six months.',
+  register: 'Apply to become a member',
+  ignore: 'If this was not you, please ignore this message.',
+}
+
+export const applicationReceived = {
+  subject: (no: string) => `We have received your application ${no}`,
+  intro: (company: string) =>
+    `Thank you for your application on behalf of ${company}. We have received it in full.`,
+  due: (date: string) =>
+    `We process it within seven working days, that is by ${date}, and will then write to you at this address. Should we need anything else from you, the time stands still until you answer.`,
+  kept: 'If you do not become a member, your personal data are erased six months after your last activity.',
+  status: 'See the state of your application',
+}
+
+export const applicationNotice = {
+  subject: (no: string, company: string) => `New application ${no}: ${company}`,
+  intro: 'A new application is waiting for a decision.',
+}
+
+export const applicationApproved = {
+  subject: 'Welcome to Voltcell: your application is approved',
+  intro: (company: string) =>
+    `We are pleased to tell you that the application of ${company} has been approved. From now on you see your prices and stock, and can keep and send wish lists.`,
+  logIn: 'Log in',
+  password: 'Your password is the one you chose when you applied.',
+}
+
+export const applicationRejected = {
+  subject: (no: string) => `Your application ${no} has not been approved`,
+  intro: (company: string) =>
+    `Thank you for your interest in Voltcell. We have reviewed the application of ${company} with care and cannot approve it.`,
+  note: 'Our staff add:',
+  kept: (date: string) => `Your personal data are kept until ${date} and then erased.`,
+  again: 'Should the circumstances change, you are welcome to apply again.',
+}
+
+export const applicationMoreInfo = {
+  subject: (no: string) => `We need something more for your application ${no}`,
+  intro: (company: string) =>
+    `We are reviewing the application of ${company}. To decide on it we still need the following:`,
+  paused: 'The time for processing stands still until we have your answer.',
+  answer: 'Answer now',
+}
+
+export const membershipSuspended = {
+  subject: 'Your Voltcell membership is suspended',
+  intro: (company: string) =>
+    `The membership of ${company} has been suspended. Prices, stock and wish lists are not available to you for the time being.`,
+  next: 'If you believe this to be a mistake, please contact your sales representative.',
+}
+
+export const resetPassword = {
+  subject: 'Choose a new password for Voltcell',
+  intro: 'A new password was requested for your account. Choose it here:',
+  link: 'Choose a new password',
+  valid: (minutes: number) => `The link is valid for ${minutes} minutes and can be used once.`,
+  ignore: 'If you did not request this, please ignore this message: your password stays as it is.',
+}
+
+export const passwordChanged = {
+  subject: 'Your Voltcell password was changed',
+  intro: 'The password of your account was changed. All sessions on other devices have ended.',
+  notYou: 'If this was not you, choose a new password at once:',
+  forgotten: 'Choose a new password',
+}
+
+export const changeEmailCode = {
+  subject: 'Confirm your new e-mail address',
+  intro: 'This address is to become the e-mail address of your Voltcell account. Your code is:',
+  valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
+  ignore: 'If you did not ask for this change, please ignore this message.',
+}
+
+export const changeEmailNotice = {
+  subject: 'The e-mail address of your Voltcell account was changed',
+  intro: 'Messages about your account now go to another address.',
+  notYou: 'If this was not you, please contact your sales representative at once.',
+}
+
+export const wishList = {
+  subject: (title: string, company: string) => `Wish list “${title}” from ${company}`,
+  intro: (sender: string, company: string, customerNo: string) =>
+    `${sender} of ${company} (customer number ${customerNo}) sends this wish list:`,
+  message: 'Message of the sender:',
+  columns: {
+    itemNo: 'Item number',
+    title: 'Title',
+    quantity: 'Quantity',
+    note: 'Note',
+    unit: 'Unit price',
+    total: 'Total',
+  },
+  sum: (currency: string) => `Sum in ${currency}`,
+  onRequest: 'on request',
+  prices: 'Prices are those of the sender on the day of sending, without freight and taxes.',
+}
+
+export const recipientConsent = {
+  subject: (company: string) => `${company} would like to send you a wish list`,
+  intro: (company: string) =>
+    `${company}, a customer of the Voltcell shop, would like to send a wish list to this address. We send it only if you agree.`,
+  confirm: 'Yes, send me the wish list',
+  ignore: 'If you do not want it, you need do nothing: then no further message follows.',
+}
+
+export const exhibitionRegistered = {
+  subject: (exhibition: string) => `You are registered: ${exhibition}`,
+  intro: 'Thank you for registering. We look forward to your visit.',
+  bring: 'Please show the registration number at our booth.',
+}

@@ -1,0 +1,185 @@
+// The words of mails, as mainland China writes.
+import { spaced } from '../spaced.ts'
+import type * as en from '../en_us/mail.ts'
+
+export const frame: typeof en.frame = {
+  greeting: '您好！',
+  dear: (name) => `${name}，您好！`,
+  closing: '顺祝商祺！\nVoltcell 客户服务部',
+  footer:
+    '您收到本邮件，是因为有人在 Voltcell 商城填写了此邮箱。本邮件由系统自动发送，请勿直接回复。',
+  colon: '：',
+}
+
+export const memberKinds: typeof en.memberKinds = {
+  wholesale: '批发客户',
+  dropship: '一件代发客户',
+}
+
+export const failReasons: typeof en.failReasons = {
+  not_a_business: '我们仅面向企业客户供货，未能核实您代表企业采购。',
+  papers_missing: '所需资料未能提供齐全。',
+  region_not_served: '我们目前暂未向您所在的地区供货。',
+  duplicate: '贵公司已是我们的会员。',
+  terms_broken: '未遵守我们的交易条款。',
+  no_answer: '我们曾请您补充资料，但一直未收到回复。',
+  other: '经审核，未能通过。',
+}
+
+export const papers: typeof en.papers = {
+  business_registration: '营业执照：证照编号、发证机关及发证日期',
+  trade_reference: '业务往来证明：一家现有供应商的名称及可供核实的联系人',
+  sales_channels: '销售渠道：实体店、网店或电商平台店铺的地址',
+  contact_person: '联系人：姓名、职务及电话',
+  other: '其他补充资料',
+}
+
+export const labels: typeof en.labels = {
+  applicationNo: '申请编号',
+  company: '公司名称',
+  country: '国家或地区',
+  customerNo: '客户编号',
+  username: '用户名',
+  memberKind: '会员类型',
+  dueAt: '审核截止日期',
+  reason: '原因',
+  newEmail: '新邮箱',
+  at: '时间（香港时间）',
+  exhibition: '展会',
+  place: '地点',
+  dates: '日期',
+  booth: '展位号',
+  registrationNo: '登记编号',
+}
+
+export const emailCode: typeof en.emailCode = {
+  subject: { register: 'Voltcell 会员申请验证码', status: 'Voltcell 申请进度查询验证码' },
+  intro: {
+    register: '您正在申请成为 Voltcell 会员，验证码为：',
+    status: '您正在查询 Voltcell 会员申请的进度，验证码为：',
+  },
+  valid: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
+  link: '免输验证码，直接继续',
+  ignore: '如非您本人操作，请忽略本邮件。请勿将验证码告知他人，我们的工作人员不会向您索取验证码。',
+}
+
+export const alreadyMember: typeof en.alreadyMember = {
+  subject: '您已拥有 Voltcell 账户',
+  intro: '刚刚有人使用此邮箱申请成为 Voltcell 会员。此邮箱已有账户，无需重新申请。',
+  logIn: '登录',
+  forgotten: '忘记密码',
+  ignore: '如非您本人操作，请忽略本邮件，您的账户没有任何变动。',
+}
+
+export const noApplication: typeof en.noApplication = {
+  subject: '未找到您的会员申请',
+  intro:
+    '刚刚有人使用此邮箱查询 Voltcell 会员申请的进度，但我们没有找到相应的申请。您可能使用了其他邮箱提交申请，也可能相关资料在保存六个月后已被删除。',
+  register: '申请成为会员',
+  ignore: '如非您本人操作，请忽略本邮件。',
+}
+
+export const applicationReceived: typeof en.applicationReceived = {
+  subject: (no) => `我们已收到您的申请 ${no}`,
+  intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已完整收到您的资料。`,
+  due: (date) =>
+    `我们将在七个工作日内（即 ${date} 前）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
+  kept: '如您最终未成为会员，您的个人资料将在您最后一次操作的六个月后删除。',
+  status: '查看申请进度',
+}
+
+export const applicationNotice: typeof en.applicationNotice = {
+  subject: (no, company) => `新的会员申请 ${no}：${company}`,
+  intro: '有一份新的会员申请等待审核。',
+}
+
+export const applicationApproved: typeof en.applicationApproved = {
+  subject: '欢迎加入 Voltcell：您的申请已通过审核',
+  intro: (company) =>
+    `我们很高兴地通知您，${spaced(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并保存、发送心愿单。`,
+  logIn: '登录',
+  password: '登录密码即您申请时设置的密码。',
+}
+
+export const applicationRejected: typeof en.applicationRejected = {
+  subject: (no) => `您的申请 ${no} 未通过审核`,
+  intro: (company) =>
+    `感谢您关注 Voltcell。我们认真审核了${spaced(company)}的会员申请，很遗憾未能通过。`,
+  note: '工作人员补充说明：',
+  kept: (date) => `您的个人资料将保存至 ${date}，之后予以删除。`,
+  again: '如情况有所变化，欢迎您重新申请。',
+}
+
+export const applicationMoreInfo: typeof en.applicationMoreInfo = {
+  subject: (no) => `您的申请 ${no} 需要补充资料`,
+  intro: (company) => `我们正在审核${spaced(company)}的会员申请，请您补充以下资料：`,
+  paused: '在收到您的回复之前，审核时间暂停计算。',
+  answer: '立即补充',
+}
+
+export const membershipSuspended: typeof en.membershipSuspended = {
+  subject: '您的 Voltcell 会员资格已暂停',
+  intro: (company) =>
+    `${spaced(company)}的会员资格已被暂停，您暂时无法查看价格和库存，也无法使用心愿单。`,
+  next: '如您认为有误，请联系您的销售代表。',
+}
+
+export const resetPassword: typeof en.resetPassword = {
+  subject: '重新设置您的 Voltcell 密码',
+  intro: '您的账户申请了重新设置密码，请点击以下链接设置：',
+  link: '设置新密码',
+  valid: (minutes) => `链接 ${minutes} 分钟内有效，仅可使用一次。`,
+  ignore: '如非您本人操作，请忽略本邮件，您的密码不会改变。',
+}
+
+export const passwordChanged: typeof en.passwordChanged = {
+  subject: '您的 Voltcell 密码已更改',
+  intro: '您的账户密码已更改，其他设备上的登录均已退出。',
+  notYou: '如非您本人操作，请立即重新设置密码：',
+  forgotten: '设置新密码',
+}
+
+export const changeEmailCode: typeof en.changeEmailCode = {
+  subject: '请确认您的新邮箱',
+  intro: '您正在将此邮箱设为 Voltcell 账户的邮箱，验证码为：',
+  valid: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
+  ignore: '如非您本人操作，请忽略本邮件。',
+}
+
+export const changeEmailNotice: typeof en.changeEmailNotice = {
+  subject: '您的 Voltcell 账户邮箱已更改',
+  intro: '与您账户有关的邮件今后将发送至另一邮箱。',
+  notYou: '如非您本人操作，请立即联系您的销售代表。',
+}
+
+export const wishList: typeof en.wishList = {
+  subject: (title, company) => `${company}发来的心愿单“${title}”`,
+  intro: (sender, company, customerNo) =>
+    `${spaced(company)}（客户编号 ${customerNo}）的${spaced(sender)}发来以下心愿单：`,
+  message: '发件人留言：',
+  columns: {
+    itemNo: '商品编号',
+    title: '商品名称',
+    quantity: '数量',
+    note: '备注',
+    unit: '单价',
+    total: '金额',
+  },
+  sum: (currency) => `合计（${currency}）`,
+  onRequest: '待询价',
+  prices: '以上为发送当日发件人的会员价，不含运费和税费。',
+}
+
+export const recipientConsent: typeof en.recipientConsent = {
+  subject: (company) => `${company}希望向您发送一份心愿单`,
+  intro: (company) =>
+    `Voltcell 商城的客户${spaced(company)}希望将一份心愿单发送至此邮箱。只有在您同意后，我们才会发送。`,
+  confirm: '同意接收',
+  ignore: '如您不愿接收，无需任何操作，我们不会再发送邮件。',
+}
+
+export const exhibitionRegistered: typeof en.exhibitionRegistered = {
+  subject: (exhibition) => `参观登记成功：${exhibition}`,
+  intro: '感谢您的登记，期待您的光临。',
+  bring: '请在我们的展位出示登记编号。',
+}

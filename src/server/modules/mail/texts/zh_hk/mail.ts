@@ -1,0 +1,185 @@
+// The words of mails, as Hong Kong writes.
+import { spaced } from '../spaced.ts'
+import type * as en from '../en_us/mail.ts'
+
+export const frame: typeof en.frame = {
+  greeting: '您好：',
+  dear: (name) => `${name} 您好：`,
+  closing: 'Voltcell 客戶服務部謹啟',
+  footer:
+    '閣下收到此電郵，是因為有人曾在 Voltcell 網店填寫此電郵地址。此電郵由系統自動發出，請勿直接回覆。',
+  colon: '：',
+}
+
+export const memberKinds: typeof en.memberKinds = {
+  wholesale: '批發客戶',
+  dropship: '代發貨客戶',
+}
+
+export const failReasons: typeof en.failReasons = {
+  not_a_business: '本公司只向商業客戶供貨，而我們未能核實閣下是代表公司採購。',
+  papers_missing: '尚欠所需的文件。',
+  region_not_served: '本公司目前未有向閣下所在的地區供貨。',
+  duplicate: '貴公司已是本公司的會員。',
+  terms_broken: '未有遵守本公司的交易條款。',
+  no_answer: '我們曾要求補充資料，但一直未獲回覆。',
+  other: '經審核後，未能通過申請。',
+}
+
+export const papers: typeof en.papers = {
+  business_registration: '商業登記：登記號碼、簽發機關及簽發日期',
+  trade_reference: '商業信用諮詢人：一家現有供應商的名稱，以及可供查證的聯絡人',
+  sales_channels: '銷售渠道：門市、網店或網上商城店舖的地址',
+  contact_person: '聯絡人：姓名、職位及電話號碼',
+  other: '其他補充資料',
+}
+
+export const labels: typeof en.labels = {
+  applicationNo: '申請編號',
+  company: '公司名稱',
+  country: '國家或地區',
+  customerNo: '客戶編號',
+  username: '用戶名稱',
+  memberKind: '會員類別',
+  dueAt: '審批限期',
+  reason: '原因',
+  newEmail: '新電郵地址',
+  at: '時間（香港時間）',
+  exhibition: '展覽會',
+  place: '地點',
+  dates: '日期',
+  booth: '攤位編號',
+  registrationNo: '登記編號',
+}
+
+export const emailCode: typeof en.emailCode = {
+  subject: { register: 'Voltcell 會員申請驗證碼', status: 'Voltcell 申請進度查詢驗證碼' },
+  intro: {
+    register: '閣下正在申請成為 Voltcell 會員，驗證碼如下：',
+    status: '閣下正在查詢 Voltcell 會員申請的進度，驗證碼如下：',
+  },
+  valid: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，只可使用一次。`,
+  link: '毋須輸入驗證碼，直接繼續',
+  ignore: '如非閣下本人要求，請不必理會此電郵。請勿向他人透露驗證碼，本公司職員絕不會向閣下索取。',
+}
+
+export const alreadyMember: typeof en.alreadyMember = {
+  subject: '閣下已有 Voltcell 帳戶',
+  intro: '剛才有人以此電郵地址申請成為 Voltcell 會員。此電郵地址已有帳戶，毋須重新申請。',
+  logIn: '登入',
+  forgotten: '忘記密碼',
+  ignore: '如非閣下本人操作，請不必理會此電郵，帳戶並無任何改動。',
+}
+
+export const noApplication: typeof en.noApplication = {
+  subject: '找不到閣下的會員申請',
+  intro:
+    '剛才有人以此電郵地址查詢 Voltcell 會員申請的進度，但我們找不到相關的申請。閣下可能以另一電郵地址遞交申請，或有關資料在保存六個月後已被刪除。',
+  register: '申請成為會員',
+  ignore: '如非閣下本人操作，請不必理會此電郵。',
+}
+
+export const applicationReceived: typeof en.applicationReceived = {
+  subject: (no) => `我們已收到閣下的申請 ${no}`,
+  intro: (company) => `多謝閣下代表${spaced(company)}遞交會員申請，我們已收妥所有資料。`,
+  due: (date) =>
+    `我們會於七個工作天內（即 ${date} 或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
+  kept: '如閣下最終未有成為會員，閣下的個人資料將於最後一次往來後六個月刪除。',
+  status: '查詢申請進度',
+}
+
+export const applicationNotice: typeof en.applicationNotice = {
+  subject: (no, company) => `新會員申請 ${no}：${company}`,
+  intro: '有一份新的會員申請正等候審批。',
+}
+
+export const applicationApproved: typeof en.applicationApproved = {
+  subject: '歡迎加入 Voltcell：閣下的申請已獲批准',
+  intro: (company) =>
+    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可儲存及傳送願望清單。`,
+  logIn: '登入',
+  password: '登入密碼即閣下申請時所設定的密碼。',
+}
+
+export const applicationRejected: typeof en.applicationRejected = {
+  subject: (no) => `閣下的申請 ${no} 未獲批准`,
+  intro: (company) =>
+    `多謝閣下對 Voltcell 的支持。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
+  note: '職員補充說明：',
+  kept: (date) => `閣下的個人資料將保存至 ${date}，其後刪除。`,
+  again: '日後情況如有改變，歡迎閣下再次申請。',
+}
+
+export const applicationMoreInfo: typeof en.applicationMoreInfo = {
+  subject: (no) => `閣下的申請 ${no} 需要補充資料`,
+  intro: (company) => `我們正在審批${spaced(company)}的會員申請，現請閣下補充以下資料：`,
+  paused: '在收到閣下的回覆前，審批時間會暫停計算。',
+  answer: '立即補充',
+}
+
+export const membershipSuspended: typeof en.membershipSuspended = {
+  subject: '閣下的 Voltcell 會員資格已被暫停',
+  intro: (company) =>
+    `${spaced(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能使用願望清單。`,
+  next: '如認為有誤，請與閣下的營業代表聯絡。',
+}
+
+export const resetPassword: typeof en.resetPassword = {
+  subject: '重新設定 Voltcell 密碼',
+  intro: '我們收到重新設定閣下帳戶密碼的要求，請按以下連結設定：',
+  link: '設定新密碼',
+  valid: (minutes) => `連結於 ${minutes} 分鐘內有效，只可使用一次。`,
+  ignore: '如非閣下本人要求，請不必理會此電郵，密碼將維持不變。',
+}
+
+export const passwordChanged: typeof en.passwordChanged = {
+  subject: '閣下的 Voltcell 密碼已更改',
+  intro: '閣下的帳戶密碼已更改，其他裝置已全部登出。',
+  notYou: '如非閣下本人操作，請立即重新設定密碼：',
+  forgotten: '設定新密碼',
+}
+
+export const changeEmailCode: typeof en.changeEmailCode = {
+  subject: '請確認閣下的新電郵地址',
+  intro: '閣下正將此電郵地址設定為 Voltcell 帳戶的電郵地址，驗證碼如下：',
+  valid: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，只可使用一次。`,
+  ignore: '如非閣下本人要求，請不必理會此電郵。',
+}
+
+export const changeEmailNotice: typeof en.changeEmailNotice = {
+  subject: '閣下的 Voltcell 帳戶電郵地址已更改',
+  intro: '有關閣下帳戶的電郵日後將發送至另一地址。',
+  notYou: '如非閣下本人操作，請立即與閣下的營業代表聯絡。',
+}
+
+export const wishList: typeof en.wishList = {
+  subject: (title, company) => `${company}傳來的願望清單「${title}」`,
+  intro: (sender, company, customerNo) =>
+    `${spaced(company)}（客戶編號 ${customerNo}）的${spaced(sender)}傳來以下願望清單：`,
+  message: '寄件人留言：',
+  columns: {
+    itemNo: '貨品編號',
+    title: '貨品名稱',
+    quantity: '數量',
+    note: '備註',
+    unit: '單價',
+    total: '金額',
+  },
+  sum: (currency) => `合計（${currency}）`,
+  onRequest: '請查詢',
+  prices: '以上為傳送當日寄件人的會員價格，不包括運費及稅項。',
+}
+
+export const recipientConsent: typeof en.recipientConsent = {
+  subject: (company) => `${company}希望向閣下傳送願望清單`,
+  intro: (company) =>
+    `Voltcell 網店的客戶${spaced(company)}希望將一份願望清單傳送至此電郵地址。我們只會在閣下同意後傳送。`,
+  confirm: '同意接收',
+  ignore: '如不欲接收，毋須採取任何行動，我們不會再就此發送電郵。',
+}
+
+export const exhibitionRegistered: typeof en.exhibitionRegistered = {
+  subject: (exhibition) => `參觀登記成功：${exhibition}`,
+  intro: '多謝登記，期待閣下蒞臨。',
+  bring: '請於本公司攤位出示登記編號。',
+}

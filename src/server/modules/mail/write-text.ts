@@ -1,0 +1,48 @@
+// The plain text of a mail, for programs and people that want no HTML.
+import type { Lang } from '../../../shared/lang.ts'
+import { plainWords } from './html-text.ts'
+import type { MailBlock, MailCell, MailDraft } from './mail-blocks.ts'
+import { mailTexts } from './mail-texts.ts'
+
+export function writeText(draft: MailDraft, lang: Lang): string {
+  const { frame } = mailTexts(lang)
+  const parts = [
+    ...(draft.greeting === null ? [] : [draft.greeting]),
+    ...draft.blocks.map((block) => blockText(block, frame.colon)),
+    frame.closing,
+    // Mail programs know this line as the beginning of what is not part of the message.
+    `-- \n${frame.footer}`,
+  ]
+  return `${plainWords(parts.join('\n\n'))}\n`
+}
+
+function blockText(block: MailBlock, colon: string): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'code':
+      return `    ${block.text}`
+    case 'link':
+      return `${block.text}\n${block.url}`
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')
+    case 'quote':
+      return block.text
+        .split(/\r\n?|\n/)
+        .map((line) => `> ${line}`)
+        .join('\n')
+    case 'table':
+      return block.rows.map((row) => rowText(block.head, row, colon)).join('\n\n')
+  }
+}
+
+/** One line a cell: columns do not hold in mail, least of all with Chinese characters. */
+function rowText(head: string[], row: MailCell[], colon: string): string {
+  return row
+    .flatMap((cell, column) => {
+      const text = typeof cell === 'string' ? cell : cell.text
+      const url = typeof cell === 'string' ? [] : [`  ${cell.url}`]
+      return text === '' ? [] : [`${head[column] ?? ''}${colon}${text}`, ...url]
+    })
+    .join('\n')
+}

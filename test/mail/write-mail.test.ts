@@ -1,0 +1,122 @@
+// Mail in the outbox: written with its transaction, held and set free, and never with a doctored head.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  eraseMailsOf,
+  releaseMails,
+  writeMail,
+} from '../../src/server/modules/mail/mail-service.ts'
+import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
+import { createTestApp, type TestApp } from '../harness/test-app.ts'
+import { mailsTo } from '../harness/outbox.ts'
+
+let shop: TestApp
+const now = new Date('2026-11-20T02:00:00Z')
+
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+function codeMail(to: string, more: Partial<MailOrder> = {}): MailOrder {
+  return {
+    template: 'change-email-code',
+    to,
+    lang: 'en_us',
+    contents: { code: '012345', minutes: 10 },
+    ...more,
+  } as MailOrder
+}
+
+describe('writing', () => {
+  test('a mail is there once its transaction is through, and not at all when that fails', async () => {
+    const id = await shop.db
+      .transaction()
+      .execute((trx) => writeMail(trx, now, codeMail('Buyer@Customer.example')))
+    const [mail] = await mailsTo(shop.db, 'buyer@customer.example')
+    expect(mail).toMatchObject({ id, recipient: 'Buyer@Customer.example', tries: 0, sent_at: null })
+    expect(mail?.body_text).toContain('012345')
+    expect(mail?.subject).not.toContain('012345')
+    const failed = shop.db.transaction().execute(async (trx) => {
+      await writeMail(trx, now, codeMail('nobody@customer.example'))
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect(await mailsTo(shop.db, 'nobody@customer.example')).toEqual([])
+  })
+
+  test('a held mail is set free once, all of its name together', async () => {
+    const to = 'held@customer.example'
+    await writeMail(shop.db, now, codeMail(to, { heldFor: 'consent-1' }))
+    await writeMail(shop.db, now, codeMail(to, { heldFor: 'consent-1' }))
+    await writeMail(shop.db, now, codeMail(to, { heldFor: 'consent-2' }))
+    const later = new Date(now.getTime() + 5 * 86_400_000)
+    expect(await releaseMails(shop.db, later, 'consent-1')).toBe(2)
+    expect(await releaseMails(shop.db, later, 'consent-1')).toBe(0)
+    const mails = await mailsTo(shop.db, to)
+    expect(mails.map(({ held_for }) => held_for).sort()).toEqual(['consent-2', null, null])
+    expect(mails.find(({ held_for }) => held_for === null)?.ready_at).toEqual(later)
+  })
+
+  test('the mails of a person can be erased', async () => {
+    await writeMail(shop.db, now, codeMail('Gone@customer.example'))
+    expect(await eraseMailsOf(shop.db, 'gone@customer.example')).toBe(1)
+    const left = await sql`select 1 from outbox_mail where recipient ilike 'gone@%'`.execute(
+      shop.db,
+    )
+    expect(left.rows).toEqual([])
+  })
+})
+
+describe('a doctored head is refused and leaves nothing', () => {
+  test.each([
+    'a@customer.example\r\nBcc: b@customer.example',
+    'a@customer.example\nBcc: b@customer.example',
+    'a@customer.example\u0000',
+    'a@customer.example\u2028b',
+    'a@customer.example, b@customer.example',
+    'a@customer.example; b@customer.example',
+    'A <a@customer.example>',
+    '"a b"@customer.example',
+    'a(comment)@customer.example',
+    'a@b@customer.example',
+    'a@customer.example ',
+    ' a@customer.example',
+    'a@[127.0.0.1]',
+    'a\u200b@customer.example',
+    'a\u202e@customer.example',
+    'customer.example',
+    '@customer.example',
+    'a@',
+    '',
+    `${'a'.repeat(65)}@customer.example`,
+    `a@${'b'.repeat(255)}`,
+    'a\ud800@customer.example',
+  ])('recipient %j', async (to) => {
+    await expect(writeMail(shop.db, now, codeMail(to))).rejects.toThrow('recipient')
+  })
+
+  test.each([
+    'Title\r\nBcc: b@customer.example',
+    'Title\n',
+    'Title\u0000',
+    'Title\u2029',
+    'a'.repeat(600),
+  ])('subject %j', async (title) => {
+    const order: MailOrder = {
+      template: 'wish-list',
+      to: 'desk@shop.example',
+      lang: 'zh_hk',
+      contents: {
+        senderName: 'Example Buyer',
+        company: 'Example company',
+        customerNo: 'C1',
+        title,
+        message: '',
+        lines: [],
+        totals: null,
+      },
+    }
+    await expect(writeMail(shop.db, now, order)).rejects.toThrow('subject')
+  })
+})
