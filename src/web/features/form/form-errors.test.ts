@@ -1,0 +1,61 @@
+// What is wrong with a form, in words at its fields.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CallError, TransportError } from '../../../client/call.ts'
+import { LANGS } from '../../../shared/lang.ts'
+import { loadTexts } from '../../texts.ts'
+import { refusalOf, sentence } from './form-errors.ts'
+
+beforeAll(async () => {
+  for (const lang of LANGS) {
+    await loadTexts(lang, 'frame')
+    await loadTexts(lang, 'form')
+  }
+})
+
+const labels = { email: 'E-mail', phone: 'Phone' }
+const refused = (code: number, result: unknown, msg = 'Refused.') =>
+  new CallError({ code, msg, result })
+
+describe('refusalOf', () => {
+  test('puts each refused field to its label and needs no notice then', () => {
+    const error = refused(422, { errors: [{ field: 'email', reason: 'is not well formed' }] })
+    expect(refusalOf(error, labels, 'en_us')).toEqual({
+      errors: { email: 'E-mail is not well formed.' },
+      notice: null,
+    })
+  })
+  test('keeps the first reason of a field refused twice', () => {
+    const errors = [
+      { field: 'email', reason: 'is required' },
+      { field: 'email', reason: 'is too long' },
+    ]
+    expect(refusalOf(refused(422, { errors }), labels, 'en_us').errors).toEqual({
+      email: 'E-mail is required.',
+    })
+  })
+  test('tells a field that the form does not have in the notice', () => {
+    const error = refused(422, { errors: [{ field: 'lang', reason: 'is required' }] })
+    expect(refusalOf(error, labels, 'en_us')).toEqual({
+      errors: {},
+      notice: 'Refused. lang is required.',
+    })
+  })
+  test.each([
+    [60, 'Refused. You can try again in 60 seconds.'],
+    [600, 'Refused. You can try again in about 10 minutes.'],
+  ])('says how long to wait: %i s', (retryAfter, notice) => {
+    expect(refusalOf(refused(429, { retryAfter }), labels, 'en_us').notice).toBe(notice)
+  })
+  test('says a lost connection in the words of the error catalogue', () => {
+    expect(refusalOf(new TransportError('network'), labels, 'en_us').notice).toBe('Network Error')
+  })
+  test('says a fault of our own too', () => {
+    expect(refusalOf(new TypeError('x'), labels, 'en_us').notice).toContain('Unknown system error')
+  })
+})
+
+test('a sentence has no space between Chinese label and reason', () => {
+  expect(sentence('Password', 'is required', 'en_us')).toBe('Password is required.')
+  expect(sentence('密码', '为必填项', 'zh_cn')).toBe('密码为必填项。')
+  expect(sentence('密碼', '必須填寫', 'zh_hk')).toBe('密碼必須填寫。')
+})

@@ -1,0 +1,72 @@
+// Turns what is wrong with a form into words at its fields: what the browser finds, and what the server refused.
+import { CallError } from '../../../client/call.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { noticeOf } from '../../parts/error-catalogue.ts'
+import { textsOf } from '../../texts.ts'
+
+/** By name of the field, whole sentences. */
+export type FieldErrors = Record<string, string>
+/** The label of each field, by its name; also the order of the summary. */
+export type Labels = Record<string, string>
+
+export interface Refusal {
+  errors: FieldErrors
+  /** What concerns the whole form; null when the fields say it all. */
+  notice: string | null
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What the attributes required, minLength, maxLength, pattern and type find, without the browser's bubbles. */
+export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const element of form.elements) {
+    const control = element as Control
+    const label = labels[control.name]
+    const reason = label && !errors[control.name] ? nativeReason(control, lang) : null
+    if (label && reason) errors[control.name] = sentence(label, reason, lang)
+  }
+  return errors
+}
+
+/** The refusal of a call in words. Fields without a label here are told in the notice. */
+export function refusalOf(error: unknown, labels: Labels, lang: Lang): Refusal {
+  if (!(error instanceof CallError)) {
+    return { errors: {}, notice: noticeOf(error, lang)?.text ?? unknownFault(lang) }
+  }
+  const errors: FieldErrors = {}
+  const others: string[] = []
+  for (const { field, reason } of error.errors) {
+    const label = labels[field]
+    if (label) errors[field] ??= sentence(label, reason, lang)
+    else others.push(sentence(field, reason, lang))
+  }
+  if (Object.keys(errors).length > 0 && others.length === 0) return { errors, notice: null }
+  return { errors, notice: [error.message, ...others, ...waiting(error, lang)].join(' ') }
+}
+
+/** "Password is required." in the language of the page. */
+export function sentence(label: string, reason: string, lang: Lang): string {
+  return textsOf(lang, 'form').sentence(label, reason)
+}
+
+function nativeReason(control: Control, lang: Lang): string | null {
+  const { reasons } = textsOf(lang, 'form')
+  const { validity, minLength, maxLength, type } = control as HTMLInputElement
+  if (validity.valid) return null
+  if (validity.valueMissing) return reasons.missing
+  if (validity.tooShort) return reasons.tooShort(minLength)
+  if (validity.tooLong) return reasons.tooLong(maxLength)
+  return validity.typeMismatch && type === 'email' ? reasons.email : reasons.form
+}
+
+function waiting(error: CallError, lang: Lang): string[] {
+  if (error.code !== RESULT_CODES.tooOften) return []
+  const seconds = (error.result as { retryAfter?: number } | null)?.retryAfter
+  return seconds ? [textsOf(lang, 'form').waitSeconds(seconds)] : []
+}
+
+function unknownFault(lang: Lang): string {
+  return textsOf(lang, 'frame').errors.unknown
+}
