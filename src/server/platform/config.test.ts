@@ -27,6 +27,9 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL=…: starts with postgresql://'],
     ['PUBLIC_URL', 'https://shop.example/path', /^PUBLIC_URL=.*: is like https:/],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL=nobody: is an e-mail address'],
+    ['SMTP_URL', 'http://u:secret@h', 'SMTP_URL=…: starts with smtp:// or smtps://'],
+    ['MAIL_FROM', 'A <a@b.example>, c@d.example', /^MAIL_FROM=.*: is like Voltcell/],
+    ['MAIL_FROM', 'A\r\nBcc: x <a@b.example>', /MAIL_FROM=/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL=loud: /],
   ])('%s=%s is refused in one line', (name, value, message) => {
     const read = () => readConfig({ [name]: value })

@@ -21,6 +21,9 @@ const whole = (least: number, most: number, usual: number) =>
 const address = (what: RegExp, message: string) =>
   z.string().regex(what, message).or(z.literal('')).default('')
 
+const MAIL_SENDER =
+  /^(?:[^\p{Cc}<>"@,;]{1,60} <[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/u
+
 const schema = z.object({
   /** Where the server listens; 0.0.0.0 for every interface. */
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -38,6 +41,13 @@ const schema = z.object({
   PUBLIC_URL: address(/^https?:\/\/[^/\s?#]+\/?$/, 'is like https://shop.example, without a path'),
   /** Shown on the inquiry section; empty hides it. */
   CONTACT_EMAIL: address(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an e-mail address'),
+  /** Where mail is handed in, smtp://user:password@host:587 or smtps://…:465; empty keeps it in the outbox. */
+  SMTP_URL: address(/^smtps?:\/\/\S+$/, 'starts with smtp:// or smtps://'),
+  /** Who mail is from: an address, or a name before it in angle brackets. */
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_SENDER, 'is like Voltcell <no-reply@shop.example>')
+    .default('Voltcell <no-reply@localhost>'),
   /** Most uncached answers an address may ask for in a minute; 0 for no limit. */
   FLOOD_LIMIT: whole(0, 1_000_000, 3000),
   /** Addresses of reverse proxies whose X-Forwarded-For counts, comma separated; empty trusts nobody. */
@@ -77,5 +87,5 @@ function processEnvironment(): Record<string, string | undefined> {
 
 // Addresses may hold a password.
 function shown(name: string, value: string | undefined): string {
-  return name === 'DATABASE_URL' ? '…' : String(value)
+  return name === 'DATABASE_URL' || name === 'SMTP_URL' ? '…' : String(value)
 }

@@ -64,6 +64,7 @@ const SECRET_PATHS = [
   'req.headers["set-cookie"]',
   'res.headers["set-cookie"]',
   'databaseUrl',
+  'smtpUrl',
   // PostgreSQL quotes the failing row here.
   'err.detail',
 ]
