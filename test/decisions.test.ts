@@ -1,0 +1,227 @@
+// Decisions of staff: states, terms, mails in the applicant's language, audit entries that nobody can change.
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { readMemberRoute } from '../src/contract/user-session.ts'
+import { changeStanding } from '../src/server/flows/change-standing.ts'
+import { decideApplication, type Decision } from '../src/server/flows/decide-application.ts'
+import { listQueue } from '../src/server/flows/list-queue.ts'
+import { inviteApplicant } from '../src/server/flows/manage-staff.ts'
+import { useInvitation } from '../src/server/modules/application/invitation-service.ts'
+import { checkAudit } from '../src/server/modules/audit/audit-service.ts'
+import { AppError } from '../src/server/platform/errors.ts'
+import { ask, useShop } from './ask.ts'
+import { addApplicant } from './harness/applicant.ts'
+import { enrol } from './harness/enrol.ts'
+
+const shop = useShop()
+const now = new Date('2026-11-23T03:00:00Z')
+const desk = () => ({ db: shop().db, now, actor: 'staff:desk@shop.example', origin: 'http://shop' })
+const TERMS = { price_group: 'wholesale', currency: 'HKD', sales_region: 'EU' }
+const APPROVE: Decision = { to: 'approve', terms: TERMS }
+
+let count = 0
+const nextNumber = () => `A26-9${String((count += 1)).padStart(5, '0')}`
+
+function mailsTo(address: string) {
+  return shop()
+    .db.selectFrom('outbox_mail')
+    .where('recipient_key', '=', address)
+    .select(['template', 'lang', 'subject', 'body_text'])
+    .execute()
+}
+
+async function codeOf(work: Promise<unknown>): Promise<number> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(AppError)
+  return (error as AppError).code
+}
+
+describe('approving', () => {
+  test('makes a member from the next request on, with the terms of staff', async () => {
+    const applicant = await addApplicant(shop().db, { number: nextNumber() })
+    const before = await ask(shop(), readMemberRoute, {}, applicant.headers)
+    expect(before.code).toBe(403)
+    await decideApplication(desk(), applicant.applicationNo, APPROVE)
+    const after = await ask<{ currency: string; region: { id: string } }>(
+      shop(),
+      readMemberRoute,
+      {},
+      applicant.headers,
+    )
+    expect(after.code).toBe(200)
+    expect(after.result).toMatchObject({ currency: 'HKD', region: { id: 'EU' } })
+  })
+
+  test.each([
+    ['en_us', /approved|welcome|member/i],
+    ['zh_cn', /通过|会员/],
+    ['zh_hk', /批准|會員/],
+  ] as const)('writes to the applicant in %s', async (lang, subject) => {
+    const applicant = await addApplicant(shop().db, { number: nextNumber(), lang })
+    await decideApplication(desk(), applicant.applicationNo, APPROVE)
+    const [mail, ...more] = await mailsTo(applicant.email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ template: 'application-approved', lang })
+    expect(mail?.subject).toMatch(subject)
+    expect(mail?.body_text).toContain('http://shop')
+  })
+
+  test('a price group of the other kind is refused and nothing happens', async () => {
+    const { applicationNo, email } = await addApplicant(shop().db, { number: nextNumber() })
+    const terms = { ...TERMS, price_group: 'dropship' }
+    const refused = decideApplication(desk(), applicationNo, { to: 'approve', terms })
+    expect(await codeOf(refused)).toBe(422)
+    expect((await listQueue(shop().db, now, applicationNo))[0]?.state).toBe('submitted')
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  test('two at once: one decides, the other is told', async () => {
+    const { applicationNo, email } = await addApplicant(shop().db, { number: nextNumber() })
+    const both = await Promise.allSettled([
+      decideApplication(desk(), applicationNo, APPROVE),
+      decideApplication(desk(), applicationNo, { to: 'reject', reason: 'duplicate', note: '' }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+})
+
+describe('states', () => {
+  test.each<[string, Decision, string]>([
+    ['review', { to: 'review' }, 'in_review'],
+    ['ask', { to: 'ask', items: [{ item: 'trade_reference', note: 'two of them' }] }, 'more_info'],
+    ['reject', { to: 'reject', reason: 'region_not_served', note: '' }, 'rejected'],
+    ['approve', APPROVE, 'approved'],
+  ])('%s leads from submitted to its state', async (_, decision, state) => {
+    const { applicationNo } = await addApplicant(shop().db, { number: nextNumber() })
+    const { from, to } = await decideApplication(desk(), applicationNo, decision)
+    expect([from, to]).toEqual(['submitted', state])
+  })
+
+  test.each(['approved', 'rejected'] as const)('nothing leads away from %s', async (state) => {
+    const { applicationNo } = await addApplicant(shop().db, { number: nextNumber(), state })
+    for (const decision of [APPROVE, { to: 'review' } as const]) {
+      expect(await codeOf(decideApplication(desk(), applicationNo, decision))).toBe(409)
+    }
+  })
+
+  test('an unknown number is 404', async () => {
+    expect(await codeOf(decideApplication(desk(), 'A26-nobody', APPROVE))).toBe(404)
+  })
+})
+
+test('the queue shows the oldest first, with the clock, and marks the sixth day', async () => {
+  const early = { number: nextNumber(), submittedAt: new Date('2026-11-13T03:00:00Z') }
+  const late = { number: nextNumber(), submittedAt: new Date('2026-11-10T03:00:00Z') }
+  const waiting = { number: nextNumber(), submittedAt: now, state: 'more_info' as const }
+  for (const each of [early, late, waiting]) await addApplicant(shop().db, each)
+  const queue = await listQueue(shop().db, now, 'open')
+  const of = (number: string) => queue.findIndex((entry) => entry.number === number)
+  expect(of(late.number)).toBeLessThan(of(early.number))
+  expect(queue[of(late.number)]).toMatchObject({ late: true })
+  expect(queue[of(late.number)]?.clock).toMatch(/late by 2/)
+  expect(queue[of(early.number)]).toMatchObject({ late: true, clock: '1 left, by 2026-11-24' })
+  expect(queue[of(waiting.number)]).toMatchObject({ late: false, clock: 'waits for papers' })
+})
+
+test('a suspended member is out at once, and in again when taken back', async () => {
+  const member = await enrol(shop().db)
+  const { customer_no: customerNo } = await shop()
+    .db.selectFrom('company')
+    .where('id', '=', member.companyId)
+    .select('customer_no')
+    .executeTakeFirstOrThrow()
+  const who = { customerNo, kind: 'wholesale' as const }
+  const codeNow = async () => (await ask(shop(), readMemberRoute, {}, member.headers)).code
+  expect(await codeNow()).toBe(200)
+  await changeStanding(desk(), { ...who, suspendFor: 'terms_broken' })
+  expect(await codeNow()).toBe(401)
+  expect((await mailsTo(member.email))[0]?.template).toBe('membership-suspended')
+  await changeStanding(desk(), { ...who, suspendFor: null })
+  expect(await codeNow()).toBe(200)
+  expect(await codeOf(changeStanding(desk(), { ...who, suspendFor: null }))).toBe(409)
+})
+
+describe('invitations', () => {
+  const make = (uses: number, days = 90) =>
+    inviteApplicant(desk(), { priceGroup: 'wholesale', uses, days, note: '' })
+
+  test('a code is good as often as it says, however it is typed', async () => {
+    const code = await make(2)
+    expect(await useInvitation(shop().db, now, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).toBe(
+      'wholesale',
+    )
+    expect(await useInvitation(shop().db, now, code.replaceAll('0', 'O'))).toBe('wholesale')
+    expect(await useInvitation(shop().db, now, code)).toBeNull()
+  })
+
+  test('an expired or invented code is worth nothing', async () => {
+    const code = await make(1, 1)
+    expect(await useInvitation(shop().db, new Date('2026-11-24T03:00:00Z'), code)).toBeNull()
+    expect(await useInvitation(shop().db, now, 'ABCD-EFGH-JKMN')).toBeNull()
+  })
+
+  test('the last use goes to one of two', async () => {
+    const code = await make(1)
+    const used = await Promise.all([1, 2, 3].map(() => useInvitation(shop().db, now, code)))
+    expect(used.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe('the audit log', () => {
+  test('has one entry for every decision, without a word about the person', async () => {
+    const mark = 'Canarywright'
+    const { applicationNo } = await addApplicant(shop().db, { number: nextNumber(), mark })
+    await decideApplication(desk(), applicationNo, { to: 'review' })
+    await decideApplication(desk(), applicationNo, APPROVE)
+    const entries = await shop()
+      .db.selectFrom('audit_entry')
+      .where('subject', '=', `application:${applicationNo}`)
+      .orderBy('id')
+      .selectAll()
+      .execute()
+    expect(entries.map(({ action }) => action)).toEqual([
+      'application.review',
+      'application.approve',
+    ])
+    expect(entries[1]).toMatchObject({
+      actor: 'staff:desk@shop.example',
+      change: { state: ['in_review', 'approved'], ...TERMS },
+    })
+    expect(JSON.stringify(entries)).not.toMatch(new RegExp(mark, 'i'))
+  })
+
+  test('cannot be changed, and shows when somebody managed to', async () => {
+    const { db } = shop()
+    const { applicationNo } = await addApplicant(db, { number: nextNumber() })
+    await decideApplication(desk(), applicationNo, { to: 'review' })
+    for (const statement of [
+      sql`update audit_entry set actor = 'nobody'`,
+      sql`delete from audit_entry`,
+      sql`truncate audit_entry`,
+    ]) {
+      await expect(statement.execute(db)).rejects.toThrow('never changed')
+    }
+    const { entries, broken } = await checkAudit(db)
+    expect(broken).toBeNull()
+    const tamper = async (change: string) => {
+      const outcome = await db
+        .transaction()
+        .execute(async (trx) => {
+          await sql`alter table audit_entry disable trigger user`.execute(trx)
+          await sql.raw(change).execute(trx)
+          const found = await checkAudit(trx)
+          throw Object.assign(new Error('undone'), { found })
+        })
+        .catch((error: { found?: { broken: number | null } }) => error.found)
+      return outcome?.broken
+    }
+    expect(await tamper(`update audit_entry set actor = 'x' where id = ${entries}`)).toBe(entries)
+    expect(await tamper(`update audit_entry set at = at + interval '1 s' where id = 1`)).toBe(1)
+    expect(await tamper(`delete from audit_entry where id = 1`)).toBe(1)
+    expect((await checkAudit(db)).broken).toBeNull()
+  })
+})

@@ -1,0 +1,123 @@
+// Applicants spread over two years, then the daily forgetting: who was erased early, late, and what is left of them.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../src/server/db/database.ts'
+import { eraseApplicants } from '../../src/server/flows/erase-applicants.ts'
+import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
+import { addApplicant } from '../harness/applicant.ts'
+
+export interface RetentionOutcome {
+  /** Numbers erased more than a day too soon, or still there more than a day too late. */
+  early: string[]
+  late: string[]
+  kept: number
+  erased: number
+  /** Tables in which a word of an erased applicant was found. */
+  found: string[]
+}
+
+const NOW = new Date('2026-11-21T04:00:00Z')
+const DAY_MS = 86_400_000
+const STATES = ['submitted', 'in_review', 'more_info', 'rejected', 'expired'] as const
+
+export async function forgottenApplicants(
+  db: Kysely<Database>,
+  applicants: number,
+): Promise<RetentionOutcome> {
+  const limit = new Date('2026-05-21T04:00:00Z').getTime()
+  const activity = new Map<string, number>()
+  for (let index = 0; index < applicants; index += 1) {
+    // A third within two days of the limit, where mistakes live; the others over two years.
+    const spread = index % 3 === 0 ? 2 : 365
+    const last = new Date(
+      limit + ((index * 7919) % 1000) * 0.002 * spread * DAY_MS - spread * DAY_MS,
+    )
+    const number = `R-${index}`
+    activity.set(number, last.getTime())
+    const applicant = await addApplicant(db, {
+      number,
+      mark: `Canary${index}x`,
+      state: STATES[index % STATES.length] ?? 'submitted',
+      submittedAt: new Date(last.getTime() - DAY_MS),
+      lastActivityAt: last,
+    })
+    await leaveTraces(db, applicant.email, last, index)
+  }
+  await eraseApplicants(db, NOW)
+  return judge(db, activity, limit)
+}
+
+/** Drafts, codes and mails: everything else that knows the person. */
+async function leaveTraces(db: Kysely<Database>, email: string, at: Date, index: number) {
+  const far = new Date(at.getTime() + 365 * DAY_MS)
+  await db
+    .insertInto('application_draft')
+    .values({
+      email_key: email,
+      form: JSON.stringify({ firstName: `Canary${index}x` }),
+      saved_at: at,
+      expires_at: far,
+    })
+    .execute()
+  await db
+    .insertInto('email_code')
+    .values({
+      id: `code-${index}`,
+      email,
+      email_key: email,
+      purpose: 'register',
+      member_id: null,
+      lang: 'en_us',
+      code_hash: Buffer.alloc(32),
+      created_at: at,
+      expires_at: far,
+      ticket_hash: null,
+      ticket_expires_at: null,
+      used_at: null,
+    })
+    .execute()
+  await writeMail(db, at, {
+    template: 'membership-suspended',
+    to: email,
+    lang: 'zh_hk',
+    contents: { firstName: `Canary${index}x`, company: `Canary${index}x`, reason: 'other' },
+  })
+}
+
+async function judge(
+  db: Kysely<Database>,
+  activity: ReadonlyMap<string, number>,
+  limit: number,
+): Promise<RetentionOutcome> {
+  const rows = await db
+    .selectFrom('application')
+    .where('application_no', 'like', 'R-%')
+    .select(['application_no', 'erased_at'])
+    .execute()
+  const last = (number: string) => activity.get(number) ?? 0
+  const erased = rows.filter(({ erased_at }) => erased_at !== null)
+  const kept = rows.filter(({ erased_at }) => erased_at === null)
+  const number = (row: { application_no: string }) => row.application_no
+  return {
+    early: erased.map(number).filter((each) => last(each) > limit + DAY_MS),
+    late: kept.map(number).filter((each) => last(each) < limit - DAY_MS),
+    kept: kept.length,
+    erased: erased.length,
+    found: await tablesThatRemember(db, new Set(erased.map(number))),
+  }
+}
+
+/** Looks through the text of every row of every table. */
+async function tablesThatRemember(db: Kysely<Database>, erased: Set<string>): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')
+      and tablename not in ('term', 'term_product', 'token', 'fitment', 'device')`.execute(db)
+  const found: string[] = []
+  for (const { name } of tables.rows) {
+    const marks = await sql<{ mark: string }>`
+      select distinct lower((regexp_matches(t::text, 'canary([0-9]+)x', 'gi'))[1]) as mark
+      from ${sql.raw(name)} t`.execute(db)
+    for (const { mark } of marks.rows) if (erased.has(`R-${mark}`)) found.push(`${name} ${mark}`)
+  }
+  return found
+}

@@ -1,0 +1,60 @@
+// Applicants who did not become members are forgotten after six months, wherever their data lie.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { eraseApplicants } from '../src/server/flows/erase-applicants.ts'
+import { writeMail } from '../src/server/modules/mail/mail-service.ts'
+import { forgottenApplicants } from './drivers/retention.ts'
+import { addApplicant } from './harness/applicant.ts'
+import { useShop } from './ask.ts'
+
+const shop = useShop()
+
+test('nothing personal of 150 applicants stays beyond its day, and nothing goes before', async () => {
+  const { early, late, kept, erased, found } = await forgottenApplicants(shop().db, 150)
+  expect(early).toEqual([])
+  expect(late).toEqual([])
+  expect(kept).toBeGreaterThan(20)
+  expect(erased).toBeGreaterThan(20)
+  expect(found).toEqual([])
+}, 60_000)
+
+test('a member stays, however old the application', async () => {
+  const { db } = shop()
+  const old = new Date('2020-01-01T00:00:00Z')
+  const member = await addApplicant(db, { number: 'M-1', state: 'approved', submittedAt: old })
+  await eraseApplicants(db, new Date('2026-11-21T00:00:00Z'))
+  const row = await db
+    .selectFrom('member')
+    .where('id', '=', member.memberId)
+    .select('login_name')
+    .executeTakeFirst()
+  expect(row?.login_name).toBe(member.username)
+})
+
+test('what is needed for counting stays, and the login name is never free again', async () => {
+  const { db } = shop()
+  const at = new Date('2026-01-10T00:00:00Z')
+  const applicant = await addApplicant(db, { number: 'C-1', state: 'rejected', submittedAt: at })
+  await writeMail(db, at, {
+    template: 'already-member',
+    to: applicant.email,
+    lang: 'en_us',
+    contents: { logInUrl: 'http://shop/login', forgottenUrl: 'http://shop/forgotten' },
+  })
+  expect(await eraseApplicants(db, new Date('2026-07-10T00:00:01Z'))).toBe(1)
+  const row = await db
+    .selectFrom('application')
+    .where('application_no', '=', 'C-1')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ state: 'rejected', country: 'DE', kind: 'wholesale', form: null })
+  expect(row.submitted_at).toEqual(at)
+  const names = await sql<{ count: number }>`select count(*) from used_login_name`.execute(db)
+  expect(names.rows[0]?.count).toBeGreaterThan(0)
+  const mails = await db
+    .selectFrom('outbox_mail')
+    .where('recipient_key', '=', applicant.email)
+    .select('id')
+    .execute()
+  expect(mails).toEqual([])
+})
