@@ -9,6 +9,7 @@ import { startEngine } from './server/db/engine/engine.ts'
 import { MigrationError, migrate } from './server/db/migrate.ts'
 import type { Config } from './server/platform/config.ts'
 import { ConfigError, readConfig } from './server/platform/config.ts'
+import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
 import { prepareDrain } from './server/platform/drain.ts'
 import type { Lifecycle } from './server/platform/lifecycle.ts'
 import { createLifecycle } from './server/platform/lifecycle.ts'
@@ -65,6 +66,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<st
   })
   lifecycle.onStop('connections', () => connection.close())
   await loadCatalogueWhenEmpty(engine.url, connection, log)
+  await addPricesWhenNone(engine.url, connection, log)
   if (lifecycle.stopping) return undefined
   return serve({ config, log, lifecycle, connection })
 }
@@ -80,6 +82,19 @@ async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log)
   try {
     await loadDemonstration({ db: bulk.db, log, onProgress: bar.update })
     bar.end(`Catalogue loaded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+  } finally {
+    await bulk.close()
+  }
+}
+
+/** A shop that took its catalogue in before there were price lists. */
+async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Promise<void> {
+  if (!(await needsDemonstrationPrices(db))) return
+  const { addDemonstrationPrices } = await import('./server/flows/load-demonstration.ts')
+  const bulk = connect({ url, poolSize: 1, applicationName: 'demonstration', bulk: true, log })
+  try {
+    const rows = await addDemonstrationPrices(bulk.db)
+    log.info({ rows }, 'demonstration prices are loaded')
   } finally {
     await bulk.close()
   }

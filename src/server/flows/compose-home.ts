@@ -5,6 +5,7 @@ import { dayKey } from '../modules/analytics/day-key.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listBestSellers, listNewest, readTotals } from '../modules/catalogue/list-service.ts'
 import { listUpdates } from '../modules/catalogue/update-service.ts'
+import { addPrices } from '../modules/pricing/pricing-service.ts'
 import type { Ctx } from '../platform/context.ts'
 
 const TOP_CATEGORIES = 12
@@ -18,6 +19,8 @@ export async function composeHome(ctx: Ctx): Promise<HomeInfo> {
     listBestSellers(ctx, BAND),
     readTotals(ctx),
   ])
+  // Both bands in one statement.
+  const cards = await addPrices(ctx, [...newest.list, ...best.list])
   return {
     menuCategory,
     config: {
@@ -47,8 +50,8 @@ export async function composeHome(ctx: Ctx): Promise<HomeInfo> {
       .sort((a, b) => b.count - a.count)
       .slice(0, TOP_CATEGORIES),
     updateProduct: updates.list,
-    newProduct: newest.list,
-    bestSeller: best.list,
+    newProduct: cards.slice(0, newest.list.length),
+    bestSeller: cards.slice(newest.list.length),
     totals,
     wishCount: 0,
   }

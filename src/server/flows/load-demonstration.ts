@@ -22,6 +22,10 @@ import type { DeviceFacts } from '../modules/catalogue/writing/write-reference.t
 import { openCatalogueFile } from '../modules/catalogue-file/open-catalogue-file.ts'
 import { readGlossary, readJsonLines } from '../modules/catalogue-file/reference-files.ts'
 import { buildVocabulary, categoriesOf } from '../modules/catalogue-file/vocabulary.ts'
+import {
+  needsDemonstrationPrices,
+  writeDemonstrationPrices,
+} from '../modules/pricing/demonstration-prices.ts'
 import { indexProducts } from '../modules/search/search-index-service.ts'
 
 export interface DemonstrationOptions {
@@ -52,7 +56,7 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
       await loadReference(trx, folder)
       log?.info('categories and devices are loaded')
       const file = await openCatalogueFile({ path, words: buildVocabulary(glossary) })
-      return applyRows(trx, file.rows, {
+      const applied = await applyRows(trx, file.rows, {
         version,
         empty: true,
         today: new Date().toISOString().slice(0, 10),
@@ -61,6 +65,8 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
         },
         onProgress: ({ read }) => onProgress?.(Math.floor(read * LOADING_SHARE), ITEMS),
       })
+      if (await needsDemonstrationPrices(trx)) await writeDemonstrationPrices(trx)
+      return applied
     })
     await refreshStatistics(trx)
     await deriveRelations(trx)
@@ -70,6 +76,18 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
     await raiseVersion(trx, version)
     onProgress?.(ITEMS, ITEMS)
     return { items: counts.read }
+  })
+}
+
+/** For a shop whose catalogue is the demonstration, but older than its price lists. Returns the price rows. */
+export async function addDemonstrationPrices(db: Kysely<Database>): Promise<number> {
+  if (!(await needsDemonstrationPrices(db))) return 0
+  return db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx)
+    if (!(await needsDemonstrationPrices(trx))) return 0
+    const rows = await writeDemonstrationPrices(trx)
+    await raiseVersion(trx, await nextVersion(trx))
+    return rows
   })
 }
 

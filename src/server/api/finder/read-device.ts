@@ -1,6 +1,8 @@
 // GET /api/finder/device/{slug}
 import { readDeviceRoute } from '../../../contract/finder.ts'
-import { readDevice } from '../../modules/catalogue/finder-service.ts'
+import { readDeviceForActor } from '../../flows/list-for-actor.ts'
 import { handle } from '../../platform/call-handler.ts'
 
-export const readDeviceCall = handle(readDeviceRoute, (ctx, input) => readDevice(ctx, input.slug))
+export const readDeviceCall = handle(readDeviceRoute, (ctx, input) =>
+  readDeviceForActor(ctx, input.slug),
+)

@@ -1,9 +1,6 @@
 // GET /api/product/bestseller
 import { listBestSellersRoute } from '../../../contract/product.ts'
-import { listBestSellers } from '../../modules/catalogue/list-service.ts'
+import { listBestSellersForActor } from '../../flows/list-for-actor.ts'
 import { handle } from '../../platform/call-handler.ts'
 
-export const listBestSellersCall = handle(listBestSellersRoute, async (ctx, input) => {
-  const found = await listBestSellers(ctx, input)
-  return { ...found, page: input.page, rows: input.rows }
-})
+export const listBestSellersCall = handle(listBestSellersRoute, listBestSellersForActor)

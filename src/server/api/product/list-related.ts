@@ -1,9 +1,6 @@
 // GET /api/product/related/{id}
 import { listRelatedRoute } from '../../../contract/product.ts'
-import { listRelated } from '../../modules/catalogue/card-service.ts'
+import { listRelatedForActor } from '../../flows/list-for-actor.ts'
 import { handle } from '../../platform/call-handler.ts'
-import { pageOf } from '../../platform/paging.ts'
 
-export const listRelatedCall = handle(listRelatedRoute, async (ctx, input) =>
-  pageOf(await listRelated(ctx, input.id), input),
-)
+export const listRelatedCall = handle(listRelatedRoute, listRelatedForActor)

@@ -19,8 +19,15 @@ export interface ListQuery {
   productIds?: readonly number[] | undefined
   filters: ProductFilters
   sort: Sort
+  /** Product ids, cheapest first, for a sort by price. Who shares the key may see the same order. */
+  priceOrder?: PriceSort | undefined
   page: number
   rows: number
+}
+
+interface PriceSort {
+  key: string
+  ids: Int32Array
 }
 
 export interface ListedProducts {
@@ -29,9 +36,9 @@ export interface ListedProducts {
   facets: Facets
 }
 
-/** Errors: 404 unknown category, 422 a sort by price (members only). */
+/** Errors: 404 unknown category, 422 a sort by price without an order of prices (members only). */
 export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedProducts> {
-  if (query.sort === 'price') throw invalid('sort', 'memberSort')
+  if (query.sort === 'price' && !query.priceOrder) throw invalid('sort', 'memberSort')
   const store = await openStore(ctx)
   const narrowed = narrowOnce(store, query)
   const first = (query.page - 1) * query.rows
@@ -127,7 +134,7 @@ async function pageOfRows(
 function narrowOnce(store: Store, query: ListQuery): Narrowed {
   const key = query.productIds
     ? undefined
-    : JSON.stringify([query.categoryId, query.sort, query.filters])
+    : JSON.stringify([query.categoryId, query.sort, query.filters, query.priceOrder?.key])
   const known = key === undefined ? undefined : store.narrowed.get(key)
   if (known) return known
   const filters: Narrowing = { ...query.filters }
@@ -139,13 +146,33 @@ function narrowOnce(store: Store, query: ListQuery): Narrowed {
 }
 
 function candidates(columns: Columns, query: ListQuery): Int32Array {
-  const sort = (query.sort === 'relevance' ? 'popularity' : query.sort) as ColumnSort
-  if (!query.productIds) return columns.order[sort]
+  const ordered = orderedRows(columns, query)
+  if (!query.productIds) return ordered
   const found = query.productIds.flatMap((id) => columns.rowOf.get(id) ?? [])
   if (query.sort === 'relevance') return Int32Array.from(found)
   const wanted = new Uint8Array(columns.size)
   for (const row of found) wanted[row] = 1
-  return columns.order[sort].filter((row) => wanted[row] === 1)
+  return ordered.filter((row) => wanted[row] === 1)
+}
+
+function orderedRows(columns: Columns, { sort, priceOrder }: ListQuery): Int32Array {
+  if (priceOrder) return rowsByPrice(columns, priceOrder.ids)
+  return columns.order[(sort === 'relevance' ? 'popularity' : sort) as ColumnSort]
+}
+
+/** Cheapest first, then what has no price; discontinued items last, as in every order. */
+function rowsByPrice(columns: Columns, ids: Int32Array): Int32Array {
+  const rows = new Set<number>()
+  for (const id of ids) {
+    const row = columns.rowOf.get(id)
+    if (row !== undefined) rows.add(row)
+  }
+  for (const row of columns.order.itemNo) rows.add(row)
+  const all = Int32Array.from(rows)
+  return Int32Array.from([
+    ...all.filter((row) => !columns.stop[row]),
+    ...all.filter((row) => columns.stop[row]),
+  ])
 }
 
 /** Addresses of all products with the day of the last change, in the order of item numbers. */

@@ -18,17 +18,23 @@ export async function addPrices<Card extends { itemNo: string; regions: string[]
   ctx: Ctx,
   cards: readonly Card[],
 ): Promise<(Card & PricedFields)[]> {
-  if (!isMemberCtx(ctx) || cards.length === 0) return [...cards]
-  const known = await readPrices(
+  if (!isMemberCtx(ctx)) return [...cards]
+  const withPrice = await pricesFor(
     ctx,
     cards.map(({ itemNo }) => itemNo),
   )
+  return cards.map(withPrice)
+}
+
+/** For answers with several lists of cards: all prices in one statement, then put on card by card. */
+export async function pricesFor(ctx: MemberCtx, itemNos: readonly string[]) {
+  const known = await readPrices(ctx, itemNos)
   // Cards are shared with every other request: they are copied, never written to.
-  return cards.map((card) => {
+  return <Card extends { itemNo: string }>(card: Card): Card & PricedFields => {
     const found = known.get(card.itemNo)
     if (!found) return { ...card, price: null, priceReason: 'on_request' }
     return { ...card, price: found.price, priceReason: found.reason, stock: found.stock }
-  })
+  }
 }
 
 /** Prices by item number as asked; null: ask for a price. Items not on sale are null. */

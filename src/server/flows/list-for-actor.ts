@@ -1,0 +1,76 @@
+// Lists of products as the actor may see them: members with their prices, everybody else without.
+import type { ParsedInputOf } from '../../contract/call.ts'
+import type { listProductsRoute, ProductList, RelatedProduct } from '../../contract/product.ts'
+import type { ProductCard } from '../../contract/product-card.ts'
+import { listRelated } from '../modules/catalogue/card-service.ts'
+import { readDevice } from '../modules/catalogue/finder-service.ts'
+import {
+  listBestSellers,
+  listMonths,
+  listNewest,
+  listProducts,
+} from '../modules/catalogue/list-service.ts'
+import { priceOrder } from '../modules/pricing/price-order.ts'
+import { addPrices } from '../modules/pricing/pricing-service.ts'
+import { type Ctx, isMemberCtx } from '../platform/context.ts'
+import { pageOf } from '../platform/paging.ts'
+
+interface Paging {
+  page: number
+  rows: number
+}
+
+/** Errors: 404 unknown category, 422 a sort by price by anybody but a member. */
+export async function listCatalogue(
+  ctx: Ctx,
+  query: ParsedInputOf<typeof listProductsRoute>,
+): Promise<ProductList> {
+  const sorted = query.sort === 'price' && isMemberCtx(ctx) ? await priceOrder(ctx) : undefined
+  const { total, list, facets } = await listProducts(ctx, { ...query, priceOrder: sorted })
+  const cards = list.map(({ card }) => card)
+  const { page, rows } = query
+  return { total, page, rows, list: await addPrices(ctx, cards), facets }
+}
+
+export async function listNewestForActor(ctx: Ctx, query: Paging & { month?: string | undefined }) {
+  const [found, months] = await Promise.all([listNewest(ctx, query), listMonths(ctx)])
+  return { ...(await priced(ctx, found, query)), months }
+}
+
+export async function listBestSellersForActor(
+  ctx: Ctx,
+  query: Paging & { categoryId?: string | undefined },
+) {
+  return priced(ctx, await listBestSellers(ctx, query), query)
+}
+
+/** Products that belong to one, each with its relation. Errors: 404. */
+export async function listRelatedForActor(ctx: Ctx, { id, ...paging }: Paging & { id: string }) {
+  const cut = pageOf<RelatedProduct>(await listRelated(ctx, id), paging)
+  return priced(ctx, cut, paging)
+}
+
+/** Without an item number the best sellers; with one what belongs to it and is not discontinued. Errors: 404. */
+export async function listRecommendedForActor(
+  ctx: Ctx,
+  { itemNo, ...paging }: Paging & { itemNo?: string | undefined },
+) {
+  if (itemNo === undefined) return listBestSellersForActor(ctx, paging)
+  const related = await listRelated(ctx, itemNo)
+  const cards = related.filter(({ stop }) => !stop).map(({ relation: _, ...card }) => card)
+  return priced(ctx, pageOf(cards, paging), paging)
+}
+
+/** A device and what fits it. Errors: 404. */
+export async function readDeviceForActor(ctx: Ctx, slug: string) {
+  const { device, products } = await readDevice(ctx, slug)
+  return { device, products: await addPrices(ctx, products) }
+}
+
+async function priced<Card extends ProductCard>(
+  ctx: Ctx,
+  found: { total: number; list: Card[] },
+  { page, rows }: Paging,
+) {
+  return { total: found.total, page, rows, list: await addPrices(ctx, found.list) }
+}
