@@ -1,0 +1,71 @@
+// What adding many rows to a list means for each of them: new, raised, kept, unknown or no room.
+
+/** add: quantities are added up. keep: lines that are there stay as they are (merging after log-in). */
+export type MergeMode = 'add' | 'keep'
+
+export interface HeldLine {
+  product_id: number
+  quantity: number
+  note: string
+  position: number
+}
+
+export interface WishedRow {
+  /** Undefined: there is no such item on sale. */
+  productId: number | undefined
+  quantity?: number | undefined
+  note?: string | undefined
+  /** The quantity of a new line that names none. */
+  usual: number
+}
+
+export interface MergedRow {
+  outcome: 'added' | 'raised' | 'kept' | 'unknown' | 'full'
+  /** Pieces of the line afterwards; 0 where there is none. */
+  quantity: number
+}
+
+interface ChangedLine {
+  productId: number
+  quantity: number
+  note: string
+  position: number
+}
+
+const MOST_PIECES = 999_999
+
+/** One outcome a row; a row that repeats an earlier one adds to its line in either mode. */
+export function mergeLines(
+  held: readonly HeldLine[],
+  rows: readonly WishedRow[],
+  { mode, most }: { mode: MergeMode; most: number },
+): { rows: MergedRow[]; changes: ChangedLine[] } {
+  const lines = new Map(held.map((line) => [line.product_id, { ...line, isNew: false }]))
+  const changed = new Set<number>()
+  let position = held.at(-1)?.position ?? 0
+  const outcomes = rows.map((row): MergedRow => {
+    if (row.productId === undefined) return { outcome: 'unknown', quantity: 0 }
+    const line = lines.get(row.productId)
+    if (!line) {
+      if (lines.size >= most) return { outcome: 'full', quantity: 0 }
+      const quantity = row.quantity ?? row.usual
+      const fresh = { product_id: row.productId, quantity, note: row.note ?? '' }
+      lines.set(row.productId, { ...fresh, position: ++position, isNew: true })
+      changed.add(row.productId)
+      return { outcome: 'added', quantity }
+    }
+    // A row without a quantity wishes for the item, and it is wished for.
+    if ((mode === 'keep' && !line.isNew) || row.quantity === undefined) {
+      return { outcome: 'kept', quantity: line.quantity }
+    }
+    line.quantity = Math.min(MOST_PIECES, line.quantity + row.quantity)
+    line.note ||= row.note ?? ''
+    changed.add(row.productId)
+    return { outcome: 'raised', quantity: line.quantity }
+  })
+  const changes = [...changed].map((productId) => {
+    const { quantity, note, position: place } = lines.get(productId)!
+    return { productId, quantity, note, position: place }
+  })
+  return { rows: outcomes, changes }
+}

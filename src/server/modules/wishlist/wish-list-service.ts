@@ -1,0 +1,131 @@
+// The wish lists of a member: the default one made on first need, named ones, copies; at most fifty.
+import type { Kysely } from 'kysely'
+import type { WishListInfo } from '../../../contract/wish-list.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { type Ctx, memberOf } from '../../platform/context.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/secrets.ts'
+import { copyLines, deleteLines } from './wish-line-repository.ts'
+import {
+  countLists,
+  deleteList,
+  findList,
+  findLists,
+  insertList,
+  lockMember,
+  makeDefault,
+  renameList,
+  touchList,
+  type WishListRow,
+} from './wish-list-repository.ts'
+
+const MOST_LISTS = 50
+const DEFAULT_NAMES: Record<Lang, string> = {
+  en_us: 'Wish list',
+  zh_cn: '心愿单',
+  zh_hk: '願望清單',
+}
+const COPY_OF: Record<Lang, (name: string) => string> = {
+  en_us: (name) => `Copy of ${name}`,
+  zh_cn: (name) => `${name}（副本）`,
+  zh_hk: (name) => `${name}（副本）`,
+}
+const LONGEST_NAME = 80
+
+/** The default list first, then by name. */
+export async function listWishLists(ctx: Ctx): Promise<WishListInfo[]> {
+  const { memberId } = memberOf(ctx)
+  const lists = await findLists(ctx.db, memberId)
+  if (lists[0]?.is_default) return lists.map(presentList)
+  await ctx.db.transaction().execute((trx) => openList(trx, ctx, undefined))
+  return (await findLists(ctx.db, memberId)).map(presentList)
+}
+
+/** The list asked for, without an id the default one. Errors: 404 also for lists of others. */
+export async function readList(ctx: Ctx, listId: string | undefined): Promise<WishListInfo> {
+  const { memberId } = memberOf(ctx)
+  const list = await findList(ctx.db, memberId, listId)
+  if (list) return presentList(list)
+  return presentList(await ctx.db.transaction().execute((trx) => openList(trx, ctx, listId)))
+}
+
+/**
+ * The list to be changed in this transaction; nobody else changes lists of this login until it ends.
+ * Makes the default list when there is none. Errors: 404.
+ */
+export async function openList(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  listId: string | undefined,
+): Promise<WishListRow> {
+  const { memberId } = memberOf(ctx)
+  await lockMember(trx, memberId)
+  const known = await findList(trx, memberId, listId)
+  if (known) return known
+  if (listId !== undefined) throw notFound()
+  const name = DEFAULT_NAMES[ctx.lang]
+  await insertList(trx, { id: newId(), memberId, name, isDefault: true, now: ctx.clock() })
+  const made = await findList(trx, memberId, undefined)
+  if (!made) throw notFound()
+  return made
+}
+
+export interface ListChange {
+  id?: string | undefined
+  name?: string | undefined
+  copyOf?: string | undefined
+  makeDefault?: true | undefined
+}
+
+/** Makes, copies, renames. Errors: 404, 409 beyond fifty lists, 422 without anything to do. */
+export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishListInfo> {
+  if (change.id !== undefined && change.copyOf !== undefined) throw invalid('copyOf', 'notWithId')
+  const { name, copyOf } = change
+  if (name === undefined && copyOf === undefined && !(change.id && change.makeDefault)) {
+    throw invalid('name', 'required')
+  }
+  return ctx.db.transaction().execute(async (trx) => {
+    const { memberId } = memberOf(ctx)
+    // The default list comes first, so that a named one never has to be it.
+    await openList(trx, ctx, undefined)
+    const id = change.id ?? (await addList(trx, ctx, change))
+    const list = await openList(trx, ctx, id)
+    if (change.id !== undefined && name !== undefined && name !== list.name) {
+      await renameList(trx, memberId, { id, name, now: ctx.clock() })
+    }
+    if (change.makeDefault) await makeDefault(trx, memberId, id)
+    return presentList(await openList(trx, ctx, id))
+  })
+}
+
+async function addList(trx: Kysely<Database>, ctx: Ctx, change: ListChange): Promise<string> {
+  const { memberId } = memberOf(ctx)
+  const source = change.copyOf === undefined ? undefined : await openList(trx, ctx, change.copyOf)
+  if ((await countLists(trx, memberId)) >= MOST_LISTS) throw new AppError(409)
+  const [id, now] = [newId(), ctx.clock()]
+  const name = change.name ?? COPY_OF[ctx.lang](source?.name ?? '')
+  await insertList(trx, { id, memberId, name: name.slice(0, LONGEST_NAME), isDefault: false, now })
+  if (source) await copyLines(trx, { from: source.id, to: id, now })
+  return id
+}
+
+/** The default list is emptied instead. Errors: 404. */
+export async function removeWishList(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const list = await openList(trx, ctx, id)
+    if (!list.is_default) return deleteList(trx, memberOf(ctx).memberId, id)
+    await deleteLines(trx, id, 'all')
+    await touchList(trx, id, ctx.clock())
+  })
+}
+
+export function presentList(row: WishListRow): WishListInfo {
+  return {
+    id: row.id,
+    name: row.name,
+    isDefault: row.is_default,
+    count: row.count,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
