@@ -1,4 +1,4 @@
-// Three kinds of tests: rules beside their files, the server through HTTP, journeys in a browser.
+// Three kinds of tests: rules beside their files, the server through HTTP, journeys in a browser. And the torture: some of the same at full size.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -31,6 +31,18 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // One browser at a time: the machine is small, and times are part of what is tested.
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'torture',
+          include: ['torture/**/*.torture.ts'],
+          globalSetup: ['test/harness/global-setup.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 120_000,
+          // One after the other: times are part of what is measured.
           fileParallelism: false,
         },
       },

@@ -6,6 +6,7 @@ import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
+import { createDatabase, databaseNameOf } from './test-database.ts'
 import { startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
@@ -18,7 +19,10 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
   const log = pino({ level: 'warn' })
-  const { db, close } = connect({ url: server.templateUrl, applicationName: 'journeys', log })
+  // The template itself stays untouched, for journeys that want a shop of their own.
+  const template = databaseNameOf(server.templateUrl)
+  const shared = await createDatabase(server.adminUrl, template)
+  const { db, close } = connect({ url: shared.url, applicationName: 'journeys', log })
   const app = await buildApp({
     db,
     config: readConfig({ FLOOD_LIMIT: '0', CONTACT_EMAIL: 'sales@shop.example' }),
@@ -30,11 +34,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
+  project.provide('testServer', { adminUrl: server.adminUrl, template })
   project.provide('shopAddress', `http://127.0.0.1:${port}`)
   return async () => {
     app.server.closeAllConnections()
     await app.close()
     await close()
+    await shared.drop()
     await server.stop()
   }
 }

@@ -1,0 +1,54 @@
+// The real shop on a port of its own, over its own copy of the filled database: for browsers and other programs.
+import type { AddressInfo } from 'node:net'
+import type { Kysely } from 'kysely'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { buildApp } from '../../src/server/app.ts'
+import { connect } from '../../src/server/db/connect.ts'
+import type { Database } from '../../src/server/db/database.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { createMetrics } from '../../src/server/platform/metrics.ts'
+import { createDatabase } from './test-database.ts'
+
+export interface ListeningShop {
+  /** 'http://127.0.0.1:port' */
+  address: string
+  db: Kysely<Database>
+  /** For programs that connect by themselves. */
+  databaseUrl: string
+  close(): Promise<void>
+}
+
+/** Close it in afterAll: it removes the database. */
+export async function startShop(
+  settings: Record<string, string> = {},
+  clock?: () => Date,
+): Promise<ListeningShop> {
+  const { adminUrl, template } = inject('testServer')
+  const database = await createDatabase(adminUrl, template)
+  const log = pino({ level: 'error' })
+  const connection = connect({ url: database.url, applicationName: 'listening', log })
+  const app = await buildApp({
+    db: connection.db,
+    config: readConfig({ FLOOD_LIMIT: '0', CONTACT_EMAIL: 'sales@shop.example', ...settings }),
+    log,
+    metrics: createMetrics(),
+    isStopping: () => false,
+    // A browser on the same two cores is enough to look like overload.
+    shedding: { overloaded: () => false, stop: () => undefined },
+    ...(clock ? { clock } : {}),
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    db: connection.db,
+    databaseUrl: database.url,
+    async close() {
+      app.server.closeAllConnections()
+      await app.close()
+      await connection.close()
+      await database.drop()
+    },
+  }
+}
