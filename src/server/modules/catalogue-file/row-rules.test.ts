@@ -71,6 +71,10 @@ describe('readRow', () => {
     ['title_zh_cn', '\uFFFD', 'bad-text'],
     ['brand', { a: 1 }, 'bad-text'],
     ['itemNo', '', 'missing'],
+    ['itemNo', '..', 'bad-text'],
+    ['itemNo', 'A\u202e1', 'bad-text'],
+    ['itemNo', 'A\t1', 'bad-text'],
+    ['itemNo', 'A,1', 'bad-text'],
   ])('%s %j is %s', (field, cell, fault) => {
     expect(given({ [field]: cell })).toEqual([[field, fault]])
   })

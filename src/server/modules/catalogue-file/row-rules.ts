@@ -51,7 +51,7 @@ const choice =
     readChoice(cell, values)
 
 const READERS: Record<ItemField, Reader> = {
-  itemNo: text(64),
+  itemNo: readItemNo,
   brand: text(80),
   styleType: choice('main', 'high-performance'),
   type: choice('battery', 'charger', 'accessory'),
@@ -112,7 +112,7 @@ const NEVER_EMPTY = new Set<ItemField>([
 
 /** Reads a row with the words a file may use. Every fault of the row is told, not only the first. */
 export function readRow(raw: RawRow, words: Vocabulary): ReadRow {
-  const itemNo = readText(raw.cells.itemNo, 64)
+  const itemNo = readItemNo(raw.cells.itemNo)
   const number = itemNo.ok ? itemNo.value : null
   const errors: RowError[] = []
   const fail = (field: ItemField | null, fault: RowFault, cell: Cell, detail = ''): void => {
@@ -135,6 +135,14 @@ export function readRow(raw: RawRow, words: Vocabulary): ReadRow {
     ok: true,
     row: { line: raw.line, itemNo: number, given: given as Partial<CatalogueItem> },
   }
+}
+
+/** A number is a part of addresses and of lists by commas: no unseen character, no comma, not dots alone. */
+function readItemNo(cell: Cell): CellResult<string | null> {
+  const read = readText(cell, 64)
+  const isUsable =
+    !read.ok || read.value === null || /^(?!\.+$)[^\p{C}\p{Zl}\p{Zp},]+$/u.test(read.value)
+  return isUsable ? read : { ok: false, fault: 'bad-text' }
 }
 
 function shorten(cell: Cell): string {
