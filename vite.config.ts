@@ -41,6 +41,7 @@ const BASE = [
   'src/web/features/toasts/(toast|message-drawer)',
   'src/web/features/site-search/search-box',
   'src/web/features/compare-tray/compare-(link|store)',
+  'src/web/features/wish-button/(kept-list|wish-state|wish-store|wish-count)',
 ].map((place) => new RegExp(place))
 
 function isBase(id: string): boolean {

@@ -133,3 +133,11 @@ export function CompareIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function WishIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 4h11v16L12 15.8 6.5 20z" />
+    </Icon>
+  )
+}

@@ -16,6 +16,7 @@ import { tellingTransport } from './parts/error-catalogue.ts'
 import { watchLinks } from './parts/follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './parts/hydration.ts'
 import { partOf } from './parts/lazy-part.ts'
+import { loadPieces, piecesOfDocument } from './parts/piece.ts'
 import { watchNavigation } from './parts/watch-navigation.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from './site-context.ts'
@@ -37,6 +38,7 @@ async function takeOver() {
   const basename = routerBase(lang)
   const part = partOf(matchRoutes(routes, location, basename) ?? [])
   await Promise.all([loadTexts(lang, 'frame'), part?.load(lang)])
+  await loadPieces(lang, piecesOfDocument())
 
   // What createBrowserRouter does, without the link and form components that it brings along.
   const router = createRouter({

@@ -16,6 +16,7 @@ import { headTags } from './parts/head.ts'
 import { headOfPage } from './parts/head-of-page.ts'
 import { hydrationOf } from './parts/hydration.ts'
 import { type LazyPart, partOf } from './parts/lazy-part.ts'
+import { loadPieces } from './parts/piece.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext, type Theme } from './site-context.ts'
 import { loadTexts } from './texts.ts'
@@ -55,6 +56,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const answer = await handlers[lang].query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
   const part = partOf(answer.matches)
+  await loadPieces(lang)
   return {
     status: answer.statusCode,
     html: documentOf({

@@ -31,7 +31,7 @@ export function useDay(): (isoDay: string) => string {
   return dayFormat(useLang())
 }
 
-const LOCALES: Record<Lang, string> = { en_us: 'en-GB', zh_cn: 'zh-CN', zh_hk: 'zh-HK' }
+export const LOCALES: Record<Lang, string> = { en_us: 'en-GB', zh_cn: 'zh-CN', zh_hk: 'zh-HK' }
 const made = new Map<string, (value: never) => string>()
 
 function formatter<V>(kind: string, lang: Lang, make: (locale: string) => (value: V) => string) {

@@ -1,14 +1,32 @@
-// Where lists would show prices: who sees them, and how to become one of these.
+// Above a list: visitors read who sees prices and how to become one; members, that the prices are made up.
 import { LocalLink } from '../../parts/local-link.tsx'
+import { usePiece } from '../../parts/piece.ts'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import { isForMember, type PriceFacts } from '../price/card-price.tsx'
+import { priceTagPiece } from '../price/price-pieces.ts'
 import css from './price-hint.module.css'
 
-export function PriceHint() {
+export function PriceHint({ cards = [] }: { cards?: readonly PriceFacts[] | undefined }) {
   const t = useTexts('lists').prices
+  if (cards.some(({ price }) => price?.isDemonstration)) return <DemonstrationHint />
+  if (cards.some(isForMember)) return null
   return (
     <p className={css.hint}>
-      {t.note} <LocalLink to={PATHS.prices}>{t.link}</LocalLink>
+      {t.note} <LocalLink to={PATHS.logIn}>{t.logIn}</LocalLink>
+      {' · '}
+      <LocalLink to={PATHS.prices}>{t.link}</LocalLink>
     </p>
+  )
+}
+
+function DemonstrationHint() {
+  const parts = usePiece(priceTagPiece)
+  return (
+    parts && (
+      <p className={css.hint}>
+        <parts.DemonstrationWords />
+      </p>
+    )
   )
 }

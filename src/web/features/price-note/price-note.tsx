@@ -1,22 +1,27 @@
-// Where a price would stand: why there is none, and how a buyer gets one.
-import type { PRICE_REASONS } from '../../../contract/price.ts'
+// Where a visitor would look for the price: who sees prices, the ways to become one, and the wish list meanwhile.
+import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
+import { WishButton } from '../wish-button/wish-button.tsx'
 import css from './price-note.module.css'
 
 interface PriceNoteProps {
-  reason: (typeof PRICE_REASONS)[number]
+  page: ProductPage
   lang: Lang
   t: typeof product
 }
 
-export function PriceNote({ reason, lang, t }: PriceNoteProps) {
+export function PriceNote({ page, lang, t }: PriceNoteProps) {
+  const { itemNo, url } = page.productDetail
+  const back = encodeURIComponent(localHref(lang, url))
   return (
     <p className={css.note}>
-      <strong>{t.price[reason]}</strong>
-      {reason === 'login' && <a href={localHref(lang, PATHS.prices)}>{t.price.how}</a>}
+      <strong>{t.price.login}</strong>
+      <a href={`${localHref(lang, PATHS.logIn)}?redirect=${back}`}>{t.price.logIn}</a>
+      <a href={localHref(lang, PATHS.signUp)}>{t.price.apply}</a>
+      <WishButton itemNo={itemNo} />
     </p>
   )
 }

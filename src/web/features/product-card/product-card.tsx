@@ -5,6 +5,7 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { measure } from '../product-facts/measures.ts'
+import { CardPrice } from '../price/card-price.tsx'
 import { StockBand } from '../stock-band/stock-band.tsx'
 import { FitSummary } from './fit-summary.tsx'
 import { ProductThumb } from './product-thumb.tsx'
@@ -50,6 +51,7 @@ export function ProductCard(props: ProductCardProps) {
         <p className={css.stock}>
           <StockBand card={card} />
         </p>
+        <CardPrice card={card} />
         {children}
       </div>
     </article>

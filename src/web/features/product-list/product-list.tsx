@@ -9,6 +9,7 @@ import { FacetForm } from '../facets/facet-form.tsx'
 import { type ListState, listQuery } from '../facets/filter-address.ts'
 import { useFilterForm } from '../facets/filter-form.ts'
 import { Pager } from '../pager/pager.tsx'
+import { isForMember } from '../price/card-price.tsx'
 import { SortBar } from '../sort-bar/sort-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import type { Listed } from './load-list.ts'
@@ -76,7 +77,7 @@ export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
             </p>
             {children}
             <AppliedFilters state={state} facets={shown.facets} hrefOf={hrefOf} />
-            <SortBar state={state} sorts={sorts} hrefOf={hrefOf} />
+            <SortBar state={state} sorts={sortsFor(sorts, shown.list)} hrefOf={hrefOf} />
             {shown.list.length > 0 ? (
               <ProductRows
                 cards={shown.list}
@@ -103,4 +104,9 @@ export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
       </section>
     </div>
   )
+}
+
+/** Only who sees prices can sort by them. */
+function sortsFor(sorts: readonly Sort[], cards: readonly ProductCard[]): readonly Sort[] {
+  return cards.some(isForMember) ? [...sorts, 'price'] : sorts
 }

@@ -5,6 +5,7 @@ import { CompareBox } from '../compare-tray/compare-box.tsx'
 import type { ListView } from '../facets/filter-address.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { ProductTable, type Sorting } from '../product-table/product-table.tsx'
+import { WishButton } from '../wish-button/wish-button.tsx'
 import { useShownView } from '../sort-bar/list-view.ts'
 import css from './product-list.module.css'
 
@@ -26,7 +27,10 @@ export function ProductRows<C extends Card>(props: ProductRowsProps<C>) {
         <li key={card.itemNo}>
           <ProductCard card={card} level={2}>
             {note?.(card)}
-            <CompareBox itemNo={card.itemNo} worded />
+            <div className={css.marks}>
+              <CompareBox itemNo={card.itemNo} worded />
+              <WishButton itemNo={card.itemNo} bare />
+            </div>
           </ProductCard>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
+import { CardPrice } from '../price/card-price.tsx'
 import { StockBand } from '../stock-band/stock-band.tsx'
 import css from './product-bar.module.css'
 
@@ -19,9 +20,9 @@ export function ProductBar({ page, lang, t }: ProductBarProps) {
       <strong>{page.productDetail.itemNo}</strong>
       <StockBand card={page.productDetail} />
       {page.priceReason === 'login' ? (
-        <a href={localHref(lang, PATHS.prices)}>{t.price.short}</a>
+        <a href={localHref(lang, PATHS.logIn)}>{t.price.short}</a>
       ) : (
-        <span>{t.price[page.priceReason]}</span>
+        <CardPrice card={{ price: page.productPrice, priceReason: page.priceReason }} />
       )}
     </aside>
   )

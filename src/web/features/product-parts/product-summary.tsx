@@ -7,7 +7,7 @@ import { PATHS } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { mergeNumbers } from '../part-numbers/merge-numbers.ts'
-import { PriceNote } from '../price-note/price-note.tsx'
+import { PriceSpot } from '../price/price-spot.tsx'
 import { measure } from '../product-facts/measures.ts'
 import { StockBand } from '../stock-band/stock-band.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -46,7 +46,7 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
         <StockBand card={detail} />
         <span>{t.minimum(wholesale, dropship)}</span>
       </p>
-      <PriceNote reason={page.priceReason} lang={lang} t={t} />
+      <PriceSpot page={page} lang={lang} t={t} />
       <p className={css.actions}>
         <CopyButton value={detail.itemNo}>{t.copy.number(detail.itemNo)}</CopyButton>
         {gtin && <CopyButton value={gtin}>{t.copy.number(`EAN ${gtin}`)}</CopyButton>}

@@ -8,20 +8,23 @@ import { CompareBox } from '../compare-tray/compare-box.tsx'
 import { FitSummary } from '../product-card/fit-summary.tsx'
 import { CardMarks } from '../product-card/product-card.tsx'
 import { ProductThumb } from '../product-card/product-thumb.tsx'
+import { CardPrice } from '../price/card-price.tsx'
 import { measure } from '../product-facts/measures.ts'
 import { StockBand } from '../stock-band/stock-band.tsx'
+import { WishButton } from '../wish-button/wish-button.tsx'
 import css from './product-table.module.css'
 
 interface ProductRowProps {
   card: ProductCard
   eager: boolean
   note: ReactNode
+  withPrice: boolean
 }
 
 /** More would make the row tall. */
 const REGIONS_SHOWN = 2
 
-export function ProductRow({ card, eager, note }: ProductRowProps) {
+export function ProductRow({ card, eager, note, withPrice }: ProductRowProps) {
   return (
     <tr className={card.stop ? css.stopped : undefined}>
       <td className={css.box}>
@@ -49,6 +52,14 @@ export function ProductRow({ card, eager, note }: ProductRowProps) {
       </td>
       <td className={css.stock}>
         <StockBand card={card} />
+      </td>
+      {withPrice && (
+        <td className={css.price}>
+          <CardPrice card={card} />
+        </td>
+      )}
+      <td className={css.wish}>
+        <WishButton itemNo={card.itemNo} bare />
       </td>
     </tr>
   )

@@ -4,6 +4,7 @@ import type { ProductCard, Sort } from '../../../contract/product-card.ts'
 import { hiddenClass, VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
+import { isForMember } from '../price/card-price.tsx'
 import type { ListView } from '../facets/filter-address.ts'
 import { ProductRow } from './product-row.tsx'
 import css from './product-table.module.css'
@@ -26,7 +27,13 @@ export interface Sorting {
 
 type Column = keyof ReturnType<typeof useTexts<'card'>>['columns']
 
-const COLUMNS: { name: Column; sort?: Sort; direction?: 'ascending' | 'descending' }[] = [
+interface ColumnOrder {
+  name: Column
+  sort?: Sort
+  direction?: 'ascending' | 'descending'
+}
+
+const COLUMNS: ColumnOrder[] = [
   { name: 'itemNo', sort: 'itemNo', direction: 'ascending' },
   { name: 'fits' },
   { name: 'voltage', sort: 'voltage', direction: 'ascending' },
@@ -38,10 +45,12 @@ const COLUMNS: { name: Column; sort?: Sort; direction?: 'ascending' | 'descendin
   { name: 'region' },
   { name: 'stock' },
 ]
+const PRICE_COLUMN: ColumnOrder = { name: 'price', sort: 'price', direction: 'ascending' }
 const EAGER_ROWS = 6
 
 export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>) {
   const { cards, caption, view, sorting, note } = props
+  const withPrice = cards.some(isForMember)
   return (
     <div
       className={view === 'table' ? css.scroll : css.auto}
@@ -51,7 +60,7 @@ export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>)
     >
       <table className={css.table}>
         <caption className={hiddenClass}>{caption}</caption>
-        <HeadRow {...(sorting && { sorting })} />
+        <HeadRow withPrice={withPrice} {...(sorting && { sorting })} />
         <tbody>
           {cards.map((card, index) => (
             <ProductRow
@@ -59,6 +68,7 @@ export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>)
               card={card}
               eager={index < EAGER_ROWS}
               note={note?.(card)}
+              withPrice={withPrice}
             />
           ))}
         </tbody>
@@ -67,8 +77,9 @@ export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>)
   )
 }
 
-function HeadRow({ sorting }: { sorting?: Sorting }) {
+function HeadRow({ sorting, withPrice }: { sorting?: Sorting; withPrice: boolean }) {
   const t = useTexts('card')
+  const columns = withPrice ? [...COLUMNS, PRICE_COLUMN] : COLUMNS
   return (
     <thead>
       <tr>
@@ -78,7 +89,7 @@ function HeadRow({ sorting }: { sorting?: Sorting }) {
         <th scope="col" className={css.picture}>
           <VisuallyHidden>{t.columns.picture}</VisuallyHidden>
         </th>
-        {COLUMNS.map(({ name, sort, direction }) => (
+        {columns.map(({ name, sort, direction }) => (
           <th
             key={name}
             scope="col"
@@ -94,6 +105,9 @@ function HeadRow({ sorting }: { sorting?: Sorting }) {
             )}
           </th>
         ))}
+        <th scope="col" className={css.wish}>
+          <VisuallyHidden>{t.columns.wish}</VisuallyHidden>
+        </th>
       </tr>
     </thead>
   )

@@ -51,7 +51,7 @@ export default function AllProducts() {
     <Column>
       <Breadcrumbs trail={trail(t)} label={t.trail} />
       <ScreenTitle title={t.titles.all}>
-        <PriceHint />
+        <PriceHint cards={list.answer?.list} />
       </ScreenTitle>
       <CategoryTiles
         tiles={types.map(({ categoryId, name, url, count }) => ({

@@ -56,7 +56,7 @@ export default function BestSellers() {
     <Column>
       <Breadcrumbs trail={trail(t)} label={t.trail} />
       <ScreenTitle title={t.titles.best} intro={t.best.intro}>
-        <PriceHint />
+        <PriceHint cards={list.answer?.list} />
       </ScreenTitle>
       <ul className={css.chips} aria-label={t.category.parts}>
         {[{ categoryId: '', name: t.finder.allTypes }, ...types].map((type) => (

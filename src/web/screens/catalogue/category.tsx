@@ -66,7 +66,7 @@ export default function Category() {
     <Column>
       <Breadcrumbs trail={trail(t, category)} label={t.trail} />
       <ScreenTitle title={title}>
-        <PriceHint />
+        <PriceHint cards={list.answer?.list} />
       </ScreenTitle>
       {parts.length > 0 && (
         <CategoryTiles

@@ -2,6 +2,7 @@
 import type { ProductDetail } from '../../../contract/product.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { compareQuery, writeCompared } from '../../features/compare-tray/compare-store.ts'
+import { CardPrice, isForMember } from '../../features/price/card-price.tsx'
 import { CardMarks } from '../../features/product-card/product-card.tsx'
 import { ProductThumb } from '../../features/product-card/product-thumb.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -12,7 +13,8 @@ import css from './compare.module.css'
 
 export function CompareTable({ products }: { products: ProductDetail[] }) {
   const t = useTexts('lists').compare
-  const rows = compareRows(products, useTexts('card'))
+  const words = useTexts('card')
+  const rows = compareRows(products, words)
   return (
     <div className={css.compare}>
       {products.length > 1 && (
@@ -34,6 +36,16 @@ export function CompareTable({ products }: { products: ProductDetail[] }) {
             </tr>
           </thead>
           <tbody>
+            {products.some(isForMember) && (
+              <tr className={css.differs}>
+                <th scope="row">{words.columns.price}</th>
+                {products.map((product) => (
+                  <td key={product.itemNo}>
+                    <CardPrice card={product} />
+                  </td>
+                ))}
+              </tr>
+            )}
             {rows.map(({ name, values, differs }) => (
               <tr key={name} className={differs ? css.differs : css.same}>
                 <th scope="row">

@@ -63,7 +63,7 @@ export default function Compare() {
     <Column>
       <Breadcrumbs trail={trail} label={t.trail} />
       <ScreenTitle title={t.titles.compare} intro={t.compare.intro}>
-        <PriceHint />
+        <PriceHint cards={products} />
       </ScreenTitle>
       {missing.length > 0 && (
         <p className={css.missing} role="status">

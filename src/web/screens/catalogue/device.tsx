@@ -50,7 +50,7 @@ export default function Device() {
         title={t.device.heading(nameOf(device))}
         intro={`${t.device.intro(products.length)} ${t.device.order}`}
       >
-        <PriceHint />
+        <PriceHint cards={products} />
       </ScreenTitle>
       {device.aliases.length > 0 && (
         <p className={css.aliases}>

@@ -8,7 +8,7 @@ import { columnClass } from '../../../ui/page.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { CoveredDevices } from '../../features/new-item-story/covered-devices.tsx'
 import { ItemComparison } from '../../features/new-item-story/item-comparison.tsx'
-import { PriceNote } from '../../features/price-note/price-note.tsx'
+import { PriceSpot } from '../../features/price/price-spot.tsx'
 import { measure } from '../../features/product-facts/measures.ts'
 import { Part } from '../../features/product-parts/part.tsx'
 import {
@@ -74,7 +74,7 @@ export default function NewProductDetail() {
           <p>
             <StockBand card={detail} />
           </p>
-          <PriceNote reason={page.priceReason} lang={lang} t={t} />
+          <PriceSpot page={page} lang={lang} t={t} />
           <p className={css.ways}>
             <a className={buttonClass('primary')} href={address}>
               {t.story.open}

@@ -61,7 +61,7 @@ export default function NewProductList() {
     <Column>
       <Breadcrumbs trail={trail(t)} label={t.trail} />
       <ScreenTitle title={title}>
-        <PriceHint />
+        <PriceHint cards={list.answer?.list} />
       </ScreenTitle>
       <MonthChoice months={list.answer?.months ?? []} month={month} />
       {month && <UpdateExport narrowing={monthEnds(month)} label={t.newest.exportNote} />}

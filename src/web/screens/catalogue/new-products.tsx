@@ -53,7 +53,7 @@ export default function NewProducts() {
           </>
         }
       >
-        <PriceHint />
+        <PriceHint cards={list.answer?.list} />
       </ScreenTitle>
       <PlainList
         list={list}

@@ -60,7 +60,7 @@ export default function SearchProducts() {
         title={nothing ? t.search.nothing(short(keyword)) : title}
         intro={keyword ? undefined : t.search.intro}
       >
-        {list && !nothing && <PriceHint />}
+        {list && !nothing && <PriceHint cards={list.answer?.list} />}
       </ScreenTitle>
       {!list || nothing ? (
         <NothingFound keyword={keyword} suggestions={answer?.suggestions ?? []} />

@@ -13,6 +13,8 @@ export const card = {
     colour: 'Colour',
     region: 'Region',
     stock: 'Stock',
+    price: 'Price',
+    wish: 'Wish list',
   },
   stock: { in: 'In stock', low: 'Low stock', out: 'Out of stock' },
   discontinued: 'Discontinued',
@@ -37,6 +39,12 @@ export const card = {
     LATAM: 'Latin America',
     MEA: 'Middle East & Africa',
   } as Record<string, string>,
+  wish: {
+    add: 'Add to wish list',
+    on: 'On the wish list',
+    remove: 'Take off the wish list',
+    item: (itemNo: string) => `Wish list: ${itemNo}`,
+  },
   separator: ', ',
   none: 'Not given',
 }

@@ -109,6 +109,7 @@ export const lists = {
   },
   prices: {
     note: 'Prices are shown to approved members.',
+    logIn: 'Log in',
     link: 'How to get prices',
   },
   category: {

@@ -42,12 +42,9 @@ export const product = {
     `Minimum order: ${wholesale} pieces wholesale, ${dropship} drop-ship`,
   price: {
     login: 'Prices are shown to approved members',
-    pending: 'Prices appear as soon as your application is approved',
-    region_blocked: 'This item is not sold in your region',
-    on_request: 'Price on request',
-    visible: 'Your price',
-    how: 'How to get prices',
     short: 'Get prices',
+    logIn: 'Log in',
+    apply: 'Apply for membership',
   },
   copy: {
     number: (raw: string) => `Copy ${raw}`,

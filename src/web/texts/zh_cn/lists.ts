@@ -107,7 +107,7 @@ export const lists: typeof master = {
     retry: '重试',
     reset: '显示未筛选的列表',
   },
-  prices: { note: '价格仅向审核通过的会员显示。', link: '如何查看价格' },
+  prices: { note: '价格仅向审核通过的会员显示。', logIn: '登录', link: '如何查看价格' },
   category: {
     parts: '设备类型',
     mapTitle: '容量与电压一览',

@@ -42,12 +42,9 @@ export const product: ProductTexts = {
   minimum: (wholesale, dropship) => `起订量：批发 ${wholesale} 件，一件代发 ${dropship} 件`,
   price: {
     login: '价格仅向审核通过的会员显示',
-    pending: '申请审核通过后即可查看价格',
-    region_blocked: '本商品不在您所在的地区销售',
-    on_request: '价格请向我们咨询',
-    visible: '您的价格',
-    how: '如何查看价格',
     short: '查看价格',
+    logIn: '登录',
+    apply: '申请成为会员',
   },
   copy: {
     number: (raw) => `复制 ${raw}`,

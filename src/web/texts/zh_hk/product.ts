@@ -42,12 +42,9 @@ export const product: ProductTexts = {
   minimum: (wholesale, dropship) => `最低訂購量：批發 ${wholesale} 件，一件代發 ${dropship} 件`,
   price: {
     login: '價格只供已獲批核的會員查閱',
-    pending: '申請獲批核後即可查閱價格',
-    region_blocked: '此貨品不在您所在地區發售',
-    on_request: '價格請向我們查詢',
-    visible: '您的價格',
-    how: '如何查閱價格',
     short: '查閱價格',
+    logIn: '登入',
+    apply: '申請成為會員',
   },
   copy: {
     number: (raw) => `複製 ${raw}`,

@@ -1,0 +1,46 @@
+// A price in one line: the unit price of the smallest order, from how many pieces on; else the reason in short.
+import type { PriceFacts } from './card-price.tsx'
+import { smallestOrder } from '../../../shared/price-rules.ts'
+import { useNumber } from '../../parts/format.ts'
+import { useTexts } from '../../texts.ts'
+import { useMoney } from './money-format.ts'
+import { isSpecialOpen } from './open-special.ts'
+import css from './price-tag.module.css'
+
+export function PriceTag({ card }: { card: PriceFacts }) {
+  const t = useTexts('price')
+  const money = useMoney()
+  const number = useNumber()
+  const { price, priceReason = 'on_request' } = card
+  const first = price?.steps[0]
+  if (!price || !first) {
+    return (
+      <span className={css.none} data-piece="price-tag">
+        {t.short[priceReason === 'visible' ? 'on_request' : priceReason]}
+      </span>
+    )
+  }
+  const { special, currency } = price
+  return (
+    <span className={css.tag} data-piece="price-tag">
+      {special && isSpecialOpen(price) ? (
+        <>
+          <strong className={css.special}>{money(special.unit, currency)}</strong>
+          <s>{money(first.unit, currency)}</s>
+        </>
+      ) : (
+        <strong>{money(first.unit, currency)}</strong>
+      )}
+      <small>{t.from(number(smallestOrder(price)))}</small>
+    </span>
+  )
+}
+
+export function DemonstrationWords() {
+  const t = useTexts('price')
+  return (
+    <>
+      <strong>{t.demonstrations}</strong> {t.demonstrationsNote}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+// The button that puts an item on the wish list or takes it off; it works once scripts run.
+import { type ButtonLook, buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { WishIcon } from '../../../ui/icons.tsx'
+import { useSite } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { showMessage } from '../toasts/toast-store.ts'
+import { useWished } from './wish-store.ts'
+import css from './wish-button.module.css'
+
+interface WishButtonProps {
+  itemNo: string
+  /** Null: the least that can be ordered. */
+  quantity?: number | null
+  look?: ButtonLook
+  /** The mark alone, for rows of a table. */
+  bare?: boolean
+}
+
+export function WishButton({ itemNo, quantity = null, look = 'plain', bare }: WishButtonProps) {
+  const t = useTexts('card').wish
+  const { partScript } = useTexts('frame').failed
+  const site = useSite()
+  const on = useWished(itemNo)
+  function toggle() {
+    import('./wish-calls.ts').then(
+      ({ toggleWish }) => toggleWish(itemNo, quantity, site),
+      () => showMessage('warning', partScript),
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={bare ? css.bare : classNames(buttonClass(look, look === 'plain'), css.wish)}
+      aria-pressed={bare ? on : undefined}
+      aria-label={bare ? t.item(itemNo) : undefined}
+      title={bare ? (on ? t.remove : t.add) : undefined}
+      data-on={on || undefined}
+      onClick={toggle}
+    >
+      <WishIcon size={18} />
+      {!bare && (on ? t.on : t.add)}
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+// A piece that only some pages have, such as prices: the server renders it, the browser fetches it where it stands.
+import { useEffect, useState } from 'react'
+import type { Lang } from '../../shared/lang.ts'
+import { useLang } from '../site-context.ts'
+import { type Area, loadTexts } from '../texts.ts'
+
+export interface Piece<M extends object> {
+  load: (lang: Lang) => Promise<void>
+  loaded: (lang: Lang) => M | null
+}
+
+const pieces = new Map<string, Piece<object>>()
+
+/** What stands in a page marks itself with `data-piece={name}`, so that the browser brings it before it takes over. */
+export function piece<M extends object>(
+  name: string,
+  bring: () => Promise<M>,
+  areas: Area[],
+): Piece<M> {
+  const ready = new Set<Lang>()
+  let module: M | null = null
+  const made: Piece<M> = {
+    async load(lang) {
+      if (ready.has(lang)) return
+      const [arrived] = await Promise.all([bring(), ...areas.map((area) => loadTexts(lang, area))])
+      module = arrived
+      ready.add(lang)
+    },
+    loaded: (lang) => (ready.has(lang) ? module : null),
+  }
+  pieces.set(name, made)
+  return made
+}
+
+/** `names` absent: all that the screens loaded so far may show. */
+export async function loadPieces(lang: Lang, names: Iterable<string> = pieces.keys()) {
+  const wanted = [...names].map((name) => pieces.get(name)?.load(lang))
+  await Promise.all(wanted)
+}
+
+/** The pieces in the page as the server sent it. */
+export function piecesOfDocument(): Set<string> {
+  const marked = document.querySelectorAll<HTMLElement>('[data-piece]')
+  return new Set([...marked].map((element) => element.dataset.piece ?? ''))
+}
+
+/** Null until it is here; a piece that does not come leaves its place empty. */
+export function usePiece<M extends object>(wanted: Piece<M>): M | null {
+  const lang = useLang()
+  const [, arrived] = useState(0)
+  const module = wanted.loaded(lang)
+  useEffect(() => {
+    if (module) return
+    wanted.load(lang).then(
+      () => arrived((times) => times + 1),
+      () => undefined,
+    )
+  }, [wanted, lang, module])
+  return module
+}
