@@ -1,0 +1,178 @@
+// Applications as applicants see them: how one stands, and the answer to what staff asked for.
+import type { Kysely } from 'kysely'
+import { sayFailReason } from '../../../shared/fail-reasons.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import {
+  type ApprovalState,
+  type MemberKind,
+  PAPERS,
+  WAITING_STATES,
+} from '../../../shared/membership.ts'
+import { paperName } from '../../../shared/papers.ts'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError, invalid } from '../../platform/errors.ts'
+import { nameKey } from '../../platform/secrets.ts'
+import {
+  findByAddress,
+  findByCompany,
+  type FoundApplication,
+  isApplicantAddress,
+  isMemberAddress,
+  lockForPapers,
+  takeMembershipIntoReview,
+  writePapers,
+} from './application-repository.ts'
+import { refuseTooManyChecks } from './email-code-limits.ts'
+import { type CodePurpose, readTicket, turnIntoTicket } from './email-code-service.ts'
+import { hasDraft } from './draft-service.ts'
+import { keptUntil } from './retention-service.ts'
+import { addWorkingDays, workingDaysBetween } from './working-days.ts'
+
+export interface PaperAnswer {
+  item: (typeof PAPERS)[number]
+  text: string
+}
+
+/** register: a member has this address; status: somebody applied with it. */
+export function isAddressKnown(
+  db: Kysely<Database>,
+  emailKey: string,
+  purpose: CodePurpose,
+): Promise<boolean> {
+  return purpose === 'register' ? isMemberAddress(db, emailKey) : isApplicantAddress(db, emailKey)
+}
+
+/** Errors: 422 wrong, 410 no code is running, 429 too many. */
+export async function checkEmailCode(
+  ctx: Ctx,
+  given: { email: string; code: string; purpose: CodePurpose },
+) {
+  await refuseTooManyChecks(ctx)
+  const { ticket, expiresAt } = await turnIntoTicket(ctx.db, ctx.clock(), given)
+  return {
+    ticket,
+    expiresAt: expiresAt.toISOString(),
+    hasDraft: given.purpose === 'register' && (await hasDraft(ctx, nameKey(given.email))),
+  }
+}
+
+export interface StatusAsked {
+  email?: string | undefined
+  code?: string | undefined
+  ticket?: string | undefined
+}
+
+/**
+ * By ticket, by address and code (which becomes a ticket), or by the session of who applied.
+ * Errors: 410, 422, 429 as for codes and tickets; 422 when nothing says who asks.
+ */
+export async function readApplication(ctx: Ctx, asked: StatusAsked) {
+  const { ticket, ...who } = await whoApplies(ctx, asked)
+  const found = await findApplication(ctx.db, who)
+  if (found) return { ...presentApplication(found, ctx.lang), ticket }
+  return { ...NOTHING_SENT, memberKind: who.kind ?? null, approvalState: who.state, ticket }
+}
+
+/**
+ * The answer to what staff asked for. The clock goes on, later by the working days that it stood still.
+ * Errors: 410 the ticket, 409 nothing was asked for, 422 neither ticket nor session.
+ */
+export async function sendPapers(
+  ctx: Ctx,
+  { ticket, answers }: { ticket?: string | undefined; answers: PaperAnswer[] },
+) {
+  if (!ticket && ctx.actor.kind === 'visitor') throw invalid('ticket', 'required')
+  const now = ctx.clock()
+  const who = await whoApplies(ctx, { ticket })
+  return ctx.db.transaction().execute(async (trx) => {
+    const found = await findApplication(trx, who)
+    if (!found) throw new AppError(409)
+    const row = await lockForPapers(trx, found.application_no)
+    if (row.state !== 'more_info') throw new AppError(409)
+    const stoodStill = workingDaysBetween(row.paused_at ?? now, now)
+    const dueAt = addWorkingDays(row.due_at, stoodStill)
+    await writePapers(trx, found.application_no, {
+      papers: JSON.stringify([...row.papers, { at: now.toISOString(), answers }]),
+      due_at: dueAt,
+      last_activity_at: now,
+    })
+    if (row.company_id !== null) {
+      await takeMembershipIntoReview(trx, now, { companyId: row.company_id, kind: row.kind })
+    }
+    return { approvalState: 'in_review' as const, dueAt: dueAt.toISOString() }
+  })
+}
+
+interface Applying {
+  emailKey?: string
+  companyId?: number
+  kind?: MemberKind
+  /** What is said when no application is found. */
+  state: ApprovalState
+  /** A new one, for the next look. */
+  ticket: string | null
+}
+
+async function whoApplies(ctx: Ctx, { email, code, ticket }: StatusAsked): Promise<Applying> {
+  const { actor } = ctx
+  const now = ctx.clock()
+  if (ticket) {
+    const { emailKey } = await readTicket(ctx.db, now, ticket, ['register', 'status'])
+    return { emailKey, state: 'email_verified', ticket: null }
+  }
+  if (email && code) {
+    await refuseTooManyChecks(ctx)
+    const made = await turnIntoTicket(ctx.db, now, { email, code, purpose: 'status' })
+    return { emailKey: nameKey(email), state: 'email_verified', ticket: made.ticket }
+  }
+  if (email || code || actor.kind === 'visitor') {
+    const missing = Object.entries({ email, code }).filter(([, given]) => !given)
+    throw new AppError(
+      422,
+      missing.map(([field]) => ({ field, reason: 'required' })),
+    )
+  }
+  const { companyId, memberKind: kind } = actor
+  const state = actor.kind === 'applicant' ? actor.state : 'approved'
+  return { companyId, kind, state, ticket: null }
+}
+
+async function findApplication(
+  db: Kysely<Database>,
+  { emailKey, companyId, kind }: Omit<Applying, 'ticket' | 'state'>,
+): Promise<FoundApplication | undefined> {
+  if (emailKey !== undefined) return findByAddress(db, emailKey)
+  return companyId !== undefined && kind ? findByCompany(db, companyId, kind) : undefined
+}
+
+const NOTHING_SENT = {
+  applicationNo: null,
+  failReason: null,
+  missing: [],
+  submittedAt: null,
+  dueAt: null,
+  keptUntil: null,
+}
+
+function presentApplication(row: FoundApplication, lang: Lang) {
+  const state = row.membership_state ?? row.state
+  const reason = row.membership_fail_reason ?? row.fail_reason
+  const isOpen = WAITING_STATES.some((each) => each === state)
+  const isKept = state === 'approved' || state === 'suspended'
+  return {
+    applicationNo: row.application_no,
+    memberKind: row.kind,
+    approvalState: state,
+    failReason: isOpen || state === 'approved' ? null : (sayFailReason(reason, lang) ?? null),
+    missing: state === 'more_info' ? row.missing.map((asked) => presentPaper(asked, lang)) : [],
+    submittedAt: row.submitted_at.toISOString(),
+    dueAt: isOpen ? row.due_at.toISOString() : null,
+    keptUntil: isKept ? null : keptUntil(row.last_activity_at).toISOString(),
+  }
+}
+
+function presentPaper({ item, note }: { item: string; note: string }, lang: Lang) {
+  const paper = PAPERS.find((each) => each === item) ?? 'other'
+  return { item: paper, name: paperName(paper, lang), note }
+}

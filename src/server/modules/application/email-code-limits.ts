@@ -1,0 +1,54 @@
+// How many codes are mailed: nobody's mailbox is flooded, and nobody's mail server is used up (goals.md T6).
+import type { Ctx } from '../../platform/context.ts'
+import { tooOften } from '../../platform/errors.ts'
+import { networkOf } from '../../platform/network.ts'
+import { takeTry, type TryLimit } from '../../platform/tries.ts'
+import { listCodeTimes } from './email-code-repository.ts'
+
+/** Seconds until the same address may be sent another code. */
+export const RESEND_SECONDS = 60
+const HOUR_SECONDS = 3600
+const MOST_PER_ADDRESS = 5
+const FROM_NETWORK = { purpose: 'email-code-network', most: 20, windowSeconds: HOUR_SECONDS }
+/** Of the whole shop: more is no trade but an attack. */
+const DAILY_BUDGET = {
+  purpose: 'email-code-day',
+  subject: 'shop',
+  most: 5000,
+  windowSeconds: 86_400,
+}
+/** Five tries end a code; this is for whoever guesses at many addresses. */
+const CODE_CHECKS = { purpose: 'email-code-check', most: 100, windowSeconds: HOUR_SECONDS }
+
+/** The same for known and unknown addresses. Errors: 429 with the seconds to wait. */
+export async function refuseTooManyCodes(ctx: Ctx, emailKey: string): Promise<void> {
+  // At most one a minute comes through here, so that counting the last hour needs no lock.
+  await take(ctx, {
+    purpose: 'email-code-address',
+    subject: emailKey,
+    most: 1,
+    windowSeconds: RESEND_SECONDS,
+  })
+  await refuseFullHour(ctx, emailKey)
+  await take(ctx, { ...FROM_NETWORK, subject: networkOf(ctx.caller.address) })
+  await take(ctx, DAILY_BUDGET)
+}
+
+/** Errors: 429 with the seconds to wait. */
+export async function refuseTooManyChecks(ctx: Ctx): Promise<void> {
+  await take(ctx, { ...CODE_CHECKS, subject: networkOf(ctx.caller.address) })
+}
+
+/** In any sixty minutes, not by the clock. */
+async function refuseFullHour(ctx: Ctx, emailKey: string): Promise<void> {
+  const now = ctx.clock().getTime()
+  const hourAgo = new Date(now - HOUR_SECONDS * 1000)
+  const times = await listCodeTimes(ctx.db, emailKey, hourAgo)
+  const oldest = times.at(-MOST_PER_ADDRESS)
+  if (oldest) throw tooOften(Math.ceil((oldest.getTime() - hourAgo.getTime()) / 1000))
+}
+
+async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
+  const wait = await takeTry(ctx.db, ctx.clock(), limit)
+  if (wait > 0) throw tooOften(wait)
+}

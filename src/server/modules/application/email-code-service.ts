@@ -1,0 +1,105 @@
+// E-mail codes: six digits that prove an address, and the ticket that a right code becomes.
+import { timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, invalid } from '../../platform/errors.ts'
+import { hashOf, nameKey, newDigits, newId, newSecret } from '../../platform/secrets.ts'
+import {
+  type CodePurpose,
+  endRunningCodes,
+  findTicket,
+  insertCode,
+  takeCodeTry,
+  writeTicket,
+} from './email-code-repository.ts'
+
+export type { CodePurpose } from './email-code-repository.ts'
+
+export const CODE_MINUTES = 10
+const CODE_TRIES = 5
+const TICKET_MS = 2 * 3_600_000
+
+export interface ProvenAddress {
+  /** The row of the ticket. */
+  id: string
+  email: string
+  emailKey: string
+  purpose: CodePurpose
+  usedAt: Date | null
+}
+
+/** A new code for an address and purpose; the former one ends. Call it with the transaction that mails it. */
+export async function startEmailCode(
+  trx: Kysely<Database>,
+  now: Date,
+  { email, purpose, lang }: { email: string; purpose: CodePurpose; lang: Lang },
+): Promise<{ code: string; expiresAt: Date }> {
+  const id = newId()
+  const code = newDigits(6)
+  const emailKey = nameKey(email)
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  await endRunningCodes(trx, now, { emailKey, purpose })
+  await insertCode(trx, {
+    id,
+    email,
+    email_key: emailKey,
+    purpose,
+    lang,
+    code_hash: codeHash(id, code),
+    created_at: now,
+    expires_at: expiresAt,
+  })
+  return { code, expiresAt }
+}
+
+/**
+ * A ticket good for two hours. Errors: 422 the code is wrong; 410 no code is running: expired, used,
+ * replaced, or tried five times.
+ */
+export async function turnIntoTicket(
+  db: Kysely<Database>,
+  now: Date,
+  { email, purpose, code }: { email: string; purpose: CodePurpose; code: string },
+): Promise<{ ticket: string; expiresAt: Date }> {
+  const found = await takeCodeTry(db, now, {
+    emailKey: nameKey(email),
+    purpose,
+    most: CODE_TRIES,
+  })
+  if (!found) throw new AppError(410)
+  if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {
+    throw invalid('code', 'emailCode')
+  }
+  const ticket = newSecret()
+  const expiresAt = new Date(now.getTime() + TICKET_MS)
+  const isFirst = await writeTicket(db, found.id, {
+    ticket_hash: hashOf('ticket', ticket),
+    ticket_expires_at: expiresAt,
+  })
+  if (!isFirst) throw new AppError(410)
+  return { ticket, expiresAt }
+}
+
+/** Whose address a ticket proves. Errors: 410 unknown, expired, or of another purpose than those asked for. */
+export async function readTicket(
+  db: Kysely<Database>,
+  now: Date,
+  ticket: string,
+  purposes: readonly CodePurpose[],
+): Promise<ProvenAddress> {
+  const found = await findTicket(db, now, hashOf('ticket', ticket))
+  const purpose = purposes.find((each) => each === found?.purpose)
+  if (!found || !purpose) throw new AppError(410)
+  return {
+    id: found.id,
+    email: found.email,
+    emailKey: found.email_key,
+    purpose,
+    usedAt: found.used_at,
+  }
+}
+
+function codeHash(id: string, code: string): Buffer {
+  return hashOf('email-code', `${id}\n${code}`)
+}

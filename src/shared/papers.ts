@@ -1,0 +1,21 @@
+// What staff may ask an applicant for, by name.
+import type { Lang } from './lang.ts'
+import type { PAPERS } from './membership.ts'
+
+export type Paper = (typeof PAPERS)[number]
+
+const NAMES: Record<Paper, Record<Lang, string>> = {
+  business_registration: {
+    en_us: 'Business registration',
+    zh_cn: '营业执照（商业登记）',
+    zh_hk: '商業登記',
+  },
+  trade_reference: { en_us: 'Trade reference', zh_cn: '业务往来证明', zh_hk: '業務往來證明' },
+  sales_channels: { en_us: 'Sales channels', zh_cn: '销售渠道', zh_hk: '銷售渠道' },
+  contact_person: { en_us: 'Contact person', zh_cn: '联系人', zh_hk: '聯絡人' },
+  other: { en_us: 'Further information', zh_cn: '其他资料', zh_hk: '其他資料' },
+}
+
+export function paperName(paper: Paper, lang: Lang): string {
+  return NAMES[paper][lang]
+}
