@@ -1,0 +1,41 @@
+// Price lists for tests: rows as an import leaves them.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../src/server/db/database.ts'
+
+export interface ListedPrice {
+  itemNo: string
+  steps?: { from: number; unit: string; validFrom?: string; validTo?: string }[]
+  minimum?: number
+  multiple?: number
+  maximum?: number
+  special?: { unit: string; monthly?: number; from?: string; to?: string }
+}
+
+export interface MadeList {
+  id: string
+  companyId?: number
+  group?: 'wholesale' | 'dropship'
+  currency?: string
+  prices: ListedPrice[]
+}
+
+/** Makes a list, or adds to it. The catalogue's version is left alone. */
+export async function makeList(db: Kysely<Database>, list: MadeList): Promise<void> {
+  const { id, companyId = null, group = null, currency = 'USD' } = list
+  await sql`insert into price_list (id, name, currency, price_group, company_id)
+    values (${id}, ${id}, ${currency}, ${group}, ${companyId}) on conflict do nothing`.execute(db)
+  for (const price of list.prices) {
+    const product = sql`(select id from product where item_no = ${price.itemNo})`
+    for (const { from, unit, validFrom = null, validTo = null } of price.steps ?? []) {
+      await sql`insert into price_row (product_id, list, currency, min_quantity, amount, valid_from, valid_to)
+        values (${product}, ${id}, ${currency}, ${from}, ${unit}, ${validFrom}, ${validTo})`.execute(
+        db,
+      )
+    }
+    const { minimum = null, multiple = null, maximum = null, special } = price
+    await sql`insert into price_term values (${id}, ${product}, ${minimum}, ${multiple}, ${maximum},
+      ${special?.unit ?? null}, ${special?.monthly ?? null}, ${special?.from ?? null}, ${special?.to ?? null})`.execute(
+      db,
+    )
+  }
+}

@@ -1,0 +1,106 @@
+// Lists and searches sorted by what the asking member pays; nobody learns an order that is not theirs.
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import {
+  listProductsRoute,
+  searchProductsRoute,
+  type ProductList,
+} from '../../src/contract/product.ts'
+import type { ProductCard } from '../../src/contract/product-card.ts'
+import { unitsOf } from '../../src/shared/money.ts'
+import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
+import { ask, refusedFields, useShop } from '../ask.ts'
+import { enrol, type EnrolOptions, type Enrolled } from '../harness/enrol.ts'
+import { makeList } from './price-lists.ts'
+
+const shop = useShop()
+const member = (options: EnrolOptions = {}) => enrol(shop().db, options)
+
+async function readAll(who: Enrolled, input: Record<string, unknown> = {}): Promise<ProductCard[]> {
+  const cards: ProductCard[] = []
+  for (let page = 1; ; page++) {
+    const asked = { sort: 'price', rows: 100, page, ...input }
+    const { result } = await ask<ProductList>(shop(), listProductsRoute, asked, who.headers)
+    cards.push(...result.list)
+    if (cards.length >= result.total || result.list.length === 0) return cards
+  }
+}
+
+/** What the smallest order costs a piece, without special offers; null without a price. */
+function entryPrice({ price }: ProductCard): bigint | null {
+  return price ? unitsOf(unitPriceAt(price, smallestOrder({ ...price, multiple: 1 }))) : null
+}
+
+function expectRising(cards: ProductCard[]): void {
+  for (const part of [cards.filter(({ stop }) => !stop), cards.filter(({ stop }) => stop)]) {
+    const prices = part.map(entryPrice)
+    const firstUnpriced = prices.indexOf(null)
+    const priced = firstUnpriced < 0 ? prices : prices.slice(0, firstUnpriced)
+    expect(prices.slice(priced.length).every((price) => price === null)).toBe(true)
+    for (let at = 1; at < priced.length; at++) {
+      expect(priced[at]! >= priced[at - 1]!, `${at}: ${priced[at]} after ${priced[at - 1]}`).toBe(
+        true,
+      )
+    }
+  }
+}
+
+describe.each<[string, EnrolOptions]>([
+  ['wholesale', {}],
+  ['drop ship', { kind: 'dropship' }],
+  ['a region', { region: 'CN' }],
+  ['another currency', { currency: 'CNY' }],
+])('%s', (_, options) => {
+  test('cheapest first, then what has no price, discontinued items last', async () => {
+    const who = await member(options)
+    const cards = await readAll(who)
+    const plain = await readAll(who, { sort: 'itemNo' })
+    expect(cards.map(({ itemNo }) => itemNo).toSorted()).toEqual(
+      plain.map(({ itemNo }) => itemNo).toSorted(),
+    )
+    expectRising(cards)
+    expect(cards.some(({ price }) => price)).toBe(true)
+    expect(cards.some(({ price }) => !price)).toBe(true)
+    expect(cards.findLastIndex(({ stop }) => !stop)).toBeLessThan(
+      cards.findIndex(({ stop }) => stop),
+    )
+  })
+})
+
+test('a company with its own list has its own order', async () => {
+  const [stranger, buyer] = await Promise.all([member(), member()])
+  const before = await readAll(stranger, { categoryId: 'laptop' })
+  const dear = before.findLast(({ price, stop }) => price && !stop)?.itemNo ?? ''
+  const prices = [{ itemNo: dear, steps: [{ from: 1, unit: '0.0001' }] }]
+  await makeList(shop().db, { id: 'own', companyId: buyer.companyId, prices })
+  await sql`update catalogue_version set version = version + 1`.execute(shop().db)
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  const own = await readAll(buyer, { categoryId: 'laptop' })
+  expect(own[0]?.itemNo).toBe(dear)
+  expectRising(own)
+  const after = await readAll(stranger, { categoryId: 'laptop' })
+  expect(after.map(({ itemNo }) => itemNo)).toEqual(before.map(({ itemNo }) => itemNo))
+})
+
+test('searches and filtered lists are sorted too', async () => {
+  const { headers } = await member()
+  const input = { keyword: 'dell', sort: 'price', rows: 100 }
+  const found = await ask<ProductList>(shop(), searchProductsRoute, input, headers)
+  expect(found.result.list.length).toBeGreaterThan(10)
+  expectRising(found.result.list)
+  const filters = { brand: ['Voltcell Ultra'] }
+  const narrowed = await ask<ProductList>(
+    shop(),
+    listProductsRoute,
+    { sort: 'price', filters, rows: 100 },
+    headers,
+  )
+  expect(new Set(narrowed.result.list.map(({ brand }) => brand))).toEqual(new Set(filters.brand))
+  expectRising(narrowed.result.list)
+})
+
+test('applicants are refused as visitors are', async () => {
+  const { headers } = await member({ state: 'in_review' })
+  const answer = await ask(shop(), listProductsRoute, { sort: 'price' }, headers)
+  expect(refusedFields(answer, 'en_us')).toEqual(['sort'])
+})
