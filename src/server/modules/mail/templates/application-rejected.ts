@@ -1,4 +1,5 @@
 // To the applicant: the application is turned down, why, and until when data are kept.
+import { sayFailReason } from '../../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
 import { dateText } from '../mail-dates.ts'
@@ -9,13 +10,13 @@ export function applicationRejected(
   mail: MailContents['application-rejected'],
   lang: Lang,
 ): MailDraft {
-  const { applicationRejected: say, failReasons, frame, labels } = mailTexts(lang)
+  const { applicationRejected: say, frame, labels } = mailTexts(lang)
   return {
     subject: say.subject(mail.applicationNo),
     greeting: frame.dear(mail.firstName),
     blocks: [
       paragraph(say.intro(mail.company)),
-      facts([[labels.reason, failReasons[mail.reason]]]),
+      facts([[labels.reason, sayFailReason(mail.reason, lang)?.text ?? '']]),
       ...(mail.note === '' ? [] : [paragraph(say.note), quote(mail.note)]),
       paragraph(say.again),
       paragraph(say.kept(dateText(mail.keptUntil, lang))),

@@ -1,4 +1,5 @@
 // To the member: the membership is suspended, and why.
+import { sayFailReason } from '../../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../mail-blocks.ts'
 import type { MailContents } from '../mail-order.ts'
@@ -8,13 +9,13 @@ export function membershipSuspended(
   mail: MailContents['membership-suspended'],
   lang: Lang,
 ): MailDraft {
-  const { failReasons, frame, labels, membershipSuspended: say } = mailTexts(lang)
+  const { frame, labels, membershipSuspended: say } = mailTexts(lang)
   return {
     subject: say.subject,
     greeting: frame.dear(mail.firstName),
     blocks: [
       paragraph(say.intro(mail.company)),
-      facts([[labels.reason, failReasons[mail.reason]]]),
+      facts([[labels.reason, sayFailReason(mail.reason, lang)?.text ?? '']]),
       paragraph(say.next),
     ],
   }

@@ -1,5 +1,5 @@
 // The words of mails, English. The other languages follow its shape.
-import type { FailReason, MemberKind, PAPERS } from '../../../../../shared/membership.ts'
+import type { MemberKind, PAPERS } from '../../../../../shared/membership.ts'
 
 type Paper = (typeof PAPERS)[number]
 
@@ -15,16 +15,6 @@ export const frame = {
 export const memberKinds: Record<MemberKind, string> = {
   wholesale: 'Wholesale customer',
   dropship: 'Drop-ship partner',
-}
-
-export const failReasons: Record<FailReason, string> = {
-  not_a_business: 'We supply businesses only, and could not establish that you buy for one.',
-  papers_missing: 'Documents that we need were not provided.',
-  region_not_served: 'We do not supply your region at present.',
-  duplicate: 'Your company already has a membership with us.',
-  terms_broken: 'Our terms of business were not observed.',
-  no_answer: 'We asked for further information and received no answer.',
-  other: 'Our review led to a negative result.',
 }
 
 export const papers: Record<Paper, string> = {

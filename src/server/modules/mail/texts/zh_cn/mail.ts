@@ -16,16 +16,6 @@ export const memberKinds: typeof en.memberKinds = {
   dropship: '一件代发客户',
 }
 
-export const failReasons: typeof en.failReasons = {
-  not_a_business: '我们仅面向企业客户供货，未能核实您代表企业采购。',
-  papers_missing: '所需资料未能提供齐全。',
-  region_not_served: '我们目前暂未向您所在的地区供货。',
-  duplicate: '贵公司已是我们的会员。',
-  terms_broken: '未遵守我们的交易条款。',
-  no_answer: '我们曾请您补充资料，但一直未收到回复。',
-  other: '经审核，未能通过。',
-}
-
 export const papers: typeof en.papers = {
   business_registration: '营业执照：证照编号、发证机关及发证日期',
   trade_reference: '业务往来证明：一家现有供应商的名称及可供核实的联系人',

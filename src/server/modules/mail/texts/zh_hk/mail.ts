@@ -16,16 +16,6 @@ export const memberKinds: typeof en.memberKinds = {
   dropship: '代發貨客戶',
 }
 
-export const failReasons: typeof en.failReasons = {
-  not_a_business: '本公司只向商業客戶供貨，而我們未能核實閣下是代表公司採購。',
-  papers_missing: '尚欠所需的文件。',
-  region_not_served: '本公司目前未有向閣下所在的地區供貨。',
-  duplicate: '貴公司已是本公司的會員。',
-  terms_broken: '未有遵守本公司的交易條款。',
-  no_answer: '我們曾要求補充資料，但一直未獲回覆。',
-  other: '經審核後，未能通過申請。',
-}
-
 export const papers: typeof en.papers = {
   business_registration: '商業登記：登記號碼、簽發機關及簽發日期',
   trade_reference: '商業信用諮詢人：一家現有供應商的名稱，以及可供查證的聯絡人',

@@ -1,0 +1,74 @@
+// The rows of the outbox while they are sent: locked by whoever sends, marked with what came of it.
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { OutboxMailTable } from '../../db/schema/mail.ts'
+
+export type DueMail = Selectable<OutboxMailTable>
+
+/** The next mail that may go, or this one; nobody else gets it before the transaction ends. */
+export function lockDueMail(
+  trx: Kysely<Database>,
+  now: Date,
+  id?: string,
+): Promise<DueMail | undefined> {
+  let due = trx
+    .selectFrom('outbox_mail')
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('held_for', 'is', null)
+    .where('send_after', '<=', now)
+  if (id !== undefined) due = due.where('id', '=', id)
+  return due
+    .selectAll()
+    .orderBy('send_after')
+    .orderBy('place')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+export async function markSent(
+  trx: Kysely<Database>,
+  now: Date,
+  { id, isSecret }: { id: string; isSecret: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('outbox_mail')
+    .set({ sent_at: now, last_error: null, ...(isSecret ? emptied(now) : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** `isTry`: the mail itself was refused, so that the next delay is longer. */
+export async function markPostponed(
+  trx: Kysely<Database>,
+  { id, error, until, isTry }: { id: string; error: string; until: Date; isTry: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('outbox_mail')
+    .set((row) => ({
+      send_after: until,
+      last_error: error,
+      tries: isTry ? sql<number>`tries + 1` : row.ref('tries'),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markGivenUp(
+  trx: Kysely<Database>,
+  now: Date,
+  { id, error, isSecret }: { id: string; error: string; isSecret: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('outbox_mail')
+    .set({ given_up_at: now, last_error: error, ...(isSecret ? emptied(now) : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Nothing personal but the recipient is left, and that goes with the row. */
+export function emptied(now: Date) {
+  return { subject: '', body_text: '', body_html: '', attachments: '[]', emptied_at: now }
+}

@@ -1,0 +1,113 @@
+// Sends what waits in the outbox: each mail locked while it is under way, tried again later when it is not taken.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { MailTransport } from '../../platform/mail-transport.ts'
+import { MailRefusal } from '../../platform/mail-transport.ts'
+import type { MailTemplate } from './mail-order.ts'
+import { UNREACHABLE_DELAY_MS, isTooOld, retryDelay } from './retry-rules.ts'
+import {
+  lockDueMail,
+  markGivenUp,
+  markPostponed,
+  markSent,
+  type DueMail,
+} from './sending-repository.ts'
+
+/** `none`: there is nothing to send. `unreachable`: the mail server takes nothing at present. */
+export type SendOutcome = 'sent' | 'postponed' | 'given-up' | 'unreachable' | 'none'
+
+/** Their codes and links open doors: such mail is emptied as soon as it is sent. */
+const SECRET: ReadonlySet<string> = new Set<MailTemplate>([
+  'email-code',
+  'reset-password',
+  'change-email-code',
+  'recipient-consent',
+])
+
+export function isSecret(template: string): boolean {
+  return SECRET.has(template)
+}
+
+/**
+ * Sends one mail, the one named or the next that is due. `db` needs a connection whose transaction may
+ * last as long as a mail server takes. A crash between the server's yes and the end of the transaction
+ * sends the mail again, with the same Message-ID.
+ */
+export function sendNextMail(
+  db: Kysely<Database>,
+  transport: MailTransport,
+  now: Date,
+  id?: string,
+): Promise<SendOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const mail = await lockDueMail(trx, now, id)
+    if (!mail) return 'none'
+    const secret = isSecret(mail.template)
+    if (isTooOld(mail.ready_at, now)) {
+      const error = mail.last_error ?? 'It was not sent in time.'
+      await markGivenUp(trx, now, { id: mail.id, error, isSecret: secret })
+      return 'given-up'
+    }
+    try {
+      await transport.send(outgoing(mail))
+    } catch (error) {
+      return notTaken(trx, now, mail, refusalOf(error))
+    }
+    await markSent(trx, now, { id: mail.id, isSecret: secret })
+    return 'sent'
+  })
+}
+
+export type SendCounts = Record<Exclude<SendOutcome, 'none'>, number>
+
+/** Sends everything that is due, oldest first, until nothing is left or the mail server cannot be reached. */
+export async function sendWaitingMails(
+  db: Kysely<Database>,
+  transport: MailTransport,
+  now: Date,
+): Promise<SendCounts> {
+  const counts: SendCounts = { sent: 0, postponed: 0, 'given-up': 0, unreachable: 0 }
+  for (;;) {
+    const outcome = await sendNextMail(db, transport, now)
+    if (outcome === 'none') return counts
+    counts[outcome]++
+    if (outcome === 'unreachable') return counts
+  }
+}
+
+async function notTaken(
+  trx: Kysely<Database>,
+  now: Date,
+  { id, template, tries, ready_at: readyAt }: DueMail,
+  { kind, message }: MailRefusal,
+): Promise<SendOutcome> {
+  const delay = kind === 'unreachable' ? UNREACHABLE_DELAY_MS : retryDelay(tries + 1)
+  const until = new Date(now.getTime() + delay)
+  if (kind === 'never' || isTooOld(readyAt, until)) {
+    await markGivenUp(trx, now, { id, error: message, isSecret: isSecret(template) })
+    return 'given-up'
+  }
+  await markPostponed(trx, { id, error: message, until, isTry: kind === 'later' })
+  return kind === 'unreachable' ? 'unreachable' : 'postponed'
+}
+
+function refusalOf(error: unknown): MailRefusal {
+  if (error instanceof MailRefusal) return error
+  return new MailRefusal('later', error instanceof Error ? error.message : 'unknown')
+}
+
+function outgoing(mail: DueMail) {
+  return {
+    id: mail.id,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.body_text,
+    html: mail.body_html,
+    writtenAt: mail.created_at,
+    attachments: mail.attachments.map(({ fileName, mediaType, content }) => ({
+      fileName,
+      mediaType,
+      content: Buffer.from(content, 'base64'),
+    })),
+  }
+}

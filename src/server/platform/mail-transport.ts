@@ -1,0 +1,113 @@
+// Hands one mail to the mail server, and says what it means when that refuses it.
+import type { Transporter } from 'nodemailer'
+
+export interface OutgoingMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  writtenAt: Date
+  attachments: { fileName: string; mediaType: string; content: Buffer }[]
+}
+
+export interface MailTransport {
+  /** Returns when the mail server has taken the mail over. Throws MailRefusal. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/**
+ * `unreachable`: no mail at all can be handed in now. `later`: this mail may be taken another time.
+ * `never`: it will not be.
+ */
+export type RefusalKind = 'unreachable' | 'later' | 'never'
+
+/** The message is the mail server's, without the recipient's address. */
+export class MailRefusal extends Error {
+  override name = 'MailRefusal'
+  readonly kind: RefusalKind
+
+  constructor(kind: RefusalKind, message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+/** Connects with the first mail. `from` is an address, or a name before it in angle brackets. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const sender = /^(?:(.*) <)?([^<>]+)>?$/u.exec(from)
+  const address = sender?.[2] ?? from
+  const name = sender?.[1] ?? ''
+  const host = address.slice(address.lastIndexOf('@') + 1)
+  let opened: Promise<Transporter> | undefined
+  return {
+    async send(mail) {
+      const transporter = await (opened ??= open(url))
+      try {
+        await transporter.sendMail({
+          from: { name, address },
+          to: { name: '', address: mail.to },
+          envelope: { from: address, to: [mail.to] },
+          // The same at every try, so that a mailbox can drop what comes twice.
+          messageId: `<${mail.id}@${host}>`,
+          date: mail.writtenAt,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          attachments: mail.attachments.map(({ fileName, mediaType, content }) => ({
+            filename: fileName,
+            contentType: mediaType,
+            content,
+          })),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+      } catch (error) {
+        throw refusalOf(error as SmtpError, mail.to)
+      }
+    },
+    close() {
+      void opened?.then((transporter) => transporter.close())
+      opened = undefined
+    },
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string
+  command?: string
+  responseCode?: number
+}
+
+/** What is wrong with the connection, the account or the sender is no fault of the mail. */
+function refusalOf(
+  { code, command, responseCode = 0, message }: SmtpError,
+  to: string,
+): MailRefusal {
+  const said = message.replaceAll(to, '…').slice(0, 300)
+  const atMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'
+  if (responseCode === 0 || responseCode === 421 || !(atMail || command === 'MAIL FROM')) {
+    return new MailRefusal(responseCode === 0 && atMail ? 'later' : 'unreachable', said)
+  }
+  return new MailRefusal(atMail && responseCode >= 500 ? 'never' : 'later', said)
+}
+
+async function open(url: string): Promise<Transporter> {
+  // Read only now: a shop that sends no mail needs none of its code.
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    maxMessages: 100,
+    // A mail whose connection broke is tried again by the outbox, which knows how often it was.
+    maxRequeues: 0,
+    idleTimeout: 5_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as object)
+}

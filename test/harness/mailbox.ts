@@ -1,0 +1,134 @@
+// A real mail server for tests, on a free port of the loopback: takes whatever comes, and can be told to refuse.
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReadMail {
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  attachments: { fileName: string; mediaType: string; content: Uint8Array }[]
+  /** Every header of the mail by its name in small letters. */
+  headers: Map<string, string>
+  /** As it came over the line. */
+  raw: string
+}
+
+/** `later`: this recipient not now (450). `never`: unknown here (550). `away`: nobody is served (421). */
+export type Refusal = 'later' | 'never' | 'away'
+
+export interface Mailbox {
+  /** For SMTP_URL. */
+  url: string
+  /** The oldest mail that fits and was not given out yet. Error: none came in time (5 s when not said). */
+  next(match?: { to?: string; subject?: RegExp }, timeoutMs?: number): Promise<ReadMail>
+  /** Everything that came, given out or not. */
+  all(): ReadMail[]
+  /** From now on nothing is taken; `true` is `later`. */
+  refuse(how: boolean | Refusal): void
+  close(): Promise<void>
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: ReadMail[] = []
+  const given = new Set<ReadMail>()
+  let refusal: Refusal | null = null
+  async function take(
+    stream: AsyncIterable<Buffer>,
+    to: string[],
+    done: (error?: Error) => void,
+  ): Promise<void> {
+    try {
+      mails.push(await readMail(await readAll(stream), to))
+    } catch (error) {
+      return done(error as Error)
+    }
+    done()
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onConnect: (_session, done) => done(refusal === 'away' ? answer(421, 'closed') : null),
+    onAuth: ({ username = '' }, _session, done) => done(null, { user: username }),
+    onMailFrom: (_address, _session, done) =>
+      done(refusal === 'away' ? answer(421, 'closed') : null),
+    onRcptTo: (_address, _session, done) => {
+      if (refusal === 'later') done(answer(450, 'greylisted, come back'))
+      else if (refusal === 'never') done(answer(550, 'no such user'))
+      else done()
+    },
+    onData(stream, { envelope }, done) {
+      const to = envelope.rcptTo.map(({ address }) => address)
+      void take(stream, to, done)
+    },
+  })
+  // A client that goes away in the middle is no concern of the test.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    all: () => [...mails],
+    refuse(how) {
+      refusal = how === true ? 'later' : how === false ? null : how
+    },
+    async next(match = {}, timeoutMs = 5_000) {
+      const until = performance.now() + timeoutMs
+      for (;;) {
+        const mail = mails.find((each) => !given.has(each) && fits(each, match))
+        if (mail) {
+          given.add(mail)
+          return mail
+        }
+        if (performance.now() > until) {
+          const subjects = mails.map(({ subject, to }) => `${to.join()}: ${subject}`).join('; ')
+          throw new Error(`No such mail came. These did: ${subjects || 'none'}`)
+        }
+        await sleep(20)
+      }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function fits({ to, subject }: ReadMail, match: { to?: string; subject?: RegExp }): boolean {
+  return (
+    (match.to === undefined || to.includes(match.to)) &&
+    (match.subject === undefined || match.subject.test(subject))
+  )
+}
+
+function answer(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+async function readMail(raw: Buffer, to: string[]): Promise<ReadMail> {
+  const mail: Email = await PostalMime.parse(raw)
+  return {
+    from: mail.from?.address ?? '',
+    to,
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    messageId: mail.messageId ?? '',
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      fileName: filename ?? '',
+      mediaType: mimeType,
+      content:
+        typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer),
+    })),
+    headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
+    raw: raw.toString('latin1'),
+  }
+}

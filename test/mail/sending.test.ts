@@ -1,0 +1,161 @@
+// The way of a mail from the outbox to a real mail server: taken, refused for a while, refused for good, never twice.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
+import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
+import { sendNextMail, sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
+import {
+  createSmtpTransport,
+  type MailTransport,
+} from '../../src/server/platform/mail-transport.ts'
+import { openMailbox, type Mailbox } from '../harness/mailbox.ts'
+import { createTestApp, type TestApp } from '../harness/test-app.ts'
+import { mailsTo } from '../harness/outbox.ts'
+
+let shop: TestApp
+let mailbox: Mailbox
+let transport: MailTransport
+const now = new Date('2026-11-20T02:00:00Z')
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  mailbox = await openMailbox()
+  transport = createSmtpTransport(mailbox.url, 'Voltcell <no-reply@shop.example>')
+})
+afterAll(async () => {
+  transport.close()
+  await mailbox.close()
+  await shop.close()
+})
+beforeEach(async () => {
+  mailbox.refuse(false)
+  await shop.db.deleteFrom('outbox_mail').execute()
+})
+
+function order(to: string, template: 'change-email-code' | 'no-application' = 'no-application') {
+  const contents =
+    template === 'change-email-code'
+      ? { code: '493817', minutes: 10 }
+      : { registerUrl: 'https://shop.example/register.html' }
+  return { template, to, lang: 'en_us', contents } as MailOrder
+}
+
+test('a mail is handed over once, from the shop, with an id of its own', async () => {
+  const id = await writeMail(shop.db, now, order('one@customer.example'))
+  expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ sent: 1 })
+  const mail = await mailbox.next({ to: 'one@customer.example' })
+  expect(mail).toMatchObject({ from: 'no-reply@shop.example', messageId: `<${id}@shop.example>` })
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(await sendWaitingMails(shop.db, transport, after(86_400))).toMatchObject({ sent: 0 })
+  const [row] = await mailsTo(shop.db, 'one@customer.example')
+  expect(row?.sent_at).toEqual(now)
+  expect(row?.body_text).not.toBe('')
+})
+
+test('a mail that held a code is empty as soon as it is sent', async () => {
+  await writeMail(shop.db, now, order('code@customer.example', 'change-email-code'))
+  await sendWaitingMails(shop.db, transport, now)
+  expect((await mailbox.next({ to: 'code@customer.example' })).text).toContain('493817')
+  const [row] = await mailsTo(shop.db, 'code@customer.example')
+  expect(JSON.stringify(row)).not.toContain('493817')
+  expect(row).toMatchObject({ subject: '', body_text: '', body_html: '', emptied_at: now })
+})
+
+test('refused for a while it comes later, each time after a longer wait', async () => {
+  const to = 'grey@customer.example'
+  await writeMail(shop.db, now, order(to))
+  mailbox.refuse('later')
+  const waits: number[] = []
+  let at = now
+  for (let round = 0; round < 10; round++) {
+    expect(await sendWaitingMails(shop.db, transport, at)).toMatchObject({ postponed: 1 })
+    const [row] = await mailsTo(shop.db, to)
+    const next = row?.send_after ?? at
+    waits.push((next.getTime() - at.getTime()) / 60_000)
+    at = next
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360])
+  const [row] = await mailsTo(shop.db, to)
+  expect(row).toMatchObject({ tries: 10 })
+  expect(row?.last_error).toContain('greylisted')
+  mailbox.refuse(false)
+  expect(await sendWaitingMails(shop.db, transport, at)).toMatchObject({ sent: 1 })
+  expect(mailbox.all().filter((mail) => mail.to.includes(to))).toHaveLength(1)
+})
+
+test('three days are the end of it', async () => {
+  const to = 'old@customer.example'
+  await writeMail(shop.db, now, order(to, 'change-email-code'))
+  mailbox.refuse('later')
+  let at = now
+  for (let round = 0; round < 40; round++) {
+    const { postponed } = await sendWaitingMails(shop.db, transport, at)
+    const [row] = await mailsTo(shop.db, to)
+    if (postponed === 0) break
+    at = row?.send_after ?? at
+  }
+  const [row] = await mailsTo(shop.db, to)
+  expect(row?.given_up_at).not.toBeNull()
+  expect(row?.body_text).toBe('')
+  const days = ((row?.given_up_at?.getTime() ?? 0) - now.getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(2.7)
+  expect(days).toBeLessThanOrEqual(3)
+})
+
+test('an unknown recipient is given up at once, without the address in the error', async () => {
+  const to = 'unknown@customer.example'
+  await writeMail(shop.db, now, order(to))
+  mailbox.refuse('never')
+  expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ 'given-up': 1 })
+  const [row] = await mailsTo(shop.db, to)
+  expect(row?.given_up_at).toEqual(now)
+  expect(row?.last_error).toContain('no such user')
+  expect(row?.last_error).not.toContain(to)
+})
+
+test('ten minutes without a mail server lose nothing and send nothing twice', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => `many-${at}@customer.example`)
+  mailbox.refuse('away')
+  for (const to of many) await writeMail(shop.db, now, order(to))
+  // As the worker does: every new mail by itself, then one look and another.
+  for (const to of many.slice(0, 5)) {
+    const [row] = await mailsTo(shop.db, to)
+    expect(await sendNextMail(shop.db, transport, now, row?.id)).toBe('unreachable')
+  }
+  for (let second = 20; second <= 600; second += 58) {
+    const counts = await sendWaitingMails(shop.db, transport, after(second))
+    expect(counts).toMatchObject({ sent: 0, unreachable: 1 })
+  }
+  mailbox.refuse(false)
+  await sendWaitingMails(shop.db, transport, after(620))
+  await sendWaitingMails(shop.db, transport, after(640))
+  const arrived = mailbox.all().flatMap(({ to }) => to.filter((each) => each.startsWith('many-')))
+  expect(arrived.sort()).toEqual([...many].sort())
+  const waiting = await shop.db
+    .selectFrom('outbox_mail')
+    .where('sent_at', 'is', null)
+    .selectAll()
+    .execute()
+  expect(waiting).toEqual([])
+})
+
+test('two workers at once send every mail once', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => `twice-${at}@customer.example`)
+  for (const to of many) await writeMail(shop.db, now, order(to))
+  const counts = await Promise.all(
+    Array.from({ length: 3 }, () => sendWaitingMails(shop.db, transport, now)),
+  )
+  expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(30)
+  const arrived = mailbox.all().flatMap(({ to }) => to.filter((each) => each.startsWith('twice-')))
+  expect(arrived.sort()).toEqual([...many].sort())
+})
+
+test('a held mail waits, and a mail server that is not there is no error', async () => {
+  await writeMail(shop.db, now, { ...order('held@customer.example'), heldFor: 'consent' })
+  expect(await sendWaitingMails(shop.db, transport, after(60))).toMatchObject({ sent: 0 })
+  const nowhere = createSmtpTransport('smtp://127.0.0.1:9', 'no-reply@shop.example')
+  await writeMail(shop.db, now, order('nowhere@customer.example'))
+  expect(await sendWaitingMails(shop.db, nowhere, now)).toMatchObject({ unreachable: 1 })
+  const [row] = await mailsTo(shop.db, 'nowhere@customer.example')
+  expect(row).toMatchObject({ tries: 0, send_after: after(30) })
+})
