@@ -22,15 +22,18 @@ export interface Stage {
   stop(): Promise<void>
 }
 
-/** Data of each scale is kept in .bench/, so that only the first run loads it. */
-export async function setStage(scale: number): Promise<Stage> {
+/** Data of each scale is kept in .bench/, so that only the first run loads it. `settings` are the server's. */
+export async function setStage(
+  scale: number,
+  settings: Record<string, string> = {},
+): Promise<Stage> {
   const { log, flush } = createLog('warn')
   const dataDir = join(ROOT, '.bench', `${scale}x`)
   mkdirSync(dataDir, { recursive: true })
   const engine = await startEngine({ dataDir, databaseUrl: '', log })
   await migrate({ url: engine.url })
   await fill(engine.url, scale, log)
-  const server = await startServer(engine.url)
+  const server = await startServer(engine.url, settings)
   return {
     origin: server.origin,
     databaseUrl: engine.url,
@@ -83,12 +86,13 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await ended
 }
 
-async function startServer(databaseUrl: string) {
+async function startServer(databaseUrl: string, settings: Record<string, string>) {
   return startOnServerCore('src/main.ts', {
     DATABASE_URL: databaseUrl,
     PORT: '0',
     FLOOD_LIMIT: '0',
     LOG_LEVEL: 'error',
+    ...settings,
   })
 }
 

@@ -1,0 +1,70 @@
+// Log-ins as an attacker sends them: at a fixed rate whatever the answers, each from an address of its own.
+import { request } from 'node:http'
+
+export interface LogInAnswer {
+  /** HTTP status, and the code of the envelope (0 without one). */
+  status: number
+  code: number
+  body: string
+  headers: Record<string, unknown>
+  milliseconds: number
+}
+
+let sent = 0
+
+/** One log-in from a fresh address behind the trusted proxy that this machine is. */
+export function logIn(origin: string, username: string, password: string): Promise<LogInAnswer> {
+  sent += 1
+  const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
+  const body = JSON.stringify({ lang: 'en_us', username, password })
+  const begun = performance.now()
+  return new Promise((resolve, reject) => {
+    const call = request(`${origin}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    })
+    call.on('error', reject)
+    call.on('response', (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString()
+        resolve({
+          status: response.statusCode ?? 0,
+          code: Number(response.headers['x-result-code'] ?? 0),
+          body: text,
+          headers: response.headers,
+          milliseconds: performance.now() - begun,
+        })
+      })
+    })
+    call.end(body)
+  })
+}
+
+/** Open loop: `perSecond` log-ins for as long as `work` takes; returns how often each outcome came. */
+export async function flood<T>(
+  origin: string,
+  perSecond: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; outcomes: Map<string, number>; sent: number }> {
+  const outcomes = new Map<string, number>()
+  const open = new Set<Promise<void>>()
+  let count = 0
+  const timer = setInterval(() => {
+    count += 1
+    const call: Promise<void> = logIn(origin, `flood-${count}`, 'not the right password')
+      .then(({ status, code }) => note(outcomes, `${status}/${code}`))
+      .catch(() => note(outcomes, 'no answer'))
+      .finally(() => open.delete(call))
+    open.add(call)
+  }, 1000 / perSecond)
+  const result = await work()
+  clearInterval(timer)
+  await Promise.all(open)
+  return { result, outcomes, sent: count }
+}
+
+function note(outcomes: Map<string, number>, outcome: string): void {
+  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+}

@@ -1,0 +1,138 @@
+// npm run bench:members: what a flood of log-ins does to catalogue pages, and whether time tells a known account from an unknown one.
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { connect } from '../src/server/db/connect.ts'
+import { hashPassword } from '../src/server/platform/password-hash.ts'
+import { enrol } from '../test/harness/enrol.ts'
+import { flood, logIn, type LogInAnswer } from './log-in-requests.ts'
+import { drawWorkloads } from './requests.ts'
+import { setStage, type Stage } from './stage.ts'
+import { ensureWrk, load } from './wrk.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    pairs: { type: 'string', default: '500' },
+    rate: { type: 'string', default: '200' },
+  },
+})
+const [seconds, pairs, rate] = [values.seconds, values.pairs, values.rate].map(Number) as [
+  number,
+  number,
+  number,
+]
+
+ensureWrk()
+const stage = await setStage(1, { TRUSTED_PROXIES: '127.0.0.1' })
+const text = [
+  '# Log-ins',
+  '',
+  `Written by \`npm run bench:members\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? '?'}), Node ${process.version}.`,
+  'Server on core 0, database and load on core 1. Compare figures of one run.',
+]
+try {
+  text.push('', ...(await measurePairs(stage)), '', ...(await measureFlood(stage)))
+} finally {
+  await stage.stop()
+}
+const report = `${text.join('\n')}\n`
+writeFileSync(join(import.meta.dirname, 'members-results.md'), report)
+console.log(report)
+
+/** Wrong passwords for known and unknown names in turn, each account and each address once. */
+async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
+  const names = await enrolMany(databaseUrl, pairs)
+  const known: number[] = []
+  const unknown: number[] = []
+  let different = 0
+  for (const [index, name] of names.entries()) {
+    const first = index % 2 === 0
+    const a = await logIn(origin, first ? name : `x${name}`, 'not the right password')
+    const b = await logIn(origin, first ? `x${name}` : name, 'not the right password')
+    known.push((first ? a : b).milliseconds)
+    unknown.push((first ? b : a).milliseconds)
+    if (shown(a) !== shown(b)) different += 1
+  }
+  const difference = median(known) - median(unknown)
+  return [
+    `## ${pairs} pairs of known and unknown accounts`,
+    '',
+    `Answers that differ in code, header or body: ${different}.`,
+    `Median: known ${median(known).toFixed(2)} ms, unknown ${median(unknown).toFixed(2)} ms, difference ${difference.toFixed(2)} ms (goal: under 5). Rank test p = ${rankTest(known, unknown).toFixed(3)} (goal: over 0.01).`,
+  ]
+}
+
+async function measureFlood({ origin, databaseUrl }: Stage): Promise<string[]> {
+  const pages = (await drawWorkloads(databaseUrl)).find(({ name }) => name === 'category page')
+  if (!pages) throw new Error('no category pages to ask for')
+  const manner = { connections: 4, seconds }
+  await load(origin, pages.requests, { ...manner, seconds: 3, offset: 2000 })
+  const calm = await load(origin, pages.requests, manner)
+  const { result, outcomes, sent } = await flood(origin, rate, () =>
+    load(origin, pages.requests, { ...manner, offset: 700 }),
+  )
+  const told = [...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', ')
+  return [
+    `## Category pages while ${rate} log-ins a second are sent`,
+    '',
+    '| | pages/s | median ms | 99th percentile ms | failed |',
+    '|---|---|---|---|---|',
+    row('calm', calm),
+    row('flooded', result),
+    '',
+    `99th percentile ${(result.p99 / calm.p99).toFixed(2)} times that of calm (goal: 2). ${sent} log-ins were sent; status/code of their answers: ${told}.`,
+  ]
+}
+
+function row(name: string, { perSecond, p50, p99, failed }: Awaited<ReturnType<typeof load>>) {
+  return `| ${name} | ${Math.round(perSecond)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failed} |`
+}
+
+async function enrolMany(databaseUrl: string, count: number): Promise<string[]> {
+  const { db, close } = connect({ url: databaseUrl, poolSize: 2, applicationName: 'bench' })
+  try {
+    const passwordHash = await hashPassword('a password nobody guesses')
+    const names: string[] = []
+    for (let index = 0; index < count; index += 1) {
+      names.push((await enrol(db, { passwordHash })).username)
+    }
+    return names
+  } finally {
+    await close()
+  }
+}
+
+/** What an attacker sees of an answer, without what changes from one to the next by itself. */
+function shown({ status, code, body, headers }: LogInAnswer): string {
+  const { date: _, 'x-request-id': __, 'keep-alive': ___, ...rest } = headers
+  return JSON.stringify([status, code, body, rest])
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Mann-Whitney U, two-sided, by its normal approximation. */
+function rankTest(a: number[], b: number[]): number {
+  const all = [
+    ...a.map((value) => ({ value, mine: true })),
+    ...b.map((value) => ({ value, mine: false })),
+  ]
+  all.sort((x, y) => x.value - y.value)
+  const rankSum = all.reduce((sum, { mine }, index) => (mine ? sum + index + 1 : sum), 0)
+  const u = rankSum - (a.length * (a.length + 1)) / 2
+  const mean = (a.length * b.length) / 2
+  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12)
+  const z = Math.abs(u - mean) / deviation
+  return 2 * (1 - normal(z))
+}
+
+/** The normal distribution up to z (Abramowitz and Stegun 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z)
+  const tail =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail
+}
