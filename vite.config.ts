@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 const BASE = [
   'node_modules/(react|react-dom|react-router|scheduler)/',
   'src/shared/lang',
-  'src/client/',
+  'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
   'src/ui/(button|class-names|charge-bar|disclosure|icons|page|section-heading|visually-hidden)',
   'src/web/(parts|layouts|paths|texts\\.ts|site-context|routes)',
   'src/web/screens/\\w+/routes',
