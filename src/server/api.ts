@@ -1,23 +1,22 @@
 // Puts every call of the route table on the server: input checked, access checked first, answers in the envelope.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pathParameters, type Method } from '../contract/call.ts'
+import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
 import { DEFAULT_LANG, langOf, type Lang } from '../shared/lang.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
 import type { Rendered } from './platform/answer-cache.ts'
 import { CodedResult, type AnyCall, type FileAnswer } from './platform/call-handler.ts'
 import type { Ctx } from './platform/context.ts'
-import { cookieLine, expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
+import { expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
 import { refuseCrossSite, refusePrefetch } from './platform/cross-site.ts'
 import { failure, success } from './platform/envelope.ts'
 import { AppError, invalid } from './platform/errors.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/send-envelope.ts'
+import { type Given, givenInput } from './platform/given-input.ts'
 import { readInput } from './platform/read-input.ts'
-import { originOf } from './platform/origin.ts'
+import { sendCookies } from './platform/send-cookies.ts'
 import { contextOf, visitorContext, type Shop } from './platform/shop.ts'
 import { type WhoAsks, whoAsks } from './who-asks.ts'
-
-type Given = Record<string, unknown>
 
 const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
 
@@ -79,13 +78,7 @@ async function serveCall(parts: {
     return shop.answers.sendMade(request, reply, key, make, { keep })
   }
   const { envelope, lang, cookies } = await answerCall(shop, call, request)
-  if (cookies.length > 0) {
-    const secure = originOf(shop.config, request).startsWith('https:')
-    reply.header(
-      'set-cookie',
-      cookies.map((cookie) => cookieLine(cookie, secure)),
-    )
-  }
+  sendCookies(shop.config, { request, reply }, cookies)
   if (isFile(envelope.result)) return sendFile(reply, envelope.result)
   await sendEnvelope(reply, envelope, lang)
 }
@@ -98,7 +91,7 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     // Before the input is read: a visitor gets 401, never 422, from a member call (calls.md).
     lang = langAsked(request)
     checkAccess(call, asker)
-    const given = givenInput(call, request)
+    const given = givenInput(call.route, request)
     lang = langOf(given.lang)
     const ctx = contextOf(shop, lang, asker)
     return { ...(await runCall(call, { ctx, worth: asker.worth }, given)), lang }
@@ -158,33 +151,6 @@ function checkAccess({ route }: AnyCall, { actor, worth }: Pick<WhoAsks, 'actor'
 function langAsked({ method, query, body }: FastifyRequest): Lang {
   if (method !== 'POST') return langOf((query as Given).lang)
   return langOf(/"lang"\s*:\s*"(\w+)"/.exec(typeof body === 'string' ? body : '')?.[1])
-}
-
-function givenInput(call: AnyCall, request: FastifyRequest): Given {
-  const parameters = request.params as Given
-  if (call.route.method === 'POST') return { ...readBody(request.body), ...parameters }
-  const query = request.query as Given
-  const repeated = Object.keys(query).find((name) => Array.isArray(query[name]))
-  if (repeated !== undefined) throw invalid(repeated, 'repeated')
-  const known = Object.keys(call.route.input.shape)
-  const asked = Object.fromEntries(Object.entries(query).filter(([name]) => known.includes(name)))
-  return {
-    ...asked,
-    ...Object.fromEntries(pathParameters(call.route.path).map((name) => [name, parameters[name]])),
-  }
-}
-
-/** Bodies arrive as text; the content type was checked by the parser. Error: HTTP 400 for unreadable JSON. */
-function readBody(body: unknown): Given {
-  if (body === undefined || body === null || body === '') return {}
-  let read: unknown
-  try {
-    read = JSON.parse(body as string)
-  } catch {
-    throw Object.assign(new Error('unreadable JSON'), { statusCode: 400 })
-  }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw invalid('', 'type')
-  return read as Given
 }
 
 function isFile(result: unknown): result is FileAnswer {

@@ -11,7 +11,8 @@ import { lostDatabase } from './platform/failures.ts'
 import { carriesToken } from './platform/send-envelope.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 import { originOf } from './platform/origin.ts'
-import { whoAsks } from './who-asks.ts'
+import { sendCookies } from './platform/send-cookies.ts'
+import { whoAsksForPage } from './who-asks.ts'
 
 const BUILD = join(import.meta.dirname, '../../.build')
 const HTML = 'text/html; charset=utf-8'
@@ -45,8 +46,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     if (elsewhere !== undefined) {
       return redirect(reply, request, langPrefix(lang) + elsewhere)
     }
-    const make = async (): Promise<Rendered> => {
-      const transport = shared ? forVisitors : callInProcess(shop, await whoAsks(shop, request))
+    const make = async (transport: PageRequest['transport']): Promise<Rendered> => {
       const { watched, fault } = watchFaults(transport)
       const page = await web.renderPage({
         url: request.url,
@@ -64,8 +64,10 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
       const rendered = { status: page.status, contentType: HTML, body: Buffer.from(page.html) }
       return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
     }
-    if (shared) return shop.answers.sendMade(request, reply, key, make)
-    await sendPrivate(reply, await make())
+    if (shared) return shop.answers.sendMade(request, reply, key, () => make(forVisitors))
+    const { asker, cookies } = await whoAsksForPage(shop, request)
+    sendCookies(shop.config, { request, reply }, cookies)
+    await sendPrivate(reply, await make(callInProcess(shop, asker)))
   }
   app.get('/*', handler)
 }

@@ -1,8 +1,12 @@
 // Who sends a request: the token it carries, what that is worth, and from where it comes.
 import type { FastifyRequest } from 'fastify'
+import { sessionCookies } from './modules/membership/session-cookies.ts'
+import { renewToken } from './modules/membership/session-renewal.ts'
 import { type Recognised, recogniseToken } from './modules/membership/session-service.ts'
 import { type Caller, VISITOR } from './platform/context.ts'
-import { readCookie } from './platform/cookies.ts'
+import { expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
+import { isFetchedAhead } from './platform/cross-site.ts'
+import { AppError } from './platform/errors.ts'
 import { carriesToken } from './platform/send-envelope.ts'
 import type { Asker, Shop } from './platform/shop.ts'
 
@@ -17,6 +21,39 @@ export async function whoAsks(shop: Shop, request: FastifyRequest): Promise<WhoA
   if (!carriesToken(request)) return { worth: 'none', actor: VISITOR, caller, origin }
   const { worth, actor } = await recogniseToken(shop.db, shop.clock(), caller.token)
   return { worth, actor, caller, origin }
+}
+
+export interface PageAsker {
+  asker: WhoAsks
+  cookies: readonly SetCookie[]
+}
+
+/**
+ * As whoAsks, for a page: a renewable token is renewed while the page is made, and its cookies go out
+ * with the page; a token that opens nothing leaves the browser. What is fetched ahead renews nothing.
+ */
+export async function whoAsksForPage(shop: Shop, request: FastifyRequest): Promise<PageAsker> {
+  const asker = await whoAsks(shop, request)
+  const cameByCookie = readCookie(request.headers, 'token') !== null
+  if (asker.worth === 'none') return { asker, cookies: cameByCookie ? expiredSession() : [] }
+  if (asker.worth === 'good' || isFetchedAhead(request))
+    return { asker: asVisitor(asker), cookies: [] }
+  const now = shop.clock()
+  const facts = await renewToken(shop.db, now, asker.caller.token).catch(tooOftenIsNothing)
+  if (facts === undefined) return { asker: asVisitor(asker), cookies: [] }
+  if (facts === null) return { asker: asVisitor(asker), cookies: expiredSession() }
+  const { worth, actor } = await recogniseToken(shop.db, now, facts.token)
+  const caller = { ...asker.caller, token: facts.token }
+  return { asker: { ...asker, worth, actor, caller }, cookies: sessionCookies(facts, now) }
+}
+
+/** While a page is rendered, a token not to be renewed now is no token: its calls would only answer 402. */
+function asVisitor(asker: WhoAsks): WhoAsks {
+  return asker.worth === 'good' ? asker : { ...asker, worth: 'none' }
+}
+
+function tooOftenIsNothing(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error
 }
 
 function callerOf(request: FastifyRequest): Caller {

@@ -49,5 +49,10 @@ export interface SaidReason {
 export function sayFailReason(stored: string | null, lang: Lang): SaidReason | undefined {
   if (stored === null) return undefined
   const code = FAIL_REASONS.find((each) => each === stored) ?? 'other'
-  return { code, text: TEXTS[code][lang] }
+  return { code, text: failReasonText(code, lang) }
+}
+
+/** The sentence of one reason. */
+export function failReasonText(code: FailReason, lang: Lang): string {
+  return TEXTS[code][lang]
 }

@@ -89,3 +89,9 @@ export function memberCtx(ctx: Ctx): MemberCtx {
   memberOf(ctx)
   return ctx as MemberCtx
 }
+
+/** Errors: 401 for visitors. */
+export function loggedInOf(ctx: Ctx): Member | Applicant {
+  if (ctx.actor.kind === 'visitor') throw new AppError(401)
+  return ctx.actor
+}

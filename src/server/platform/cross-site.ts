@@ -19,8 +19,12 @@ export function refuseCrossSite(config: Config, request: FastifyRequest): void {
 
 /** A GET that changes something must be meant: no prefetch, no preview, no image of another site. */
 export function refusePrefetch(config: Config, request: FastifyRequest): void {
-  const { headers } = request
-  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
-  if (/prefetch|prerender|preview/i.test(purpose)) throw new AppError(403)
+  if (isFetchedAhead(request)) throw new AppError(403)
   refuseCrossSite(config, request)
+}
+
+/** A browser asked before anybody clicked. */
+export function isFetchedAhead({ headers }: FastifyRequest): boolean {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
+  return /prefetch|prerender|preview/i.test(purpose)
 }

@@ -10,17 +10,9 @@ export function success<T>(result: T, lang: Lang, code = 200): Envelope<T> {
 
 /** An AppError tells its code and fields; anything else is 500 and tells nothing of itself. */
 export function failure(error: unknown, lang: Lang): Envelope<unknown> {
-  const code = error instanceof AppError ? error.code : 500
-  const result =
-    error instanceof AppError && code === 422
-      ? {
-          errors: error.fields.map(({ field, reason }) => ({
-            field,
-            reason: reasonText(reason, lang),
-          })),
-        }
-      : error instanceof AppError
-        ? error.result
-        : null
+  if (!(error instanceof AppError)) return { code: 500, msg: resultText(500, lang), result: null }
+  const { code, fields } = error
+  const errors = fields.map(({ field, reason }) => ({ field, reason: reasonText(reason, lang) }))
+  const result = code === 422 || errors.length > 0 ? { ...error.result, errors } : error.result
   return { code, msg: resultText(code, lang), result }
 }

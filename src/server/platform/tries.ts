@@ -47,6 +47,18 @@ export async function triesOf(
   return row?.count ?? 0
 }
 
+/** Takes one try back that did not count after all. */
+export async function giveBackTry(
+  db: Kysely<Database>,
+  { purpose, subject }: Pick<TryLimit, 'purpose' | 'subject'>,
+): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('key', '=', hashOf(purpose, subject))
+    .execute()
+}
+
 /** Forgets the tries, after a right password for one. */
 export async function forgetTries(
   db: Kysely<Database>,

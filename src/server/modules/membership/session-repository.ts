@@ -1,13 +1,16 @@
 // Reads and writes sessions and their tokens.
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { SessionTable } from '../../db/schema/members.ts'
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+export type EndedBy = NonNullable<SessionTable['ended_by']>
 
 /** A token with its session, login, company and membership, whatever state they are in. */
 export function findSession(db: Kysely<Database>, hash: Buffer) {
   return db
     .selectFrom('session_token as t')
+    .leftJoin('session_token as n', 'n.hash', 't.successor_hash')
     .innerJoin('session as s', 's.id', 't.session_id')
     .innerJoin('member as m', 'm.id', 's.member_id')
     .innerJoin('company as c', 'c.id', 'm.company_id')
@@ -18,10 +21,14 @@ export function findSession(db: Kysely<Database>, hash: Buffer) {
     .select([
       't.expires_at',
       't.replaced_at',
+      't.successor_hash',
+      't.sealed_successor',
+      'n.replaced_at as successor_replaced_at',
       's.id as session_id',
       's.kind',
       's.ends_at',
       's.ended_at',
+      's.last_seen_at',
       'm.id as member_id',
       'm.role',
       'm.disabled_at',
@@ -36,4 +43,121 @@ export function findSession(db: Kysely<Database>, hash: Buffer) {
       'p.sales_region',
     ])
     .executeTakeFirst()
+}
+
+/** Whoever changes the tokens of a session holds this lock. */
+export async function lockSession(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx.selectFrom('session').where('id', '=', id).select('id').forUpdate().execute()
+}
+
+export async function insertSession(
+  trx: Kysely<Database>,
+  session: Insertable<SessionTable>,
+): Promise<void> {
+  await trx.insertInto('session').values(session).execute()
+}
+
+export interface NewToken {
+  hash: Buffer
+  sessionId: string
+  now: Date
+  expires: Date
+}
+
+export async function insertToken(
+  trx: Kysely<Database>,
+  { hash, sessionId, now, expires }: NewToken,
+): Promise<void> {
+  await trx
+    .insertInto('session_token')
+    .values({
+      hash,
+      session_id: sessionId,
+      issued_at: now,
+      expires_at: expires,
+      replaced_at: null,
+      successor_hash: null,
+      sealed_successor: null,
+    })
+    .execute()
+}
+
+/** Also erases the seals of older tokens: only a parent yields its successor. */
+export async function replaceToken(
+  trx: Kysely<Database>,
+  { hash, sessionId, now }: Omit<NewToken, 'expires'>,
+  successor: { hash: Buffer; sealed: Buffer },
+): Promise<void> {
+  await trx
+    .updateTable('session_token')
+    .set({ sealed_successor: null })
+    .where('session_id', '=', sessionId)
+    .where('sealed_successor', 'is not', null)
+    .execute()
+  await trx
+    .updateTable('session_token')
+    .set({ replaced_at: now, successor_hash: successor.hash, sealed_successor: successor.sealed })
+    .where('hash', '=', hash)
+    .execute()
+}
+
+export async function deleteTokens(trx: Kysely<Database>, sessionId: string): Promise<void> {
+  await trx.deleteFrom('session_token').where('session_id', '=', sessionId).execute()
+}
+
+export async function eraseSeals(db: Kysely<Database>, replacedBefore: Date): Promise<void> {
+  await db
+    .updateTable('session_token')
+    .set({ sealed_successor: null })
+    .where('replaced_at', '<', replacedBefore)
+    .where('sealed_successor', 'is not', null)
+    .execute()
+}
+
+export async function touchSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute()
+}
+
+/** Ends running sessions: one, or those of a login but for the one that is kept. Returns how many. */
+export async function endSessions(
+  db: Kysely<Database>,
+  which: { id?: string; memberId?: number; but?: string },
+  { now, by }: { now: Date; by: EndedBy },
+): Promise<number> {
+  const { id, memberId, but } = which
+  if (id === undefined && memberId === undefined) return 0
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: now, ended_by: by })
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId ?? 0))
+    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
+/** The newest first. */
+export function listRunningSessions(db: Kysely<Database>, memberId: number, now: Date) {
+  return db
+    .selectFrom('session')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .select(['id', 'kind', 'user_agent', 'remembered', 'created_at', 'last_seen_at', 'ends_at'])
+    .execute()
+}
+
+/** Sessions that ended long ago, with their tokens. */
+export async function deleteSessions(db: Kysely<Database>, endedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([where('ends_at', '<', endedBefore), where('ended_at', '<', endedBefore)]),
+    )
+    .execute()
 }

@@ -1,13 +1,24 @@
-// Sessions: what a token is worth at this moment, and for whom.
+// Sessions: opened by a log-in, recognised by a token, ended by their owner or for safety.
 import type { Kysely } from 'kysely'
-import { WAITING_STATES } from '../../../shared/membership.ts'
+import { type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
-import { type Actor, VISITOR } from '../../platform/context.ts'
-import { hashOf } from '../../platform/secrets.ts'
-import { findSession, type FoundSession } from './session-repository.ts'
-
-/** A token just renewed stays good for so long (calls.md, goals.md T2). */
-export const GRACE_MS = 10_000
+import { type Actor, type Member, VISITOR } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
+import {
+  deleteSessions,
+  deleteTokens,
+  endSessions,
+  eraseSeals,
+  findSession,
+  type FoundSession,
+  insertSession,
+  insertToken,
+  listRunningSessions,
+  lockSession,
+  touchSession,
+} from './session-repository.ts'
+import { GRACE_MS, sessionEnd, tokenEnd, worthOfToken } from './session-rules.ts'
 
 /** worth: none (no token, or one that opens nothing), good, or renewable (expired within its session). */
 export interface Recognised {
@@ -16,6 +27,10 @@ export interface Recognised {
 }
 
 const NOTHING: Recognised = { worth: 'none', actor: VISITOR }
+const LONGEST_TOKEN = 200
+const SEEN_EVERY_MS = 60_000
+const MOST_SESSIONS = 50
+const KEPT_AFTER_END_MS = 30 * 86_400_000
 
 /** Read anew for every request: a suspension or a log-out counts from the next one on. */
 export async function recogniseToken(
@@ -23,20 +38,145 @@ export async function recogniseToken(
   now: Date,
   token: string | null,
 ): Promise<Recognised> {
-  if (!token || token.length > 200) return NOTHING
-  const found = await findSession(db, hashOf('session', token))
-  if (!found || found.ended_at || found.ends_at <= now) return NOTHING
+  const found = await sessionOfToken(db, token)
+  if (!found) return NOTHING
+  const worth = worthOfToken(found, now)
+  if (worth === 'replayed') await endReplayed(db, found.session_id, now)
   const actor = actorOf(found)
-  if (actor.kind === 'visitor') return NOTHING
-  if (found.replaced_at) {
-    const isFresh = now.getTime() - found.replaced_at.getTime() <= GRACE_MS
-    return isFresh ? { worth: 'good', actor } : NOTHING
+  if (worth === 'ended' || worth === 'replayed' || actor.kind === 'visitor') return NOTHING
+  if (worth === 'renewable') return { worth, actor: VISITOR }
+  if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EVERY_MS) {
+    await touchSession(db, found.session_id, now)
   }
-  if (found.expires_at <= now) return { worth: 'renewable', actor: VISITOR }
   return { worth: 'good', actor }
 }
 
-function actorOf(found: FoundSession): Actor {
+export async function sessionOfToken(
+  db: Kysely<Database>,
+  token: string | null,
+): Promise<FoundSession | undefined> {
+  if (!token || token.length > LONGEST_TOKEN) return undefined
+  return findSession(db, hashOf('session', token))
+}
+
+/** Who holds a replaced token may have stolen it: nobody keeps this session (goals.md T2). */
+export async function endReplayed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await endSessions(db, { id }, { now, by: 'replay' })
+}
+
+export interface NewSession {
+  memberId: number
+  kind: MemberKind
+  remembered: boolean
+  userAgent: string
+}
+
+/** In a transaction. The oldest sessions beyond fifty end. */
+export async function openSession(
+  trx: Kysely<Database>,
+  now: Date,
+  { memberId, kind, remembered, userAgent }: NewSession,
+): Promise<{ token: string; endsAt: Date }> {
+  const running = await listRunningSessions(trx, memberId, now)
+  for (const { id } of running.slice(MOST_SESSIONS - 1)) {
+    await endSessions(trx, { id }, { now, by: 'limit' })
+  }
+  const id = newId()
+  const endsAt = sessionEnd(now, remembered)
+  await insertSession(trx, {
+    id,
+    member_id: memberId,
+    kind,
+    remembered,
+    user_agent: userAgent,
+    created_at: now,
+    last_seen_at: now,
+    ends_at: endsAt,
+    ended_at: null,
+    ended_by: null,
+  })
+  return { token: await issueToken(trx, now, { id, endsAt }), endsAt }
+}
+
+/** A new token instead of every one this session had; the old ones open nothing from now on. */
+export async function reissueToken(
+  trx: Kysely<Database>,
+  now: Date,
+  session: { id: string; endsAt: Date },
+): Promise<string> {
+  await lockSession(trx, session.id)
+  await deleteTokens(trx, session.id)
+  return issueToken(trx, now, session)
+}
+
+/** This session, or every one of this login. */
+export async function logOut(
+  db: Kysely<Database>,
+  now: Date,
+  { memberId, sessionId, everywhere }: { memberId: number; sessionId: string; everywhere: boolean },
+): Promise<void> {
+  if (everywhere) await endSessions(db, { memberId }, { now, by: 'elsewhere' })
+  else await endSessions(db, { id: sessionId }, { now, by: 'logout' })
+}
+
+export async function listSessions(db: Kysely<Database>, now: Date, member: Member) {
+  const rows = await listRunningSessions(db, member.memberId, now)
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === member.sessionId,
+    kind: row.kind,
+    device: row.user_agent,
+    remembered: row.remembered,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+  }))
+}
+
+/** One session of this login, or all but the present one. Returns how many ended. Errors: 404. */
+export async function endOwnSessions(
+  db: Kysely<Database>,
+  now: Date,
+  { member, id }: { member: Member; id: string | undefined },
+): Promise<number> {
+  const { memberId, sessionId } = member
+  const which = id === undefined ? { memberId, but: sessionId } : { memberId, id }
+  const ended = await endSessions(db, which, { now, by: 'elsewhere' })
+  if (id !== undefined && ended === 0) throw notFound()
+  return ended
+}
+
+/** After a changed password nobody else stays in; `but` is the session it was changed in. */
+export async function endForPassword(
+  trx: Kysely<Database>,
+  now: Date,
+  which: { memberId: number; but?: string },
+): Promise<void> {
+  await endSessions(trx, which, { now, by: 'password' })
+}
+
+/** After the grace nobody needs a sealed successor any more. */
+export function eraseSealedSuccessors(db: Kysely<Database>, now: Date): Promise<void> {
+  return eraseSeals(db, new Date(now.getTime() - GRACE_MS))
+}
+
+/** Sessions leave with their tokens thirty days after their end. */
+export function forgetOldSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  return deleteSessions(db, new Date(now.getTime() - KEPT_AFTER_END_MS))
+}
+
+async function issueToken(
+  trx: Kysely<Database>,
+  now: Date,
+  { id, endsAt }: { id: string; endsAt: Date },
+): Promise<string> {
+  const token = newSecret()
+  const hash = hashOf('session', token)
+  await insertToken(trx, { hash, sessionId: id, now, expires: tokenEnd(now, endsAt) })
+  return token
+}
+
+export function actorOf(found: FoundSession): Actor {
   if (found.disabled_at) return VISITOR
   const who = {
     memberId: found.member_id,

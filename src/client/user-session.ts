@@ -1,0 +1,41 @@
+// The calls on a session: log in and out, renewal, passwords, profile, sessions, addresses.
+import type {
+  acceptStaffInvitationRoute,
+  changeEmailRoute,
+  changePasswordRoute,
+  changeProfileRoute,
+  endSessionRoute,
+  listAddressesRoute,
+  listSessionsRoute,
+  logInDropShipRoute,
+  logInRoute,
+  logOutRoute,
+  readMemberRoute,
+  removeAddressRoute,
+  renewTokenRoute,
+  resetPasswordRoute,
+  saveAddressRoute,
+} from '../contract/user-session.ts'
+import { caller } from './call.ts'
+
+export const logIn = caller<typeof logInRoute>('POST', '/api/user/login')
+export const logInDropShip = caller<typeof logInDropShipRoute>('POST', '/api/user/dropship/login')
+export const renewToken = caller<typeof renewTokenRoute>('GET', '/api/user/update')
+export const logOut = caller<typeof logOutRoute>('DELETE', '/api/user/logout')
+export const resetPassword = caller<typeof resetPasswordRoute>('POST', '/api/user/reset')
+export const changePassword = caller<typeof changePasswordRoute>(
+  'POST',
+  '/api/user/change-password',
+)
+export const readMember = caller<typeof readMemberRoute>('GET', '/api/user/info')
+export const changeProfile = caller<typeof changeProfileRoute>('POST', '/api/user/profile')
+export const changeEmail = caller<typeof changeEmailRoute>('POST', '/api/user/change-email')
+export const listSessions = caller<typeof listSessionsRoute>('GET', '/api/user/sessions')
+export const endSession = caller<typeof endSessionRoute>('DELETE', '/api/user/sessions')
+export const listAddresses = caller<typeof listAddressesRoute>('GET', '/api/user/addresses')
+export const saveAddress = caller<typeof saveAddressRoute>('POST', '/api/user/addresses')
+export const removeAddress = caller<typeof removeAddressRoute>('DELETE', '/api/user/addresses')
+export const acceptStaffInvitation = caller<typeof acceptStaffInvitationRoute>(
+  'POST',
+  '/api/staff/accept-invitation',
+)

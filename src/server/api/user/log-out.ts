@@ -1,0 +1,13 @@
+// DELETE /api/user/logout
+import { logOutRoute } from '../../../contract/user-session.ts'
+import { logOut } from '../../modules/membership/session-service.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+import { loggedInOf } from '../../platform/context.ts'
+import { expiredSession } from '../../platform/cookies.ts'
+
+export const logOutCall = handle(logOutRoute, async (ctx, input) => {
+  const { memberId, sessionId } = loggedInOf(ctx)
+  const everywhere = input.everywhere === 'true'
+  await logOut(ctx.db, ctx.clock(), { memberId, sessionId, everywhere })
+  return new CodedResult(200, null, expiredSession())
+})

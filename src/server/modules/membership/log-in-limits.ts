@@ -1,0 +1,80 @@
+// How often a log-in may be tried (goals.md S12): delay, never lock out, and no hint who has an account.
+import { tooOften } from '../../platform/errors.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { networkOf } from '../../platform/network.ts'
+import { nameKey } from '../../platform/secrets.ts'
+import { forgetTries, giveBackTry, takeTry, triesOf, type TryLimit } from '../../platform/tries.ts'
+
+/**
+ * Counted by what was typed, known or not. Name and address of one login, three windows that an hour
+ * touches: at most 96 tries are evaluated in any hour.
+ */
+const NAME = { purpose: 'log-in-name', most: 16, windowSeconds: 1800 }
+const NETWORK = { purpose: 'log-in-network', most: 60, windowSeconds: 900 }
+const EVERYBODY = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 60 }
+/** The owner's own, on a device that logged in before. */
+const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
+
+/** Failures after which a security code is needed. */
+const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: 3600 }
+const FAILED_NETWORK = { purpose: 'log-in-failed-network', windowSeconds: 900 }
+const COUNTED = 1_000_000
+
+export interface TriedLogIn {
+  typed: string
+  /** The login's id when its device is known, else null. */
+  ownDeviceOf: number | null
+}
+
+export async function needsSecurityCode(ctx: Ctx, tried: TriedLogIn): Promise<boolean> {
+  if (tried.ownDeviceOf !== null) return false
+  const now = ctx.clock()
+  const name = await triesOf(ctx.db, now, { ...FAILED_NAME, subject: nameKey(tried.typed) })
+  const network = await triesOf(ctx.db, now, { ...FAILED_NETWORK, subject: networkOfCaller(ctx) })
+  return name + network > 0
+}
+
+/** Before anything else is done for an address. Errors: 429. */
+export async function countNetworkTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
+  if (tried.ownDeviceOf !== null) return
+  await take(ctx, { ...NETWORK, subject: networkOfCaller(ctx) })
+}
+
+/** The last thing before a password is looked at. Errors: 429. */
+export async function countTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
+  if (tried.ownDeviceOf !== null) {
+    await take(ctx, { ...DEVICE, subject: `${tried.ownDeviceOf}\n${ctx.caller.device}` })
+    return
+  }
+  await take(ctx, { ...NAME, subject: nameKey(tried.typed) })
+  await take(ctx, EVERYBODY)
+}
+
+export async function countFailure(ctx: Ctx, tried: TriedLogIn): Promise<void> {
+  const now = ctx.clock()
+  const name = { ...FAILED_NAME, most: COUNTED, subject: nameKey(tried.typed) }
+  await takeTry(ctx.db, now, name)
+  await takeTry(ctx.db, now, { ...FAILED_NETWORK, most: COUNTED, subject: networkOfCaller(ctx) })
+}
+
+/** A right password costs nothing: whoever logs in often is not told to wait. */
+export async function forgiveTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
+  const { db } = ctx
+  const name = nameKey(tried.typed)
+  if (tried.ownDeviceOf !== null) {
+    await forgetTries(db, { ...DEVICE, subject: `${tried.ownDeviceOf}\n${ctx.caller.device}` })
+    return
+  }
+  await giveBackTry(db, { ...NAME, subject: name })
+  await giveBackTry(db, { ...NETWORK, subject: networkOfCaller(ctx) })
+  await forgetTries(db, { ...FAILED_NAME, subject: name })
+}
+
+async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
+  const wait = await takeTry(ctx.db, ctx.clock(), limit)
+  if (wait > 0) throw tooOften(wait)
+}
+
+function networkOfCaller(ctx: Ctx): string {
+  return networkOf(ctx.caller.address)
+}

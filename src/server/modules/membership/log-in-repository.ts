@@ -1,0 +1,105 @@
+// Reads logins with their memberships, and the devices that logged in before.
+import type { Kysely } from 'kysely'
+import type { MemberKind } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+
+export type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>
+
+/** By login name or e-mail address, both as keys. */
+export function findLogin(db: Kysely<Database>, key: string) {
+  return db
+    .selectFrom('member as m')
+    .innerJoin('company as c', 'c.id', 'm.company_id')
+    .where((where) => where.or([where('m.login_key', '=', key), where('m.email_key', '=', key)]))
+    .select([
+      'm.id',
+      'm.company_id',
+      'm.login_name',
+      'm.email',
+      'm.lang',
+      'm.first_name',
+      'm.password_hash',
+      'm.disabled_at',
+      'c.name as company',
+      'c.customer_no',
+    ])
+    .executeTakeFirst()
+}
+
+/** What the company is to us, in both areas. */
+export function listMemberships(db: Kysely<Database>, companyId: number) {
+  return db
+    .selectFrom('membership')
+    .where('company_id', '=', companyId)
+    .select(['kind', 'state', 'fail_reason'])
+    .execute()
+}
+
+export function findMembership(db: Kysely<Database>, companyId: number, kind: MemberKind) {
+  return db
+    .selectFrom('membership')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .select(['state', 'fail_reason'])
+    .executeTakeFirst()
+}
+
+export async function isDeviceKnown(
+  db: Kysely<Database>,
+  hash: Buffer,
+  memberId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_device')
+    .where('hash', '=', hash)
+    .where('member_id', '=', memberId)
+    .select('member_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The device gets a new secret for everybody who logged in from it. */
+export async function renameDevice(
+  trx: Kysely<Database>,
+  former: Buffer,
+  hash: Buffer,
+): Promise<void> {
+  await trx.updateTable('known_device').set({ hash }).where('hash', '=', former).execute()
+}
+
+export async function rememberDevice(
+  trx: Kysely<Database>,
+  { hash, memberId, now }: { hash: Buffer; memberId: number; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('known_device')
+    .values({ hash, member_id: memberId, created_at: now, last_seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['hash', 'member_id']).doUpdateSet({ last_seen_at: now }),
+    )
+    .execute()
+}
+
+/** Those not seen for longest beyond `most`. */
+export async function forgetDevices(
+  trx: Kysely<Database>,
+  memberId: number,
+  most: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('known_device')
+    .where('member_id', '=', memberId)
+    .where('hash', 'in', (from) =>
+      from
+        .selectFrom('known_device')
+        .where('member_id', '=', memberId)
+        .orderBy('last_seen_at', 'desc')
+        .offset(most)
+        .select('hash'),
+    )
+    .execute()
+}
+
+export async function deleteDevices(db: Kysely<Database>, seenBefore: Date): Promise<void> {
+  await db.deleteFrom('known_device').where('last_seen_at', '<', seenBefore).execute()
+}

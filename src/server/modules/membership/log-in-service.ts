@@ -1,0 +1,127 @@
+// Both log-ins: a name or an address with its password, and what its membership lets in (calls.md 6, 7).
+import type { Kysely } from 'kysely'
+import { sayFailReason, type SaidReason } from '../../../shared/fail-reasons.ts'
+import { type ApprovalState, type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import type { StoredState } from '../../db/schema/members.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError, invalid, tooOften } from '../../platform/errors.ts'
+import { isPassword, passwordsAreBusy } from '../../platform/password-hash.ts'
+import { nameKey } from '../../platform/secrets.ts'
+import { keepDevice, knowsDevice } from './device-service.ts'
+import {
+  countFailure,
+  countNetworkTry,
+  countTry,
+  forgiveTry,
+  needsSecurityCode,
+  type TriedLogIn,
+} from './log-in-limits.ts'
+import { findLogin, listMemberships, type Login } from './log-in-repository.ts'
+import type { SessionFacts } from './session-cookies.ts'
+import { openSession } from './session-service.ts'
+
+export interface LogInTry extends TriedLogIn {
+  login: Login | undefined
+  /** Somebody failed with this name or from this address lately. */
+  needsSecurityCode: boolean
+}
+
+/** Errors: 429. */
+export async function beginLogIn(ctx: Ctx, typed: string): Promise<LogInTry> {
+  if (passwordsAreBusy()) throw tooOften(2)
+  const login = await findLogin(ctx.db, nameKey(typed))
+  const isOwn = await knowsDevice(ctx.db, ctx.caller.device, login?.id)
+  const tried = { typed, ownDeviceOf: login && isOwn ? login.id : null }
+  await countNetworkTry(ctx, tried)
+  return { ...tried, login, needsSecurityCode: await needsSecurityCode(ctx, tried) }
+}
+
+/**
+ * The login whose password it is. An unknown name costs the same work and gets the same answer.
+ * Errors: 422 credentials, 429.
+ */
+export async function checkCredentials(
+  ctx: Ctx,
+  tried: LogInTry,
+  password: string,
+): Promise<Login> {
+  await countTry(ctx, tried)
+  const isRight = await isPassword(tried.login?.password_hash ?? null, password)
+  if (tried.login && isRight) {
+    await forgiveTry(ctx, tried)
+    return tried.login
+  }
+  await countFailure(ctx, tried)
+  throw invalid('password', 'credentials')
+}
+
+export interface OpenMembership {
+  kind: MemberKind
+  state: StoredState
+  failReason: string | null
+}
+
+export interface RefusedLogIn {
+  approvalState?: ApprovalState
+  failReason?: SaidReason
+  /** The area whose log-in opens to this login. */
+  otherArea?: MemberKind
+}
+
+/** Asked after a right password only. Errors: 403 with why (RefusedLogIn). */
+export async function membershipToEnter(
+  ctx: Ctx,
+  login: Login,
+  kind: MemberKind,
+): Promise<OpenMembership> {
+  const memberships = await listMemberships(ctx.db, login.company_id)
+  const found = memberships.find((each) => each.kind === kind)
+  if (login.disabled_at) {
+    refuse({ approvalState: 'suspended', ...reasonOf(found?.fail_reason ?? 'other', ctx) })
+  }
+  if (!found) {
+    const other = memberships[0]
+    refuse(other ? { otherArea: other.kind } : { approvalState: 'none' })
+  }
+  const { state, fail_reason: failReason } = found
+  if (!ENTERING.has(state)) refuse({ approvalState: state, ...reasonOf(failReason, ctx) })
+  return { kind, state, failReason }
+}
+
+const ENTERING: ReadonlySet<string> = new Set(['approved', ...WAITING_STATES])
+
+function refuse(why: RefusedLogIn): never {
+  throw new AppError(403, [], why)
+}
+
+function reasonOf(stored: string | null, ctx: Ctx): { failReason?: SaidReason } {
+  const failReason = sayFailReason(stored, ctx.lang)
+  return failReason ? { failReason } : {}
+}
+
+/** Opens the session and remembers the device. */
+export function enter(
+  ctx: Ctx,
+  { login, membership, remember }: { login: Login; membership: OpenMembership; remember: boolean },
+): Promise<{ facts: SessionFacts; device: string }> {
+  const now = ctx.clock()
+  const { kind, state, failReason } = membership
+  return ctx.db.transaction().execute(async (trx: Kysely<Database>) => {
+    const device = await keepDevice(trx, now, {
+      device: ctx.caller.device,
+      memberId: login.id,
+    })
+    const { token, endsAt } = await openSession(trx, now, {
+      memberId: login.id,
+      kind,
+      remembered: remember,
+      userAgent: ctx.caller.userAgent,
+    })
+    const { login_name: username, customer_no: customerNo, company } = login
+    return {
+      facts: { token, username, customerNo, company, state, failReason, endsAt },
+      device,
+    }
+  })
+}

@@ -1,0 +1,39 @@
+// The cookies of a session: its token, hidden from scripts, and what a page may show of its member.
+import { approvalNumber } from '../../../shared/membership.ts'
+import type { StoredState } from '../../db/schema/members.ts'
+import type { SetCookie } from '../../platform/cookies.ts'
+
+export interface SessionFacts {
+  token: string
+  username: string
+  customerNo: string
+  company: string
+  state: StoredState
+  failReason: string | null
+  endsAt: Date
+}
+
+const DEVICE_SECONDS = 365 * 86_400
+
+/** They live as long as the session (calls.md), the device a year. */
+export function sessionCookies(facts: SessionFacts, now: Date): SetCookie[] {
+  const maxAge = Math.max(1, Math.floor((facts.endsAt.getTime() - now.getTime()) / 1000))
+  const reason = facts.failReason
+  return [
+    { name: 'token', value: facts.token, maxAge, httpOnly: true },
+    { name: 'username', value: facts.username, maxAge },
+    { name: 'customerNo', value: facts.customerNo, maxAge },
+    { name: 'company', value: facts.company, maxAge },
+    { name: 'approvalState', value: String(approvalNumber(facts.state)), maxAge },
+    { name: 'failReason', value: reason ?? '', maxAge: reason === null ? 0 : maxAge },
+  ]
+}
+
+export function tokenCookie(token: string, endsAt: Date, now: Date): SetCookie {
+  const maxAge = Math.max(1, Math.floor((endsAt.getTime() - now.getTime()) / 1000))
+  return { name: 'token', value: token, maxAge, httpOnly: true }
+}
+
+export function deviceCookie(device: string): SetCookie {
+  return { name: 'device', value: device, maxAge: DEVICE_SECONDS, httpOnly: true }
+}

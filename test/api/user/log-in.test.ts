@@ -1,0 +1,182 @@
+// POST /api/user/login
+import { beforeAll, describe, expect, test } from 'vitest'
+import { logInRoute, renewTokenRoute } from '../../../src/contract/user-session.ts'
+import { FAIL_REASONS } from '../../../src/shared/membership.ts'
+import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
+import type { Enrolled } from '../../harness/enrol.ts'
+
+const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
+const headers = SAME_ORIGIN
+let address = 0
+let member: Enrolled
+
+beforeAll(async () => {
+  member = await enrolWithPassword(shop())
+})
+
+/** Each from an address of its own: what failed before does not matter. */
+function logIn(input: Record<string, unknown>) {
+  address += 1
+  return sendFrom(shop(), logInRoute, input, { headers, from: `198.51.100.${address}` })
+}
+
+describe('a right password', () => {
+  test.each(['name', 'e-mail', 'capitals', 'wide letters', 'blanks'])(
+    'opens by %s',
+    async (how) => {
+      const { username, email } = member
+      const wide = username.replace(/[a-z]/g, (letter) =>
+        String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0),
+      )
+      const typed = {
+        name: username,
+        'e-mail': email,
+        capitals: email.toUpperCase(),
+        'wide letters': wide,
+        blanks: `  ${username} `,
+      }[how]
+      const { code, result } = await logIn({ username: typed, password: PASSWORD })
+      expect(code).toBe(200)
+      keepsContract(logInRoute, result)
+      expect(result).toMatchObject({ username, loginB2d: false, approvalState: 'approved' })
+      expect(result.token).toMatch(/^[\w-]{43}$/)
+    },
+  )
+
+  test('sets cookies that scripts cannot read where they are secret', async () => {
+    const { cookies, result } = await logIn({ username: member.username, password: PASSWORD })
+    const half = 12 * 3600
+    expect(cookies.get('token')?.value).toBe(result.token)
+    expect(cookies.get('approvalState')?.value).toBe('5')
+    expect(cookies.get('company')?.value).toBe(result.company)
+    for (const [name, { line }] of cookies) {
+      expect(line, name).toMatch(/; SameSite=Lax/)
+      expect(line, name).toMatch(/; Secure$/)
+      expect(line.includes('HttpOnly'), name).toBe(name === 'token' || name === 'device')
+      if (name === 'device') expect(line).toContain('Max-Age=31536000')
+      else if (name === 'failReason') expect(line).toContain('Max-Age=0')
+      else expect(Number(/Max-Age=(\d+)/.exec(line)?.[1]), name).toBeCloseTo(half, -2)
+    }
+    const kept = await logIn({ username: member.username, password: PASSWORD, remember: true })
+    const seconds = Number(/Max-Age=(\d+)/.exec(kept.cookies.get('token')?.line ?? '')?.[1])
+    expect(seconds).toBeCloseTo(30 * 86_400, -2)
+  })
+
+  test('of a compatible spelling is the same password', async () => {
+    const password = PASSWORD.replace('q', 'ｑ')
+    expect((await logIn({ username: member.username, password })).code).toBe(200)
+  })
+
+  test.each([
+    ['submitted', 2],
+    ['in_review', 3],
+    ['more_info', 4],
+  ] as const)('of somebody %s opens as a visitor', async (state, number) => {
+    const waiting = await enrolWithPassword(shop(), { state })
+    const { code, result, cookies } = await logIn({
+      username: waiting.username,
+      password: PASSWORD,
+    })
+    expect(code).toBe(40001)
+    expect(result.approvalState).toBe(state)
+    expect(cookies.get('approvalState')?.value).toBe(String(number))
+    const token = { cookie: `token=${String(result.token)}` }
+    expect((await ask(shop(), renewTokenRoute, {}, token)).code).toBe(200)
+  })
+
+  test.each(['rejected', 'suspended', 'expired'] as const)(
+    'of somebody %s says why and opens nothing',
+    async (state) => {
+      const out = await enrolWithPassword(shop(), { state })
+      for (const [at, reason] of FAIL_REASONS.entries()) {
+        await shop()
+          .db.updateTable('membership')
+          .set({ fail_reason: reason })
+          .where('company_id', '=', out.companyId)
+          .execute()
+        const lang = LANGS[at % 3] ?? 'en_us'
+        const { code, result, cookies } = await logIn({
+          username: out.username,
+          password: PASSWORD,
+          lang,
+        })
+        expect(code).toBe(403)
+        expect(result).toEqual({
+          approvalState: state,
+          failReason: { code: reason, text: expect.any(String) },
+        })
+        expect(/[一-鿿]/.test(JSON.stringify(result))).toBe(lang !== 'en_us')
+        expect(cookies.size).toBe(0)
+      }
+      const guessed = await logIn({ username: out.username, password: 'something else' })
+      expect(guessed.code).toBe(422)
+      expect(JSON.stringify(guessed.result)).not.toContain(state)
+    },
+  )
+
+  test('of a drop-ship seller is told the other area', async () => {
+    const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
+    const { code, result } = await logIn({ username: seller.username, password: PASSWORD })
+    expect([code, result]).toEqual([403, { otherArea: 'dropship' }])
+  })
+
+  test('of a login that was closed opens nothing', async () => {
+    const closed = await enrolWithPassword(shop())
+    await shop()
+      .db.updateTable('member')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', closed.memberId)
+      .execute()
+    const { code, result } = await logIn({ username: closed.username, password: PASSWORD })
+    expect(code).toBe(403)
+    expect(result.approvalState).toBe('suspended')
+  })
+})
+
+describe('anything else', () => {
+  test.each(LANGS)('is one answer for a wrong password and an unknown name in %s', async (lang) => {
+    const { username } = await enrolWithPassword(shop())
+    const wrong = await logIn({ username, password: 'wrong password', lang })
+    const unknown = await logIn({ username: `nobody-${lang}`, password: 'wrong password', lang })
+    const credentials = { field: 'password', reason: reasonText('credentials', lang) }
+    expect(wrong.code).toBe(422)
+    expect(wrong.response.json()).toEqual({
+      code: 422,
+      msg: resultText(422, lang),
+      result: { errors: [credentials] },
+    })
+    expect(unknown.response.body).toBe(wrong.response.body)
+    expect(wrong.cookies.size + unknown.cookies.size).toBe(0)
+  })
+
+  test('opens no login whose stored hash is none', async () => {
+    for (const password of ['!', ' ', 'undefined', 'null']) {
+      const locked = await enrolWithPassword(shop(), { passwordHash: '!' })
+      const answer = await logIn({ username: locked.username, password })
+      expect(answer.code).toBe(422)
+    }
+  })
+
+  test('names the fields that are missing or too long', async () => {
+    const answer = await ask(shop(), logInRoute, { lang: 'zh_hk' }, headers)
+    expect(refusedFields(answer, 'zh_hk').sort()).toEqual(['password', 'username'])
+    const long = { username: 'x'.repeat(255), password: 'x'.repeat(257), remember: 'yes' }
+    const refused = await ask(shop(), logInRoute, long, headers)
+    expect(refusedFields(refused, 'en_us').sort()).toEqual(['password', 'remember', 'username'])
+  })
+
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('from another site is 403: %j', async (forged) => {
+    const input = { username: member.username, password: PASSWORD }
+    const answer = await ask(shop(), logInRoute, input, forged as Record<string, string>)
+    expect(answer.code).toBe(403)
+    expect(answer.response.headers['set-cookie']).toBeUndefined()
+  })
+})

@@ -1,0 +1,95 @@
+// Logins with a real password for tests, and answers read as a browser reads them.
+import type { LightMyRequestResponse } from 'fastify'
+import { callAddress } from '../../src/client/send.ts'
+import type { CallRoute } from '../../src/contract/call.ts'
+import { logInRoute } from '../../src/contract/user-session.ts'
+import { hashPassword } from '../../src/server/platform/password-hash.ts'
+import { ask } from '../ask.ts'
+import { enrol, type Enrolled, type EnrolOptions } from '../harness/enrol.ts'
+import type { TestApp } from '../harness/test-app.ts'
+
+export const PASSWORD = 'a quiet river bends'
+export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
+
+let hashed: Promise<string> | undefined
+
+/** A member whose password is PASSWORD. */
+export async function enrolWithPassword(
+  shop: TestApp,
+  options: EnrolOptions = {},
+): Promise<Enrolled> {
+  hashed ??= hashPassword(PASSWORD)
+  return enrol(shop.db, { passwordHash: await hashed, ...options })
+}
+
+export interface FromBrowser {
+  response: LightMyRequestResponse
+  code: number
+  result: Record<string, unknown>
+  cookies: Map<string, { value: string; line: string }>
+}
+
+export interface Sender {
+  headers?: Record<string, string>
+  /** The network address it comes from. */
+  from?: string
+}
+
+/** Sends from an address of choice and reads the cookies of the answer. */
+export async function sendFrom(
+  shop: TestApp,
+  route: CallRoute,
+  input: Record<string, unknown>,
+  { headers = {}, from = '203.0.113.7' }: Sender = {},
+): Promise<FromBrowser> {
+  const { address, body } = callAddress(route.method, route.path, input)
+  const response = await shop.app.inject({
+    method: route.method,
+    url: address,
+    remoteAddress: from,
+    headers: { ...(body === null ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === null ? {} : { payload: body }),
+  })
+  const { code, result } = response.json<{ code: number; result: Record<string, unknown> }>()
+  return { response, code, result, cookies: cookiesOf(response) }
+}
+
+/** The lines of Set-Cookie by name, values decoded. */
+export function cookiesOf(
+  response: LightMyRequestResponse,
+): Map<string, { value: string; line: string }> {
+  const lines = [response.headers['set-cookie'] ?? []].flat()
+  return new Map(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      return [name, { value: decodeURIComponent(value), line }]
+    }),
+  )
+}
+
+/** Logs in and gives what the browser sends from then on. */
+export async function logInAs(
+  shop: TestApp,
+  username: string,
+  more: Record<string, unknown> = {},
+): Promise<{ token: string; device: string; headers: Record<string, string> }> {
+  const answer = await sendFrom(
+    shop,
+    logInRoute,
+    { username, password: PASSWORD, ...more },
+    { headers: SAME_ORIGIN },
+  )
+  const token = String(answer.result.token)
+  const device = answer.cookies.get('device')?.value ?? ''
+  return { token, device, headers: { cookie: `token=${token}; device=${device}`, ...SAME_ORIGIN } }
+}
+
+/** The code of a call as this session gets it. */
+export async function codeOf(
+  shop: TestApp,
+  route: CallRoute,
+  headers: Record<string, string>,
+  input: Record<string, unknown> = {},
+): Promise<number> {
+  return (await ask(shop, route, input, headers)).code
+}
