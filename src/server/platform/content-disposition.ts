@@ -1,0 +1,24 @@
+// The header that names a file for the browser, whatever script its name is written in.
+
+/** RFC 6266: a plain name for old programs, and the whole one by RFC 5987 where they differ. */
+export function contentDisposition(fileName: string): string {
+  const safe = safeFileName(fileName)
+  const plain = safe.replace(/[^\x20-\x7e]+/g, '_').replaceAll('%', '_')
+  if (plain === safe) return `attachment; filename="${safe}"`
+  const whole = encodeURIComponent(safe).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}
+
+/** Without anything that leads out of a folder, ends a header, or is no name on some system. */
+export function safeFileName(name: string): string {
+  const text = name
+    .toWellFormed()
+    // oxlint-disable-next-line no-control-regex -- these are the characters meant
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g, '')
+    .replace(/[\\/:*?"<>|;]+/g, '-')
+    .replace(/^[.\s-]+|[.\s]+$/g, '')
+  return text || 'file'
+}
