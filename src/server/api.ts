@@ -8,14 +8,14 @@ import type { Rendered } from './platform/answer-cache.ts'
 import { CodedResult, type AnyCall, type FileAnswer } from './platform/call-handler.ts'
 import { contentDisposition } from './platform/content-disposition.ts'
 import type { Ctx } from './platform/context.ts'
-import { cookieLine, expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
+import { expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
 import { refuseCrossSite, refusePrefetch } from './platform/cross-site.ts'
 import { failure, success } from './platform/envelope.ts'
 import { AppError } from './platform/errors.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/send-envelope.ts'
 import { type Given, givenInput } from './platform/given-input.ts'
 import { readInput } from './platform/read-input.ts'
-import { originOf } from './platform/origin.ts'
+import { sendCookies } from './platform/send-cookies.ts'
 import { contextOf, visitorContext, type Shop } from './platform/shop.ts'
 import { type WhoAsks, whoAsks } from './who-asks.ts'
 
@@ -79,13 +79,7 @@ async function serveCall(parts: {
     return shop.answers.sendMade(request, reply, key, make, { keep })
   }
   const { envelope, lang, cookies } = await answerCall(shop, call, request)
-  if (cookies.length > 0) {
-    const secure = originOf(shop.config, request).startsWith('https:')
-    reply.header(
-      'set-cookie',
-      cookies.map((cookie) => cookieLine(cookie, secure)),
-    )
-  }
+  sendCookies(shop.config, { request, reply }, cookies)
   if (isFile(envelope.result)) return sendFile(reply, envelope.result)
   await sendEnvelope(reply, envelope, lang)
 }
