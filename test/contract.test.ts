@@ -15,6 +15,12 @@ const PUBLISHED = `
   1 POST /api/home/top-info V
   2 GET /api/home/home-info V
   5 POST /api/user/behavior/statistical V
+  12 POST /api/user/register/send-email V
+  13 POST /api/user/register/check/email-security-code V
+  14 POST /api/user/register-v2 V
+  15 GET /api/user/register-v2 V
+  18 POST /api/user/exhibition/register V
+  19 GET /api/exhibition/info/{id} V
   20 GET /api/security-code V
   21 GET /api/v2/security-code V
   22 GET /api/country/list V

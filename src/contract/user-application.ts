@@ -219,9 +219,7 @@ export const readExhibitionRoute = defineCall({
   method: 'GET',
   path: '/api/exhibition/info/{id}',
   summary: 'An exhibition at which we can be met',
-  access: 'visitor',
-  cache: 'public',
-  cost: 'cheap',
+  ...open,
   input: z.object({ id: z.string().min(1).max(64), ...langOnly.shape }),
   result: z.object({
     id: z.string(),

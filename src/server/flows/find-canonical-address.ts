@@ -1,14 +1,16 @@
 // Leads every other spelling of an address to the one canonical address (screens.md, decisions.md 37).
 import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
+import { isExhibition } from '../modules/exhibition/exhibition-service.ts'
 import type { Ctx } from '../platform/context.ts'
 
 const PRODUCT_ADDRESSES = [
   /^\/products\/(?:[^/]+\/){0,2}([^/]+?)(?:\.html)?$/,
   /^\/productdetail\/([^/]+?)(?:\.html)?$/,
   /^\/batteryDetails\/([^/]+?)(?:\.html)?$/,
-  /^\/registrationForm\/([^/]+?)$/,
 ]
+/** An exhibition's form stands; anything else under this address means a product (decisions.md 37). */
+const FORM_ADDRESS = /^\/registrationForm\/([^/]+?)(?:\.html)?$/
 const FULL_PRODUCT_ADDRESS = /^\/products\/[^/]+\/[^/]+\/[^/]+(?<!\.html)$/
 const CATEGORY_ADDRESS = /^\/secondarytype\/(?:[^/]+\/)?([^/]+?)(?:\.html)?$/
 
@@ -19,6 +21,11 @@ export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<stri
   for (const pattern of PRODUCT_ADDRESSES) {
     const itemNo = decoded(pattern.exec(path)?.[1])
     if (itemNo !== undefined) return differing(path, await findProductAddress(ctx, itemNo))
+  }
+  const form = decoded(FORM_ADDRESS.exec(path)?.[1])
+  if (form !== undefined) {
+    const own = `/registrationForm/${encodeURIComponent(form)}`
+    return (await isExhibition(ctx, form)) ? differing(path, own) : findProductAddress(ctx, form)
   }
   const category = decoded(CATEGORY_ADDRESS.exec(path)?.[1])
   if (category !== undefined) return differing(path, await findCategoryAddress(ctx, category))

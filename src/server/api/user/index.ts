@@ -1,8 +1,31 @@
 // The calls of the group user, in contract order.
 import type { AnyCall } from '../../platform/call-handler.ts'
+import { checkEmailCodeCall } from './check-email-code.ts'
+import { readApplicationCall } from './read-application.ts'
+import { readDraftCall } from './read-draft.ts'
+import { readExhibitionCall } from './read-exhibition.ts'
+import { registerAtExhibitionCall } from './register-at-exhibition.ts'
+import { registerMemberCall } from './register-member.ts'
+import { saveDraftCall } from './save-draft.ts'
+import { sendEmailCodeCall } from './send-email-code.ts'
+import { sendPapersCall } from './send-papers.ts'
 import { logInCall } from './log-in.ts'
 import { logInDropShipCall } from './log-in-drop-ship.ts'
 import { logOutCall } from './log-out.ts'
 import { renewTokenCall } from './renew-token.ts'
 
-export const userCalls: AnyCall[] = [logInCall, logInDropShipCall, renewTokenCall, logOutCall]
+export const userCalls: AnyCall[] = [
+  logInCall,
+  logInDropShipCall,
+  renewTokenCall,
+  logOutCall,
+  sendEmailCodeCall,
+  checkEmailCodeCall,
+  registerMemberCall,
+  readApplicationCall,
+  sendPapersCall,
+  saveDraftCall,
+  readDraftCall,
+  registerAtExhibitionCall,
+  readExhibitionCall,
+]

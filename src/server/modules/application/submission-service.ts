@@ -1,0 +1,164 @@
+// Sending an application: what may be wrong with its form, and everything that is kept when it is right.
+import type { Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { ApplicationForm, ApprovalState } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError, invalid, tooOften } from '../../platform/errors.ts'
+import { hashOf, nameKey } from '../../platform/secrets.ts'
+import { takeTry } from '../../platform/tries.ts'
+import { findByAddress, insertApplication, nextNumber } from './application-repository.ts'
+import { deleteDraft } from './draft-repository.ts'
+import { lockTicket, useTicket } from './email-code-repository.ts'
+import type { ProvenAddress } from './email-code-service.ts'
+import { useInvitation } from './invitation-service.ts'
+import {
+  findPriceGroupKind,
+  insertCompany,
+  insertMember,
+  insertMembership,
+  isLoginNameUsed,
+} from './submission-repository.ts'
+import { addWorkingDays } from './working-days.ts'
+
+/** product.md 4: processed within so many working days. */
+const WORKING_DAYS = 7
+/** A form is sent again after an error; nobody needs more tries to find a free login name. */
+const SENDINGS = { purpose: 'register-ticket', most: 40, windowSeconds: 3600 }
+
+export interface Submitted {
+  applicationNo: string
+  approvalState: ApprovalState
+  submittedAt: Date
+  dueAt: Date
+}
+
+/** Errors: 429. */
+export async function refuseTooManySendings(ctx: Ctx, { id }: ProvenAddress): Promise<void> {
+  const wait = await takeTry(ctx.db, ctx.clock(), { ...SENDINGS, subject: id })
+  if (wait > 0) throw tooOften(wait)
+}
+
+/** Login names are given once and for ever, however they are written. */
+export function isLoginNameTaken(db: Kysely<Database>, username: string): Promise<boolean> {
+  const key = nameKey(username)
+  return isLoginNameUsed(db, { key, hash: hashOf('login-name', key) })
+}
+
+/** What was sent with this address before; undefined when nothing was. */
+export async function findSubmitted(
+  db: Kysely<Database>,
+  emailKey: string,
+): Promise<Submitted | undefined> {
+  const found = await findByAddress(db, emailKey)
+  return (
+    found && {
+      applicationNo: found.application_no,
+      approvalState: found.membership_state ?? found.state,
+      submittedAt: found.submitted_at,
+      dueAt: found.due_at,
+    }
+  )
+}
+
+/**
+ * Keeps company, membership, login and application, uses the ticket up and forgets the draft: all in the
+ * transaction `trx`. Null when the ticket was used by somebody who came first. Errors: 422 the invitation
+ * or the login name.
+ */
+export async function submitApplication(
+  trx: Kysely<Database>,
+  now: Date,
+  sent: { proven: ProvenAddress; form: ApplicationForm; passwordHash: string; lang: Lang },
+): Promise<Submitted | null> {
+  const { proven, form } = sent
+  if (await lockTicket(trx, proven.id)) return null
+  if (await isLoginNameTaken(trx, form.username)) throw invalid('username', 'taken')
+  const priceGroup = await suggestedPriceGroup(trx, now, form)
+  const number = await nextNumber(trx)
+  const { companyId, memberId } = await keepApplicant(trx, now, number, sent)
+  const applicationNo = applicationNumber(now, number)
+  const dueAt = addWorkingDays(now, WORKING_DAYS)
+  await insertApplication(trx, {
+    application_no: applicationNo,
+    company_id: companyId,
+    member_id: memberId,
+    kind: form.memberKind,
+    state: 'submitted',
+    fail_reason: null,
+    lang: sent.lang,
+    email: proven.email,
+    email_key: proven.emailKey,
+    form: JSON.stringify(form),
+    country: form.country,
+    price_group_suggested: priceGroup,
+    missing: '[]',
+    papers: '[]',
+    submitted_at: now,
+    due_at: dueAt,
+    paused_at: null,
+    decided_at: null,
+    last_activity_at: now,
+    erased_at: null,
+  })
+  await useTicket(trx, now, proven.id)
+  await deleteDraft(trx, proven.emailKey)
+  return { applicationNo, approvalState: 'submitted', submittedAt: now, dueAt }
+}
+
+/** decisions.md 54. Errors: 422. */
+async function suggestedPriceGroup(
+  trx: Kysely<Database>,
+  now: Date,
+  { invitationCode, memberKind }: ApplicationForm,
+): Promise<string | null> {
+  if (!invitationCode) return null
+  const group = await useInvitation(trx, now, invitationCode)
+  if (group === null) throw invalid('invitationCode', 'invitation')
+  const found = await findPriceGroupKind(trx, group)
+  if (found?.member_kind !== memberKind) throw invalid('invitationCode', 'invitationKind')
+  return group
+}
+
+async function keepApplicant(
+  trx: Kysely<Database>,
+  now: Date,
+  number: number,
+  { proven, form, passwordHash, lang }: Parameters<typeof submitApplication>[2],
+): Promise<{ companyId: number; memberId: number }> {
+  const companyId = await insertCompany(trx, {
+    customer_no: `C${100_000 + number}`,
+    name: form.companyName,
+    website: form.website ?? null,
+    country: form.country,
+    created_at: now,
+  })
+  await insertMembership(trx, now, { companyId, kind: form.memberKind })
+  const memberId = await insertMember(trx, {
+    company_id: companyId,
+    login_name: form.username,
+    login_key: nameKey(form.username),
+    email: proven.email,
+    email_key: proven.emailKey,
+    password_hash: passwordHash,
+    password_changed_at: now,
+    first_name: form.firstName,
+    surname: form.surname,
+    phone: `${form.dialCode} ${form.phone}`,
+    lang,
+    created_at: now,
+  })
+  return { companyId, memberId }
+}
+
+/** 'A26-000123': the year it came in, and a number that is never given twice. */
+function applicationNumber(now: Date, number: number): string {
+  return `A${String(now.getUTCFullYear() % 100).padStart(2, '0')}-${String(number).padStart(6, '0')}`
+}
+
+/** For a ticket that was used before. Errors: 410 what was sent with it is forgotten by now. */
+export async function submittedBefore(ctx: Ctx, { emailKey }: ProvenAddress): Promise<Submitted> {
+  const submitted = await findSubmitted(ctx.db, emailKey)
+  if (!submitted) throw new AppError(410)
+  return submitted
+}

@@ -1,0 +1,88 @@
+// Reads exhibitions, and writes who registered for them.
+import { sql, type Insertable, type Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import type { ExhibitionRegistrationTable } from '../../db/schema/members.ts'
+
+export type FoundExhibition = NonNullable<Awaited<ReturnType<typeof findExhibition>>>
+
+/** In the asked language, else in English. Days are 'YYYY-MM-DD'. */
+export function findExhibition(db: Kysely<Database>, id: string, lang: Lang) {
+  return db
+    .selectFrom('exhibition as e')
+    .innerJoin('exhibition_text as t', 't.exhibition_id', 'e.id')
+    .where('e.id', '=', id)
+    .where('t.lang', 'in', [lang, 'en_us'])
+    .orderBy((eb) => eb('t.lang', '=', lang), 'desc')
+    .select([
+      'e.id',
+      'e.booth',
+      'e.is_example',
+      't.name',
+      't.place',
+      't.body',
+      sql<string>`e.begins_on::text`.as('begins_on'),
+      sql<string>`e.ends_on::text`.as('ends_on'),
+    ])
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function hasExhibition(db: Kysely<Database>, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('exhibition')
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** A number that no other registration has. */
+export async function nextRegistrationNumber(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval('exhibition_registration_number')::int as number`.execute(trx)
+  return rows[0]!.number
+}
+
+/** False when this address is registered for this exhibition already. */
+export async function insertRegistration(
+  trx: Kysely<Database>,
+  row: Insertable<ExhibitionRegistrationTable>,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('exhibition_registration')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['exhibition_id', 'email_key']).doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+export async function findRegistrationNo(
+  db: Kysely<Database>,
+  { exhibitionId, emailKey }: { exhibitionId: string; emailKey: string },
+): Promise<string> {
+  const { registration_no } = await db
+    .selectFrom('exhibition_registration')
+    .where('exhibition_id', '=', exhibitionId)
+    .where('email_key', '=', emailKey)
+    .select('registration_no')
+    .executeTakeFirstOrThrow()
+  return registration_no
+}
+
+/** Takes out what is personal of registrations for exhibitions that ended before `day`; returns how many. */
+export async function emptyRegistrations(
+  db: Kysely<Database>,
+  now: Date,
+  day: string,
+): Promise<number> {
+  const emptied = await db
+    .updateTable('exhibition_registration')
+    .set({ email_key: null, form: null, erased_at: now })
+    .where('erased_at', 'is', null)
+    .where('exhibition_id', 'in', (eb) =>
+      eb.selectFrom('exhibition').where('ends_on', '<', day).select('id'),
+    )
+    .executeTakeFirst()
+  return Number(emptied.numUpdatedRows)
+}

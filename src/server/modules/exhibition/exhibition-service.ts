@@ -1,0 +1,100 @@
+// Exhibitions at which we can be met: what is told of one, and registering as its visitor.
+import type { Kysely } from 'kysely'
+import type { Exhibition } from '../../../contract/user-application.ts'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import { nameKey } from '../../platform/secrets.ts'
+import {
+  emptyRegistrations,
+  findExhibition,
+  findRegistrationNo,
+  type FoundExhibition,
+  hasExhibition,
+  insertRegistration,
+  nextRegistrationNumber,
+} from './exhibition-repository.ts'
+
+export interface VisitorForm {
+  firstName: string
+  surname: string
+  companyName: string
+  email: string
+  country: string
+  dialCode?: string | undefined
+  phone?: string | undefined
+  visitDay?: string | undefined
+  message?: string | undefined
+}
+
+const DAY_MS = 86_400_000
+/** What visitors told is of no use much later. */
+const KEPT_DAYS = 180
+
+/** Errors: 404. */
+export async function readExhibition(ctx: Ctx, id: string): Promise<Exhibition> {
+  const found = await findExhibition(ctx.db, id, ctx.lang)
+  if (!found) throw notFound()
+  return {
+    id: found.id,
+    name: found.name,
+    place: found.place,
+    beginsOn: found.begins_on,
+    endsOn: found.ends_on,
+    booth: found.booth,
+    text: found.body,
+    isExample: found.is_example,
+    isOver: isOver(found, ctx.clock()),
+  }
+}
+
+export function isExhibition(ctx: Ctx, id: string): Promise<boolean> {
+  return hasExhibition(ctx.db, id)
+}
+
+/** Errors: 404, 409 it is over, 422 a day on which it is not open. */
+export async function openExhibition(ctx: Ctx, id: string, visitDay: string | undefined) {
+  const exhibition = await readExhibition(ctx, id)
+  if (exhibition.isOver) throw new AppError(409)
+  if (visitDay && (visitDay < exhibition.beginsOn || visitDay > exhibition.endsOn)) {
+    throw invalid('visitDay', 'visitDay')
+  }
+  return exhibition
+}
+
+/** One registration for each address; `isNew` is false when there was one. */
+export async function keepRegistration(
+  trx: Kysely<Database>,
+  now: Date,
+  { exhibitionId, lang, ...form }: VisitorForm & { exhibitionId: string; lang: string },
+): Promise<{ registrationNo: string; isNew: boolean }> {
+  const emailKey = nameKey(form.email)
+  const number = await nextRegistrationNumber(trx)
+  const year = String(now.getUTCFullYear() % 100).padStart(2, '0')
+  const registrationNo = `E${year}-${String(number).padStart(6, '0')}`
+  const isNew = await insertRegistration(trx, {
+    registration_no: registrationNo,
+    exhibition_id: exhibitionId,
+    email_key: emailKey,
+    form: JSON.stringify(form),
+    lang,
+    created_at: now,
+    erased_at: null,
+  })
+  if (isNew) return { registrationNo, isNew }
+  return { registrationNo: await findRegistrationNo(trx, { exhibitionId, emailKey }), isNew }
+}
+
+/** The daily forgetting of visitors to exhibitions long over; returns how many. */
+export function eraseForgottenVisitors(db: Kysely<Database>, now: Date): Promise<number> {
+  return emptyRegistrations(db, now, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+}
+
+/** Once its last day has ended everywhere. */
+function isOver({ ends_on }: FoundExhibition, now: Date): boolean {
+  return dayOf(new Date(now.getTime() - DAY_MS / 2)) > ends_on
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}

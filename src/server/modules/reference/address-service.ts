@@ -1,0 +1,46 @@
+// What is wrong with an address or a telephone number, by the customs of its country.
+import type { FieldError } from '../../platform/errors.ts'
+import { findCountries } from './reference-repository.ts'
+import { findPostCode } from './reference-service.ts'
+
+export interface GivenAddress {
+  country: string
+  region?: string | undefined
+  postCode?: string | undefined
+}
+
+/** Of an international number, its dial code included (E.164). */
+const MOST_DIGITS = 15
+const LEAST_DIGITS = 5
+
+/** Reasons by field: country, region, postCode. */
+export async function addressFaults({
+  country,
+  region,
+  postCode,
+}: GivenAddress): Promise<FieldError[]> {
+  const row = (await findCountries()).find((each) => each.iso2 === country)
+  if (!row) return [{ field: 'country', reason: 'country' }]
+  const faults: FieldError[] = []
+  if (!region && row.requiredFields?.includes('S')) {
+    faults.push({ field: 'region', reason: 'regionNeeded' })
+  }
+  if (!postCode && row.postcodeRequired) {
+    faults.push({ field: 'postCode', reason: 'postCodeNeeded' })
+  } else if (postCode && !(await findPostCode(country, postCode)).valid) {
+    faults.push({ field: 'postCode', reason: 'postCode' })
+  }
+  return faults
+}
+
+/** Reasons by field: dialCode, phone. `dialCode` with or without its plus sign. */
+export async function phoneFaults(dialCode: string, phone: string): Promise<FieldError[]> {
+  const dialled = dialCode.replace(/\D/g, '')
+  const isKnown = (await findCountries()).some(
+    (row) => row.dialCode !== null && dialled.startsWith(row.dialCode.slice(1)),
+  )
+  if (!isKnown) return [{ field: 'dialCode', reason: 'dialCode' }]
+  const digits = dialled.length + phone.replace(/\D/g, '').length
+  const fits = digits >= LEAST_DIGITS + dialled.length && digits <= MOST_DIGITS
+  return fits ? [] : [{ field: 'phone', reason: 'phone' }]
+}
