@@ -34,8 +34,10 @@ async function main(): Promise<void> {
   const lifecycle = createLifecycle(log)
   const end = createEnd({ lifecycle, log, flush })
   try {
-    const address = await start(config, log, lifecycle)
-    if (address) process.stdout.write(`The shop is open: ${address}\n`)
+    const shop = await start(config, log, lifecycle)
+    if (!shop) return
+    process.stdout.write(`The shop is open: ${shop.address}\n`)
+    await startWork({ databaseUrl: shop.databaseUrl, config, log, lifecycle })
   } catch (error) {
     if (lifecycle.stopping) return
     if (!isPlain(error)) log.fatal({ err: error }, 'the start failed')
@@ -47,8 +49,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns the address, or undefined when the end was asked for in the meantime. */
-async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<string | undefined> {
+/** Returns where the shop and its database are, or undefined when the end was asked for in the meantime. */
+async function start(
+  config: Config,
+  log: Log,
+  lifecycle: Lifecycle,
+): Promise<{ address: string; databaseUrl: string } | undefined> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
   // Known at once rather than after a catalogue was loaded.
   await refuseBusyPort(config.HOST, config.PORT)
@@ -68,7 +74,8 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<st
   await loadCatalogueWhenEmpty(engine.url, connection, log)
   await addPricesWhenNone(engine.url, connection, log)
   if (lifecycle.stopping) return undefined
-  return serve({ config, log, lifecycle, connection })
+  const address = await serve({ config, log, lifecycle, connection })
+  return { address, databaseUrl: engine.url }
 }
 
 async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
@@ -120,6 +127,20 @@ async function serve(parts: {
   lifecycle.onStop('server', () => drain.run(() => app.close(), DRAIN_MS))
   await app.listen({ host: config.HOST, port: config.PORT })
   return addressOf(app.server.address() as AddressInfo)
+}
+
+/** Jobs begin once the shop is open: their code is read only then, and nobody waits for them. */
+async function startWork(parts: {
+  databaseUrl: string
+  config: Config
+  log: Log
+  lifecycle: Lifecycle
+}): Promise<void> {
+  const { startWorker } = await import('./server/worker.ts')
+  if (parts.lifecycle.stopping) return
+  const { databaseUrl, config, log } = parts
+  const worker = startWorker({ url: databaseUrl, config, log })
+  parts.lifecycle.onStop('worker', () => worker.stop())
 }
 
 function addressOf({ address, family, port }: AddressInfo): string {

@@ -66,3 +66,8 @@ export async function forgetTries(
 ): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', hashOf(purpose, subject)).execute()
 }
+
+/** Forgets every count whose window is over. */
+export async function forgetOldTries(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('attempt').where('window_ends', '<=', now).execute()
+}

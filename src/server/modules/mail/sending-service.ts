@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MailTransport } from '../../platform/mail-transport.ts'
 import { MailRefusal } from '../../platform/mail-transport.ts'
-import type { MailTemplate } from './mail-order.ts'
 import { UNREACHABLE_DELAY_MS, isTooOld, retryDelay } from './retry-rules.ts'
+import { isSecret } from './secret-templates.ts'
 import {
   lockDueMail,
   markGivenUp,
@@ -15,18 +15,6 @@ import {
 
 /** `none`: there is nothing to send. `unreachable`: the mail server takes nothing at present. */
 export type SendOutcome = 'sent' | 'postponed' | 'given-up' | 'unreachable' | 'none'
-
-/** Their codes and links open doors: such mail is emptied as soon as it is sent. */
-const SECRET: ReadonlySet<string> = new Set<MailTemplate>([
-  'email-code',
-  'reset-password',
-  'change-email-code',
-  'recipient-consent',
-])
-
-export function isSecret(template: string): boolean {
-  return SECRET.has(template)
-}
 
 /**
  * Sends one mail, the one named or the next that is due. `db` needs a connection whose transaction may

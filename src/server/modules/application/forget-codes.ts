@@ -1,0 +1,18 @@
+// Forgets e-mail codes and half-filled forms that can no longer be used.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+const DAY_MS = 86_400_000
+
+/** Codes a day after they and their ticket expired: the last hour's are counted against floods of mail. */
+export async function forgetEmailCodes(db: Kysely<Database>, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - DAY_MS)
+  await db
+    .deleteFrom('email_code')
+    .where('expires_at', '<', dayAgo)
+    .where((row) =>
+      row.or([row('ticket_expires_at', 'is', null), row('ticket_expires_at', '<', dayAgo)]),
+    )
+    .execute()
+  await db.deleteFrom('application_draft').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,55 @@
+// Old rows of the outbox.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { emptied } from './sending-repository.ts'
+
+export async function giveUpOldMails(
+  db: Kysely<Database>,
+  now: Date,
+  readyBefore: Date,
+): Promise<void> {
+  await db
+    .updateTable('outbox_mail')
+    .set((row) => ({
+      given_up_at: now,
+      last_error: row.fn.coalesce('last_error', row.val('It was not sent in time.')),
+    }))
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('held_for', 'is', null)
+    .where('ready_at', '<', readyBefore)
+    .execute()
+}
+
+/** Secret ones at once, the others when they ended long enough ago. */
+export async function emptyOldMails(
+  db: Kysely<Database>,
+  now: Date,
+  { endedBefore, secretTemplates }: { endedBefore: Date; secretTemplates: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('outbox_mail')
+    .set({ ...emptied(now), last_error: null })
+    .where('emptied_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('sent_at', '<', endedBefore),
+        row('given_up_at', '<', endedBefore),
+        row.and([row('given_up_at', 'is not', null), row('template', 'in', secretTemplates)]),
+      ]),
+    )
+    .execute()
+}
+
+export async function deleteOldMails(db: Kysely<Database>, before: Date): Promise<void> {
+  await db
+    .deleteFrom('outbox_mail')
+    .where((row) =>
+      row.or([
+        row('sent_at', '<', before),
+        row('given_up_at', '<', before),
+        row.and([row('held_for', 'is not', null), row('created_at', '<', before)]),
+      ]),
+    )
+    .execute()
+}

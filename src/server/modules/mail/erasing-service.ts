@@ -1,0 +1,24 @@
+// Forgets old mail: its words a week after it was sent, all of it after a month.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { deleteOldMails, emptyOldMails, giveUpOldMails } from './erasing-repository.ts'
+import { LIFETIME_MS } from './retry-rules.ts'
+import { SECRET_TEMPLATES } from './secret-templates.ts'
+
+const DAY_MS = 86_400_000
+const DAYS_WITH_WORDS = 7
+const DAYS_KEPT = 30
+
+/**
+ * Mail that nobody sent in three days is given up; codes and links go with that. Words are kept for 7 days
+ * after a mail was sent or given up, rows for 30. Held mail that nobody set free in 30 days is removed.
+ */
+export async function eraseOldMails(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  await giveUpOldMails(db, now, before(LIFETIME_MS))
+  await emptyOldMails(db, now, {
+    endedBefore: before(DAYS_WITH_WORDS * DAY_MS),
+    secretTemplates: SECRET_TEMPLATES,
+  })
+  await deleteOldMails(db, before(DAYS_KEPT * DAY_MS))
+}

@@ -1,0 +1,13 @@
+// Which mails open doors: their codes and links are emptied as soon as they are sent.
+import type { MailTemplate } from './mail-order.ts'
+
+export const SECRET_TEMPLATES: readonly MailTemplate[] = [
+  'email-code',
+  'reset-password',
+  'change-email-code',
+  'recipient-consent',
+]
+
+export function isSecret(template: string): boolean {
+  return SECRET_TEMPLATES.includes(template as MailTemplate)
+}

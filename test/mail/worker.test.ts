@@ -1,0 +1,70 @@
+// The worker on a fresh database: brings its tables, sends mail as soon as it is written, and makes up for what it missed.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
+import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { startWorker, type Worker } from '../../src/server/worker.ts'
+import { openMailbox, type Mailbox } from '../harness/mailbox.ts'
+import { createTestApp, type TestApp } from '../harness/test-app.ts'
+import { mailsTo } from '../harness/outbox.ts'
+
+let shop: TestApp
+let mailbox: Mailbox
+let worker: Worker | undefined
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  mailbox = await openMailbox()
+})
+afterAll(async () => {
+  await worker?.stop()
+  await mailbox.close()
+  await shop.close()
+})
+
+function start(settings: Record<string, string>): Worker {
+  return startWorker({ url: shop.url, config: readConfig(settings), log: shop.log })
+}
+
+function order(to: string): MailOrder {
+  return {
+    template: 'change-email-code',
+    to,
+    lang: 'zh_cn',
+    contents: { code: '111222', minutes: 10 },
+  }
+}
+
+test('mail written before the worker ever ran is sent by it, later mail within a second', async () => {
+  await writeMail(shop.db, new Date(), order('early@customer.example'))
+  worker = start({ SMTP_URL: mailbox.url })
+  await mailbox.next({ to: 'early@customer.example' }, 15_000)
+  await shop.db
+    .transaction()
+    .execute((trx) => writeMail(trx, new Date(), order('now@customer.example')))
+  const begun = performance.now()
+  await mailbox.next({ to: 'now@customer.example' })
+  expect(performance.now() - begun).toBeLessThan(3_000)
+})
+
+test('a transaction that fails sends nothing', async () => {
+  const failed = shop.db.transaction().execute(async (trx) => {
+    await writeMail(trx, new Date(), order('never@customer.example'))
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  await sleep(300)
+  expect(mailbox.all().flatMap(({ to }) => to)).not.toContain('never@customer.example')
+})
+
+test('stopped and started again it goes on, and stopping is quick', async () => {
+  const begun = performance.now()
+  await worker?.stop()
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  await writeMail(shop.db, new Date(), order('between@customer.example'))
+  worker = start({ SMTP_URL: mailbox.url })
+  await mailbox.next({ to: 'between@customer.example' }, 10_000)
+  const [row] = await mailsTo(shop.db, 'between@customer.example')
+  expect(row?.body_text === '' || row?.sent_at === null).toBe(true)
+})
