@@ -116,11 +116,15 @@ export type RowFault =
   | 'bad-quotes'
   | 'too-many-cells'
   | 'broken-off'
+  | 'unknown-item'
+  | 'too-precise'
+  | 'in-disorder'
+  | 'contradicts'
 
-export interface RowError {
+export interface RowError<Field extends string = ItemField> {
   line: number
   itemNo: string | null
-  field: ItemField | null
+  field: Field | null
   fault: RowFault
   /** What stood in the file, shortened. */
   found: string

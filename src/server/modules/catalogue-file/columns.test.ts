@@ -1,11 +1,11 @@
 // Headings in three languages.
 import { describe, expect, test } from 'vitest'
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
-import { recogniseColumns } from './columns.ts'
+import { ITEM_HEADINGS } from './columns.ts'
 
-describe('recogniseColumns', () => {
+describe('recognise', () => {
   test('knows its own names', () => {
-    expect(recogniseColumns(ITEM_FIELDS).fields).toEqual(ITEM_FIELDS)
+    expect(ITEM_HEADINGS.recognise(ITEM_FIELDS).fields).toEqual(ITEM_FIELDS)
   })
 
   test.each([
@@ -21,14 +21,14 @@ describe('recogniseColumns', () => {
       ['貨品編號', '電壓', '顏色', '適用型號', '建議零售價'],
       ['itemNo', 'voltage', 'colour', 'fitModels', 'suggestedRetailPrice_USD'],
     ],
-  ])('%j', (headings, fields) => expect(recogniseColumns(headings).fields).toEqual(fields))
+  ])('%j', (headings, fields) => expect(ITEM_HEADINGS.recognise(headings).fields).toEqual(fields))
 
   test('tells which columns it leaves aside', () => {
-    expect(recogniseColumns(['sku', 'shelf', '']).ignored).toEqual(['shelf'])
+    expect(ITEM_HEADINGS.recognise(['sku', 'shelf', '']).ignored).toEqual(['shelf'])
   })
 
   test('refuses a table without item numbers, and two columns of one meaning', () => {
-    expect(() => recogniseColumns(['foo', 'bar'])).toThrow('no-header')
-    expect(() => recogniseColumns(['sku', 'EAN', 'barcode'])).toThrow('double-column')
+    expect(() => ITEM_HEADINGS.recognise(['foo', 'bar'])).toThrow('no-header')
+    expect(() => ITEM_HEADINGS.recognise(['sku', 'EAN', 'barcode'])).toThrow('double-column')
   })
 })

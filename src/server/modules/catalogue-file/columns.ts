@@ -5,36 +5,57 @@ import { FileFault } from './file-fault.ts'
 import { HEADINGS } from './texts/headings.ts'
 import { foldWord } from './vocabulary.ts'
 
-export interface Columns {
+export interface Columns<Field extends string = ItemField> {
   /** Field of each column, by position; null where we do not know the heading. */
-  fields: Array<ItemField | null>
+  fields: Array<Field | null>
   /** Headings that nothing was made of. */
   ignored: string[]
 }
 
-/** Reads a heading row. Throws FileFault 'no-header' without an item number, 'double-column' on a repeat. */
-export function recogniseColumns(headings: readonly string[]): Columns {
-  const fields = headings.map(fieldOf)
-  const repeated = fields.find((field, at) => field !== null && fields.indexOf(field) !== at)
-  if (repeated) throw new FileFault('double-column', repeated)
-  if (!fields.includes('itemNo')) throw new FileFault('no-header', ITEM_FIELDS.join(', '))
-  const ignored = headings.filter((heading, at) => fields[at] === null && heading.trim() !== '')
-  return { fields, ignored }
+export interface Headings<Field extends string> {
+  /** Reads a heading row. Throws FileFault 'no-header' without a key column, 'double-column' on a repeat. */
+  recognise(headings: readonly string[]): Columns<Field>
+  /** How many headings of a row we know: tells the right delimiter from the wrong ones. */
+  count(headings: readonly string[]): number
 }
 
-/** How many headings of a row we know: tells the right delimiter from the wrong ones. */
-export function countKnown(headings: readonly string[]): number {
-  return headings.filter((heading) => fieldOf(heading) !== null).length
+/** The headings of one kind of file: the fields' own names and further spellings; one of `keys` must be there. */
+export function knowHeadings<Field extends string>(kind: {
+  fields: readonly Field[]
+  spellings: Partial<Record<Field, readonly string[]>>
+  keys: readonly Field[]
+}): Headings<Field> {
+  const known = new Map<string, Field>()
+  for (const field of kind.fields) {
+    known.set(foldWord(field), field)
+    for (const heading of kind.spellings[field] ?? []) known.set(foldWord(heading), field)
+  }
+
+  /** 'Capacity (mAh)', '容量', 'capacity_mAh' -> 'capacity_mAh'. */
+  function fieldOf(heading: string): Field | null {
+    const bare = heading.replace(/[(（[][^)）\]]*[)）\]]/g, '')
+    return known.get(foldWord(heading)) ?? known.get(foldWord(bare)) ?? null
+  }
+
+  function recognise(headings: readonly string[]): Columns<Field> {
+    const fields = headings.map(fieldOf)
+    const repeated = fields.find((field, at) => field !== null && fields.indexOf(field) !== at)
+    if (repeated) throw new FileFault('double-column', repeated)
+    if (!kind.keys.some((key) => fields.includes(key))) {
+      throw new FileFault('no-header', kind.fields.join(', '))
+    }
+    const ignored = headings.filter((heading, at) => fields[at] === null && heading.trim() !== '')
+    return { fields, ignored }
+  }
+
+  return {
+    recognise,
+    count: (headings) => headings.filter((heading) => fieldOf(heading) !== null).length,
+  }
 }
 
-/** 'Capacity (mAh)', '容量', 'capacity_mAh' -> 'capacity_mAh'. */
-function fieldOf(heading: string): ItemField | null {
-  const bare = heading.replace(/[(（[][^)）\]]*[)）\]]/g, '')
-  return KNOWN.get(foldWord(heading)) ?? KNOWN.get(foldWord(bare)) ?? null
-}
-
-const KNOWN = new Map<string, ItemField>()
-for (const field of ITEM_FIELDS) {
-  KNOWN.set(foldWord(field), field)
-  for (const heading of HEADINGS[field] ?? []) KNOWN.set(foldWord(heading), field)
-}
+export const ITEM_HEADINGS = knowHeadings({
+  fields: ITEM_FIELDS,
+  spellings: HEADINGS,
+  keys: ['itemNo'],
+})

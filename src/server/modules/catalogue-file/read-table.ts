@@ -6,10 +6,10 @@ import type { CsvRecord } from './read-csv.ts'
 import type { RawRow } from './row-rules.ts'
 
 /** Raw rows from CSV records after the heading row. */
-export async function* rowsOfRecords(
+export async function* rowsOfRecords<Field extends string>(
   records: AsyncIterable<CsvRecord>,
-  columns: Columns,
-): AsyncGenerator<RawRow> {
+  columns: Columns<Field>,
+): AsyncGenerator<RawRow<Field>> {
   const width = columns.fields.length
   for await (const { line, cells, broken, last } of records) {
     const found = (cells.join(' ') || '').slice(0, 80)
@@ -26,10 +26,10 @@ export async function* rowsOfRecords(
 }
 
 /** Raw rows from the rows of a sheet after the heading row. */
-export async function* rowsOfSheet(
+export async function* rowsOfSheet<Field extends string>(
   rows: AsyncIterable<{ line: number; values: readonly Cell[] }>,
-  columns: Columns,
-): AsyncGenerator<RawRow> {
+  columns: Columns<Field>,
+): AsyncGenerator<RawRow<Field>> {
   for await (const { line, values } of rows) {
     if (values.every((value) => value === null || value === '')) continue
     // A sheet leaves empty cells out at the end of a row: they are empty, not absent.
@@ -39,8 +39,11 @@ export async function* rowsOfSheet(
 }
 
 /** A cell that the row does not have at all is left out: the shop keeps what it has. */
-function cellsOf(values: readonly Cell[], columns: Columns): RawRow['cells'] {
-  const cells: RawRow['cells'] = {}
+function cellsOf<Field extends string>(
+  values: readonly Cell[],
+  columns: Columns<Field>,
+): RawRow<Field>['cells'] {
+  const cells: RawRow<Field>['cells'] = {}
   columns.fields.forEach((field, at) => {
     const value = values[at]
     if (field !== null && value !== undefined) cells[field] = value

@@ -20,9 +20,9 @@ import { foldWord } from './vocabulary.ts'
 import type { Vocabulary, Words } from './vocabulary.ts'
 
 /** One row as it came: cells by column. A column that the file lacks is absent. */
-export interface RawRow {
+export interface RawRow<Field extends string = ItemField> {
   line: number
-  cells: Partial<Record<ItemField, Cell>>
+  cells: Partial<Record<Field, Cell>>
   /** Set when the row could not be taken apart at all. */
   broken?: { fault: RowFault; found: string; detail: string }
 }

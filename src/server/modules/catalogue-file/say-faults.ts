@@ -15,7 +15,7 @@ export function importTexts(lang: Lang): ImportTexts {
 }
 
 /** 'line 42, voltage: "11,1V" is not a number'. */
-export function sayRowError(error: RowError, lang: Lang): string {
+export function sayRowError(error: RowError<string>, lang: Lang): string {
   const texts = TEXTS[lang]
   const where = texts.line.replace('{line}', String(error.line))
   const item = error.itemNo === null ? '' : ` (${error.itemNo})`
@@ -26,7 +26,7 @@ export function sayRowError(error: RowError, lang: Lang): string {
 }
 
 /** Only the reason: 'is not a number'. */
-export function sayReason(error: RowError, lang: Lang): string {
+export function sayReason(error: RowError<string>, lang: Lang): string {
   return TEXTS[lang].row[error.fault].replace('{detail}', () => error.detail)
 }
 

@@ -27,6 +27,10 @@ export const enUs: ImportTexts = {
     'too-many-cells':
       'the row has more cells than the heading ({detail}); is a separator not in quotes?',
     'broken-off': 'the file breaks off in this row ({detail} cells)',
+    'unknown-item': 'is in the shop neither as an item number nor as an EAN',
+    'too-precise': 'has more than {detail} decimals',
+    'in-disorder': 'does not fit {detail}',
+    contradicts: 'says something other than line {detail} about the same item',
   },
   file: {
     'no-file': 'There is no file {detail}.',

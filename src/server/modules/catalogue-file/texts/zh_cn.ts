@@ -26,6 +26,10 @@ export const zhCn: ImportTexts = {
     'bad-quotes': '引号没有闭合，或引号后面还有文字',
     'too-many-cells': '单元格比表头多（{detail}），是否有分隔符没有加引号？',
     'broken-off': '文件在这一行中断（单元格 {detail}）',
+    'unknown-item': '不是店内的商品编号或条码',
+    'too-precise': '小数位数超过 {detail} 位',
+    'in-disorder': '与 {detail} 不符',
+    contradicts: '与第 {detail} 行对同一商品的说明不一致',
   },
   file: {
     'no-file': '找不到文件 {detail}。',

@@ -26,6 +26,10 @@ export const zhHk: ImportTexts = {
     'bad-quotes': '引號沒有配對，或引號後仍有文字',
     'too-many-cells': '儲存格比標題列多（{detail}），是否有分隔符號沒有加上引號？',
     'broken-off': '檔案在此行中斷（儲存格 {detail}）',
+    'unknown-item': '並非店內的貨品編號或條碼',
+    'too-precise': '小數位多於 {detail} 位',
+    'in-disorder': '與 {detail} 不符',
+    contradicts: '與第 {detail} 行對同一貨品的說明不一致',
   },
   file: {
     'no-file': '找不到檔案 {detail}。',

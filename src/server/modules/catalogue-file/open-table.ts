@@ -1,0 +1,154 @@
+// Opens a table of any format and encoding: what it is, which columns it has, and its rows one by one.
+import { stat } from 'node:fs/promises'
+import type { Cell } from './cell-values.ts'
+import type { Columns, Headings } from './columns.ts'
+import { FileFault } from './file-fault.ts'
+import { TELLING_BYTES, countBeyondAscii, guessEncoding, parseEncoding } from './guess-encoding.ts'
+import type { Encoding } from './guess-encoding.ts'
+import { isGzip, openBytes, readHead } from './open-bytes.ts'
+import { readCsv } from './read-csv.ts'
+import { readSheet } from './read-sheet.ts'
+import { rowsOfRecords, rowsOfSheet } from './read-table.ts'
+import type { RawRow } from './row-rules.ts'
+
+export interface TableOptions {
+  path: string
+  /** Instead of the guess: 'gb18030', 'utf-16le' … */
+  encoding?: string | undefined
+  /** The sheet of a workbook; the first when not given. */
+  sheet?: string | undefined
+}
+
+export interface Table<Field extends string> {
+  format: 'csv' | 'xlsx'
+  encoding: Encoding | null
+  delimiter: string | null
+  /** Headings that nothing was made of. */
+  ignored: string[]
+  /** The fields that the file has columns for. */
+  fields: Field[]
+  raw: AsyncIterable<RawRow<Field>>
+}
+
+/** What a file is by its first bytes. Throws FileFault 'no-file' or 'empty'. */
+export async function lookAtFile(
+  path: string,
+): Promise<{ workbook: boolean; compressed: boolean }> {
+  await checkExists(path)
+  const head = await readHead(path, 8)
+  if (head.length === 0) throw new FileFault('empty')
+  return { workbook: isZip(head), compressed: isGzip(head) }
+}
+
+/** Throws FileFault. */
+export async function openWorkbook<Field extends string>(
+  { path, sheet }: TableOptions,
+  headings: Headings<Field>,
+): Promise<Table<Field>> {
+  const rows = readSheet(path, sheet)
+  const isHeading = (values: readonly Cell[]): boolean => values.some((value) => value !== null)
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    if (!isHeading(next.value.values)) continue
+    const columns = headings.recognise(next.value.values.map((value) => String(value ?? '')))
+    const raw = rowsOfSheet(rows, columns)
+    return { format: 'xlsx', encoding: null, delimiter: null, ...told(columns), raw }
+  }
+  throw new FileFault('empty')
+}
+
+export interface OpenedText {
+  encoding: Encoding
+  /** Enough of the beginning to tell what it is. */
+  sample: string
+  chunks: AsyncIterable<string>
+}
+
+/** Text in the encoding named or guessed. Throws FileFault. */
+export async function openText(options: TableOptions): Promise<OpenedText> {
+  const sample = await takeSample(options.path)
+  const encoding = options.encoding
+    ? parseEncoding(options.encoding)
+    : guessEncoding(sample.bytes, sample.complete)
+  const text = new TextDecoder(encoding).decode(sample.bytes, { stream: true })
+  if (text.trim() === '') throw new FileFault('empty')
+  // oxlint-disable-next-line no-control-regex -- these tell a binary file from a text
+  if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text.slice(0, 100_000))) {
+    throw new FileFault('not-text', encoding)
+  }
+  return { encoding, sample: text, chunks: decode(options.path, encoding) }
+}
+
+/** Throws FileFault. */
+export async function openCsv<Field extends string>(
+  { encoding, sample, chunks }: OpenedText,
+  headings: Headings<Field>,
+): Promise<Table<Field>> {
+  const delimiter = guessDelimiter(sample, headings)
+  const records = readCsv(chunks, delimiter)
+  for (let next = await records.next(); !next.done; next = await records.next()) {
+    // Spreadsheet programs may write their separator above the heading.
+    if (/^sep=/i.test(next.value.cells[0] ?? '')) continue
+    const columns = headings.recognise(next.value.cells)
+    const raw = rowsOfRecords(records, columns)
+    return { format: 'csv', encoding, delimiter, ...told(columns), raw }
+  }
+  throw new FileFault('empty')
+}
+
+function told<Field extends string>(columns: Columns<Field>) {
+  const fields = columns.fields.filter((field) => field !== null)
+  return { ignored: columns.ignored, fields }
+}
+
+async function checkExists(path: string): Promise<void> {
+  try {
+    if ((await stat(path)).isFile()) return
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  throw new FileFault('no-file', path)
+}
+
+function isZip(head: Uint8Array): boolean {
+  return head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4
+}
+
+/** The separator under which the heading row makes most sense. */
+function guessDelimiter(text: string, headings: Headings<string>): string {
+  const lines = text.split(/\r?\n|\r/)
+  const heading = lines.find((line) => line.trim() !== '' && !/^sep=/i.test(line)) ?? ''
+  const counted = [',', ';', '\t', '|'].map((delimiter) => {
+    const cells = heading.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/g, ''))
+    return { delimiter, known: headings.count(cells), cells: cells.length }
+  })
+  const [best] = counted.toSorted((a, b) => b.known - a.known || b.cells - a.cells)
+  return best?.delimiter ?? ','
+}
+
+const SAMPLE_LIMIT = 16 * 1024 * 1024
+
+/** The beginning of the file, as far as it takes to see enough bytes beyond ASCII. */
+async function takeSample(path: string): Promise<{ bytes: Buffer; complete: boolean }> {
+  const parts: Buffer[] = []
+  let telling = 0
+  let length = 0
+  for await (const bytes of openBytes(path)) {
+    // What is plain ASCII tells nothing: only the first of it is kept, for the heading.
+    const beyond = countBeyondAscii(bytes)
+    if (parts.length < 4 || beyond > 0) parts.push(bytes)
+    telling += beyond
+    length += bytes.length
+    if (telling >= TELLING_BYTES || length >= SAMPLE_LIMIT) {
+      return { bytes: Buffer.concat(parts), complete: false }
+    }
+  }
+  return { bytes: Buffer.concat(parts), complete: true }
+}
+
+/** Broken bytes become U+FFFD, which the row that holds them is refused for. The mark is left out. */
+async function* decode(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const bytes of openBytes(path)) yield decoder.decode(bytes, { stream: true })
+  const rest = decoder.decode()
+  if (rest !== '') yield rest
+}

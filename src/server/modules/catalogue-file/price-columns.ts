@@ -1,0 +1,26 @@
+// The columns of a price list in a spreadsheet.
+import {
+  PRICE_FIELDS,
+  type PriceField,
+  type PriceTerms,
+  type PriceStep,
+} from '../../../shared/price-file.ts'
+import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
+import { knowHeadings } from './columns.ts'
+import { PRICE_HEADINGS } from './texts/price-headings.ts'
+
+export const LISTED_HEADINGS = knowHeadings<PriceField>({
+  fields: PRICE_FIELDS,
+  spellings: PRICE_HEADINGS,
+  keys: ['itemNo', 'ean'],
+})
+
+export type PriceLine = { itemNo: string } & Partial<PriceStep> & Partial<PriceTerms>
+
+/** Every column but the EAN, which the item number makes needless; headed by the fields' names. */
+export function priceColumns(): Array<SpreadsheetColumn<PriceLine>> {
+  return PRICE_FIELDS.filter((field) => field !== 'ean').map((field) => ({
+    header: field,
+    value: (line) => line[field] ?? null,
+  }))
+}

@@ -1,0 +1,134 @@
+// Turns one row of a price file into a step and the terms of its item, or says what is wrong with it.
+import type { RowFault } from '../../../shared/catalogue-item.ts'
+import { parseGtin } from '../../../shared/gtin.ts'
+import { amountOf, unitsOf } from '../../../shared/money.ts'
+import {
+  type PriceField,
+  type PriceFileRow,
+  type PriceRowError,
+  type PriceStep,
+  type PriceTerms,
+  type ReadPriceRow,
+  TERM_FIELDS,
+} from '../../../shared/price-file.ts'
+import { type Cell, type CellResult, readDay, readNumber, readText } from './cell-values.ts'
+import type { RawRow } from './row-rules.ts'
+
+type Values = Omit<PriceStep, 'amount' | 'minQuantity'> &
+  PriceTerms & {
+    itemNo: string | null
+    ean: string | null
+    minQuantity: number | null
+    amount: string | null
+  }
+
+const MOST_PIECES = 999_999
+const MOST_AMOUNT = 99_999_999
+
+const READERS: { [F in PriceField]: (cell: Cell) => CellResult<Values[F]> } = {
+  itemNo: (cell) => readText(cell, 64),
+  ean: readEan,
+  minQuantity: readPieces,
+  amount: readAmount,
+  validFrom: readDay,
+  validTo: readDay,
+  minimum: readPieces,
+  multiple: readPieces,
+  maximum: readPieces,
+  specialPrice: readAmount,
+  specialMonthlyQuantity: readPieces,
+  specialFrom: readDay,
+  specialTo: readDay,
+}
+
+/** A row with any fault is refused as a whole. An empty quantity means from one piece on. */
+export function readPriceRow({ line, cells, broken }: RawRow<PriceField>): ReadPriceRow {
+  const itemNo = readText(cells.itemNo, 64)
+  const name = itemNo.ok ? itemNo.value : null
+  const refuse = (field: PriceField | null, fault: RowFault, detail = ''): PriceRowError => ({
+    line,
+    itemNo: name,
+    field,
+    fault,
+    found: field === null ? (broken?.found ?? '') : String(cells[field] ?? '').slice(0, 80),
+    detail,
+  })
+  if (broken)
+    return { ok: false, itemNo: name, errors: [refuse(null, broken.fault, broken.detail)] }
+  const values: Partial<Values> = {}
+  const errors: PriceRowError[] = []
+  for (const field of Object.keys(cells) as PriceField[]) {
+    const read = READERS[field](cells[field])
+    if (read.ok) Object.assign(values, { [field]: read.value })
+    else errors.push(refuse(field, read.fault, read.detail))
+  }
+  if (errors.length === 0) {
+    for (const [field, fault, detail] of faultsOf(values)) errors.push(refuse(field, fault, detail))
+  }
+  if (errors.length > 0) return { ok: false, itemNo: name, errors }
+  return { ok: true, row: rowOf(line, values) }
+}
+
+function rowOf(line: number, values: Partial<Values>): PriceFileRow {
+  const { itemNo = null, ean = null, minQuantity, amount = null } = values
+  const { validFrom = null, validTo = null } = values
+  const terms: Partial<PriceTerms> = {}
+  for (const field of TERM_FIELDS) {
+    if (values[field] !== undefined) Object.assign(terms, { [field]: values[field] })
+  }
+  const silent = Object.values(terms).every((value) => value === null)
+  return {
+    line,
+    itemNo,
+    ean,
+    step: amount === null ? null : { minQuantity: minQuantity ?? 1, amount, validFrom, validTo },
+    terms: silent ? null : terms,
+  }
+}
+
+/** What cannot stand together in one row. */
+function faultsOf(values: Partial<Values>): Array<[PriceField, RowFault, string?]> {
+  const faults: Array<[PriceField, RowFault, string?]> = []
+  const { minQuantity, amount, validFrom, validTo, minimum, maximum } = values
+  const { specialPrice, specialMonthlyQuantity, specialFrom, specialTo } = values
+  if (!values.itemNo && !values.ean) faults.push(['itemNo', 'missing'])
+  const saysTerms = TERM_FIELDS.some((field) => values[field] != null)
+  if (
+    amount == null &&
+    (minQuantity != null || validFrom != null || validTo != null || !saysTerms)
+  ) {
+    faults.push(['amount', 'missing'])
+  }
+  if (validFrom && validTo && validTo < validFrom)
+    faults.push(['validTo', 'in-disorder', 'validFrom'])
+  if (minimum && maximum && maximum < minimum) faults.push(['maximum', 'in-disorder', 'minimum'])
+  if (specialPrice == null && (specialMonthlyQuantity || specialFrom || specialTo)) {
+    faults.push(['specialPrice', 'missing'])
+  }
+  if (specialFrom && specialTo && specialTo < specialFrom) {
+    faults.push(['specialTo', 'in-disorder', 'specialFrom'])
+  }
+  return faults
+}
+
+function readPieces(cell: Cell): CellResult<number | null> {
+  return readNumber(cell, { min: 1, max: MOST_PIECES, whole: true })
+}
+
+/** Spreadsheets hold 0.1 as 0.1000000000000000055: what differs by so little is meant. */
+function readAmount(cell: Cell): CellResult<string | null> {
+  const read = readNumber(cell, { min: 0, max: MOST_AMOUNT, whole: false })
+  if (!read.ok || read.value === null) return read as CellResult<null>
+  const text = read.value.toFixed(4)
+  if (Math.abs(Number(text) - read.value) > 1e-9) {
+    return { ok: false, fault: 'too-precise', detail: '4' }
+  }
+  return { ok: true, value: amountOf(unitsOf(text)) }
+}
+
+function readEan(cell: Cell): CellResult<string | null> {
+  const text = readText(typeof cell === 'number' ? cell.toFixed(0) : cell, 40)
+  if (!text.ok || text.value === null) return text
+  const read = parseGtin(text.value)
+  return read.ok ? { ok: true, value: read.gtin } : { ok: false, fault: `ean-${read.fault}` }
+}

@@ -1,0 +1,142 @@
+// Gathers the rows of a price file beside the list they are for, item by item found in the shop.
+import { sql, type Kysely } from 'kysely'
+import type {
+  PriceFileRow,
+  PriceRowError,
+  PriceTerms,
+  ReadPriceRow,
+} from '../../../../shared/price-file.ts'
+import type { Database } from '../../../db/database.ts'
+
+export interface Staged {
+  read: number
+  /** Rows that were refused. */
+  failed: number
+  /** Terms by product, as far as the file states any. */
+  terms: Map<number, { line: number; terms: Partial<PriceTerms> }>
+  /** Every product the file names. */
+  products: Set<number>
+}
+
+const BATCH = 2000
+
+/** Fills the temporary table `price_stage`, which lives as long as the transaction. */
+export async function stagePrices(
+  trx: Kysely<Database>,
+  rows: AsyncIterable<ReadPriceRow>,
+  onError: (error: PriceRowError) => void = () => undefined,
+): Promise<Staged> {
+  await sql`create temporary table price_stage (
+    product_id integer not null, min_quantity integer not null, amount numeric(12, 4) not null,
+    valid_from date, valid_to date) on commit drop`.execute(trx)
+  const staged: Staged = { read: 0, failed: 0, terms: new Map(), products: new Set() }
+  const lines = new Map<string, number>()
+  const refuse = (errors: readonly PriceRowError[]): void => {
+    staged.failed += 1
+    errors.forEach(onError)
+  }
+  let batch: PriceFileRow[] = []
+  const empty = async (): Promise<void> => {
+    await stageBatch(trx, batch, { staged, lines, refuse })
+    batch = []
+  }
+  for await (const row of rows) {
+    staged.read += 1
+    if (!row.ok) refuse(row.errors)
+    else if (batch.push(row.row) >= BATCH) await empty()
+  }
+  await empty()
+  return staged
+}
+
+interface Gathering {
+  staged: Staged
+  /** The line of each step that was staged, by product, quantity and first day. */
+  lines: Map<string, number>
+  refuse: (errors: readonly PriceRowError[]) => void
+}
+
+async function stageBatch(
+  trx: Kysely<Database>,
+  batch: readonly PriceFileRow[],
+  gathering: Gathering,
+): Promise<void> {
+  if (batch.length === 0) return
+  const find = await findItems(trx, batch)
+  const steps = batch.flatMap((row) => {
+    const found = find(row)
+    const error = 'id' in found ? faultBesideOthers(row, found.id, gathering) : found
+    if (error) {
+      gathering.refuse([error])
+      return []
+    }
+    const { id } = found as { id: number }
+    return take(row, id, gathering)
+  })
+  await sql`
+    insert into price_stage select * from json_to_recordset(${JSON.stringify(steps)}::json)
+      as row (product_id integer, min_quantity integer, amount numeric, valid_from date, valid_to date)
+  `.execute(trx)
+}
+
+/** Looks up the items of a batch in one statement; an item number is matched as written, then in capitals. */
+async function findItems(
+  trx: Kysely<Database>,
+  batch: readonly PriceFileRow[],
+): Promise<(row: PriceFileRow) => { id: number } | PriceRowError> {
+  const numbers = batch.flatMap(({ itemNo }) => (itemNo ? [itemNo, itemNo.toUpperCase()] : []))
+  const eans = batch.flatMap(({ ean }) => ean ?? [])
+  const { rows } = await sql<{ id: number; item_no: string; ean: string | null }>`
+    select id, item_no, ean from product
+    where item_no = any(${numbers}::text[]) or ean = any(${eans}::text[])`.execute(trx)
+  const byNumber = new Map(rows.map((row) => [row.item_no, row]))
+  const byEan = new Map(rows.map((row) => [row.ean, row]))
+  return ({ line, itemNo, ean }) => {
+    const refuse = { line, itemNo, found: itemNo ?? ean ?? '', detail: '' }
+    const named = itemNo ? (byNumber.get(itemNo) ?? byNumber.get(itemNo.toUpperCase())) : undefined
+    const coded = ean ? byEan.get(ean) : undefined
+    if (itemNo && named && ean && named.ean !== ean) {
+      const detail = coded?.item_no ?? 'itemNo'
+      return { ...refuse, field: 'ean', fault: 'in-disorder', found: ean, detail }
+    }
+    const item = itemNo ? named : coded
+    return item ?? { ...refuse, field: itemNo ? 'itemNo' : 'ean', fault: 'unknown-item' }
+  }
+}
+
+/** A step given twice, or terms that an earlier row of the item states otherwise. */
+function faultBesideOthers(
+  { line, itemNo, step, terms }: PriceFileRow,
+  id: number,
+  { staged, lines }: Gathering,
+): PriceRowError | null {
+  const refuse = { line, itemNo, detail: '' }
+  const before = step ? lines.get(stepKey(id, step)) : undefined
+  if (step && before !== undefined) {
+    const found = String(step.minQuantity)
+    return { ...refuse, field: 'minQuantity', fault: 'duplicate-item', found, detail: `${before}` }
+  }
+  const known = staged.terms.get(id)
+  if (!terms || !known || JSON.stringify(terms) === JSON.stringify(known.terms)) return null
+  return { ...refuse, field: null, fault: 'contradicts', found: '', detail: `${known.line}` }
+}
+
+function take({ line, step, terms }: PriceFileRow, id: number, { staged, lines }: Gathering) {
+  staged.products.add(id)
+  if (terms) staged.terms.set(id, staged.terms.get(id) ?? { line, terms })
+  if (!step) return []
+  lines.set(stepKey(id, step), line)
+  return [
+    {
+      product_id: id,
+      min_quantity: step.minQuantity,
+      amount: step.amount,
+      valid_from: step.validFrom,
+      valid_to: step.validTo,
+    },
+  ]
+}
+
+function stepKey(id: number, step: { minQuantity: number; validFrom: string | null }): string {
+  return `${id} ${step.minQuantity} ${step.validFrom}`
+}
