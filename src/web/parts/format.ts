@@ -31,6 +31,26 @@ export function useDay(): (isoDay: string) => string {
   return dayFormat(useLang())
 }
 
+/** In the reader's own time zone, so only where scripts run: '12:04'. */
+export function useTimeOfDay(): (isoMoment: string) => string {
+  return formatter('time of day', useLang(), (locale) => {
+    const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+    return (isoMoment) => format.format(new Date(isoMoment))
+  })
+}
+
+/** In the reader's own time zone, so only where scripts run: '1 Dec 2026'. */
+export function useDayOfMoment(): (isoMoment: string) => string {
+  return formatter('day of moment', useLang(), (locale) => {
+    const format = new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+    })
+    return (isoMoment) => format.format(new Date(isoMoment))
+  })
+}
+
 export const LOCALES: Record<Lang, string> = { en_us: 'en-GB', zh_cn: 'zh-CN', zh_hk: 'zh-HK' }
 const made = new Map<string, (value: never) => string>()
 

@@ -1,0 +1,62 @@
+// Proves an e-mail address: asks for it, mails six digits, takes them back, or takes the link of the mail.
+import { useState } from 'react'
+import { useLang } from '../../site-context.ts'
+import { AddressForm } from './address-form.tsx'
+import { CodeForm } from './code-form.tsx'
+import type { LinkCode } from './link-code.ts'
+import { useLinkCode } from './use-link-code.ts'
+
+export interface ConfirmedEmail {
+  email: string
+  /** Good for two hours. */
+  ticket: string
+  hasDraft: boolean
+}
+
+export interface EmailCodeProps {
+  purpose: 'register' | 'status'
+  /** To begin with. */
+  email: string
+  onConfirmed: (who: ConfirmedEmail) => void | Promise<void>
+}
+
+interface Mailed {
+  email: string
+  /** Seconds until another mail may be asked for. */
+  wait: number
+  linked?: LinkCode
+}
+
+/** Texts areas: registration, form, security-code. */
+export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
+  const lang = useLang()
+  const [typed, setTyped] = useState(email)
+  const [mailed, setMailed] = useState<Mailed | null>(null)
+  useLinkCode((linked) => setMailed({ email: linked.email, wait: 0, linked }))
+  if (!mailed) {
+    return (
+      <AddressForm
+        lang={lang}
+        purpose={purpose}
+        email={typed}
+        onSent={(to, wait) => setMailed({ email: to, wait })}
+      />
+    )
+  }
+  return (
+    <CodeForm
+      // A link that is opened while a code is awaited starts anew.
+      key={mailed.linked?.code ?? ''}
+      lang={lang}
+      purpose={purpose}
+      email={mailed.email}
+      wait={mailed.wait}
+      linked={mailed.linked?.code}
+      onConfirmed={onConfirmed}
+      onOther={() => {
+        setTyped(mailed.email)
+        setMailed(null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+// A mailed link is read whole or not at all.
+import { expect, test } from 'vitest'
+import { clockTime, linkCodeOf } from './link-code.ts'
+
+test.each([
+  ['#email=a%2Bb%40shop.example&code=012345', { email: 'a+b@shop.example', code: '012345' }],
+  ['#email=a@b.example&code=12345', null],
+  ['#email=&code=123456', null],
+  ['#code=123456', null],
+  ['#content', null],
+  ['', null],
+])('%s', (hash, found) => expect(linkCodeOf(hash)).toEqual(found))
+
+test.each([
+  [0, '0:00'],
+  [45, '0:45'],
+  [600, '10:00'],
+])('%i s', (seconds, time) => expect(clockTime(seconds)).toBe(time))

@@ -1,0 +1,37 @@
+// The registration: e-mail, company, address, interests, review; what applicants ask beside it.
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { readCountries } from '../../features/countries/read-countries.ts'
+import type { Country } from '../../../contract/reference.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import { ApplicantQuestions } from './register/applicant-questions.tsx'
+import { NoScripts } from './register/no-scripts.tsx'
+import { Wizard } from './register/wizard.tsx'
+import css from './register/register.module.css'
+
+export function loader({ context }: LoaderFunctionArgs): Promise<Country[]> {
+  return readCountries(context.get(pageContext))
+}
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title, description } = textsOf(lang, 'registration').register
+  return { title, description, canonical: PATHS.register }
+}
+
+export default function RegisterScreen() {
+  const t = useTexts('registration').register
+  const countries = useLoaderData() as Country[]
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1>{t.title}</h1>
+      <NoScripts />
+      <Wizard countries={countries} />
+      <ApplicantQuestions />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+// Where the company is and whom we may call: the country first, the other fields as it needs them.
+import { SelectField } from '../../../features/form/form-field.tsx'
+import type { SubmitState } from '../../../features/form/use-submit.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { useTexts } from '../../../texts.ts'
+import { Entry } from './entry.tsx'
+import { isAsked } from './rules.ts'
+import { StepForm, useStep } from './step-form.tsx'
+import { usePostCode } from './use-post-code.ts'
+import { useRegistering } from './use-registration.ts'
+import css from './register.module.css'
+
+export function AddressStep() {
+  const t = useTexts('registration').register
+  const { form, country, goOn } = useRegistering()
+  const postCode = usePostCode()
+  const state = useStep(
+    'address',
+    async () => {
+      const refusal = await postCode.check()
+      if (refusal) throw refusal
+      goOn()
+    },
+    { quiet: [RESULT_CODES.invalid] },
+  )
+  return (
+    <StepForm step="address" state={state} submit={t.next}>
+      <CountryChoice state={state} />
+      <fieldset className={css.group}>
+        <legend>{t.contact}</legend>
+        <div className={css.pair}>
+          <Entry state={state} name="firstName" autoComplete="given-name" />
+          <Entry state={state} name="surname" autoComplete="family-name" />
+        </div>
+        <div className={css.phone}>
+          <Entry
+            state={state}
+            name="dialCode"
+            type="tel"
+            autoComplete="tel-country-code"
+            placeholder="+"
+          />
+          <Entry
+            state={state}
+            name="phone"
+            type="tel"
+            hint={t.hints.phone}
+            autoComplete="tel-national"
+          />
+        </div>
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{t.addressTitle}</legend>
+        <Entry
+          state={state}
+          name="addressLine1"
+          hint={t.hints.addressLine1}
+          autoComplete="address-line1"
+        />
+        <Entry state={state} name="addressLine2" autoComplete="address-line2" />
+        <div className={css.pair}>
+          {isAsked('postCode', form, country) && (
+            <Entry
+              state={withError(state, 'postCode', postCode.error)}
+              name="postCode"
+              hint={country && t.hints.postCodeFor(country.name)}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onInput={postCode.clear}
+              onBlur={() => void postCode.look(state.labels['postCode'] ?? '')}
+            />
+          )}
+          <Entry state={state} name="city" autoComplete="address-level2" />
+        </div>
+        {country && !country.postcodeUsed && (
+          <p className={css.note}>{t.hints.noPostCode(country.name)}</p>
+        )}
+        {isAsked('region', form, country) && (
+          <Entry
+            state={state}
+            name="region"
+            hint={
+              postCode.region && <span role="status">{t.hints.regionFound(postCode.region)}</span>
+            }
+            autoComplete="address-level1"
+          />
+        )}
+      </fieldset>
+    </StepForm>
+  )
+}
+
+function CountryChoice({ state }: { state: SubmitState }) {
+  const t = useTexts('registration').register
+  const { form, set, countries } = useRegistering()
+  return (
+    <SelectField
+      state={state}
+      name="country"
+      required
+      autoComplete="country"
+      value={form.country}
+      onChange={(event) => set({ country: event.target.value })}
+    >
+      <option value="">{t.choose}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Said at the field only: a summary on top would move the page under who is still typing. */
+function withError(state: SubmitState, name: string, error: string | null): SubmitState {
+  return error ? { ...state, errors: { [name]: error, ...state.errors } } : state
+}

@@ -1,0 +1,29 @@
+// What applicants ask, answered in a line each, and whom to ask the rest.
+import { useFrame } from '../../../layouts/frame-data.ts'
+import { LocalLink } from '../../../parts/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './register.module.css'
+
+export function ApplicantQuestions() {
+  const texts = useTexts('registration')
+  const t = texts.help
+  const { contactEmail } = useFrame()
+  return (
+    <section className={css.questions} aria-labelledby="questions">
+      <h2 id="questions">{t.title}</h2>
+      <dl>
+        {t.items.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.links}>
+        <LocalLink to={PATHS.applicationStatus}>{texts.signUp.status}</LocalLink>
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{t.ask}</a>}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+// Which kind of member, under which login name, and for which company.
+import { BUSINESS } from '../../../../shared/business-constants.ts'
+import { MEMBER_KINDS } from '../../../../shared/membership.ts'
+import { describedBy, fieldId } from '../../../features/form/field-id.ts'
+import { RequiredMark } from '../../../features/form/form-field.tsx'
+import type { SubmitState } from '../../../features/form/use-submit.ts'
+import { useNumber } from '../../../parts/format.ts'
+import { LocalLink } from '../../../parts/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { Entry, LongEntry } from './entry.tsx'
+import { StepForm, useStep } from './step-form.tsx'
+import { useRegistering } from './use-registration.ts'
+import css from './register.module.css'
+
+export function CompanyStep() {
+  const t = useTexts('registration').register
+  const { form, goOn } = useRegistering()
+  const state = useStep('company', async () => goOn())
+  return (
+    <StepForm step="company" state={state} submit={t.next}>
+      <KindChoice state={state} />
+      <fieldset className={css.group}>
+        <legend>{t.company}</legend>
+        <Entry state={state} name="companyName" autoComplete="organization" />
+        <Entry
+          state={state}
+          name="website"
+          hint={t.hints.website}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Entry
+          state={state}
+          name="businessRegistrationNo"
+          hint={t.hints.businessRegistrationNo}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {form.memberKind === 'dropship' && (
+          <LongEntry state={state} name="salesChannels" hint={t.hints.salesChannels} />
+        )}
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{t.login}</legend>
+        <Entry
+          state={state}
+          name="username"
+          hint={t.hints.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </fieldset>
+    </StepForm>
+  )
+}
+
+function KindChoice({ state }: { state: SubmitState }) {
+  const texts = useTexts('registration')
+  const t = texts.register
+  const number = useNumber()
+  const { form, set } = useRegistering()
+  const error = state.errors['memberKind']
+  const notes = {
+    wholesale: t.kindWholesale(BUSINESS.wholesaleMinimum),
+    dropship: t.kindDropship(number(BUSINESS.depositUsd)),
+  }
+  return (
+    <fieldset className={css.kinds} aria-describedby={describedBy('memberKind', false, !!error)}>
+      <legend>
+        {t.labels.memberKind}
+        <RequiredMark />
+      </legend>
+      {MEMBER_KINDS.map((kind, place) => (
+        <label key={kind} className={css.kind}>
+          <input
+            type="radio"
+            name="memberKind"
+            id={place === 0 ? fieldId('memberKind') : undefined}
+            value={kind}
+            checked={form.memberKind === kind}
+            aria-invalid={error ? true : undefined}
+            onChange={() => set({ memberKind: kind })}
+          />
+          <span>
+            <strong>{texts.signUp.kinds[kind].name}</strong>
+            <small>{notes[kind]}</small>
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id={`${fieldId('memberKind')}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+      <LocalLink to={PATHS.signUp} className={css.aside}>
+        {t.kindsCompared}
+      </LocalLink>
+    </fieldset>
+  )
+}

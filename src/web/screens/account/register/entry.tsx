@@ -1,0 +1,48 @@
+// One field of the application, bound to what was typed so far.
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { TextAreaField, TextField } from '../../../features/form/form-field.tsx'
+import type { SubmitState } from '../../../features/form/use-submit.ts'
+import type { TextField as TextFieldName } from './registration.ts'
+import { isNeeded } from './rules.ts'
+import { useRegistering } from './use-registration.ts'
+
+export interface EntryProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+  state: SubmitState
+  name: TextFieldName
+  hint?: ReactNode
+  wrapClass?: string | undefined
+}
+
+export function Entry({ name, ...rest }: EntryProps) {
+  const { form, set, country } = useRegistering()
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      required={isNeeded(name, country)}
+      value={form[name]}
+      onChange={(event) => set({ [name]: event.target.value })}
+    />
+  )
+}
+
+export interface LongEntryProps {
+  state: SubmitState
+  name: TextFieldName
+  hint?: ReactNode
+}
+
+/** Several lines. */
+export function LongEntry({ state, name, hint }: LongEntryProps) {
+  const { form, set } = useRegistering()
+  return (
+    <TextAreaField
+      state={state}
+      name={name}
+      hint={hint}
+      rows={3}
+      value={form[name]}
+      onChange={(event) => set({ [name]: event.target.value })}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+// What the company is after and how it came to us: optional, all of it.
+import { HEARD_FROM } from '../../../../shared/membership.ts'
+import { SelectField } from '../../../features/form/form-field.tsx'
+import { useFrame } from '../../../layouts/frame-data.ts'
+import { useTexts } from '../../../texts.ts'
+import { Entry } from './entry.tsx'
+import { StepForm, useStep } from './step-form.tsx'
+import { useRegistering } from './use-registration.ts'
+import css from './register.module.css'
+
+export function InterestsStep() {
+  const t = useTexts('registration').register
+  const { form, set, goOn } = useRegistering()
+  const state = useStep('interests', async () => goOn())
+  return (
+    <StepForm step="interests" state={state} submit={t.next}>
+      <CategoryChoice />
+      <SelectField
+        state={state}
+        name="heardFrom"
+        value={form.heardFrom}
+        onChange={(event) => set({ heardFrom: event.target.value })}
+      >
+        <option value="">{t.choose}</option>
+        {HEARD_FROM.map((way) => (
+          <option key={way} value={way}>
+            {t.heardFrom[way]}
+          </option>
+        ))}
+      </SelectField>
+      <Entry
+        state={state}
+        name="invitationCode"
+        hint={t.hints.invitationCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Entry
+        state={state}
+        name="invoiceReference"
+        hint={t.hints.invoiceReference}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </StepForm>
+  )
+}
+
+/** decisions.md 54: products of interest are the top categories. */
+function CategoryChoice() {
+  const t = useTexts('registration').register
+  const { form, set } = useRegistering()
+  const chosen = form.productsOfInterest
+  const top = useTopCategories()
+  function toggle(id: string, on: boolean): void {
+    const others = chosen.filter((each) => each !== id)
+    set({ productsOfInterest: on ? [...others, id].slice(-20) : others })
+  }
+  if (top.length === 0) return null
+  return (
+    <fieldset className={css.group}>
+      <legend>{t.labels.productsOfInterest}</legend>
+      <div className={css.categories}>
+        {top.map(({ categoryId, name }) => (
+          <label key={categoryId} className={css.category}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(categoryId)}
+              onChange={(event) => toggle(categoryId, event.target.checked)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export function useTopCategories() {
+  return useFrame().menu.filter(({ parentId }) => parentId === null)
+}

@@ -1,0 +1,24 @@
+// What somebody without scripts can do instead of filling in the form.
+import { useFrame } from '../../../layouts/frame-data.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './register.module.css'
+
+export function NoScripts() {
+  const t = useTexts('registration').noScripts
+  const { contactEmail } = useFrame()
+  return (
+    <noscript>
+      <p className={css.notice}>
+        <span>
+          {t.text}
+          {contactEmail && (
+            <>
+              {' '}
+              {t.mail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            </>
+          )}
+        </span>
+      </p>
+    </noscript>
+  )
+}

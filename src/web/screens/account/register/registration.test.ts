@@ -1,0 +1,68 @@
+// Drafts come and go without losing what was typed, and without taking along what does not belong.
+import { expect, test } from 'vitest'
+import type { Country } from '../../../../contract/reference.ts'
+import { saveDraftRoute } from '../../../../contract/user-application.ts'
+import { withCountry } from './country-choice.ts'
+import { EMPTY, isEmpty, NO_SECRETS, toApplication, toDraft, withDraft } from './registration.ts'
+
+test('a draft holds what is filled in, never a secret, and comes back whole', () => {
+  const form = {
+    ...EMPTY,
+    surname: 'Lee',
+    productsOfInterest: ['laptop'],
+    salesChannels: 'x'.repeat(2000),
+  }
+  const draft = toDraft(form)
+  expect(Object.keys(draft).toSorted()).toEqual(['productsOfInterest', 'salesChannels', 'surname'])
+  const sent = saveDraftRoute.input.safeParse({ ticket: 't'.repeat(43), form: draft })
+  expect(sent.error?.issues ?? []).toEqual([])
+  expect(withDraft(EMPTY, toDraft({ ...EMPTY, surname: 'Lee' }))).toEqual({
+    ...EMPTY,
+    surname: 'Lee',
+  })
+})
+
+test('what is no text is not taken for one', () => {
+  const strange = { surname: 5, productsOfInterest: 'laptop', unknown: 'x' }
+  expect(withDraft(EMPTY, strange as never)).toEqual(EMPTY)
+  expect(withDraft(EMPTY, null)).toEqual(EMPTY)
+})
+
+test('an unanswered choice is left out of what is sent', () => {
+  expect(toApplication(EMPTY, NO_SECRETS)).not.toHaveProperty('heardFrom')
+  expect(toApplication({ ...EMPTY, heardFrom: 'mailer' }, NO_SECRETS).heardFrom).toBe('mailer')
+})
+
+test('empty is empty', () => {
+  expect(isEmpty(EMPTY)).toBe(true)
+  expect(isEmpty({ ...EMPTY, productsOfInterest: ['laptop'] })).toBe(false)
+})
+
+const country = (code: string, dialCode: string, more: Partial<Country> = {}): Country => ({
+  code,
+  name: code,
+  dialCode,
+  postcodeRequired: true,
+  postcodeUsed: true,
+  region: 'optional',
+  regionKind: null,
+  ...more,
+})
+const COUNTRIES = [
+  country('DE', '+49', { region: 'none' }),
+  country('US', '+1'),
+  country('HK', '+852', { postcodeUsed: false }),
+]
+
+test('a country brings its dial code, unless it was changed by hand', () => {
+  const us = withCountry(EMPTY, 'US', COUNTRIES)
+  expect(us).toMatchObject({ country: 'US', dialCode: '+1' })
+  expect(withCountry(us, 'DE', COUNTRIES).dialCode).toBe('+49')
+  expect(withCountry({ ...us, dialCode: '+44' }, 'DE', COUNTRIES).dialCode).toBe('+44')
+})
+
+test('what a country does not have goes', () => {
+  const us = { ...withCountry(EMPTY, 'US', COUNTRIES), postCode: '94107', region: 'California' }
+  expect(withCountry(us, 'DE', COUNTRIES)).toMatchObject({ postCode: '94107', region: '' })
+  expect(withCountry(us, 'HK', COUNTRIES)).toMatchObject({ postCode: '', region: 'California' })
+})

@@ -1,0 +1,83 @@
+// What an applicant has filled in so far, as strings: the form of product.md 3 without its secrets.
+import type { InputOf, ResultOf } from '../../../../contract/call.ts'
+import type { readDraftRoute, registerMemberRoute } from '../../../../contract/user-application.ts'
+
+type Sent = InputOf<typeof registerMemberRoute>
+export type Draft = NonNullable<ResultOf<typeof readDraftRoute>['form']>
+
+export type TextField = Exclude<keyof Draft, 'productsOfInterest'>
+export type Registration = Record<TextField, string> & { productsOfInterest: string[] }
+
+/** Typed on the last step and kept nowhere. */
+export interface Secrets {
+  password: string
+  confirmPassword: string
+  privacyAccepted: boolean
+}
+export type FieldName = keyof Registration | keyof Secrets
+
+export const NO_SECRETS: Secrets = { password: '', confirmPassword: '', privacyAccepted: false }
+
+export const EMPTY: Registration = {
+  memberKind: '',
+  username: '',
+  companyName: '',
+  website: '',
+  businessRegistrationNo: '',
+  salesChannels: '',
+  country: '',
+  firstName: '',
+  surname: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  region: '',
+  postCode: '',
+  dialCode: '',
+  phone: '',
+  productsOfInterest: [],
+  heardFrom: '',
+  invitationCode: '',
+  invoiceReference: '',
+}
+
+/** A kept draft over what is there; fields that this form does not know are left behind. */
+export function withDraft(form: Registration, draft: Draft | null): Registration {
+  const next: Record<string, unknown> = { ...form }
+  for (const name of Object.keys(EMPTY)) {
+    const kept: unknown = draft?.[name as keyof Draft]
+    if (Array.isArray(EMPTY[name as keyof Registration]) ? Array.isArray(kept) : isText(kept)) {
+      next[name] = kept
+    }
+  }
+  return next as Registration
+}
+
+/** For the draft call: only what is filled in. */
+export function toDraft(form: Registration): Draft {
+  const filled = Object.entries(form).filter(([, value]) => value.length > 0)
+  return Object.fromEntries(
+    filled.map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 1000) : value]),
+  )
+}
+
+/** For the call that sends the application; empty choices are left out. */
+export function toApplication(form: Registration, secrets: Secrets): Omit<Sent, 'ticket' | 'lang'> {
+  const { heardFrom, ...rest } = form
+  return {
+    ...(rest as Omit<Sent, 'ticket' | 'password' | 'confirmPassword' | 'privacyAccepted'>),
+    ...(heardFrom ? { heardFrom: heardFrom as NonNullable<Sent['heardFrom']> } : {}),
+    phone: form.phone.replaceAll(/[()]/g, ''),
+    password: secrets.password,
+    confirmPassword: secrets.confirmPassword,
+    privacyAccepted: true,
+  }
+}
+
+export function isEmpty(form: Registration): boolean {
+  return Object.values(form).every((value) => value.length === 0)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

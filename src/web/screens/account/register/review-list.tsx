@@ -1,0 +1,92 @@
+// What will be sent, by step, each with the way back to change it.
+import { HEARD_FROM } from '../../../../shared/membership.ts'
+import { LocalLink } from '../../../parts/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { useTopCategories } from './interests-step.tsx'
+import type { FieldName } from './registration.ts'
+import { isAsked, problemsOf } from './rules.ts'
+import { FIELDS, searchOfStep, type Step, STEPS } from './steps.ts'
+import { useRegistering } from './use-registration.ts'
+import { labelsOf } from './words.ts'
+import css from './register.module.css'
+
+const SHOWN = STEPS.filter((step) => step !== 'email' && step !== 'review')
+
+export function ReviewList() {
+  const t = useTexts('registration').register
+  const { email } = useRegistering()
+  return (
+    <div className={css.review}>
+      <section>
+        <h3>{t.steps.email}</h3>
+        <p className={css.value}>{email}</p>
+      </section>
+      {SHOWN.map((step) => (
+        <StepReview key={step} step={step} />
+      ))}
+    </div>
+  )
+}
+
+function StepReview({ step }: { step: Step }) {
+  const t = useTexts('registration').register
+  const { form, secrets, country } = useRegistering()
+  const labels = labelsOf(t, country)
+  const valueOf = useValues()
+  const problems = problemsOf(step, { ...form, ...secrets }, country)
+  const fields = FIELDS[step].filter(
+    (field) => isAsked(field, form, country) && (valueOf(field) || problems.length > 0),
+  )
+  return (
+    <section>
+      <h3>
+        {t.steps[step]}
+        <LocalLink
+          to={PATHS.register + searchOfStep(step, '')}
+          aria-label={t.review.editOf(t.steps[step])}
+        >
+          {t.review.edit}
+        </LocalLink>
+      </h3>
+      <dl>
+        {fields.map((field) => {
+          const isWrong = problems.some((problem) => problem.field === field)
+          return (
+            <div key={field}>
+              <dt>{labels[field]}</dt>
+              <dd className={isWrong ? css.error : css.value}>
+                {valueOf(field) || (isWrong ? t.review.incomplete : t.review.none)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}
+
+/** What was typed or chosen, in words. */
+function useValues(): (field: FieldName) => string {
+  const texts = useTexts('registration')
+  const { form, country } = useRegistering()
+  const categories = useTopCategories()
+  return (field) => {
+    if (field === 'country') return country?.name ?? ''
+    if (field === 'memberKind') {
+      return texts.signUp.kinds[form.memberKind as 'wholesale']?.name ?? ''
+    }
+    if (field === 'heardFrom') {
+      const way = HEARD_FROM.find((each) => each === form.heardFrom)
+      return way ? texts.register.heardFrom[way] : ''
+    }
+    if (field === 'productsOfInterest') {
+      const chosen = categories.filter(({ categoryId }) =>
+        form.productsOfInterest.includes(categoryId),
+      )
+      return chosen.map(({ name }) => name).join(', ')
+    }
+    const value = form[field as 'username']
+    return typeof value === 'string' ? value.trim() : ''
+  }
+}

@@ -1,0 +1,71 @@
+// Everything once more, the password, the privacy note, and sending.
+import type { Transport } from '../../../../client/call.ts'
+import { CheckField } from '../../../features/form/form-field.tsx'
+import { PasswordField } from '../../../features/form/password-field.tsx'
+import { useTexts } from '../../../texts.ts'
+import { ReviewList } from './review-list.tsx'
+import { StepForm, useStep } from './step-form.tsx'
+import { useRegistering } from './use-registration.ts'
+import { useSending } from './use-sending.ts'
+import css from './register.module.css'
+
+export function ReviewStep() {
+  const t = useTexts('registration').register
+  const { form, secrets, setSecret } = useRegistering()
+  const { send, options } = useSending()
+  const state = useStep('review', (transport: Transport) => send(transport), options)
+  return (
+    <StepForm step="review" state={state} submit={t.send}>
+      <ReviewList />
+      <fieldset className={css.group}>
+        <legend>{t.review.passwordTitle}</legend>
+        <p className={css.note}>{t.review.passwordWhy}</p>
+        {/* Tells password managers for which login the password is. */}
+        <input
+          type="text"
+          autoComplete="username"
+          value={form.username}
+          readOnly
+          hidden
+          aria-hidden="true"
+        />
+        <PasswordField
+          state={state}
+          name="password"
+          isNew
+          required
+          value={secrets.password}
+          onChange={(event) => setSecret({ password: event.target.value })}
+        />
+        <PasswordField
+          state={state}
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          value={secrets.confirmPassword}
+          onChange={(event) => setSecret({ confirmPassword: event.target.value })}
+        />
+      </fieldset>
+      <section className={css.privacy} aria-labelledby="privacy">
+        <h3 id="privacy">{t.privacy.title}</h3>
+        <ul>
+          {t.privacy.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <CheckField
+        state={state}
+        name="privacyAccepted"
+        checked={secrets.privacyAccepted}
+        onChange={(event) => setSecret({ privacyAccepted: event.target.checked })}
+      >
+        {t.privacy.accept}{' '}
+        <span aria-hidden="true" className={css.mark}>
+          *
+        </span>
+      </CheckField>
+      <p className={css.note}>{t.afterSend}</p>
+    </StepForm>
+  )
+}

@@ -1,0 +1,122 @@
+// What is said before sending agrees with what the contract refuses; the country decides about some fields.
+import { expect, test } from 'vitest'
+import type { Country } from '../../../../contract/reference.ts'
+import { registerMemberRoute } from '../../../../contract/user-application.ts'
+import {
+  EMPTY,
+  NO_SECRETS,
+  type Registration,
+  type Secrets,
+  toApplication,
+} from './registration.ts'
+import { isAsked, problemsOf, reasonAgainst } from './rules.ts'
+import { STEPS } from './steps.ts'
+
+const germany: Country = {
+  code: 'DE',
+  name: 'Germany',
+  dialCode: '+49',
+  postcodeRequired: true,
+  postcodeUsed: true,
+  region: 'none',
+  regionKind: null,
+}
+const hongKong: Country = {
+  ...germany,
+  code: 'HK',
+  name: 'Hong Kong',
+  postcodeRequired: false,
+  postcodeUsed: false,
+  region: 'required',
+  regionKind: 'area',
+}
+const GOOD: Registration & Secrets = {
+  ...EMPTY,
+  memberKind: 'wholesale',
+  username: 'muster.handel',
+  companyName: 'Muster Handel GmbH',
+  country: 'DE',
+  firstName: 'Erika',
+  surname: 'Muster',
+  addressLine1: 'Hauptstraße 1',
+  city: 'Köln',
+  postCode: '50667',
+  dialCode: '+49',
+  phone: '221 12345',
+  password: 'a calm sentence of words',
+  confirmPassword: 'a calm sentence of words',
+  privacyAccepted: true,
+}
+
+function allProblems(form: Registration & Secrets, country: Country) {
+  return STEPS.flatMap((step) => problemsOf(step, form, country))
+}
+
+test('a good form has no problem, here and in the contract', () => {
+  expect(allProblems(GOOD, germany)).toEqual([])
+  const sent = { ticket: 't'.repeat(43), ...toApplication(GOOD, GOOD) }
+  expect(registerMemberRoute.input.safeParse(sent).success).toBe(true)
+})
+
+test('an empty form lacks what is required', () => {
+  const fields = allProblems({ ...EMPTY, ...NO_SECRETS }, germany).map(({ field }) => field)
+  expect(fields).toEqual([
+    'memberKind',
+    'username',
+    'companyName',
+    'country',
+    'firstName',
+    'surname',
+    'addressLine1',
+    'postCode',
+    'city',
+    'dialCode',
+    'phone',
+    'password',
+    'confirmPassword',
+    'privacyAccepted',
+  ])
+})
+
+test.each([
+  ['username', 'ab', 'tooShort'],
+  ['username', 'a'.repeat(41), 'tooLong'],
+  ['username', '-abc', 'form'],
+  ['username', 'a b c', 'form'],
+  ['companyName', 'x'.repeat(121), 'tooLong'],
+  ['companyName', 'safe\u202eexe', 'characters'],
+  ['companyName', 'two\nlines', 'characters'],
+  ['website', 'no website', 'form'],
+  ['website', 'javascript:alert(1)', 'form'],
+  ['dialCode', 'abc', 'form'],
+  ['phone', '12', 'form'],
+  ['phone', '+', 'form'],
+  ['password', 'short', 'tooShort'],
+  ['password', 'x'.repeat(129), 'tooLong'],
+  ['confirmPassword', 'another sentence', 'different'],
+] as const)('%s %j is refused: %s', (field, value, reason) => {
+  const form = { ...GOOD, [field]: value }
+  expect(reasonAgainst(field, form, germany)).toBe(reason)
+  if (field === 'confirmPassword') return
+  const sent = { ticket: 't'.repeat(43), ...toApplication(form, form) }
+  expect(registerMemberRoute.input.safeParse(sent).success).toBe(false)
+})
+
+test.each([
+  ['website', 'example.com/shop?x=1'],
+  ['website', 'https://example.com'],
+  ['username', '王小明'],
+  ['phone', '(0221) 123-45'],
+  ['salesChannels', 'eBay\nmy own shop'],
+] as const)('%s %j is fine, here and in the contract', (field, value) => {
+  const form = { ...GOOD, memberKind: 'dropship', [field]: value }
+  expect(reasonAgainst(field, form, germany)).toBeNull()
+  const sent = { ticket: 't'.repeat(43), ...toApplication(form, form) }
+  expect(registerMemberRoute.input.safeParse(sent).error?.issues ?? []).toEqual([])
+})
+
+test('Hong Kong has areas and no postcodes', () => {
+  expect(isAsked('postCode', GOOD, hongKong)).toBe(false)
+  expect(isAsked('region', GOOD, germany)).toBe(false)
+  expect(allProblems(GOOD, hongKong)).toEqual([{ field: 'region', reason: 'missing' }])
+})

@@ -1,0 +1,108 @@
+// What can be said about a field before it is sent; the bounds are those of the contract.
+import type { Country } from '../../../../contract/reference.ts'
+import type { FieldName, Registration, Secrets } from './registration.ts'
+import { FIELDS, type Step } from './steps.ts'
+
+export type Reason = 'missing' | 'tooShort' | 'tooLong' | 'form' | 'characters' | 'different'
+export interface Problem {
+  field: FieldName
+  reason: Reason
+}
+
+export const MOST: Partial<Record<FieldName, number>> = {
+  username: 40,
+  companyName: 120,
+  website: 200,
+  businessRegistrationNo: 60,
+  salesChannels: 500,
+  firstName: 60,
+  surname: 60,
+  addressLine1: 120,
+  addressLine2: 120,
+  city: 80,
+  region: 80,
+  postCode: 20,
+  phone: 30,
+  invoiceReference: 60,
+  invitationCode: 40,
+  password: 128,
+}
+export const LEAST: Partial<Record<FieldName, number>> = { username: 3, password: 12 }
+
+const NEEDED = new Set<FieldName>([
+  'memberKind',
+  'username',
+  'companyName',
+  'country',
+  'firstName',
+  'surname',
+  'addressLine1',
+  'city',
+  'dialCode',
+  'phone',
+  'password',
+  'confirmPassword',
+  'privacyAccepted',
+])
+
+const FORMS: Partial<Record<FieldName, RegExp>> = {
+  username: /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u,
+  website: /^(?:https?:\/\/)?[^\s/:@<>"]+\.[^\s/:@<>"]{2,}(?:\/[^\s<>"]*)?$/i,
+  dialCode: /^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/,
+  // Brackets fall away when it is sent.
+  phone: /^\(?\+?[0-9][0-9 ()./-]{3,28}$/,
+}
+
+// Control characters, zero-width and direction-changing ones; several lines may hold tabs and breaks.
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u // oxlint-disable-line no-control-regex
+const HIDDEN_IN_LINES =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u // oxlint-disable-line no-control-regex
+
+/** Whether the form cannot be sent without it; for some fields the country decides. */
+export function isNeeded(field: FieldName, country: Country | undefined): boolean {
+  if (field === 'postCode') return country?.postcodeRequired ?? false
+  if (field === 'region') return country?.region === 'required'
+  return NEEDED.has(field)
+}
+
+/** Whether the form asks it at all: some countries have no postcodes, most no states. */
+export function isAsked(field: FieldName, form: Registration, country: Country | undefined) {
+  if (field === 'postCode') return country?.postcodeUsed ?? true
+  if (field === 'region') return country ? country.region !== 'none' : false
+  if (field === 'salesChannels') return form.memberKind === 'dropship'
+  return true
+}
+
+/** The first thing wrong with a field, or null. */
+export function reasonAgainst(
+  field: FieldName,
+  form: Registration & Secrets,
+  country: Country | undefined,
+): Reason | null {
+  const value = form[field]
+  if (typeof value === 'boolean') return value ? null : 'missing'
+  if (Array.isArray(value)) return null
+  const isSecret = field === 'password' || field === 'confirmPassword'
+  const text = isSecret ? value : value.trim()
+  if (!text) return isNeeded(field, country) ? 'missing' : null
+  if (field === 'confirmPassword') return text === form.password ? null : 'different'
+  if (text.length < (LEAST[field] ?? 0)) return 'tooShort'
+  if (text.length > (MOST[field] ?? Infinity)) return 'tooLong'
+  if (!isSecret && (field === 'salesChannels' ? HIDDEN_IN_LINES : HIDDEN).test(text)) {
+    return 'characters'
+  }
+  return FORMS[field]?.test(text) === false ? 'form' : null
+}
+
+/** Everything wrong in a step, in the order of its fields. */
+export function problemsOf(
+  step: Step,
+  form: Registration & Secrets,
+  country: Country | undefined,
+): Problem[] {
+  return FIELDS[step].flatMap((field) => {
+    if (!isAsked(field, form, country)) return []
+    const reason = reasonAgainst(field, form, country)
+    return reason ? [{ field, reason }] : []
+  })
+}

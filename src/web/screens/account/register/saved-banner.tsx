@@ -1,0 +1,28 @@
+// Says how the form is kept: when it was saved last, or that it waits to be.
+import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
+import { useTimeOfDay } from '../../../parts/format.ts'
+import { useTexts } from '../../../texts.ts'
+import { useRegistering } from './use-registration.ts'
+import css from './register.module.css'
+
+export function SavedBanner() {
+  const t = useTexts('registration').register
+  const { saving, savedAt } = useRegistering()
+  const time = useTimeOfDay()
+  if (saving === 'idle' && !savedAt) return null
+  return (
+    <p className={css.saved}>
+      {saving === 'failed' ? (
+        <>
+          <WarningIcon size={16} /> <span role="status">{t.unsaved}</span>
+        </>
+      ) : saving === 'saving' || !savedAt ? (
+        `${t.saving} …`
+      ) : (
+        <>
+          <CheckIcon size={16} /> {t.saved(time(savedAt))}
+        </>
+      )}
+    </p>
+  )
+}

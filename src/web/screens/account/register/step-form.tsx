@@ -1,0 +1,70 @@
+// The form of one step: what is wrong on top, the fields, the way back and the way on.
+import type { ReactNode } from 'react'
+import type { Transport } from '../../../../client/call.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { ErrorSummary } from '../../../features/form/error-summary.tsx'
+import { RequiredNote } from '../../../features/form/form-field.tsx'
+import { SubmitButton } from '../../../features/form/submit-button.tsx'
+import {
+  type SubmitOptions,
+  type SubmitState,
+  useSubmit,
+} from '../../../features/form/use-submit.ts'
+import { LocalLink } from '../../../parts/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import { problemsOf } from './rules.ts'
+import { before, searchOfStep, type Step } from './steps.ts'
+import { useRegistering } from './use-registration.ts'
+import { labelsOf, labelsOfStep, sentencesOf } from './words.ts'
+import css from './register.module.css'
+
+/** Checks the step and does its work; what the server refused earlier shows at the fields as well. */
+export function useStep(
+  step: Step,
+  work: (transport: Transport) => Promise<void>,
+  options: Partial<SubmitOptions> = {},
+): SubmitState {
+  const lang = useLang()
+  const { form, secrets, country, refused, refusals } = useRegistering()
+  const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
+  const labels = labelsOfStep(step, labelsOf(t.registration.register, country))
+  const state = useSubmit((_, transport) => work(transport), {
+    ...options,
+    labels,
+    check: () => sentencesOf(problemsOf(step, { ...form, ...secrets }, country), labels, t),
+  })
+  return {
+    ...state,
+    errors: { ...refused, ...state.errors },
+    failures: state.failures + refusals,
+  }
+}
+
+export interface StepFormProps {
+  step: Step
+  state: SubmitState
+  submit: string
+  children: ReactNode
+}
+
+export function StepForm({ step, state, submit, children }: StepFormProps) {
+  const t = useTexts('registration').register
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      {step !== 'interests' && <RequiredNote />}
+      {children}
+      <div className={css.actions}>
+        <SubmitButton state={state}>{submit}</SubmitButton>
+        <LocalLink
+          className={buttonClass('quiet')}
+          to={PATHS.register + searchOfStep(before(step), '')}
+        >
+          {t.back}
+        </LocalLink>
+      </div>
+    </form>
+  )
+}

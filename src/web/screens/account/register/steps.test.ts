@@ -1,0 +1,33 @@
+// The steps find each other by address and field, and a refused field leads to its step.
+import { expect, test } from 'vitest'
+import { EMPTY, NO_SECRETS } from './registration.ts'
+import { after, before, FIELDS, searchOfStep, stepOfField, stepOfSearch, STEPS } from './steps.ts'
+
+test('every field of the form is asked in exactly one step', () => {
+  const asked = STEPS.flatMap((step) => FIELDS[step])
+  expect(asked.toSorted()).toEqual(Object.keys({ ...EMPTY, ...NO_SECRETS }).toSorted())
+})
+
+test.each([
+  ['?step=address', 'address'],
+  ['?kind=dropship&step=review', 'review'],
+  ['?step=nonsense', 'email'],
+  ['', 'email'],
+] as const)('%s is the step %s', (search, step) => expect(stepOfSearch(search)).toBe(step))
+
+test('the address of a step keeps what else it holds', () => {
+  expect(searchOfStep('company', '?kind=dropship')).toBe('?kind=dropship&step=company')
+  expect(searchOfStep('email', '?step=company')).toBe('')
+})
+
+test.each([
+  ['postCode', 'address'],
+  ['productsOfInterest.2', 'interests'],
+  ['password', 'review'],
+  ['ticket', null],
+])('%s is asked in %s', (field, step) => expect(stepOfField(field)).toBe(step))
+
+test('one after the other, and no further than the ends', () => {
+  expect(STEPS.map(after)).toEqual(['company', 'address', 'interests', 'review', 'review'])
+  expect(STEPS.map(before)).toEqual(['email', 'email', 'company', 'address', 'interests'])
+})

@@ -1,0 +1,60 @@
+// The steps of applying, each with its fields and its place in the address.
+import type { FieldName } from './registration.ts'
+
+export const STEPS = ['email', 'company', 'address', 'interests', 'review'] as const
+export type Step = (typeof STEPS)[number]
+
+export const FIELDS: Record<Step, readonly FieldName[]> = {
+  email: [],
+  company: [
+    'memberKind',
+    'username',
+    'companyName',
+    'website',
+    'businessRegistrationNo',
+    'salesChannels',
+  ],
+  address: [
+    'country',
+    'firstName',
+    'surname',
+    'addressLine1',
+    'addressLine2',
+    'postCode',
+    'city',
+    'region',
+    'dialCode',
+    'phone',
+  ],
+  interests: ['productsOfInterest', 'heardFrom', 'invitationCode', 'invoiceReference'],
+  review: ['password', 'confirmPassword', 'privacyAccepted'],
+}
+
+/** '?step=address'; anything else is the first step. */
+export function stepOfSearch(search: string): Step {
+  const named = new URLSearchParams(search).get('step')
+  return STEPS.find((step) => step === named) ?? 'email'
+}
+
+/** '' for the first step; what else the address holds stays. */
+export function searchOfStep(step: Step, search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('step')
+  if (step !== 'email') params.set('step', step)
+  return params.size ? `?${params}` : ''
+}
+
+/** The step that asks for a field; null for what no step asks, such as the ticket. */
+export function stepOfField(field: string): Step | null {
+  // The server names a member of a list by its place: productsOfInterest.2
+  const name = field.split('.')[0] ?? ''
+  return STEPS.find((step) => (FIELDS[step] as readonly string[]).includes(name)) ?? null
+}
+
+export function after(step: Step): Step {
+  return STEPS[STEPS.indexOf(step) + 1] ?? 'review'
+}
+
+export function before(step: Step): Step {
+  return STEPS[STEPS.indexOf(step) - 1] ?? 'email'
+}

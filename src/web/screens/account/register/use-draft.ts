@@ -1,0 +1,59 @@
+// Keeps the half-filled form on the server while one types: a pause in typing saves it.
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { sessionTransport } from '../../../../client/session-transport.ts'
+import { saveDraft } from '../../../../client/user-application.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { useLang } from '../../../site-context.ts'
+import { isEmpty, type Registration, toDraft } from './registration.ts'
+
+const PAUSE_MS = 1_200
+
+export type Saving = 'idle' | 'saving' | 'failed'
+
+interface DraftOptions {
+  ticket: string | null
+  form: Registration
+  onSaved: (savedAt: string) => void
+  /** The ticket is no longer good. */
+  onGone: () => void
+}
+
+/** Nothing is told by toasts: the banner says how saving stands, and the next change tries again. */
+export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): Saving {
+  const lang = useLang()
+  const [saving, setSaving] = useState<Saving>('idle')
+  const saved = useRef('')
+  useEffect(() => {
+    if (!ticket || isEmpty({ ...form, memberKind: '' })) return
+    const draft = JSON.stringify(toDraft(form))
+    if (draft === saved.current) return
+    async function save(): Promise<void> {
+      if (!ticket) return
+      setSaving('saving')
+      try {
+        const kept = await saveDraft({ lang, ticket, form: toDraft(form) }, sessionTransport)
+        saved.current = draft
+        setSaving('idle')
+        onSaved(kept.savedAt)
+      } catch (error) {
+        setSaving('failed')
+        if (error instanceof CallError && error.code === RESULT_CODES.gone) onGone()
+      }
+    }
+    const timer = setTimeout(() => void save(), PAUSE_MS)
+    // Who leaves the tab has paused.
+    const leave = () => {
+      if (document.visibilityState !== 'hidden') return
+      clearTimeout(timer)
+      void save()
+    }
+    document.addEventListener('visibilitychange', leave, { once: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', leave)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ticket, form, lang])
+  return saving
+}

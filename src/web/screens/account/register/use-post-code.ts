@@ -1,0 +1,51 @@
+// Asks whether a postcode fits its country; the state that it lies in is filled in where none is.
+import { useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { findPostCode } from '../../../../client/reference.ts'
+import { sessionTransport } from '../../../../client/session-transport.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { sentence } from '../../../features/form/form-errors.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { useRegistering } from './use-registration.ts'
+
+export function usePostCode() {
+  const t = useTexts('registration').register
+  const lang = useLang()
+  const { form, country, set } = useRegistering()
+  const [region, setRegion] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  /** What is wrong with it, as the server would refuse it; null when nothing is, or nobody knows. */
+  async function check(): Promise<CallError | null> {
+    const postCode = form.postCode.trim()
+    if (!country?.postcodeUsed || !postCode) return null
+    const answer = await findPostCode(
+      { lang, country: country.code, postCode },
+      sessionTransport,
+      // The server looks again when the application is sent.
+    ).catch(() => ({ valid: true, region: undefined }))
+    if (!answer.valid) return refusalOf(t.problems.postCode(country.name))
+    if (answer.region && !form.region && country.region !== 'none') {
+      set({ region: answer.region })
+      setRegion(answer.region)
+    }
+    return null
+  }
+
+  return {
+    check,
+    region,
+    error,
+    clear: () => setError(null),
+    async look(label: string) {
+      const reason = (await check())?.errors[0]?.reason
+      setError(reason ? sentence(label, reason, lang) : null)
+    },
+  }
+}
+
+function refusalOf(reason: string): CallError {
+  const errors = [{ field: 'postCode', reason }]
+  return new CallError({ code: RESULT_CODES.invalid, msg: '', result: { errors } })
+}

@@ -1,0 +1,124 @@
+// An application under way: what was typed, whose address is confirmed, what was refused, and where one stands.
+import { createContext, useContext, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { sessionTransport } from '../../../../client/session-transport.ts'
+import { readDraft } from '../../../../client/user-application.ts'
+import type { Country } from '../../../../contract/reference.ts'
+import type { ConfirmedEmail } from '../../../features/email-code/email-code.tsx'
+import type { FieldErrors } from '../../../features/form/form-errors.ts'
+import { useLang } from '../../../site-context.ts'
+import { recall, remember, type Remembered } from './memory.ts'
+import { isEmpty, NO_SECRETS, type Registration, type Secrets, withDraft } from './registration.ts'
+import { after, searchOfStep, type Step, stepOfSearch, STEPS } from './steps.ts'
+import { type Saving, useDraft } from './use-draft.ts'
+import { withCountry } from './country-choice.ts'
+
+export interface Registering extends Remembered {
+  step: Step
+  countries: readonly Country[]
+  country: Country | undefined
+  secrets: Secrets
+  saving: Saving
+  /** When the draft that was brought back was saved. */
+  broughtBack: string | null
+  /** Sentences by field, from the server; a field that is changed loses its own. */
+  refused: FieldErrors
+  /** Grows with every refusal. */
+  refusals: number
+  set(changes: Partial<Registration>): void
+  setSecret(changes: Partial<Secrets>): void
+  confirmed(who: ConfirmedEmail): Promise<void>
+  /** The address must be confirmed again, or another one taken. */
+  unconfirm(): void
+  refuse(step: Step, errors: FieldErrors): void
+  go(step: Step): void
+  goOn(): void
+}
+
+export const RegistrationContext = createContext<Registering | null>(null)
+
+export function useRegistering(): Registering {
+  const registering = useContext(RegistrationContext)
+  if (!registering) throw new Error('no registration around this component')
+  return registering
+}
+
+/** In the browser only: begins with what this tab remembers. */
+export function useRegistration(countries: readonly Country[]): Registering {
+  const lang = useLang()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const step = stepOfSearch(search)
+  const [kept, setKept] = useState(() =>
+    withKind(recall(), new URLSearchParams(search).get('kind')),
+  )
+  const [secrets, setSecrets] = useState(NO_SECRETS)
+  const [refusal, setRefusal] = useState({ errors: {} as FieldErrors, count: 0 })
+  const [broughtBack, setBroughtBack] = useState<string | null>(null)
+  const change = (changes: Partial<Remembered>) => setKept((now) => ({ ...now, ...changes }))
+  function go(to: Step): void {
+    setKept((now) => ({ ...now, reached: Math.max(now.reached, STEPS.indexOf(to)) }))
+    void navigate({ search: searchOfStep(to, search) })
+  }
+  const saving = useDraft({
+    ticket: kept.ticket,
+    form: kept.form,
+    onSaved: (savedAt) => change({ savedAt }),
+    onGone: () => change({ ticket: null }),
+  })
+  useEffect(() => remember(kept), [kept])
+
+  return {
+    ...kept,
+    step: kept.ticket ? step : 'email',
+    countries,
+    country: countries.find(({ code }) => code === kept.form.country),
+    secrets,
+    saving,
+    broughtBack,
+    refused: refusal.errors,
+    refusals: refusal.count,
+    set(changes) {
+      setKept((now) => {
+        const { country = now.form.country } = changes
+        const form =
+          country === now.form.country ? now.form : withCountry(now.form, country, countries)
+        return { ...now, form: { ...form, ...changes } }
+      })
+      setRefusal((now) => ({ ...now, errors: without(now.errors, Object.keys(changes)) }))
+    },
+    setSecret(changes) {
+      setSecrets((now) => ({ ...now, ...changes }))
+      setRefusal((now) => ({ ...now, errors: without(now.errors, Object.keys(changes)) }))
+    },
+    async confirmed({ email, ticket, hasDraft }) {
+      const next: Partial<Remembered> = { email, ticket }
+      if (hasDraft && isEmpty({ ...kept.form, memberKind: '' })) {
+        const draft = await readDraft({ lang, ticket }, sessionTransport)
+        next.form = withDraft(kept.form, draft.form)
+        next.savedAt = draft.savedAt
+        setBroughtBack(draft.savedAt)
+      }
+      change(next)
+      if (step === 'email') go('company')
+    },
+    unconfirm: () => change({ ticket: null }),
+    refuse(at, errors) {
+      setRefusal((now) => ({ errors, count: now.count + 1 }))
+      if (at !== step) go(at)
+    },
+    go,
+    goOn: () => go(after(step)),
+  }
+}
+
+/** /register?kind=dropship chooses for those who have not chosen yet. */
+function withKind(kept: Remembered, kind: string | null): Remembered {
+  if (kept.form.memberKind || (kind !== 'wholesale' && kind !== 'dropship')) return kept
+  return { ...kept, form: { ...kept.form, memberKind: kind } }
+}
+
+function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
+  if (!names.some((name) => name in errors)) return errors
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
+}

@@ -1,0 +1,131 @@
+// The application step by step: progress beside, the step at hand, and what is kept of it.
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { WarningIcon } from '../../../../ui/icons.tsx'
+import type { Country } from '../../../../contract/reference.ts'
+import { EmailCode } from '../../../features/email-code/email-code.tsx'
+import { useLive } from '../../../features/live/use-live.ts'
+import { useDayOfMoment } from '../../../parts/format.ts'
+import { useTexts } from '../../../texts.ts'
+import { AddressStep } from './address-step.tsx'
+import { CompanyStep } from './company-step.tsx'
+import { InterestsStep } from './interests-step.tsx'
+import { Progress } from './progress.tsx'
+import { isEmpty } from './registration.ts'
+import { ReviewStep } from './review-step.tsx'
+import { SavedBanner } from './saved-banner.tsx'
+import type { Step } from './steps.ts'
+import { RegistrationContext, useRegistering, useRegistration } from './use-registration.ts'
+import css from './register.module.css'
+
+const SCREENS = {
+  email: EmailStep,
+  company: CompanyStep,
+  address: AddressStep,
+  interests: InterestsStep,
+  review: ReviewStep,
+}
+
+/** The server knows nothing of what this tab remembers: the wizard begins in the browser. */
+export function Wizard({ countries }: { countries: readonly Country[] }) {
+  const { loading } = useTexts('frame')
+  if (!useLive()) return <p className={css.waiting}>{loading} …</p>
+  return <LiveWizard countries={countries} />
+}
+
+function LiveWizard({ countries }: { countries: readonly Country[] }) {
+  const t = useTexts('registration').register
+  const registering = useRegistration(countries)
+  const { step } = registering
+  const heading = useFocusOnStep(step)
+  const StepScreen = SCREENS[step]
+  return (
+    <RegistrationContext value={registering}>
+      <div className={css.wizard}>
+        <Progress />
+        <div className={css.step}>
+          <div className={css.stepHead}>
+            <h2 ref={heading} tabIndex={-1}>
+              {t.steps[step]}
+            </h2>
+            <SavedBanner />
+          </div>
+          <p className={css.lead}>{t.leads[step]}</p>
+          <BroughtBack />
+          <StepScreen />
+        </div>
+      </div>
+    </RegistrationContext>
+  )
+}
+
+function EmailStep() {
+  const t = useTexts('registration').register
+  const { email, ticket, form, confirmed, unconfirm, goOn } = useRegistering()
+  if (ticket) {
+    return (
+      <div className={css.form}>
+        <p className={css.value}>{t.confirmedAs(email)}</p>
+        <div className={css.actions}>
+          <Button look="primary" onClick={goOn}>
+            {t.next}
+          </Button>
+          <Button look="quiet" onClick={unconfirm}>
+            {t.changeEmail}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  const isAgain = email !== '' && !isEmpty({ ...form, memberKind: '' })
+  return (
+    <>
+      {isAgain && <Expired />}
+      <EmailCode purpose="register" email={email} onConfirmed={confirmed} />
+    </>
+  )
+}
+
+function Expired() {
+  const t = useTexts('registration').register
+  return (
+    <div className={css.notice} role="status">
+      <WarningIcon />
+      <p>
+        <strong>{t.expiredTitle}</strong>
+        <br />
+        {t.expired}
+      </p>
+    </div>
+  )
+}
+
+function BroughtBack() {
+  const t = useTexts('registration').register
+  const day = useDayOfMoment()
+  const { broughtBack, step } = useRegistering()
+  if (!broughtBack || step === 'email') return null
+  return (
+    <p className={css.broughtBack} role="status">
+      {t.draftFound(day(broughtBack))}
+    </p>
+  )
+}
+
+/** A new step is read from its heading on; the first one leaves the focus where it is. */
+function useFocusOnStep(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<Step | null>(null)
+  useEffect(() => {
+    const isFirst = shown.current === null
+    const hasFailed = document.activeElement?.matches('[role=group]') ?? false
+    if (!isFirst && shown.current !== step && !hasFailed) {
+      // After the frame's own move to the top of a new page.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => heading.current?.focus({ preventScroll: true })),
+      )
+    }
+    shown.current = step
+  }, [step])
+  return heading
+}

@@ -1,0 +1,44 @@
+// The labels of the form and what is wrong with it, in words; some depend on the country.
+import type { Country } from '../../../../contract/reference.ts'
+import type { FieldErrors, Labels } from '../../../features/form/form-errors.ts'
+import type { Texts } from '../../../texts.ts'
+import { LEAST, MOST, type Problem } from './rules.ts'
+import { FIELDS, type Step } from './steps.ts'
+
+type Registrations = Texts['registration']['register']
+export type WordTexts = Pick<Texts, 'registration' | 'form'>
+
+export function labelsOf(t: Registrations, country: Country | undefined): Record<string, string> {
+  const region = t.regionNames[country?.regionKind ?? '']
+  return region ? { ...t.labels, region } : t.labels
+}
+
+/** In the order of the step. */
+export function labelsOfStep(step: Step, labels: Labels): Labels {
+  return Object.fromEntries(FIELDS[step].map((field) => [field, labels[field] ?? field]))
+}
+
+/** Whole sentences by field; `sentence` joins a label and a reason. */
+export function sentencesOf(
+  problems: readonly Problem[],
+  labels: Labels,
+  t: WordTexts,
+): FieldErrors {
+  return Object.fromEntries(
+    problems.map((problem) => [problem.field, sentenceOf(problem, labels[problem.field] ?? '', t)]),
+  )
+}
+
+function sentenceOf({ field, reason }: Problem, label: string, t: WordTexts): string {
+  const own = t.registration.register.problems
+  const { sentence, reasons } = t.form
+  const named = own[field as 'username']
+  if (reason === 'missing') {
+    const isChoice = field === 'memberKind' || field === 'country' || field === 'privacyAccepted'
+    return isChoice ? named : sentence(label, reasons.missing)
+  }
+  if (reason === 'tooShort') return sentence(label, reasons.tooShort(LEAST[field] ?? 0))
+  if (reason === 'tooLong') return sentence(label, reasons.tooLong(MOST[field] ?? 0))
+  if (reason === 'different') return own.different
+  return reason === 'characters' ? own.characters(label) : named
+}
