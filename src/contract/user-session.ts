@@ -170,7 +170,7 @@ export const changeEmailRoute = defineCall({
   method: 'POST',
   path: '/api/user/change-email',
   summary:
-    'Step 1 (newEmail, password) mails a code to the new address and a notice to the old; step 2 (code) changes it',
+    'Step 1 (newEmail, password) mails a code to the new address; step 2 (code) changes it and tells the old address',
   ...own,
   input: z
     .object({

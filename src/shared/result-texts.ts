@@ -86,9 +86,21 @@ const REASONS: Record<string, Texts> = {
     '过于容易被猜到，请换一个',
     '太容易被猜中，請另選一個',
   ),
-  samePassword: say('is the one you have', '与现有密码相同', '與現有密碼相同'),
-  wrongCode: say('is not the code we sent', '与我们发送的验证码不符', '與我們發出的驗證碼不符'),
-  tooMany: say('are as many as can be kept', '已达可保存的数量上限', '已達可儲存的數目上限'),
+  samePassword: say(
+    'is the one you have. Choose another',
+    '与现有密码相同，请换一个',
+    '與現有密碼相同，請另選一個',
+  ),
+  wrongPassword: say(
+    'is not your password. Type it again',
+    '与您的密码不符，请重新输入',
+    '與您的密碼不符，請重新輸入',
+  ),
+  tooMany: say(
+    'cannot be added: there are as many as can be kept. Remove one first',
+    '已达可保存的数量上限，请先删除一个',
+    '已達可儲存的數目上限，請先移除一個',
+  ),
   email: say(
     'is no e-mail address. Type it like name@company.example',
     '不是有效的电子邮箱，请按 name@company.example 的形式填写',

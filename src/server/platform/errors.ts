@@ -35,3 +35,9 @@ export function notFound(): AppError {
 export function invalid(field: string, reason: string): AppError {
   return new AppError(422, [{ field, reason }])
 }
+
+/** A field that this step of a call needs, though others do without. Errors: 422. */
+export function needed<T>(value: T | undefined, field: string): T {
+  if (value === undefined) throw invalid(field, 'required')
+  return value
+}

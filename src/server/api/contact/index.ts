@@ -1,4 +1,5 @@
 // The calls of the group contact, in contract order.
 import type { AnyCall } from '../../platform/call-handler.ts'
+import { readContactDetailsCall } from './read-contact-details.ts'
 
-export const contactCalls: AnyCall[] = []
+export const contactCalls: AnyCall[] = [readContactDetailsCall]

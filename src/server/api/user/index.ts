@@ -9,6 +9,17 @@ import { registerMemberCall } from './register-member.ts'
 import { saveDraftCall } from './save-draft.ts'
 import { sendEmailCodeCall } from './send-email-code.ts'
 import { sendPapersCall } from './send-papers.ts'
+import { acceptStaffInvitationCall } from './accept-staff-invitation.ts'
+import { changeEmailCall } from './change-email.ts'
+import { changePasswordCall } from './change-password.ts'
+import { changeProfileCall } from './change-profile.ts'
+import { endSessionCall } from './end-session.ts'
+import { listAddressesCall } from './list-addresses.ts'
+import { listSessionsCall } from './list-sessions.ts'
+import { readMemberCall } from './read-member.ts'
+import { removeAddressCall } from './remove-address.ts'
+import { resetPasswordCall } from './reset-password.ts'
+import { saveAddressCall } from './save-address.ts'
 import { logInCall } from './log-in.ts'
 import { logInDropShipCall } from './log-in-drop-ship.ts'
 import { logOutCall } from './log-out.ts'
@@ -19,6 +30,17 @@ export const userCalls: AnyCall[] = [
   logInDropShipCall,
   renewTokenCall,
   logOutCall,
+  resetPasswordCall,
+  changePasswordCall,
+  readMemberCall,
+  changeProfileCall,
+  changeEmailCall,
+  listSessionsCall,
+  endSessionCall,
+  listAddressesCall,
+  saveAddressCall,
+  removeAddressCall,
+  acceptStaffInvitationCall,
   sendEmailCodeCall,
   checkEmailCodeCall,
   registerMemberCall,

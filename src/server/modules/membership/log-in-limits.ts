@@ -70,6 +70,14 @@ export async function forgiveTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   await forgetTries(db, { ...FAILED_NAME, subject: name })
 }
 
+/** A new password starts afresh, under whatever name the login is known. */
+export async function forgiveNames(ctx: Ctx, names: readonly string[]): Promise<void> {
+  for (const subject of names.map(nameKey)) {
+    await forgetTries(ctx.db, { ...NAME, subject })
+    await forgetTries(ctx.db, { ...FAILED_NAME, subject })
+  }
+}
+
 async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
   const wait = await takeTry(ctx.db, ctx.clock(), limit)
   if (wait > 0) throw tooOften(wait)

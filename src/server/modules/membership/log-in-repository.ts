@@ -1,6 +1,5 @@
 // Reads logins with their memberships, and the devices that logged in before.
 import type { Kysely } from 'kysely'
-import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 
 export type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>
@@ -35,13 +34,19 @@ export function listMemberships(db: Kysely<Database>, companyId: number) {
     .execute()
 }
 
-export function findMembership(db: Kysely<Database>, companyId: number, kind: MemberKind) {
-  return db
-    .selectFrom('membership')
-    .where('company_id', '=', companyId)
-    .where('kind', '=', kind)
-    .select(['state', 'fail_reason'])
+/** The stored hash, which nobody changes until the transaction is through. */
+export async function holdPassword(
+  trx: Kysely<Database>,
+  memberId: number,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .where('disabled_at', 'is', null)
+    .select('password_hash')
+    .forShare()
     .executeTakeFirst()
+  return row?.password_hash
 }
 
 export async function isDeviceKnown(

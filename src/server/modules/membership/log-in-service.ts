@@ -17,7 +17,7 @@ import {
   needsSecurityCode,
   type TriedLogIn,
 } from './log-in-limits.ts'
-import { findLogin, listMemberships, type Login } from './log-in-repository.ts'
+import { findLogin, holdPassword, listMemberships, type Login } from './log-in-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
 import { openSession } from './session-service.ts'
 
@@ -100,7 +100,7 @@ function reasonOf(stored: string | null, ctx: Ctx): { failReason?: SaidReason } 
   return failReason ? { failReason } : {}
 }
 
-/** Opens the session and remembers the device. */
+/** Opens the session and remembers the device. Errors: 422 the password was changed meanwhile. */
 export function enter(
   ctx: Ctx,
   { login, membership, remember }: { login: Login; membership: OpenMembership; remember: boolean },
@@ -108,6 +108,10 @@ export function enter(
   const now = ctx.clock()
   const { kind, state, failReason } = membership
   return ctx.db.transaction().execute(async (trx: Kysely<Database>) => {
+    // Whoever changes the password ends the sessions that are there: none may come after with the old one.
+    if ((await holdPassword(trx, login.id)) !== login.password_hash) {
+      throw invalid('password', 'credentials')
+    }
     const device = await keepDevice(trx, now, {
       device: ctx.caller.device,
       memberId: login.id,

@@ -29,7 +29,10 @@ export function sessionCookies(facts: SessionFacts, now: Date): SetCookie[] {
   ]
 }
 
-export function tokenCookie(token: string, endsAt: Date, now: Date): SetCookie {
+export function tokenCookie(
+  { token, endsAt }: { token: string; endsAt: Date },
+  now: Date,
+): SetCookie {
   const maxAge = Math.max(1, Math.floor((endsAt.getTime() - now.getTime()) / 1000))
   return { name: 'token', value: token, maxAge, httpOnly: true }
 }

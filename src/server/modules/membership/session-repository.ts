@@ -46,8 +46,13 @@ export function findSession(db: Kysely<Database>, hash: Buffer) {
 }
 
 /** Whoever changes the tokens of a session holds this lock. */
-export async function lockSession(trx: Kysely<Database>, id: string): Promise<void> {
-  await trx.selectFrom('session').where('id', '=', id).select('id').forUpdate().execute()
+export function lockSession(trx: Kysely<Database>, id: string) {
+  return trx
+    .selectFrom('session')
+    .where('id', '=', id)
+    .select(['ends_at', 'ended_at'])
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function insertSession(

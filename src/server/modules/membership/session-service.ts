@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import { type Actor, type Member, VISITOR } from '../../platform/context.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
 import {
   deleteSessions,
@@ -98,15 +98,20 @@ export async function openSession(
   return { token: await issueToken(trx, now, { id, endsAt }), endsAt }
 }
 
-/** A new token instead of every one this session had; the old ones open nothing from now on. */
+/**
+ * A new token instead of every one this session had; the old ones open nothing from now on.
+ * Errors: 401 the session ended meanwhile.
+ */
 export async function reissueToken(
   trx: Kysely<Database>,
   now: Date,
-  session: { id: string; endsAt: Date },
-): Promise<string> {
-  await lockSession(trx, session.id)
-  await deleteTokens(trx, session.id)
-  return issueToken(trx, now, session)
+  id: string,
+): Promise<{ token: string; endsAt: Date }> {
+  const session = await lockSession(trx, id)
+  if (!session || session.ended_at) throw new AppError(401)
+  await deleteTokens(trx, id)
+  const endsAt = session.ends_at
+  return { token: await issueToken(trx, now, { id, endsAt }), endsAt }
 }
 
 /** This session, or every one of this login. */

@@ -1,0 +1,13 @@
+// DELETE /api/user/sessions
+import { endSessionRoute } from '../../../contract/user-session.ts'
+import { endOwnSessions } from '../../modules/membership/session-service.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+import { memberOf } from '../../platform/context.ts'
+import { expiredSession } from '../../platform/cookies.ts'
+
+export const endSessionCall = handle(endSessionRoute, async (ctx, { id }) => {
+  const member = memberOf(ctx)
+  const ended = await endOwnSessions(ctx.db, ctx.clock(), { member, id })
+  const cookies = id === member.sessionId ? expiredSession() : []
+  return new CodedResult(200, { ended }, cookies)
+})

@@ -1,0 +1,35 @@
+// Changes a member's password: every other session ends, this one goes on with a new token, a mail tells the owner.
+import { langPrefix } from '../../shared/lang.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
+import {
+  hashOtherPassword,
+  mailLangOf,
+  provePassword,
+  setOwnPassword,
+} from '../modules/membership/password-service.ts'
+import { tokenCookie } from '../modules/membership/session-cookies.ts'
+import { CodedResult } from '../platform/call-handler.ts'
+import type { Ctx } from '../platform/context.ts'
+
+/** calls.md 11. Errors: 409 changed meanwhile, 422, 429. */
+export async function changePassword(
+  ctx: Ctx,
+  given: { currentPassword: string; newPassword: string },
+): Promise<CodedResult<{ token: string }>> {
+  const member = await provePassword(ctx, given.currentPassword, 'currentPassword')
+  const hash = await hashOtherPassword({ member, ...given })
+  const now = ctx.clock()
+  const lang = mailLangOf(member)
+  const renewed = await ctx.db.transaction().execute(async (trx) => {
+    const session = await setOwnPassword(trx, ctx, { member, hash })
+    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}/forgotten`
+    await writeMail(trx, now, {
+      template: 'password-changed',
+      to: member.email,
+      lang,
+      contents: { username: member.login_name, at: now, forgottenUrl },
+    })
+    return session
+  })
+  return new CodedResult(200, { token: renewed.token }, [tokenCookie(renewed, now)])
+}

@@ -1,0 +1,24 @@
+// Who is here, for the header: the anonymous id of the day, and for somebody logged in the name and the wishes.
+import { dayKey } from '../modules/analytics/day-key.ts'
+import { readWhoIsHere } from '../modules/membership/member-service.ts'
+import { recogniseToken } from '../modules/membership/session-service.ts'
+import { countWishes } from '../modules/wishlist/wish-service.ts'
+import type { Actor, Ctx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** calls.md 1. `accessToken` counts for a request that came without token. Errors: 402. */
+export async function readTopInfo(ctx: Ctx, accessToken: string | undefined) {
+  const now = ctx.clock()
+  const actor = await actorHere(ctx, accessToken)
+  const who = await readWhoIsHere(ctx.db, actor)
+  const wishes =
+    actor.kind === 'member' ? { wishCount: await countWishes(ctx.db, actor.memberId) } : {}
+  return { userKey: dayKey(now), serverDate: now.toISOString(), ...who, ...wishes }
+}
+
+async function actorHere(ctx: Ctx, accessToken: string | undefined): Promise<Actor> {
+  if (ctx.actor.kind !== 'visitor' || ctx.caller.token !== null || !accessToken) return ctx.actor
+  const { worth, actor } = await recogniseToken(ctx.db, ctx.clock(), accessToken)
+  if (worth === 'renewable') throw new AppError(402)
+  return actor
+}

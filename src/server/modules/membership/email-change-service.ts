@@ -1,0 +1,90 @@
+// A member's e-mail address, changed once a code proved the new one (decisions.md 53).
+import { timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type Ctx, memberOf } from '../../platform/context.ts'
+import { isUniqueViolation } from '../../platform/database-errors.ts'
+import { AppError, invalid, tooOften } from '../../platform/errors.ts'
+import { hashOf, nameKey, newDigits, newId } from '../../platform/secrets.ts'
+import { takeTry } from '../../platform/tries.ts'
+import { replaceEmailCode, takeEmailCode, useEmailCode } from './email-change-repository.ts'
+import { isEmailTaken, updateMember } from './member-repository.ts'
+import { endResets } from './password-reset-repository.ts'
+
+export const CHANGE_MINUTES = 10
+const CODE_TRIES = 5
+/** Mails that one member may have sent, to whatever address, and that one address may be sent. */
+const ASKED = { purpose: 'change-email', most: 5, windowSeconds: 3600 }
+const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: 3600 }
+
+/** Errors: 429. */
+export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
+  const now = ctx.clock()
+  const subject = String(memberOf(ctx).memberId)
+  const wait =
+    (await takeTry(ctx.db, now, { ...ASKED, subject })) ||
+    (await takeTry(ctx.db, now, { ...SENT, subject: nameKey(email) }))
+  if (wait > 0) throw tooOften(wait)
+}
+
+/** Says by `isTaken` whether somebody has the address already: then its owner is told, not the asker. */
+export async function startEmailChange(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  email: string,
+): Promise<{ code: string; isTaken: boolean }> {
+  const { memberId } = memberOf(ctx)
+  const now = ctx.clock()
+  const id = newId()
+  const code = newDigits(6)
+  const emailKey = nameKey(email)
+  await replaceEmailCode(trx, {
+    id,
+    memberId,
+    email,
+    emailKey,
+    lang: ctx.lang,
+    codeHash: codeHash(id, code),
+    now,
+    expires: new Date(now.getTime() + CHANGE_MINUTES * 60_000),
+  })
+  return { code, isTaken: await isEmailTaken(trx, emailKey) }
+}
+
+export interface ProvenEmail {
+  id: string
+  email: string
+  emailKey: string
+}
+
+/** Errors: 410 no code runs (expired, used, five wrong tries), 422 emailCode. */
+export async function proveEmail(ctx: Ctx, code: string): Promise<ProvenEmail> {
+  const { memberId } = memberOf(ctx)
+  const found = await takeEmailCode(ctx.db, { memberId, now: ctx.clock(), most: CODE_TRIES })
+  if (!found) throw new AppError(410)
+  if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {
+    throw invalid('code', 'emailCode')
+  }
+  return { id: found.id, email: found.email, emailKey: found.email_key }
+}
+
+/** In a transaction. Links to the former address end. Errors: 409 somebody has the address, 410. */
+export async function setEmail(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  { id, email, emailKey }: ProvenEmail,
+): Promise<void> {
+  const { memberId } = memberOf(ctx)
+  if (!(await useEmailCode(trx, id, ctx.clock()))) throw new AppError(410)
+  try {
+    await updateMember(trx, memberId, { email, email_key: emailKey })
+  } catch (error) {
+    if (isUniqueViolation(error, 'member_email_key_key')) throw new AppError(409)
+    throw error
+  }
+  await endResets(trx, memberId, ctx.clock())
+}
+
+function codeHash(id: string, code: string): Buffer {
+  return hashOf('change-email', `${id}\n${code}`)
+}

@@ -1,0 +1,86 @@
+// Reads and writes members: who they are, their company, password and e-mail address.
+import type { Kysely, Updateable } from 'kysely'
+import type { MemberKind } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import type { MemberTable } from '../../db/schema/members.ts'
+
+export type FoundMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
+
+export function findMember(db: Kysely<Database>, id: number, kind: MemberKind) {
+  return db
+    .selectFrom('member as m')
+    .innerJoin('company as c', 'c.id', 'm.company_id')
+    .innerJoin('membership as p', 'p.company_id', 'm.company_id')
+    .leftJoin('price_group as g', 'g.id', 'p.price_group')
+    .where('m.id', '=', id)
+    .where('p.kind', '=', kind)
+    .select([
+      'm.login_name',
+      'm.email',
+      'm.password_hash',
+      'm.first_name',
+      'm.surname',
+      'm.phone',
+      'm.lang',
+      'm.role',
+      'm.created_at',
+      'c.name as company',
+      'c.customer_no',
+      'c.website',
+      'c.country',
+      'p.state',
+      'p.fail_reason',
+      'p.state_since',
+      'p.currency',
+      'p.sales_region',
+      'g.name as price_group',
+    ])
+    .executeTakeFirst()
+}
+
+/** The areas whose log-in opens to this company. */
+export async function listApprovedKinds(
+  db: Kysely<Database>,
+  companyId: number,
+): Promise<MemberKind[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'approved')
+    .select('kind')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+export async function updateMember(
+  db: Kysely<Database>,
+  id: number,
+  change: Updateable<MemberTable>,
+): Promise<void> {
+  await db.updateTable('member').set(change).where('id', '=', id).execute()
+}
+
+/** Changes the password if it still is what it was; false when somebody else was faster. */
+export async function replacePassword(
+  trx: Kysely<Database>,
+  id: number,
+  { former, hash, now }: { former: string; hash: string; now: Date },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('member')
+    .set({ password_hash: hash, password_changed_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', former)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function isEmailTaken(db: Kysely<Database>, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .where('email_key', '=', key)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

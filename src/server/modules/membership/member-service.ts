@@ -1,0 +1,100 @@
+// A member's own data, without secrets: what the member home, the header and the contact form show.
+import type { Kysely } from 'kysely'
+import type { MemberInfo } from '../../../contract/user-session.ts'
+import { langOf } from '../../../shared/lang.ts'
+import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
+import type { Database } from '../../db/database.ts'
+import { type Actor, type Ctx, memberOf } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import {
+  findMember,
+  type FoundMember,
+  listApprovedKinds,
+  updateMember,
+} from './member-repository.ts'
+
+/** calls.md 16. */
+export async function readMember(ctx: Ctx): Promise<MemberInfo> {
+  const member = memberOf(ctx)
+  const found = await memberRow(ctx.db, member)
+  const kinds = await listApprovedKinds(ctx.db, member.companyId)
+  return {
+    username: found.login_name,
+    email: found.email,
+    firstName: found.first_name,
+    surname: found.surname,
+    phone: found.phone,
+    lang: langOf(found.lang),
+    role: found.role,
+    company: found.company,
+    customerNo: found.customer_no,
+    website: found.website,
+    country: found.country,
+    memberKind: member.memberKind,
+    loginB2d: member.memberKind === 'dropship',
+    otherKind: kinds.some((kind) => kind !== member.memberKind),
+    priceGroup: found.price_group ?? member.priceGroup,
+    currency: member.currency,
+    region: { id: member.region, name: nameOf(REGIONS, member.region, ctx.lang) },
+    memberSince: found.created_at.toISOString(),
+  }
+}
+
+/** What the header tells of whoever is logged in (calls.md 1); null for a visitor. */
+export async function readWhoIsHere(db: Kysely<Database>, actor: Actor) {
+  if (actor.kind === 'visitor') return null
+  const { login_name: username, company, state } = await memberRow(db, actor)
+  return {
+    username,
+    company,
+    approvalState: state,
+    loginB2d: actor.memberKind === 'dropship',
+  }
+}
+
+/** calls.md 67. */
+export async function readContactDetails(ctx: Ctx) {
+  const member = memberOf(ctx)
+  const found = await memberRow(ctx.db, member)
+  return {
+    fullName: fullName(found),
+    email: found.email,
+    phone: found.phone,
+    company: found.company,
+    customerNo: found.customer_no,
+    country: found.country,
+    region: found.sales_region,
+  }
+}
+
+export interface Profile {
+  firstName: string
+  surname: string
+  phone: string
+  mailLang: string
+}
+
+export async function changeProfile(ctx: Ctx, profile: Profile): Promise<void> {
+  await updateMember(ctx.db, memberOf(ctx).memberId, {
+    first_name: profile.firstName,
+    surname: profile.surname,
+    phone: profile.phone,
+    lang: profile.mailLang,
+  })
+}
+
+/** Chinese names have the surname first and no blank between. */
+function fullName({ first_name: first, surname }: FoundMember): string {
+  const isHan = /^\p{Script=Han}+$/u
+  return isHan.test(first) && isHan.test(surname) ? surname + first : `${first} ${surname}`
+}
+
+/** Errors: 401 when the login went away since its session was recognised. */
+async function memberRow(
+  db: Kysely<Database>,
+  { memberId, memberKind }: Exclude<Actor, { kind: 'visitor' }>,
+): Promise<FoundMember> {
+  const found = await findMember(db, memberId, memberKind)
+  if (!found) throw new AppError(401)
+  return found
+}

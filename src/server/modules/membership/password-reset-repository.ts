@@ -1,0 +1,62 @@
+// Reads and writes the links under which a forgotten password is replaced.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export async function insertReset(
+  trx: Kysely<Database>,
+  reset: { hash: Buffer; memberId: number; now: Date; expires: Date },
+): Promise<void> {
+  await trx
+    .insertInto('password_reset')
+    .values({
+      hash: reset.hash,
+      member_id: reset.memberId,
+      created_at: reset.now,
+      expires_at: reset.expires,
+      used_at: null,
+    })
+    .execute()
+}
+
+/** The login of a link that is still good. */
+export function findReset(db: Kysely<Database>, hash: Buffer, now: Date) {
+  return db
+    .selectFrom('password_reset as r')
+    .innerJoin('member as m', 'm.id', 'r.member_id')
+    .innerJoin('company as c', 'c.id', 'm.company_id')
+    .where('r.hash', '=', hash)
+    .where('r.used_at', 'is', null)
+    .where('r.expires_at', '>', now)
+    .where('m.disabled_at', 'is', null)
+    .select(['m.id', 'm.login_name', 'm.email', 'm.lang', 'm.password_hash', 'c.name as company'])
+    .executeTakeFirst()
+}
+
+/** Uses one link up, and every other of its login; false when it was used meanwhile. */
+export async function useResets(
+  trx: Kysely<Database>,
+  { hash, memberId, now }: { hash: Buffer; memberId: number; now: Date },
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst()
+  if (used) await endResets(trx, memberId, now)
+  return used !== undefined
+}
+
+export async function endResets(trx: Kysely<Database>, memberId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function deleteResets(db: Kysely<Database>, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('password_reset').where('expires_at', '<', expiredBefore).execute()
+}

@@ -1,0 +1,95 @@
+// Forgotten passwords: a link that is good once and for half an hour, asked for by anybody, mailed to the owner.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError, tooOften } from '../../platform/errors.ts'
+import { networkOf } from '../../platform/network.ts'
+import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
+import { takeTry, type TryLimit } from '../../platform/tries.ts'
+import { forgiveNames } from './log-in-limits.ts'
+import { findLogin, type Login } from './log-in-repository.ts'
+import { replacePassword } from './member-repository.ts'
+import { hashNewPassword } from './password-policy.ts'
+import { deleteResets, findReset, insertReset, useResets } from './password-reset-repository.ts'
+import { endForPassword } from './session-service.ts'
+
+export const RESET_MINUTES = 30
+const KEPT_MS = 7 * 86_400_000
+
+/** By what was typed, known or not: name and address of one login make four mails an hour. */
+const ASKED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: 3600 }
+const ASKED_NETWORK = { purpose: 'reset-network', most: 20, windowSeconds: 3600 }
+const TRIED_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: 3600 }
+
+/** Before the security code is looked at. Errors: 429. */
+export function countResetAsking(ctx: Ctx): Promise<void> {
+  return take(ctx, { ...ASKED_NETWORK, subject: networkOf(ctx.caller.address) })
+}
+
+/** After the security code. Errors: 429, the same for known and unknown names. */
+export function countResetOf(ctx: Ctx, typed: string): Promise<void> {
+  return take(ctx, { ...ASKED_NAME, subject: nameKey(typed) })
+}
+
+/** The secret of the link with whom it is for; null when nobody has this name. */
+export async function startReset(
+  trx: Kysely<Database>,
+  now: Date,
+  typed: string,
+): Promise<{ login: Login; secret: string } | null> {
+  const login = await findLogin(trx, nameKey(typed))
+  if (!login || login.disabled_at) return null
+  const secret = newSecret()
+  const expires = new Date(now.getTime() + RESET_MINUTES * 60_000)
+  await insertReset(trx, {
+    hash: hashOf('password-reset', secret),
+    memberId: login.id,
+    now,
+    expires,
+  })
+  return { login, secret }
+}
+
+/** Whoever guesses at secrets of links. Errors: 429. */
+export function countLinkTry(ctx: Ctx): Promise<void> {
+  return take(ctx, { ...TRIED_NETWORK, subject: networkOf(ctx.caller.address) })
+}
+
+export type ResetLogin = NonNullable<Awaited<ReturnType<typeof findReset>>>
+
+/** Whose link it is, and the hash of the new password. Errors: 410, 422 commonPassword, 429. */
+export async function checkReset(
+  ctx: Ctx,
+  { secret, newPassword }: { secret: string; newPassword: string },
+): Promise<{ login: ResetLogin; hash: string }> {
+  await countLinkTry(ctx)
+  const login = await findReset(ctx.db, hashOf('password-reset', secret), ctx.clock())
+  if (!login) throw new AppError(410)
+  const names = [login.login_name, login.email, login.company]
+  const hash = await hashNewPassword({ password: newPassword, names, field: 'newPassword' })
+  return { login, hash }
+}
+
+/** In a transaction: uses the link up, sets the password, ends every session. Errors: 410. */
+export async function finishReset(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  { secret, login, hash }: { secret: string; login: ResetLogin; hash: string },
+): Promise<void> {
+  const now = ctx.clock()
+  const link = { hash: hashOf('password-reset', secret), memberId: login.id, now }
+  if (!(await useResets(trx, link))) throw new AppError(410)
+  const former = login.password_hash
+  if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
+  await endForPassword(trx, now, { memberId: login.id })
+  await forgiveNames({ ...ctx, db: trx }, [login.login_name, login.email])
+}
+
+export function forgetOldResets(db: Kysely<Database>, now: Date): Promise<void> {
+  return deleteResets(db, new Date(now.getTime() - KEPT_MS))
+}
+
+async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
+  const wait = await takeTry(ctx.db, ctx.clock(), limit)
+  if (wait > 0) throw tooOften(wait)
+}

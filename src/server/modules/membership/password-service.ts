@@ -1,0 +1,66 @@
+// Passwords of logins that are there: proven before something is changed, replaced with every other session ended.
+import type { Kysely } from 'kysely'
+import { langOf, type Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { type Ctx, memberOf } from '../../platform/context.ts'
+import { AppError, invalid, tooOften } from '../../platform/errors.ts'
+import { isPassword } from '../../platform/password-hash.ts'
+import { forgetTries, takeTry } from '../../platform/tries.ts'
+import { findMember, type FoundMember, replacePassword } from './member-repository.ts'
+import { hashNewPassword } from './password-policy.ts'
+import { endForPassword, reissueToken } from './session-service.ts'
+
+const PROOFS = { purpose: 'password-proof', most: 10, windowSeconds: 900 }
+
+/**
+ * The member who knows the own password. Errors: 422 wrongPassword at `field`, 429 after ten wrong ones.
+ */
+export async function provePassword(
+  ctx: Ctx,
+  password: string,
+  field: string,
+): Promise<FoundMember> {
+  const { memberId, memberKind } = memberOf(ctx)
+  const limit = { ...PROOFS, subject: String(memberId) }
+  const wait = await takeTry(ctx.db, ctx.clock(), limit)
+  if (wait > 0) throw tooOften(wait)
+  const found = await findMember(ctx.db, memberId, memberKind)
+  if (!found) throw new AppError(401)
+  if (!(await isPassword(found.password_hash, password))) throw invalid(field, 'wrongPassword')
+  await forgetTries(ctx.db, limit)
+  return found
+}
+
+export interface PasswordChange {
+  member: FoundMember
+  currentPassword: string
+  newPassword: string
+}
+
+/** The hash of a password that differs and is not common. Errors: 422, 429. */
+export function hashOtherPassword(change: PasswordChange): Promise<string> {
+  const { member, currentPassword, newPassword } = change
+  if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
+    throw invalid('newPassword', 'samePassword')
+  }
+  const names = [member.login_name, member.email, member.company]
+  return hashNewPassword({ password: newPassword, names, field: 'newPassword' })
+}
+
+/** In a transaction: every other session ends, this one gets a new token. Errors: 401, 409 changed meanwhile. */
+export async function setOwnPassword(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  { member, hash }: { member: FoundMember; hash: string },
+): Promise<{ token: string; endsAt: Date }> {
+  const { memberId, sessionId } = memberOf(ctx)
+  const now = ctx.clock()
+  const former = member.password_hash
+  if (!(await replacePassword(trx, memberId, { former, hash, now }))) throw new AppError(409)
+  await endForPassword(trx, now, { memberId, but: sessionId })
+  return reissueToken(trx, now, sessionId)
+}
+
+export function mailLangOf(member: { lang: string }): Lang {
+  return langOf(member.lang)
+}
