@@ -13,24 +13,26 @@ export function readInput(
   if (dirty !== undefined) throw new AppError(422, [{ field: dirty, reason: 'characters' }])
   const read = schema.safeParse(given)
   if (read.success) return read.data
-  throw new AppError(422, fieldErrors(read.error))
+  throw new AppError(422, fieldErrors(read.error, given))
 }
 
 /** One reason a field, and no more fields than anybody reads. */
-function fieldErrors(error: ZodError): FieldError[] {
+function fieldErrors(error: ZodError, given: object): FieldError[] {
   const byField = new Map<string, FieldError>()
-  for (const each of allErrors(error)) if (!byField.has(each.field)) byField.set(each.field, each)
+  for (const each of allErrors(error, given)) {
+    if (!byField.has(each.field)) byField.set(each.field, each)
+  }
   return [...byField.values()].slice(0, MOST_ERRORS)
 }
 
-function allErrors(error: ZodError): FieldError[] {
+function allErrors(error: ZodError, given: object): FieldError[] {
   return error.issues.flatMap((issue) => {
     const field = issue.path.join('.')
     if (issue.code === 'unrecognized_keys') {
       const prefix = field ? `${field}.` : ''
       return issue.keys.map((key) => ({ field: prefix + key, reason: 'unknownField' }))
     }
-    return [{ field, reason: reasonOf(issue) }]
+    return [{ field, reason: reasonOf(issue, valueAt(given, issue.path)) }]
   })
 }
 
@@ -38,12 +40,12 @@ const MOST_ERRORS = 20
 
 type Issue = ZodError['issues'][number]
 
-function reasonOf(issue: Issue): string {
+function reasonOf(issue: Issue, value: unknown): string {
   // A schema may name its own reason.
   if (isReason(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'type'
+      return value === undefined || value === null ? 'required' : 'type'
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'tooLong' : 'range'
     case 'too_small':
@@ -54,11 +56,18 @@ function reasonOf(issue: Issue): string {
     case 'invalid_union': {
       // A field that may be left empty: what is wrong with it when it is not.
       const last = issue.errors.at(-1)?.[0]
-      return last ? reasonOf(last as Issue) : 'type'
+      return last ? reasonOf(last as Issue, value) : 'type'
     }
     default:
       return 'form'
   }
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    given,
+  )
 }
 
 /** Filters have three levels; thousands would break every function that goes down them. */

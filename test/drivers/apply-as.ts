@@ -1,0 +1,102 @@
+// Somebody who applies: asks for a code, reads it in the mailbox, turns it into a ticket, sends the form.
+import {
+  checkEmailCodeRoute,
+  registerMemberRoute,
+  sendEmailCodeRoute,
+} from '../../src/contract/user-application.ts'
+import type { Lang } from '../../src/shared/lang.ts'
+import { mailsTo } from '../harness/outbox.ts'
+import { solveSecurityCode } from '../harness/security-code.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { type FromBrowser, sendFrom } from './log-in-as.ts'
+
+export interface Asking {
+  purpose?: 'register' | 'status'
+  lang?: Lang
+  /** The network address it comes from; each asker has one of its own when left out. */
+  from?: string
+}
+
+let askers = 0
+
+/** An e-mail address that no test used before. */
+export function freshEmail(): string {
+  askers += 1
+  return `applicant-${askers}@trade.example`
+}
+
+export function freshNetwork(): string {
+  askers += 1
+  return `10.${(askers >> 16) & 255}.${(askers >> 8) & 255}.${askers & 255}`
+}
+
+export async function askForCode(
+  shop: TestApp,
+  email: string,
+  { from = freshNetwork(), ...more }: Asking = {},
+): Promise<FromBrowser> {
+  const answer = await solveSecurityCode(shop)
+  return sendFrom(shop, sendEmailCodeRoute, { email, ...more, ...answer }, { from })
+}
+
+/** The six digits of the newest mail to this address; empty when it holds none. */
+export async function mailedCode(shop: TestApp, email: string): Promise<string> {
+  const newest = (await mailsTo(shop.db, email)).at(-1)
+  return /(?<!\d)\d{6}(?!\d)/.exec(newest?.body_text ?? '')?.[0] ?? ''
+}
+
+/** A code that is not the mailed one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}
+
+export async function ticketFor(
+  shop: TestApp,
+  email: string,
+  { purpose = 'register', lang = 'en_us' }: Asking = {},
+): Promise<string> {
+  await askForCode(shop, email, { purpose, lang })
+  const code = await mailedCode(shop, email)
+  const answer = await sendFrom(
+    shop,
+    checkEmailCodeRoute,
+    { email, code, purpose },
+    { from: freshNetwork() },
+  )
+  return String(answer.result?.ticket)
+}
+
+export const NEW_PASSWORD = 'nine green lanterns drift'
+
+/** A whole form, with a login name of its own. */
+export function goodForm(email: string): Record<string, unknown> {
+  return {
+    memberKind: 'wholesale',
+    username: email.split('@')[0] ?? '',
+    firstName: 'Ada',
+    surname: 'Example',
+    companyName: 'Example Trading',
+    website: 'www.trade.example',
+    country: 'DE',
+    addressLine1: 'Musterweg 7',
+    city: 'Hamburg',
+    postCode: '20095',
+    dialCode: '+49',
+    phone: '40 123456',
+    heardFrom: 'exhibition',
+    productsOfInterest: ['laptop'],
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    privacyAccepted: true,
+  }
+}
+
+/** Proves the address and sends the form. */
+export async function applyAs(
+  shop: TestApp,
+  email: string,
+  { lang = 'en_us', ...change }: Record<string, unknown> & { lang?: Lang } = {},
+): Promise<FromBrowser> {
+  const ticket = await ticketFor(shop, email, { lang })
+  return sendFrom(shop, registerMemberRoute, { lang, ticket, ...goodForm(email), ...change })
+}
