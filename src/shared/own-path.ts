@@ -1,20 +1,25 @@
-// Where a log-in may lead to: an address of this site, never another one (goals.md T16).
+// Where somebody may be sent after a log-in: a page of this site and nothing else (goals.md T16).
 
-const HERE = 'https://here.invalid'
-/** Calls and files are no pages; a GET of them is not what somebody wanted to come back to. */
-const NO_PAGE = /^\/(?:api|v1|assets|pictures|plots)(?:\/|$)/i
+/** The only base under which an address is read; no site has it. */
+const HERE = 'https://own.invalid'
+/** Letters, digits and what addresses of pages are written with, everything else percent-encoded. */
+const SHAPE = /^\/(?![/\\])(?:[\w\-.~!$&'()*+,;=:@/?#[\]]|%[0-9a-f]{2})*$/i
+/** What answers programs or changes something is no page; nor does a log-in lead to a log-in. */
+const NO_PAGES = /^\/(?:(?:zh-cn|zh-hk)\/)?(?:api|docs|login|dropship\/login)(?:[/?#.;]|$)/i
+const HIDDEN = /%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)|%2f%2f|^\/%2f/i
+const LONGEST = 2000
 
-/** Path, query and hash as a browser reads them; `otherwise` for everything that is not a page of ours. */
-export function ownPath(value: string | null | undefined, otherwise = '/'): string {
-  if (!value || value.length > 2000 || !value.startsWith('/')) return otherwise
+/** Path with query and fragment as a browser would ask for them; '/' for whatever is not ours. */
+export function ownPath(given: string | null | undefined): string {
+  if (!given || given.length > LONGEST || !SHAPE.test(given) || HIDDEN.test(given)) return '/'
   let address: URL
   try {
-    address = new URL(value, HERE)
+    address = new URL(given, HERE)
   } catch {
-    return otherwise
+    return '/'
   }
-  const { origin, pathname, search, hash } = address
-  // '/.//host' becomes '//host' only when it is read, and so does '/\host'.
-  if (origin !== HERE || pathname.startsWith('//') || NO_PAGE.test(pathname)) return otherwise
-  return pathname + search + hash
+  if (address.origin !== HERE || address.username || address.password) return '/'
+  // Dots may have been taken out meanwhile: '/.//host' is '//host' now.
+  const path = address.pathname + address.search + address.hash
+  return SHAPE.test(path) && !NO_PAGES.test(path) ? path : '/'
 }
