@@ -31,6 +31,43 @@ export async function deleteMails(db: Kysely<Database>, recipientKey: string): P
   return Number(gone.numDeletedRows)
 }
 
+export function listMails(db: Kysely<Database>, most: number) {
+  return db
+    .selectFrom('outbox_mail')
+    .select([
+      'id',
+      'template',
+      'lang',
+      'recipient',
+      'subject',
+      'held_for',
+      'created_at',
+      'send_after',
+      'tries',
+      'last_error',
+      'sent_at',
+      'given_up_at',
+    ])
+    .orderBy('place', 'desc')
+    .limit(most)
+    .execute()
+}
+
+export function findMail(db: Kysely<Database>, id: string) {
+  return db.selectFrom('outbox_mail').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+/** As if it were written now; nothing happens to one that was sent in the meantime. */
+export async function freshenMail(db: Kysely<Database>, now: Date, id: string): Promise<void> {
+  await db
+    .updateTable('outbox_mail')
+    .set({ given_up_at: null, last_error: null, tries: 0, ready_at: now, send_after: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+  await askFor(db, id)
+}
+
 async function askFor(db: Kysely<Database>, id: string): Promise<void> {
   const payload = JSON.stringify({ id })
   await sql`select ask_worker('send-mail', ${payload}::json)`.execute(db)

@@ -1,0 +1,91 @@
+// The outbox for whoever runs the shop: what waits, what went, and another try for what was given up.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { findMail, freshenMail, listMails } from './outbox-repository.ts'
+
+export type MailState = 'waiting' | 'held' | 'refused' | 'sent' | 'given up'
+
+export interface OutboxEntry {
+  id: string
+  template: string
+  lang: string
+  recipient: string
+  /** Empty once the mail was emptied. */
+  subject: string
+  state: MailState
+  writtenAt: Date
+  sentAt: Date | null
+  nextTryAt: Date | null
+  tries: number
+  lastError: string | null
+}
+
+export interface OutboxMail extends OutboxEntry {
+  text: string
+  isEmptied: boolean
+  attachments: { fileName: string; bytes: number }[]
+}
+
+/** Newest first. */
+export async function listOutbox(db: Kysely<Database>, most: number): Promise<OutboxEntry[]> {
+  const rows = await listMails(db, most)
+  return rows.map(entryOf)
+}
+
+export async function readOutboxMail(
+  db: Kysely<Database>,
+  id: string,
+): Promise<OutboxMail | undefined> {
+  const row = await findMail(db, id)
+  if (!row) return undefined
+  return {
+    ...entryOf(row),
+    text: row.body_text,
+    isEmptied: row.emptied_at !== null,
+    attachments: row.attachments.map(({ fileName, content }) => ({
+      fileName,
+      bytes: Buffer.byteLength(content, 'base64'),
+    })),
+  }
+}
+
+/** `asked`: the worker sends it now. The other answers say why not. */
+export type RetryAnswer = 'asked' | 'unknown' | 'sent' | 'held' | 'emptied'
+
+export async function retryMail(db: Kysely<Database>, now: Date, id: string): Promise<RetryAnswer> {
+  return db.transaction().execute(async (trx) => {
+    const row = await findMail(trx, id)
+    if (!row) return 'unknown'
+    if (row.sent_at) return 'sent'
+    if (row.held_for !== null) return 'held'
+    if (row.emptied_at) return 'emptied'
+    await freshenMail(trx, now, id)
+    return 'asked'
+  })
+}
+
+type MailRow = Awaited<ReturnType<typeof listMails>>[number]
+
+function entryOf(row: MailRow): OutboxEntry {
+  const state = stateOf(row)
+  return {
+    id: row.id,
+    template: row.template,
+    lang: row.lang,
+    recipient: row.recipient,
+    subject: row.subject,
+    state,
+    writtenAt: row.created_at,
+    sentAt: row.sent_at,
+    nextTryAt: state === 'waiting' || state === 'refused' ? row.send_after : null,
+    tries: row.tries,
+    lastError: row.last_error,
+  }
+}
+
+function stateOf(row: MailRow): MailState {
+  if (row.sent_at) return 'sent'
+  if (row.given_up_at) return 'given up'
+  if (row.held_for !== null) return 'held'
+  return row.last_error === null ? 'waiting' : 'refused'
+}
