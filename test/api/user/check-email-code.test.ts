@@ -1,0 +1,177 @@
+// POST /api/user/register/check/email-security-code
+import { expect, test } from 'vitest'
+import { checkEmailCodeRoute, saveDraftRoute } from '../../../src/contract/user-application.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import {
+  askForCode,
+  freshEmail,
+  freshNetwork,
+  mailedCode,
+  ticketFor,
+  wrongCode,
+} from '../../drivers/apply-as.ts'
+import { sendFrom } from '../../drivers/log-in-as.ts'
+import { addApplicant } from '../../harness/applicant.ts'
+
+let now = new Date('2026-05-04T08:00:00Z')
+const shop = useShop({ clock: () => now })
+const MINUTE = 60_000
+
+function later(ms: number): void {
+  now = new Date(now.getTime() + ms)
+}
+
+function check(email: string, code: string, more: Record<string, unknown> = {}) {
+  return sendFrom(shop(), checkEmailCodeRoute, { email, code, ...more }, { from: freshNetwork() })
+}
+
+async function mailed(purpose: 'register' | 'status' = 'register') {
+  const email = freshEmail()
+  await askForCode(shop(), email, { purpose })
+  return { email, code: await mailedCode(shop(), email) }
+}
+
+test('turns a code into a ticket for two hours, however the address is written', async () => {
+  const { email, code } = await mailed()
+  const answer = await check(` ${email.toUpperCase()}`, ` ${code} `)
+  expect(answer.code).toBe(200)
+  keepsContract(checkEmailCodeRoute, answer.result)
+  expect(answer.result).toMatchObject({
+    expiresAt: new Date(now.getTime() + 120 * MINUTE).toISOString(),
+    hasDraft: false,
+  })
+  const { ticket } = answer.result
+  expect(ticket).toMatch(/^[\w-]{43}$/)
+  expect(answer.response.headers['cache-control']).toBe('no-store')
+  const rows = await shop().db.selectFrom('email_code').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(ticket)
+})
+
+test.each(LANGS)('a wrong code says so in %s, and the fifth ends it', async (lang) => {
+  const { email, code } = await mailed()
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = await check(email, wrongCode(code), { lang })
+    expect(answer.code).toBe(422)
+    expect(answer.result).toEqual({
+      errors: [{ field: 'code', reason: reasonText('emailCode', lang) }],
+    })
+  }
+  for (const late of [code, wrongCode(code)]) {
+    const answer = await check(email, late, { lang })
+    expect(answer.response.json()).toEqual({ code: 410, msg: resultText(410, lang), result: null })
+  }
+})
+
+test('four wrong tries leave a fifth', async () => {
+  const { email, code } = await mailed()
+  for (let tries = 0; tries < 4; tries += 1) await check(email, wrongCode(code))
+  expect((await check(email, code)).code).toBe(200)
+})
+
+test('a code is good once', async () => {
+  const { email, code } = await mailed()
+  expect((await check(email, code)).code).toBe(200)
+  expect((await check(email, code)).code).toBe(410)
+})
+
+test('of ten who check at once one gets a ticket', async () => {
+  const { email, code } = await mailed()
+  const codes = await Promise.all(Array.from({ length: 10 }, () => check(email, code)))
+  expect(codes.filter((answer) => answer.code === 200)).toHaveLength(1)
+})
+
+test('of a hundred guesses at once five are looked at', async () => {
+  const { email, code } = await mailed()
+  const wrong = await Promise.all(Array.from({ length: 100 }, () => check(email, wrongCode(code))))
+  expect(wrong.filter((answer) => answer.code === 422)).toHaveLength(5)
+  expect(wrong.filter((answer) => answer.code === 410)).toHaveLength(95)
+  expect((await check(email, code)).code).toBe(410)
+})
+
+test('ten minutes and not one longer', async () => {
+  const fresh = await mailed()
+  later(10 * MINUTE - 1)
+  expect((await check(fresh.email, fresh.code)).code).toBe(200)
+  const stale = await mailed()
+  later(10 * MINUTE)
+  expect((await check(stale.email, stale.code)).code).toBe(410)
+})
+
+test('belongs to its address and its purpose', async () => {
+  const one = await mailed()
+  const other = await mailed()
+  expect((await check(other.email, one.code)).code).toBe(one.code === other.code ? 200 : 422)
+  expect((await check(one.email, one.code, { purpose: 'status' })).code).toBe(410)
+  expect((await check(freshEmail(), one.code)).code).toBe(410)
+  expect((await check(one.email, one.code)).code).toBe(200)
+})
+
+test('a new code ends the former one', async () => {
+  const { email, code } = await mailed()
+  later(MINUTE)
+  await askForCode(shop(), email)
+  const newer = await mailedCode(shop(), email)
+  expect((await check(email, code)).code).toBe(code === newer ? 200 : 422)
+  expect((await check(email, newer)).code).toBe(200)
+})
+
+test('a known address answers guesses like an unknown one', async () => {
+  const known = await addApplicant(shop().db, { number: 'C-known' })
+  const { email, code } = await mailed()
+  await askForCode(shop(), known.email)
+  for (let tries = 0; tries < 6; tries += 1) {
+    const answers = [await check(email, wrongCode(code)), await check(known.email, '123456')]
+    expect(answers[0]?.response.body).toBe(answers[1]?.response.body)
+  }
+})
+
+test('says whether a draft waits', async () => {
+  const { email, code } = await mailed()
+  const first = await check(email, code)
+  await ask(shop(), saveDraftRoute, { ticket: first.result.ticket, form: { city: 'Kiel' } })
+  later(MINUTE)
+  await askForCode(shop(), email)
+  const second = await check(email, await mailedCode(shop(), email))
+  expect(second.result.hasDraft).toBe(true)
+  // Only who may read it learns of it.
+  later(MINUTE)
+  await askForCode(shop(), email, { purpose: 'status' })
+  expect(await mailedCode(shop(), email)).toBe('')
+})
+
+test('a network that guesses at many addresses is stopped', async () => {
+  const from = freshNetwork()
+  const codes: number[] = []
+  for (let at = 0; at < 101; at += 1) {
+    const input = { email: freshEmail(), code: '123456' }
+    codes.push((await sendFrom(shop(), checkEmailCodeRoute, input, { from })).code)
+  }
+  expect(codes.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 410))
+  expect(codes[100]).toBe(429)
+})
+
+test.each([
+  ['missing', undefined],
+  ['empty', ''],
+  ['five digits', '12345'],
+  ['seven digits', '1234567'],
+  ['letters', 'abcdef'],
+  ['other digits', '１２３４５６'],
+  ['a number', 123_456],
+  ['an object', {}],
+  ['zero width', '123\u200b456'],
+  ['a line break', '123456\n1'],
+])('a code that is %s is 422', async (_, code) => {
+  const answer = await ask(shop(), checkEmailCodeRoute, {
+    email: freshEmail(),
+    ...(code === undefined ? {} : { code }),
+    lang: 'zh_hk',
+  })
+  expect(refusedFields(answer, 'zh_hk')).toEqual(['code'])
+})
+
+test('tickets of a test are tickets', async () => {
+  expect(await ticketFor(shop(), freshEmail())).toHaveLength(43)
+})

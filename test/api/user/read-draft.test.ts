@@ -1,0 +1,59 @@
+// POST /api/user/register/read-draft
+import { expect, test } from 'vitest'
+import { readDraftRoute, saveDraftRoute } from '../../../src/contract/user-application.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { freshEmail, ticketFor } from '../../drivers/apply-as.ts'
+
+let now = new Date('2026-05-04T08:00:00Z')
+const shop = useShop({ clock: () => now })
+const DAY = 86_400_000
+
+test.each(LANGS)('gives a draft to whoever proves the address again, in %s', async (lang) => {
+  const email = freshEmail()
+  const form = { firstName: 'Ada', productsOfInterest: [] }
+  await ask(shop(), saveDraftRoute, { ticket: await ticketFor(shop(), email), form })
+  const savedAt = now.toISOString()
+  const keptUntil = new Date(now.getTime() + 30 * DAY).toISOString()
+  now = new Date(now.getTime() + 29 * DAY)
+  const ticket = await ticketFor(shop(), email)
+  const answer = await ask(shop(), readDraftRoute, { lang, ticket })
+  expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
+  keepsContract(readDraftRoute, answer.result)
+  expect(answer.result).toEqual({ email, form, savedAt, keptUntil })
+  expect(answer.response.headers['cache-control']).toBe('no-store')
+})
+
+test('is empty when nothing was kept, and after thirty days', async () => {
+  const email = freshEmail()
+  const first = await ticketFor(shop(), email)
+  const nothing = { email, form: null, savedAt: null, keptUntil: null }
+  expect((await ask(shop(), readDraftRoute, { ticket: first })).result).toEqual(nothing)
+  await ask(shop(), saveDraftRoute, { ticket: first, form: { city: 'Kiel' } })
+  now = new Date(now.getTime() + 30 * DAY)
+  const ticket = await ticketFor(shop(), email)
+  expect((await ask(shop(), readDraftRoute, { ticket })).result).toEqual(nothing)
+})
+
+test('one address never reads the draft of another', async () => {
+  const [mine, theirs] = [freshEmail(), freshEmail()]
+  const form = { firstName: 'Mine' }
+  await ask(shop(), saveDraftRoute, { ticket: await ticketFor(shop(), mine), form })
+  const answer = await ask<{ form: unknown }>(shop(), readDraftRoute, {
+    ticket: await ticketFor(shop(), theirs),
+  })
+  expect(answer.result.form).toBeNull()
+})
+
+test.each([undefined, '', 'short', 7, 'x'.repeat(129)])('%j is no ticket', async (ticket) => {
+  const answer = await ask(shop(), readDraftRoute, {
+    ...(ticket === undefined ? {} : { ticket }),
+    lang: 'zh_cn',
+  })
+  expect(refusedFields(answer, 'zh_cn')).toEqual(['ticket'])
+})
+
+test('a ticket that was never given is 410', async () => {
+  expect((await ask(shop(), readDraftRoute, { ticket: 'x'.repeat(43) })).code).toBe(410)
+})
