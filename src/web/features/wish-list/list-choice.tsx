@@ -1,0 +1,124 @@
+// Which list is shown, and what can be done with it: new, rename, copy, default, delete.
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { removeWishList, saveWishList } from '../../../client/wish-list.ts'
+import type { InputOf } from '../../../contract/call.ts'
+import type { saveWishListRoute, WishListInfo } from '../../../contract/wish-list.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { controlClass } from '../../../ui/field.tsx'
+import { PATHS } from '../../paths.ts'
+import { useSite } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { setWishCount } from '../wish-button/wish-state.ts'
+import { type Asked, ListDialog } from './list-dialog.tsx'
+import css from './wish-list.module.css'
+
+interface ListChoiceProps {
+  lists: readonly WishListInfo[]
+  current: WishListInfo
+}
+
+/** The address of a list; the default one has none of its own. */
+export function listPath(list: WishListInfo): string {
+  return list.isDefault ? PATHS.wishList : `${PATHS.wishList}?list=${encodeURIComponent(list.id)}`
+}
+
+export function ListChoice({ lists, current }: ListChoiceProps) {
+  const t = useTexts('wish-list').lists
+  const navigate = useNavigate()
+  const { save, remove, makeDefault } = useListChanges(current)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const choices: [string, () => void][] = [
+    [t.create, () => setAsked('create')],
+    [t.rename, () => setAsked('rename')],
+    [t.copy, () => setAsked('copy')],
+    ...(current.isDefault ? [] : ([[t.makeDefault, makeDefault]] as [string, () => void][])),
+    [current.isDefault ? t.clear : t.remove, () => setAsked('remove')],
+  ]
+  return (
+    <div className={css.choice}>
+      <label>
+        <span className={css.word}>{t.label}</span>
+        <select
+          className={controlClass}
+          value={current.id}
+          onChange={(event) => {
+            const chosen = lists.find(({ id }) => id === event.target.value)
+            if (chosen) void navigate(listPath(chosen))
+          }}
+        >
+          {lists.map(({ id, name, isDefault, count }) => (
+            <option key={id} value={id}>
+              {t.option(isDefault ? t.standard(name) : name, count)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details ref={menu} className={css.menu}>
+        <summary className={buttonClass()}>{t.manage}</summary>
+        <ul>
+          {choices.map(([name, act]) => (
+            <li key={name}>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  menu.current?.removeAttribute('open')
+                  act()
+                }}
+              >
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ListDialog
+        key={`${asked} ${current.id}`}
+        asked={asked}
+        list={current}
+        onClose={() => setAsked(null)}
+        onSave={save}
+        onRemove={remove}
+      />
+    </div>
+  )
+}
+
+type Saving = Omit<InputOf<typeof saveWishListRoute>, 'lang'>
+
+/** Each tells whether it was done; the transport has said why not. */
+function useListChanges(current: WishListInfo) {
+  const { lang, transport } = useSite()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  async function save(input: Saving): Promise<boolean> {
+    try {
+      const saved = await saveWishList({ lang, ...input }, transport)
+      if (saved.id === current.id) await revalidate()
+      else await navigate(listPath(saved))
+      return true
+    } catch {
+      return false
+    }
+  }
+  async function remove(): Promise<boolean> {
+    try {
+      await removeWishList({ lang, id: current.id }, transport)
+      if (current.isDefault) {
+        setWishCount(0)
+        await revalidate()
+      } else await navigate(PATHS.wishList)
+      return true
+    } catch {
+      return false
+    }
+  }
+  async function makeDefault(): Promise<void> {
+    const done = await save({ id: current.id, makeDefault: true })
+    if (!done) return
+    setWishCount(current.count)
+    await navigate(PATHS.wishList)
+  }
+  return { save, remove, makeDefault: () => void makeDefault() }
+}

@@ -1,0 +1,108 @@
+// A member's wish list: choice of lists, tools, lines, totals, pasting.
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { addWishLines } from '../../../client/wish-list.ts'
+import type { WishListInfo } from '../../../contract/wish-list.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useSite } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { Pager } from '../pager/pager.tsx'
+import { setWishCount } from '../wish-button/wish-state.ts'
+import { EmptyList } from './empty-list.tsx'
+import { totalsOf } from './line-price.ts'
+import { ListChoice, listPath } from './list-choice.tsx'
+import { ListTools } from './list-tools.tsx'
+import { MergeNotice } from './merge-report.tsx'
+import { PastePanel } from './paste-panel.tsx'
+import type { AddLines } from './paste-rows.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useWishLines, type WishListAnswer } from './use-wish-lines.ts'
+import { WishTable } from './wish-table.tsx'
+import { WishTotals } from './wish-totals.tsx'
+import css from './wish-list.module.css'
+
+interface MemberListProps {
+  lists: readonly WishListInfo[]
+  answer: WishListAnswer
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+export function MemberList({ lists, answer }: MemberListProps) {
+  const t = useTexts('wish-list')
+  const wishes = useWishLines(answer)
+  const [selected, setSelected] = useState(NONE)
+  const [pasting, setPasting] = useState(false)
+  const addPasted = useAddPasted(answer.wishList.id)
+  const { wishList: list, total, rows, page } = answer
+  const { lines, removed, undo } = wishes
+  const chosen = lines.filter(({ itemNo }) => selected.has(itemNo))
+  const onOnePage = total <= rows
+  return (
+    <>
+      <div className={css.head}>
+        <ListChoice lists={lists} current={list} />
+        {lines.length > 0 && <ListTools list={list} onPaste={() => setPasting(true)} />}
+      </div>
+      <MergeNotice />
+      {pasting && <PastePanel onAdd={addPasted} onClose={() => setPasting(false)} />}
+      {removed.length > 0 && (
+        <p className={css.notice} role="status">
+          {t.undo.removed(removed.length)}{' '}
+          <Button small onClick={undo}>
+            {t.undo.action}
+          </Button>
+        </p>
+      )}
+      {lines.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
+      {chosen.length > 0 && (
+        <SelectionBar
+          lists={lists}
+          current={list}
+          chosen={chosen}
+          onRemove={() => {
+            wishes.remove(chosen.map(({ itemNo }) => itemNo))
+            setSelected(NONE)
+          }}
+          onClear={() => setSelected(NONE)}
+        />
+      )}
+      {lines.length > 0 && (
+        <>
+          <WishTable
+            list={list}
+            wishes={wishes}
+            selected={selected}
+            onSelect={setSelected}
+            offset={(page - 1) * rows}
+          />
+          <WishTotals sums={onOnePage ? totalsOf(lines) : answer} hasMorePages={!onOnePage} />
+        </>
+      )}
+      {!onOnePage && (
+        <Pager page={page} rows={rows} total={total} hrefOf={(next) => pagePath(list, next)} />
+      )}
+    </>
+  )
+}
+
+function pagePath(list: WishListInfo, page: number): string {
+  const path = listPath(list)
+  return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
+}
+
+/** Tells which items the server would not take. */
+function useAddPasted(listId: string): AddLines {
+  const { lang, transport } = useSite()
+  const { revalidate } = useRevalidator()
+  return async (lines) => {
+    const { rows, wishCount } = await addWishLines({ lang, listId, lines }, transport)
+    setWishCount(wishCount)
+    void revalidate()
+    return new Map(
+      rows.flatMap(({ itemNo, outcome }) =>
+        outcome === 'unknown' || outcome === 'full' ? [[itemNo, outcome]] : [],
+      ),
+    )
+  }
+}

@@ -1,0 +1,44 @@
+// After log-in: the list of this browser joins the member's, which wins where both have an item.
+import type { Transport } from '../../../client/call.ts'
+import { addWishLines } from '../../../client/wish-list.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { KeptWish } from '../wish-button/kept-list.ts'
+
+export interface MergeReport {
+  wishCount: number
+  added: number
+  kept: number
+  unknown: string[]
+  full: string[]
+}
+
+type AddedRows = Awaited<ReturnType<typeof addWishLines>>
+
+export async function mergeKept(
+  kept: readonly KeptWish[],
+  { lang, transport }: { lang: Lang; transport: Transport },
+): Promise<MergeReport> {
+  const lines = kept.map(({ itemNo, quantity, note }) => ({
+    itemNo,
+    ...(quantity !== null && { quantity }),
+    ...(note && { note }),
+  }))
+  return reportOf(await addWishLines({ lang, mode: 'keep', lines }, transport))
+}
+
+export function reportOf({ rows, wishCount }: AddedRows): MergeReport {
+  const namesOf = (outcome: string) =>
+    rows.filter((row) => row.outcome === outcome).map(({ itemNo }) => itemNo)
+  return {
+    wishCount,
+    added: namesOf('added').length + namesOf('raised').length,
+    kept: namesOf('kept').length,
+    unknown: namesOf('unknown'),
+    full: namesOf('full'),
+  }
+}
+
+/** What stays in the browser: lines the member's list had no room for. */
+export function leftBehind(kept: readonly KeptWish[], { full }: MergeReport): KeptWish[] {
+  return kept.filter(({ itemNo }) => full.includes(itemNo))
+}

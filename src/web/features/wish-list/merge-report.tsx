@@ -1,0 +1,79 @@
+// Joins the list of this browser with the member's on arrival, and reports what became of each line.
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { useSite } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { changeKept, setWishCount } from '../wish-button/wish-state.ts'
+import { useKept } from '../wish-button/wish-store.ts'
+import { leftBehind, mergeKept, type MergeReport } from './merge-kept.ts'
+import css from './wish-list.module.css'
+
+type Progress = 'idle' | 'doing' | 'failed' | MergeReport
+
+export function MergeNotice() {
+  const t = useTexts('wish-list').merge
+  const site = useSite()
+  const kept = useKept()
+  const { revalidate } = useRevalidator()
+  const [progress, setProgress] = useState<Progress>('idle')
+  const begun = useRef(false)
+
+  async function join() {
+    begun.current = true
+    setProgress('doing')
+    try {
+      const report = await mergeKept(kept, site)
+      // Emptied only now: until here it is the only copy.
+      changeKept(leftBehind(kept, report))
+      setWishCount(report.wishCount)
+      setProgress(report)
+      void revalidate()
+    } catch {
+      setProgress('failed')
+    }
+  }
+  useEffect(() => {
+    if (kept.length > 0 && !begun.current) void join()
+  })
+
+  if (progress === 'idle') return null
+  return (
+    <div className={css.notice} role="status">
+      {progress === 'doing' && <p>{t.doing}</p>}
+      {progress === 'failed' && (
+        <p>
+          {t.failed}{' '}
+          <Button small onClick={() => void join()}>
+            {t.again}
+          </Button>
+        </p>
+      )}
+      {typeof progress === 'object' && (
+        <Report report={progress} onClose={() => setProgress('idle')} />
+      )}
+    </div>
+  )
+}
+
+function Report({ report, onClose }: { report: MergeReport; onClose: () => void }) {
+  const t = useTexts('wish-list').merge
+  const { separator } = useTexts('card')
+  const { added, kept, unknown, full } = report
+  return (
+    <>
+      <p>
+        <strong>{t.done}</strong>
+      </p>
+      <ul>
+        {added > 0 && <li>{t.added(added)}</li>}
+        {kept > 0 && <li>{t.kept(kept)}</li>}
+        {unknown.length > 0 && <li>{t.unknown(unknown.join(separator))}</li>}
+        {full.length > 0 && <li>{t.full(full.join(separator))}</li>}
+      </ul>
+      <Button small onClick={onClose}>
+        {t.close}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+// Why a pasted row did not go in, in words, for the preview and for the downloaded file.
+import type { wishList } from '../../texts/en_us/wish-list.ts'
+import type { PasteRow } from './paste-rows.ts'
+
+export function reasonOf(row: PasteRow, t: (typeof wishList)['paste']): string {
+  const { matched, fault, refused, itemNo } = row
+  const reasons = [
+    refused && t.refused[refused],
+    itemNo === null || matched.outcome === 'ok' ? null : t.chosen(itemNo),
+    matched.outcome === 'ok' || itemNo !== null ? null : t.outcome[matched.outcome],
+    fault && t.fault[fault],
+  ]
+  return reasons.filter(Boolean).join('; ')
+}

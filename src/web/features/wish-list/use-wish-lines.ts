@@ -1,0 +1,95 @@
+// The lines of a list as the member changes them: at once on the screen, then at the server, back again on failure.
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import {
+  addWish,
+  addWishLines,
+  arrangeWishList,
+  readWishList,
+  removeWishes,
+} from '../../../client/wish-list.ts'
+import type { WishLine } from '../../../contract/wish-list.ts'
+import { useSite } from '../../site-context.ts'
+import { setWishCount } from '../wish-button/wish-state.ts'
+import { moved, withQuantity } from './line-price.ts'
+
+export type WishListAnswer = Awaited<ReturnType<typeof readWishList>>
+
+export interface WishLines {
+  lines: readonly WishLine[]
+  setQuantity: (itemNo: string, quantity: number) => void
+  setNote: (itemNo: string, note: string) => void
+  move: (from: number, to: number) => void
+  remove: (itemNos: readonly string[]) => void
+  /** Lines taken away last, while they can come back. */
+  removed: readonly WishLine[]
+  undo: () => void
+}
+
+export function useWishLines(answer: WishListAnswer): WishLines {
+  const { lang, transport } = useSite()
+  const { revalidate } = useRevalidator()
+  const [lines, setLines] = useState<readonly WishLine[]>(answer.list)
+  const [removed, setRemoved] = useState<readonly WishLine[]>([])
+  const underWay = useRef(0)
+  const listId = answer.wishList.id
+  useEffect(() => {
+    // An answer that was on its way while something else changed is already old.
+    if (underWay.current === 0) setLines(answer.list)
+  }, [answer])
+
+  /** The transport says why something failed; the screen goes back to what the server has. */
+  async function change(next: readonly WishLine[], call: () => Promise<unknown>): Promise<boolean> {
+    const before = lines
+    setLines(next)
+    underWay.current += 1
+    const done = await call().then(
+      () => true,
+      () => false,
+    )
+    underWay.current -= 1
+    if (!done) setLines(before)
+    if (underWay.current === 0) void revalidate()
+    return done
+  }
+
+  function changeLine(itemNo: string, make: (line: WishLine) => WishLine): void {
+    const next = lines.map((line) => (line.itemNo === itemNo ? make(line) : line))
+    const line = next.find((one) => one.itemNo === itemNo)
+    if (!line) return
+    const { quantity, note } = line
+    void change(next, async () => {
+      const input = { lang, id: itemNo, listId, quantity, note }
+      setWishCount((await addWish(input, transport)).wishCount)
+    })
+  }
+
+  return {
+    lines,
+    removed,
+    setQuantity: (itemNo, quantity) => changeLine(itemNo, (line) => withQuantity(line, quantity)),
+    setNote: (itemNo, note) => changeLine(itemNo, (line) => ({ ...line, note })),
+    move(from, to) {
+      const next = moved(lines, from, to)
+      const itemNos = next.map(({ itemNo }) => itemNo)
+      void change(next, () => arrangeWishList({ lang, listId, itemNos }, transport))
+    },
+    remove(itemNos) {
+      const gone = lines.filter(({ itemNo }) => itemNos.includes(itemNo))
+      const next = lines.filter(({ itemNo }) => !itemNos.includes(itemNo))
+      void change(next, async () => {
+        const input = { lang, listId, ids: itemNos.join(',') }
+        setWishCount((await removeWishes(input, transport)).wishCount)
+        setRemoved(gone)
+      })
+    },
+    undo() {
+      const back = removed.map(({ itemNo, quantity, note }) => ({ itemNo, quantity, note }))
+      void change([...lines, ...removed], async () => {
+        const input = { lang, listId, mode: 'keep' as const, lines: back }
+        setWishCount((await addWishLines(input, transport)).wishCount)
+        setRemoved([])
+      })
+    },
+  }
+}

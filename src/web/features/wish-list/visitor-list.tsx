@@ -1,0 +1,136 @@
+// A visitor's wish list: kept in this browser, shown without prices, with the way to a login.
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { matchRows } from '../../../client/wish-list.ts'
+import type { ProductCard } from '../../../contract/product-card.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { LocalLink, useHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useSite } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { useLive } from '../live/use-live.ts'
+import { type KeptWish, readKept } from '../wish-button/kept-list.ts'
+import { changeKept } from '../wish-button/wish-state.ts'
+import { useKept } from '../wish-button/wish-store.ts'
+import { EmptyList } from './empty-list.tsx'
+import { KeptTable } from './kept-table.tsx'
+import { PastePanel } from './paste-panel.tsx'
+import type { AddLines } from './paste-rows.ts'
+import css from './wish-list.module.css'
+
+export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
+  const kept = useKept()
+  const live = useLive()
+  const [pasting, setPasting] = useState(useSearchParams()[0].has('paste'))
+  return (
+    <>
+      <Invitation isApplicant={isApplicant} />
+      {pasting && <PastePanel onAdd={addToKept} onClose={() => setPasting(false)} />}
+      {live && kept.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
+      {kept.length > 0 && <Kept kept={kept} onPaste={() => setPasting(true)} />}
+    </>
+  )
+}
+
+function Invitation({ isApplicant }: { isApplicant: boolean }) {
+  const t = useTexts('wish-list').visitor
+  const back = encodeURIComponent(useHref(PATHS.wishList))
+  return (
+    <div className={css.invitation}>
+      <p>
+        <strong>{t.intro}</strong> {isApplicant ? t.pending : t.invite}
+      </p>
+      {!isApplicant && (
+        <p className={css.actions}>
+          <LocalLink className={buttonClass('primary')} to={`${PATHS.logIn}?redirect=${back}`}>
+            {t.logIn}
+          </LocalLink>
+          <LocalLink className={buttonClass()} to={PATHS.signUp}>
+            {t.apply}
+          </LocalLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Cards = ReadonlyMap<string, ProductCard>
+
+function Kept({ kept, onPaste }: { kept: readonly KeptWish[]; onPaste: () => void }) {
+  const words = useTexts('wish-list')
+  const { separator } = useTexts('card')
+  const t = words.visitor
+  const { cards, failed, retry } = useCards(kept)
+  const unknown = cards ? kept.filter(({ itemNo }) => !cards.has(itemNo)) : []
+  return (
+    <>
+      <div className={css.tools}>
+        <strong role="status">{words.lines(kept.length)}</strong>
+        <Button onClick={onPaste}>{words.tools.paste}</Button>
+        <Button look="quiet" onClick={() => changeKept([])}>
+          {t.empty}
+        </Button>
+      </div>
+      {failed && (
+        <p className={css.notice} role="alert">
+          {t.failed}{' '}
+          <Button small onClick={retry}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
+      {!cards && !failed && (
+        <p className={css.hint} role="status">
+          {t.loading}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className={css.notice}>
+          {t.unknown(unknown.map(({ itemNo }) => itemNo).join(separator))}
+        </p>
+      )}
+      {cards && <KeptTable kept={kept} cards={cards} />}
+    </>
+  )
+}
+
+/** The products of the lines, asked for again when an item joins. */
+function useCards(kept: readonly KeptWish[]) {
+  const { lang, transport } = useSite()
+  const [cards, setCards] = useState<Cards | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (kept.every(({ itemNo }) => asked.has(itemNo))) return
+    const pasted = kept.map(({ itemNo }) => itemNo).join('\n')
+    matchRows({ lang, pasted }, transport).then(
+      ({ rows }) => {
+        const found = rows.flatMap(({ text, products }) =>
+          products.filter(({ itemNo }) => itemNo === text),
+        )
+        setAsked(new Set(kept.map(({ itemNo }) => itemNo)))
+        setCards(new Map(found.map((card) => [card.itemNo, card])))
+      },
+      () => setFailed(true),
+    )
+  }, [kept, lang, transport, asked, tries])
+  function retry() {
+    setFailed(false)
+    setTries((times) => times + 1)
+  }
+  return { cards, failed, retry }
+}
+
+/** Pasted lines join those of the browser; quantities of the same item are added up. */
+const addToKept: AddLines = async (lines) => {
+  const kept = [...readKept()]
+  for (const { itemNo, quantity = null } of lines) {
+    const at = kept.findIndex((line) => line.itemNo === itemNo)
+    const before = kept[at]
+    if (!before) kept.push({ itemNo, quantity, note: '' })
+    else kept[at] = { ...before, quantity: (before.quantity ?? 0) + (quantity ?? 0) || null }
+  }
+  changeKept(kept)
+  return new Map()
+}

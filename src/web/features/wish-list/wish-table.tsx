@@ -1,0 +1,108 @@
+// The lines of a list as a table; on phones each line is a card.
+import { useState } from 'react'
+import type { WishListInfo } from '../../../contract/wish-list.ts'
+import { hiddenClass, VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useTexts } from '../../texts.ts'
+import type { WishLines } from './use-wish-lines.ts'
+import { WishRow } from './wish-row.tsx'
+import css from './wish-table.module.css'
+
+interface WishTableProps {
+  list: WishListInfo
+  wishes: WishLines
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  /** Lines before this page. */
+  offset: number
+}
+
+export function WishTable({ list, wishes, selected, onSelect, offset }: WishTableProps) {
+  const t = useTexts('wish-list').table
+  const { lines, move } = wishes
+  const [said, setSaid] = useState('')
+  const [dragged, setDragged] = useState<number | null>(null)
+  const all = lines.length > 0 && lines.every(({ itemNo }) => selected.has(itemNo))
+
+  function moveTo(from: number, to: number) {
+    const line = lines[from]
+    if (!line || to < 0 || to >= lines.length || to === from) return
+    move(from, to)
+    setSaid(t.moved(line.itemNo, offset + to + 1))
+  }
+  function select(itemNo: string, on: boolean) {
+    const next = new Set(selected)
+    if (on) next.add(itemNo)
+    else next.delete(itemNo)
+    onSelect(next)
+  }
+
+  return (
+    <div className={css.scroll} role="region" aria-label={t.caption(list.name)}>
+      <p className={hiddenClass} role="status">
+        {said}
+      </p>
+      <table className={css.table}>
+        <caption className={hiddenClass}>{t.caption(list.name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.select}>
+              <input
+                type="checkbox"
+                checked={all}
+                aria-label={t.selectAll}
+                onChange={() => onSelect(new Set(all ? [] : lines.map(({ itemNo }) => itemNo)))}
+              />
+            </th>
+            <Headings />
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <WishRow
+              key={line.itemNo}
+              line={line}
+              wishes={wishes}
+              isSelected={selected.has(line.itemNo)}
+              onSelect={(on) => select(line.itemNo, on)}
+              isFirst={index === 0}
+              isLast={index === lines.length - 1}
+              onMove={(by) => moveTo(index, index + by)}
+              drag={{
+                isDragged: dragged === index,
+                onStart: () => setDragged(index),
+                onEnd: () => setDragged(null),
+                onDrop: () => dragged !== null && moveTo(dragged, index),
+              }}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Headings() {
+  const t = useTexts('wish-list').table.columns
+  return (
+    <>
+      <th scope="col" className={css.picture}>
+        <VisuallyHidden>{t.picture}</VisuallyHidden>
+      </th>
+      <th scope="col">{t.item}</th>
+      <th scope="col">{t.quantity}</th>
+      <th scope="col">{t.note}</th>
+      <th scope="col" className={css.figure}>
+        {t.unit}
+      </th>
+      <th scope="col" className={css.figure}>
+        {t.stock}
+      </th>
+      <th scope="col" className={css.figure}>
+        {t.subtotal}
+      </th>
+      <th scope="col" className={css.order}>
+        <VisuallyHidden>{t.order}</VisuallyHidden>
+      </th>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+// The wish list: a member's lists from the server, a visitor's from this browser.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CallError } from '../../../client/call.ts'
+import { listWishLists, readWishList } from '../../../client/wish-list.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { Column } from '../../../ui/page.tsx'
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { ROWS } from '../../features/wish-list/all-lines.ts'
+import { MemberList } from '../../features/wish-list/member-list.tsx'
+import { VisitorList } from '../../features/wish-list/visitor-list.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+
+/** Null for whoever the calls of members refuse: visitors, and applicants until they are approved. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport, maybeMember } = context.get(pageContext)
+  if (!maybeMember()) return { member: null, isApplicant: false }
+  const query = new URL(request.url).searchParams
+  const listId = query.get('list') ?? undefined
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const input = { lang, page, rows: ROWS, ...(listId !== undefined && { listId }) }
+  try {
+    const [{ list: lists }, answer] = await Promise.all([
+      listWishLists({ lang }, transport),
+      readWishList(input, transport),
+    ])
+    return { member: { lists, answer }, isApplicant: false }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    if (error.code === RESULT_CODES.forbidden) return { member: null, isApplicant: true }
+    if (error.code === RESULT_CODES.unauthenticated) return { member: null, isApplicant: false }
+    throw error
+  }
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: Data, { lang }: HeadContext): Head {
+  const t = textsOf(lang, 'wish-list')
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATHS.wishList,
+    index: false,
+  }
+}
+
+export default function WishList() {
+  const { member, isApplicant } = useLoaderData() as Data
+  const t = useTexts('wish-list')
+  return (
+    <Column>
+      <Breadcrumbs
+        trail={[
+          { name: t.home, path: PATHS.home },
+          { name: t.title, path: PATHS.wishList },
+        ]}
+        label={t.trail}
+      />
+      <ScreenTitle title={t.title} />
+      {member ? (
+        <MemberList key={member.answer.wishList.id} {...member} />
+      ) : (
+        <VisitorList isApplicant={isApplicant} />
+      )}
+    </Column>
+  )
+}
