@@ -2,6 +2,12 @@
 import type { AnyCall } from '../../platform/call-handler.ts'
 import { readTopInfoCall } from './read-top-info.ts'
 import { readHomeCall } from './read-home.ts'
+import { readWishCountCall } from './read-wish-count.ts'
 import { recordPageViewCall } from './record-page-view.ts'
 
-export const homeCalls: AnyCall[] = [readTopInfoCall, readHomeCall, recordPageViewCall]
+export const homeCalls: AnyCall[] = [
+  readTopInfoCall,
+  readHomeCall,
+  readWishCountCall,
+  recordPageViewCall,
+]

@@ -1,4 +1,23 @@
 // The calls of the group wish-list, in contract order.
 import type { AnyCall } from '../../platform/call-handler.ts'
+import { addWishLinesCall } from './add-wish-lines.ts'
+import { addWishCall } from './add-wish.ts'
+import { arrangeWishListCall } from './arrange-wish-list.ts'
+import { listWishListsCall } from './list-wish-lists.ts'
+import { readWishListCall } from './read-wish-list.ts'
+import { readWishesCall } from './read-wishes.ts'
+import { removeWishListCall } from './remove-wish-list.ts'
+import { removeWishesCall } from './remove-wishes.ts'
+import { saveWishListCall } from './save-wish-list.ts'
 
-export const wishListCalls: AnyCall[] = []
+export const wishListCalls: AnyCall[] = [
+  readWishListCall,
+  addWishCall,
+  readWishesCall,
+  removeWishesCall,
+  listWishListsCall,
+  saveWishListCall,
+  removeWishListCall,
+  arrangeWishListCall,
+  addWishLinesCall,
+]

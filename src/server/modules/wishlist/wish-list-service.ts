@@ -80,7 +80,7 @@ export interface ListChange {
 
 /** Makes, copies, renames. Errors: 404, 409 beyond fifty lists, 422 without anything to do. */
 export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishListInfo> {
-  if (change.id !== undefined && change.copyOf !== undefined) throw invalid('copyOf', 'notWithId')
+  if (change.id !== undefined && change.copyOf !== undefined) throw invalid('copyOf', 'choice')
   const { name, copyOf } = change
   if (name === undefined && copyOf === undefined && !(change.id && change.makeDefault)) {
     throw invalid('name', 'required')

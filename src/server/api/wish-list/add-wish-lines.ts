@@ -1,0 +1,10 @@
+// POST /api/wish-lists/lines
+import { addWishLinesRoute } from '../../../contract/wish-list.ts'
+import { addWishLines } from '../../flows/add-wishes.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+
+export const addWishLinesCall = handle(addWishLinesRoute, async (ctx, input) => {
+  const result = await addWishLines(ctx, input)
+  const failed = result.rows.some(({ outcome }) => outcome === 'unknown' || outcome === 'full')
+  return new CodedResult(failed ? 5100 : 200, result)
+})

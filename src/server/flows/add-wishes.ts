@@ -1,0 +1,33 @@
+// Adds items to a wish list; lines without a quantity start with the least that this member may order.
+import type { ParsedInputOf } from '../../contract/call.ts'
+import type { addWishLinesRoute } from '../../contract/wish-list.ts'
+import { BUSINESS } from '../../shared/business-constants.ts'
+import { smallestOrder } from '../../shared/price-rules.ts'
+import { pricesOf } from '../modules/pricing/pricing-service.ts'
+import { addLines, setWish, type WishInput } from '../modules/wishlist/wish-line-service.ts'
+import { type Ctx, memberCtx, memberOf } from '../platform/context.ts'
+
+/** Errors: 404 unknown item or list, 409 the list is full. */
+export async function addWish(ctx: Ctx, wish: WishInput & { listId: string | undefined }) {
+  const usual = await usualQuantities(ctx, [wish])
+  return setWish(ctx, { listId: wish.listId, wish, usual: usual(wish.itemNo) })
+}
+
+/** Errors: 404 unknown list. */
+export async function addWishLines(ctx: Ctx, input: ParsedInputOf<typeof addWishLinesRoute>) {
+  const { listId, mode, lines } = input
+  return addLines(ctx, { listId, mode, lines, usual: await usualQuantities(ctx, lines) })
+}
+
+/** decisions.md 13; items without a price start with the minimum of the member's kind. */
+async function usualQuantities(ctx: Ctx, wishes: readonly WishInput[]) {
+  const open = wishes.filter(({ quantity }) => quantity === undefined)
+  const itemNos = open.flatMap(({ itemNo }) => [itemNo, itemNo.toUpperCase()])
+  const prices = await pricesOf(memberCtx(ctx), [...new Set(itemNos)])
+  const { memberKind } = memberOf(ctx)
+  const least = memberKind === 'wholesale' ? BUSINESS.wholesaleMinimum : BUSINESS.dropshipMinimum
+  return (itemNo: string) => {
+    const price = prices.get(itemNo) ?? prices.get(itemNo.toUpperCase())
+    return price ? smallestOrder(price) : least
+  }
+}

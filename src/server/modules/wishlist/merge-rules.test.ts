@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { mergeLines } from './merge-rules.ts'
+
+const held = (product_id: number, quantity: number, note = '') => {
+  return { product_id, quantity, note, position: product_id }
+}
+const row = (productId: number | undefined, quantity?: number, note?: string) => {
+  return { productId, quantity, note, usual: 5 }
+}
+const outcomes = (...args: Parameters<typeof mergeLines>) =>
+  mergeLines(...args).rows.map(({ outcome, quantity }) => `${outcome} ${quantity}`)
+const add = { mode: 'add', most: 3 } as const
+const keep = { mode: 'keep', most: 3 } as const
+
+test.each([
+  ['a new line', [], [row(1, 7)], add, ['added 7']],
+  ['a new line without a quantity', [], [row(1)], add, ['added 5']],
+  ['a line that is there', [held(1, 5)], [row(1, 7)], add, ['raised 12']],
+  ['a line that is there, none named', [held(1, 5)], [row(1)], add, ['kept 5']],
+  ['more than fits a line', [held(1, 999_000)], [row(1, 5000)], add, ['raised 999999']],
+  ['a line that is to be kept', [held(1, 5)], [row(1, 7)], keep, ['kept 5']],
+  ['a repeated new line', [], [row(1, 2), row(1, 3)], keep, ['added 2', 'raised 5']],
+  ['an unknown item', [], [row(undefined, 2)], add, ['unknown 0']],
+  [
+    'a list that gets full',
+    [held(1, 5), held(2, 5)],
+    [row(3, 1), row(4, 1), row(1, 1)],
+    add,
+    ['added 1', 'full 0', 'raised 6'],
+  ],
+] as [string, ...Parameters<typeof mergeLines>, string[]][])('%s', (_, lines, rows, how, told) => {
+  expect(outcomes(lines, rows, how)).toEqual(told)
+})
+
+test('new lines stand behind the others, and notes are not overwritten', () => {
+  const { changes } = mergeLines(
+    [held(4, 5, 'mine'), held(9, 5)],
+    [row(1, 1, 'new'), row(4, 1, 'theirs'), row(9, 1, 'first')],
+    { mode: 'add', most: 10 },
+  )
+  expect(changes).toEqual([
+    { productId: 1, quantity: 1, note: 'new', position: 10 },
+    { productId: 4, quantity: 6, note: 'mine', position: 4 },
+    { productId: 9, quantity: 6, note: 'first', position: 9 },
+  ])
+})

@@ -1,0 +1,28 @@
+// GET /api/home/other-info
+import { expect, test } from 'vitest'
+import { readWishCountRoute } from '../../../src/contract/wish-list.ts'
+import { ask, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeWishCall, fill, makeList } from '../../wish-cases.ts'
+
+const shop = useShop()
+
+describeWishCall(shop, readWishCountRoute, { input: {} })
+
+test('counts the lines of the default list alone, and of nobody else', async () => {
+  const member = await enrol(shop().db)
+  const other = await enrol(shop().db, { companyId: member.companyId })
+  const count = async () =>
+    (await ask<{ wishCount: number }>(shop(), readWishCountRoute, {}, member.headers)).result
+      .wishCount
+  expect(await count()).toBe(0)
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VU-LT35641' }])
+  const second = await makeList(shop(), member, 'Second')
+  await fill(shop(), member, [{ itemNo: 'VC-TB29206' }], second.id)
+  await fill(shop(), other, [{ itemNo: 'VC-TB29206' }])
+  expect(await count()).toBe(2)
+  const hidden = shop().db.updateTable('product').where('item_no', '=', 'VU-LT35641')
+  await hidden.set({ status: 'hidden' }).execute()
+  expect(await count()).toBe(1)
+  await hidden.set({ status: 'active' }).execute()
+})

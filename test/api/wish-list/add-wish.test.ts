@@ -1,0 +1,122 @@
+// POST /api/about/product/wish-list/{id}
+import { describe, expect, test } from 'vitest'
+import { addWishRoute } from '../../../src/contract/wish-list.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { enrol, type Enrolled } from '../../harness/enrol.ts'
+import { describeWishCall, fill, linesOf, readList } from '../../wish-cases.ts'
+
+const shop = useShop()
+const ID = 'VC-LT35641'
+
+const add = (member: Enrolled, input: Record<string, unknown> = {}) =>
+  ask(shop(), addWishRoute, { id: ID, ...input }, member.headers)
+
+describeWishCall(shop, addWishRoute, { input: { id: ID }, listField: 'listId' })
+
+describe('adding an item', () => {
+  test.each([
+    ['wholesale', 5],
+    ['dropship', 1],
+  ] as const)('starts at the minimum of a %s member', async (kind, minimum) => {
+    const member = await enrol(shop().db, { kind })
+    expect(await add(member)).toMatchObject({ code: 200, result: { wishCount: 1 } })
+    expect(linesOf(await readList(shop(), member))).toEqual([`${ID} ${minimum}`])
+  })
+
+  test('again just so is code 5600 in every language', async () => {
+    const member = await enrol(shop().db)
+    await add(member, { quantity: 20, note: 'urgent' })
+    for (const lang of LANGS) {
+      const same = await add(member, { quantity: 20, note: ' urgent ', lang })
+      expect(same).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
+    }
+    expect((await add(member)).code).toBe(5600)
+    expect((await add(member, { quantity: 21 })).code).toBe(200)
+    const { list } = await readList(shop(), member)
+    expect(list).toHaveLength(1)
+    expect(list[0]).toMatchObject({ quantity: 21, note: 'urgent' })
+    await add(member, { note: '' })
+    expect((await readList(shop(), member)).list[0]).toMatchObject({ quantity: 21, note: '' })
+  })
+
+  test('below the minimum is accepted; the quote names the next valid quantity', async () => {
+    const member = await enrol(shop().db)
+    expect((await add(member, { quantity: 2 })).code).toBe(200)
+    const [line] = (await readList(shop(), member)).list
+    expect(line?.quantity).toBe(2)
+    if (line?.quote) expect(line.quote).toMatchObject({ fault: 'below_minimum', nextQuantity: 5 })
+  })
+
+  test('takes item numbers without regard to case', async () => {
+    const member = await enrol(shop().db)
+    expect((await add(member, { id: 'vc-lt35641' })).code).toBe(200)
+    expect((await add(member)).code).toBe(5600)
+  })
+
+  test.each(LANGS)('an unknown item is 404 in %s', async (lang) => {
+    const answer = await add(await enrol(shop().db), { id: 'VC-NO', lang })
+    expect(answer).toMatchObject({ code: 404, msg: resultText(404, lang), result: null })
+  })
+
+  test.each([
+    ['quantity', 0],
+    ['quantity', -5],
+    ['quantity', 1.5],
+    ['quantity', 1_000_000],
+    ['quantity', 'many'],
+    ['note', 'x'.repeat(501)],
+    ['note', 'a\u202eb'],
+    ['note', 'a\u0000b'],
+    ['listId', 'x'.repeat(65)],
+  ])('refuses %s %j', async (field, value) => {
+    const answer = await add(await enrol(shop().db), { [field]: value })
+    expect(refusedFields(answer, 'en_us')).toEqual([field])
+  })
+
+  test('a list of 2,000 lines is full', async () => {
+    const member = await enrol(shop().db)
+    const { wishList } = await readList(shop(), member)
+    await fillUp(wishList.id, 2000)
+    expect((await add(member)).code).toBe(409)
+    const lines = shop().db.deleteFrom('wish_line').where('list_id', '=', wishList.id)
+    await lines.where('position', '=', 7).execute()
+    expect((await add(member)).code).toBe(200)
+  })
+
+  test('two requests at once make one line', async () => {
+    const member = await enrol(shop().db)
+    const answers = await Promise.all([add(member), add(member), add(member)])
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600, 5600])
+    await fill(shop(), member, [])
+    expect(linesOf(await readList(shop(), member))).toEqual([`${ID} 5`])
+  })
+})
+
+/** Lines of made-up products; the catalogue of the tests is smaller than a full list. */
+async function fillUp(listId: string, count: number) {
+  const { db } = shop()
+  const [model] = await db.selectFrom('product').selectAll().where('item_no', '=', ID).execute()
+  if (!model) throw new Error('no such product')
+  const numbers = Array.from({ length: count }, (_, at) => at)
+  for (let from = 0; from < count; from += 500) {
+    const some = numbers.slice(from, from + 500)
+    const made = some.map((at) => ({
+      ...model,
+      id: 5_000_000 + at,
+      item_no: `VC-FULL${at}`,
+      ean: null,
+      basis: JSON.stringify({}) as never,
+    }))
+    await db.insertInto('product').values(made).execute()
+    const lines = some.map((at) => ({
+      list_id: listId,
+      product_id: 5_000_000 + at,
+      quantity: 5,
+      position: at + 1,
+      added_at: new Date(),
+    }))
+    await db.insertInto('wish_line').values(lines).execute()
+  }
+}

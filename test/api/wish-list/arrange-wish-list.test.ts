@@ -1,0 +1,44 @@
+// POST /api/wish-lists/arrange
+import { expect, test } from 'vitest'
+import { arrangeWishListRoute } from '../../../src/contract/wish-list.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeWishCall, fill, linesOf, readList } from '../../wish-cases.ts'
+
+const shop = useShop()
+const [A, B, C, D] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206', 'VC-SH79878'] as const
+
+describeWishCall(shop, arrangeWishListRoute, {
+  input: { itemNos: [A] },
+  listField: 'listId',
+  prepare: async (at, member) => {
+    await fill(at, member, [{ itemNo: A }])
+    return {}
+  },
+})
+
+test.each([
+  ['all of them', [D, C, B, A], [D, C, B, A]],
+  ['one to the top', [C], [C, A, B, D]],
+  ['two, the others behind as they were', [D, B], [D, B, A, C]],
+  ['strange and repeated ones are passed over', ['VC-NO', D, D, 'VC-LT24038'], [D, A, B, C]],
+])('puts %s', async (_, itemNos, order) => {
+  const member = await enrol(shop().db)
+  await fill(
+    shop(),
+    member,
+    [A, B, C, D].map((itemNo) => ({ itemNo, quantity: 5 })),
+  )
+  const answer = await ask(shop(), arrangeWishListRoute, { itemNos }, member.headers)
+  expect(answer).toMatchObject({ code: 200, result: null })
+  const expected = order.map((itemNo) => `${itemNo} 5`)
+  expect(linesOf(await readList(shop(), member))).toEqual(expected)
+  await fill(shop(), member, [{ itemNo: 'VC-LT24038', quantity: 5 }])
+  expect(linesOf(await readList(shop(), member))).toEqual([...expected, 'VC-LT24038 5'])
+})
+
+test('refuses no lines', async () => {
+  const { headers } = await enrol(shop().db)
+  const answer = await ask(shop(), arrangeWishListRoute, { itemNos: [] }, headers)
+  expect(refusedFields(answer, 'en_us')).toEqual(['itemNos'])
+})

@@ -1,0 +1,35 @@
+// GET /api/wish-lists
+import { expect, test } from 'vitest'
+import { listWishListsRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
+import { ask, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeWishCall, fill, makeList } from '../../wish-cases.ts'
+
+const shop = useShop()
+
+describeWishCall(shop, listWishListsRoute, { input: {} })
+
+test('the default list comes first, the others by name', async () => {
+  const member = await enrol(shop().db)
+  await makeList(shop(), member, 'Spring')
+  const autumn = await makeList(shop(), member, 'Autumn')
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], autumn.id)
+  const answer = await ask<{ list: WishListInfo[] }>(shop(), listWishListsRoute, {}, member.headers)
+  const shown = answer.result.list.map(({ name, isDefault, count }) => [name, isDefault, count])
+  expect(shown).toEqual([
+    ['Wish list', true, 0],
+    ['Autumn', false, 1],
+    ['Spring', false, 0],
+  ])
+})
+
+test('a fresh member has one, in the language asked', async () => {
+  const { headers } = await enrol(shop().db)
+  const read = () =>
+    ask<{ list: WishListInfo[] }>(shop(), listWishListsRoute, { lang: 'zh_hk' }, headers)
+  const answers = await Promise.all([read(), read(), read()])
+  for (const { result } of answers) {
+    expect(result.list).toHaveLength(1)
+    expect(result.list[0]).toMatchObject({ name: '願望清單', isDefault: true, count: 0 })
+  }
+})

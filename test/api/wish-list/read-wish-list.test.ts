@@ -1,0 +1,107 @@
+// GET /api/about/product/wish-list
+import { describe, expect, test } from 'vitest'
+import { readWishListRoute } from '../../../src/contract/wish-list.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeWishCall, fill, linesOf, makeList, readList } from '../../wish-cases.ts'
+
+const shop = useShop()
+const ITEMS = ['VC-LT35641', 'VU-LT35641', 'VC-LT24038'].map((itemNo) => ({ itemNo, quantity: 10 }))
+
+describeWishCall(shop, readWishListRoute, {
+  input: {},
+  listField: 'listId',
+  prepare: async (at, member) => {
+    await fill(at, member, ITEMS)
+    return {}
+  },
+})
+
+describe('a wish list', () => {
+  test.each([
+    ['en_us', 'Wish list'],
+    ['zh_cn', '心愿单'],
+    ['zh_hk', '願望清單'],
+  ])('is made on first need, named in %s', async (lang, name) => {
+    const member = await enrol(shop().db)
+    const { wishList, list, totals, unpriced } = await readList(shop(), member, { lang })
+    expect(wishList).toMatchObject({ name, isDefault: true, count: 0 })
+    expect({ list, totals, unpriced }).toEqual({ list: [], totals: [], unpriced: 0 })
+  })
+
+  test('is one list when many requests ask for it at once', async () => {
+    const member = await enrol(shop().db)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => readList(shop(), member)))
+    expect(new Set(answers.map(({ wishList }) => wishList.id)).size).toBe(1)
+  })
+
+  test('is cut into pages in the order of the member, with totals over all of them', async () => {
+    const member = await enrol(shop().db)
+    await fill(shop(), member, ITEMS)
+    const whole = await readList(shop(), member)
+    expect(linesOf(whole)).toEqual(['VC-LT35641 10', 'VU-LT35641 10', 'VC-LT24038 10'])
+    const second = await readList(shop(), member, { page: 2, rows: 2 })
+    expect(linesOf(second)).toEqual(['VC-LT24038 10'])
+    expect(second.total).toBe(3)
+    expect(second.totals).toEqual(whole.totals)
+    expect((await readList(shop(), member, { page: 9, rows: 2 })).list).toEqual([])
+    expect(second.list[0]?.quote).toEqual(whole.list[2]?.quote)
+  })
+
+  test('quotes each line by the rule of the page and adds them up', async () => {
+    const member = await enrol(shop().db)
+    await fill(shop(), member, [...ITEMS, { itemNo: 'VC-TB29206', quantity: 3 }])
+    const { list, totals, unpriced } = await readList(shop(), member)
+    const good = list.filter(({ quote }) => quote && quote.fault === null)
+    const cents = good.reduce((sum, { quote }) => sum + Number(quote?.total.replace('.', '')), 0)
+    expect(good.length + unpriced).toBe(4)
+    if (good.length > 0) {
+      expect(totals).toEqual([{ currency: 'USD', amount: (cents / 100).toFixed(2) }])
+    }
+    for (const { product } of list) {
+      expect(product.priceReason).toBeDefined()
+      expect(product.stock).toBeTypeOf('number')
+    }
+    const low = list.at(-1)
+    if (low?.quote) expect(low.quote).toMatchObject({ fault: 'below_minimum', nextQuantity: 5 })
+  })
+
+  test.each(LANGS)('shows products in %s', async (lang) => {
+    const member = await enrol(shop().db)
+    await fill(shop(), member, ITEMS)
+    const { list } = await readList(shop(), member, { lang })
+    expect(list.every(({ product }) => product.titleLang === lang)).toBe(true)
+  })
+
+  test('leaves out products that are no longer shown', async () => {
+    const member = await enrol(shop().db)
+    await fill(shop(), member, ITEMS)
+    const hidden = shop().db.updateTable('product').where('item_no', '=', 'VU-LT35641')
+    await hidden.set({ status: 'hidden' }).execute()
+    const list = await readList(shop(), member)
+    expect(linesOf(list)).toEqual(['VC-LT35641 10', 'VC-LT24038 10'])
+    expect(list.wishList.count).toBe(2)
+    await hidden.set({ status: 'active' }).execute()
+  })
+
+  test('of another name is read by its id', async () => {
+    const member = await enrol(shop().db)
+    const { id } = await makeList(shop(), member, '備用 <b>')
+    await fill(shop(), member, [{ itemNo: 'VC-TB29206', quantity: 7, note: 'for Ann' }], id)
+    const { list, wishList } = await readList(shop(), member, { listId: id })
+    expect(wishList).toMatchObject({ id, name: '備用 <b>', isDefault: false, count: 1 })
+    expect(list[0]).toMatchObject({ itemNo: 'VC-TB29206', quantity: 7, note: 'for Ann' })
+    expect((await readList(shop(), member)).list).toEqual([])
+  })
+
+  test.each([
+    ['rows', '0'],
+    ['rows', '101'],
+    ['page', 'x'],
+  ])('refuses %s %s', async (field, value) => {
+    const { headers } = await enrol(shop().db)
+    const answer = await ask(shop(), readWishListRoute, { [field]: value }, headers)
+    expect(refusedFields(answer, 'en_us')).toEqual([field])
+  })
+})

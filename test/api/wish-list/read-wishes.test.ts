@@ -1,0 +1,38 @@
+// POST /api/about/product/wish-list/product
+import { expect, test } from 'vitest'
+import { readWishesRoute } from '../../../src/contract/wish-list.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeWishCall, fill, makeList, readList } from '../../wish-cases.ts'
+
+const shop = useShop()
+interface Wishes {
+  list: { itemNo: string; listIds: string[] }[]
+}
+
+describeWishCall(shop, readWishesRoute, { input: { itemNos: ['VC-LT35641', 'nothing'] } })
+
+test('tells which items are in which of my lists', async () => {
+  const member = await enrol(shop().db)
+  const stranger = await enrol(shop().db)
+  const { wishList } = await readList(shop(), member)
+  const second = await makeList(shop(), member, 'Second')
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-TB29206' }])
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], second.id)
+  await fill(shop(), stranger, [{ itemNo: 'VU-LT35641' }])
+  const itemNos = ['vc-lt35641', 'VC-TB29206', 'VU-LT35641', 'VC-NO']
+  const { result } = await ask<Wishes>(shop(), readWishesRoute, { itemNos }, member.headers)
+  expect(result.list).toEqual([
+    { itemNo: 'vc-lt35641', listIds: [wishList.id, second.id] },
+    { itemNo: 'VC-TB29206', listIds: [wishList.id] },
+  ])
+})
+
+test('asks for 500 items at most', async () => {
+  const { headers } = await enrol(shop().db)
+  const itemNos = Array.from({ length: 501 }, (_, at) => `VC-${at}`)
+  const most = await ask<Wishes>(shop(), readWishesRoute, { itemNos: itemNos.slice(1) }, headers)
+  expect(most).toMatchObject({ code: 200, result: { list: [] } })
+  const answer = await ask(shop(), readWishesRoute, { itemNos }, headers)
+  expect(refusedFields(answer, 'en_us')).toEqual(['itemNos'])
+})

@@ -1,0 +1,36 @@
+// DELETE /api/wish-lists
+import { expect, test } from 'vitest'
+import { removeWishListRoute } from '../../../src/contract/wish-list.ts'
+import { ask, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeWishCall, fill, makeList, readList } from '../../wish-cases.ts'
+
+const shop = useShop()
+
+describeWishCall(shop, removeWishListRoute, {
+  input: { id: 'unknown' },
+  listField: 'id',
+  prepare: async (at, member) => ({ id: (await makeList(at, member, 'Old')).id }),
+})
+
+test('a list goes with its lines', async () => {
+  const member = await enrol(shop().db)
+  const { id } = await makeList(shop(), member, 'Old')
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], id)
+  const remove = () => ask(shop(), removeWishListRoute, { id }, member.headers)
+  expect((await remove()).code).toBe(200)
+  expect((await remove()).code).toBe(404)
+  const left = shop().db.selectFrom('wish_line').where('list_id', '=', id).selectAll()
+  expect(await left.execute()).toEqual([])
+})
+
+test('the default list is emptied and stays', async () => {
+  const member = await enrol(shop().db)
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }])
+  const { wishList } = await readList(shop(), member)
+  const answer = await ask(shop(), removeWishListRoute, { id: wishList.id }, member.headers)
+  expect(answer).toMatchObject({ code: 200, result: null })
+  const after = await readList(shop(), member)
+  expect(after.wishList).toMatchObject({ id: wishList.id, isDefault: true, count: 0 })
+  expect(after.list).toEqual([])
+})

@@ -1,0 +1,69 @@
+// DELETE /api/about/product/wish-list
+import { describe, expect, test } from 'vitest'
+import { removeWishesRoute } from '../../../src/contract/wish-list.ts'
+import { opened, refusedFields, send, useShop } from '../../ask.ts'
+import { enrol, type Enrolled } from '../../harness/enrol.ts'
+import { describeWishCall, fill, linesOf, readList } from '../../wish-cases.ts'
+
+const shop = useShop()
+const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
+const PATH = removeWishesRoute.path
+
+describeWishCall(shop, removeWishesRoute, { input: { ids: A }, listField: 'listId' })
+
+async function filled(): Promise<Enrolled> {
+  const member = await enrol(shop().db)
+  await fill(
+    shop(),
+    member,
+    [A, B, C].map((itemNo) => ({ itemNo: String(itemNo), quantity: 5 })),
+  )
+  return member
+}
+
+describe('removing lines', () => {
+  test.each<[string, string, object | null, string[]]>([
+    ['one of the query', `?ids=${A}`, null, [`${B} 5`, `${C} 5`]],
+    ['several, comma separated', `?ids=${A},${B}`, null, [`${C} 5`]],
+    ['several, repeated', `?ids=${A}&ids=${B}`, null, [`${C} 5`]],
+    ['those of the body', '', { ids: [A, B] }, [`${C} 5`]],
+    ['a text in the body', '', { ids: `${A}, ${B}` }, [`${C} 5`]],
+    ['those of query and body', `?ids=${A}`, { ids: [B] }, [`${C} 5`]],
+    ['the same twice', `?ids=${A}`, { ids: [A] }, [`${B} 5`, `${C} 5`]],
+    ['unknown ones beside', `?ids=${A},VC-NO,`, null, [`${B} 5`, `${C} 5`]],
+    ['in lower case', `?ids=${A?.toLowerCase()}`, null, [`${B} 5`, `${C} 5`]],
+  ])('takes %s', async (_, query, body, left) => {
+    const member = await filled()
+    const payload = body && JSON.stringify(body)
+    const answer = opened(await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers))
+    expect(answer).toMatchObject({ code: 200, result: { wishCount: left.length } })
+    expect(linesOf(await readList(shop(), member))).toEqual(left)
+  })
+
+  test.each<[string, string, object | null, string]>([
+    ['no ids', '', null, 'ids'],
+    ['a number', '', { ids: 5 }, 'ids'],
+    ['an unknown field of the body', `?ids=${A}`, { all: true }, 'all'],
+    ['two lists', `?ids=${A}&listId=a&listId=b`, null, 'listId'],
+    ['an item number too long', '', { ids: ['x'.repeat(65)] }, 'ids.0'],
+  ])('refuses %s', async (_, query, body, field) => {
+    const member = await filled()
+    const payload = body && JSON.stringify(body)
+    const response = await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers)
+    expect(refusedFields(opened(response), 'en_us').map((name) => name.split('.')[0])).toContain(
+      field.split('.')[0],
+    )
+    expect((await readList(shop(), member)).total).toBe(3)
+  })
+
+  test('never touches the list of somebody else', async () => {
+    const [member, other] = [await filled(), await filled()]
+    await send(shop(), 'DELETE', `${PATH}?ids=${A},${B},${C}`, null, member.headers)
+    expect((await readList(shop(), other)).total).toBe(3)
+  })
+
+  test('unreadable JSON is HTTP 400', async () => {
+    const { headers } = await filled()
+    expect((await send(shop(), 'DELETE', PATH, '{', headers)).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,89 @@
+// POST /api/wish-lists
+import { describe, expect, test } from 'vitest'
+import { saveWishListRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { enrol, type Enrolled } from '../../harness/enrol.ts'
+import { describeWishCall, fill, linesOf, makeList, readList } from '../../wish-cases.ts'
+
+const shop = useShop()
+const save = (member: Enrolled, input: Record<string, unknown>) =>
+  ask<WishListInfo>(shop(), saveWishListRoute, input, member.headers)
+
+describeWishCall(shop, saveWishListRoute, { input: { name: 'Reorder' } })
+describeWishCall(shop, saveWishListRoute, {
+  input: { name: 'Renamed' },
+  listField: 'id',
+  prepare: async (at, member) => ({ id: (await makeList(at, member, 'Old')).id }),
+})
+
+describe('saving a list', () => {
+  test('renames it', async () => {
+    const member = await enrol(shop().db)
+    const { id } = await makeList(shop(), member, 'Old')
+    const { result } = await save(member, { id, name: ' 新名稱 ' })
+    expect(result).toMatchObject({ id, name: '新名稱', isDefault: false })
+    expect((await readList(shop(), member, { listId: id })).wishList.name).toBe('新名稱')
+  })
+
+  test('makes it the default one, and there is only one', async () => {
+    const member = await enrol(shop().db)
+    await fill(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 5 }])
+    const first = await readList(shop(), member)
+    const { id } = await makeList(shop(), member, 'Next')
+    expect((await save(member, { id, makeDefault: true })).result.isDefault).toBe(true)
+    expect((await readList(shop(), member)).wishList.id).toBe(id)
+    const before = await readList(shop(), member, { listId: first.wishList.id })
+    expect(before.wishList.isDefault).toBe(false)
+    expect(linesOf(before)).toEqual(['VC-LT35641 5'])
+    const third = await save(member, { name: 'Third', makeDefault: true })
+    expect((await readList(shop(), member)).wishList.id).toBe(third.result.id)
+  })
+
+  test('copies one with its lines, quantities, notes and order', async () => {
+    const member = await enrol(shop().db)
+    const lines = [
+      { itemNo: 'VC-TB29206', quantity: 7, note: 'a' },
+      { itemNo: 'VC-LT35641', quantity: 9, note: '' },
+    ]
+    await fill(shop(), member, lines)
+    const { wishList } = await readList(shop(), member)
+    const named = await save(member, { copyOf: wishList.id, name: 'Twin' })
+    expect(named.result).toMatchObject({ name: 'Twin', isDefault: false, count: 2 })
+    const copied = await readList(shop(), member, { listId: named.result.id })
+    expect(linesOf(copied)).toEqual(['VC-TB29206 7', 'VC-LT35641 9'])
+    expect(copied.list[0]?.note).toBe('a')
+    const unnamed = await save(member, { copyOf: wishList.id, lang: 'zh_cn' })
+    expect(unnamed.result.name).toBe('Wish list（副本）')
+  })
+
+  test('never copies the list of somebody else', async () => {
+    const owner = await enrol(shop().db)
+    const secret = await makeList(shop(), owner, 'Secret')
+    const member = await enrol(shop().db)
+    expect((await save(member, { copyOf: secret.id })).code).toBe(404)
+    expect((await save(member, { id: secret.id, makeDefault: true })).code).toBe(404)
+  })
+
+  test('stops at fifty lists, also when they are asked for at once', async () => {
+    const member = await enrol(shop().db)
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, (_, at) => save(member, { name: `List ${at}` })),
+    )
+    const codes = answers.map(({ code }) => code)
+    expect(codes.filter((code) => code === 200)).toHaveLength(49)
+    expect(codes.filter((code) => code === 409)).toHaveLength(6)
+  })
+
+  test.each<[Record<string, unknown>, string]>([
+    [{}, 'name'],
+    [{ name: '' }, 'name'],
+    [{ name: '   ' }, 'name'],
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{ name: 'a\nb' }, 'name'],
+    [{ name: 'a\u202eb' }, 'name'],
+    [{ name: 'a', makeDefault: false }, 'makeDefault'],
+    [{ id: 'x', copyOf: 'y', name: 'a' }, 'copyOf'],
+  ])('refuses %j', async (input, field) => {
+    expect(refusedFields(await save(await enrol(shop().db), input), 'en_us')).toEqual([field])
+  })
+})
