@@ -4,6 +4,27 @@
 export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/home/top-info': { topPhoto: 'home' },
   'GET /api/home/home-info': {},
+  'GET /api/home/other-info': {},
+  'GET /api/about/product/wish-list': {},
+  'POST /api/about/product/wish-list/{id}': { id: 'VC-LT35641', quantity: 10 },
+  'POST /api/about/product/wish-list/product': { itemNos: ['VC-LT35641'] },
+  'DELETE /api/about/product/wish-list': { ids: 'VC-LT35641' },
+  'POST /api/about/product/wish-list/send/email': {
+    recipients: ['sample@customer.example'],
+    title: 'Sample',
+  },
+  'POST /api/wish-lists/preview-mail': {
+    recipients: ['sample@customer.example'],
+    title: 'Sample',
+  },
+  'POST /api/wish-lists/confirm-recipient': { token: 'no-token-of-this-shop' },
+  'GET /api/wish-lists': {},
+  'POST /api/wish-lists': { name: 'Sample' },
+  'DELETE /api/wish-lists': { id: 'unknown' },
+  'POST /api/wish-lists/arrange': { itemNos: ['VC-LT35641'] },
+  'POST /api/wish-lists/lines': { lines: [{ itemNo: 'VC-LT35641' }] },
+  'POST /api/wish-lists/match': { pasted: 'VC-LT35641 10\nPA3817U-1BRS\t5' },
+  'POST /api/wish-lists/export': { format: 'csv' },
   'POST /api/user/behavior/statistical': { accessPage: '/', accessTime: '2026-01-01T00:00:00Z' },
   'POST /api/user/register/send-email': {
     email: 'sample@applicant.example',
