@@ -1,6 +1,6 @@
 // A visitor's wish list: kept in this browser, shown without prices, with the way to a login.
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { matchRows } from '../../../client/wish-list.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -21,7 +21,7 @@ import css from './wish-list.module.css'
 export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   const kept = useKept()
   const live = useLive()
-  const [pasting, setPasting] = useState(useSearchParams()[0].has('paste'))
+  const [pasting, setPasting] = useState(useLocation().search.includes('paste'))
   return (
     <>
       <Invitation isApplicant={isApplicant} />
