@@ -1,0 +1,300 @@
+// Price lists as files: what goes in comes out, only differences are written, and bad rows are told.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportPrices } from '../../src/server/flows/export-prices.ts'
+import { importPrices, type PriceImportOptions } from '../../src/server/flows/import-prices.ts'
+import { sayRowError } from '../../src/server/modules/catalogue-file/say-faults.ts'
+import { PriceListError } from '../../src/server/modules/pricing/writing/price-lists.ts'
+import type { PriceRowError } from '../../src/shared/price-file.ts'
+import { LANGS } from '../../src/shared/lang.ts'
+import { encodeText } from '../encode-text.ts'
+import { createTestApp, type TestApp } from '../harness/test-app.ts'
+import { enrol } from '../harness/enrol.ts'
+
+let shop: TestApp
+let folder: string
+let items: { item_no: string; ean: string }[]
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'prices-test-'))
+  const found = await sql<{ item_no: string; ean: string }>`
+    select item_no, ltrim(ean, '0') as ean from product where ean like '02%' order by item_no limit 10`.execute(
+    shop.db,
+  )
+  items = found.rows
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const item = (index: number) => items[index]?.item_no ?? ''
+
+async function take(content: string | Uint8Array, options: Partial<PriceImportOptions> = {}) {
+  const path = join(folder, 'prices.csv')
+  await writeFile(path, content)
+  const errors: PriceRowError[] = []
+  const onError = (error: PriceRowError) => errors.push(error)
+  const given = { db: shop.db, path, list: 'demo-wholesale-usd', onError, ...options }
+  return { ...(await importPrices(given)), errors }
+}
+
+async function put(list: string): Promise<string> {
+  const parts: string[] = []
+  await exportPrices(shop.db, list, (text) => void parts.push(text))
+  return parts.join('')
+}
+
+let made = 0
+/** A list of a company of its own, filled from rows under the usual columns. */
+async function newList(rows: string[], columns = 'itemNo,minQuantity,amount') {
+  const { companyId } = await enrol(shop.db)
+  const { customer_no: customerNo } = await shop.db
+    .selectFrom('company')
+    .select('customer_no')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const list = `list-${++made}`
+  const create = { name: list, currency: 'USD', customerNo }
+  const result = await take([columns, ...rows].join('\n'), { list, create })
+  return { list, companyId, ...result }
+}
+
+const counted = ({
+  created,
+  changed,
+  removed,
+  unchanged,
+  failed,
+}: Awaited<ReturnType<typeof take>>) => {
+  return [created, changed, removed, unchanged, failed]
+}
+
+const version = async () => {
+  const row = await sql<{ version: number }>`select version from catalogue_version`.execute(shop.db)
+  return row.rows[0]?.version
+}
+
+describe('what comes out goes in', () => {
+  test('without a change, and without raising the version', async () => {
+    for (const list of ['demo-wholesale-usd', 'demo-wholesale-cny', 'demo-dropship-usd']) {
+      const text = await put(list)
+      const before = await version()
+      for (const replace of [false, true]) {
+        const result = await take(text, { list, replace })
+        expect(result).toMatchObject({
+          created: 0,
+          changed: 0,
+          removed: 0,
+          failed: 0,
+          version: null,
+        })
+        expect(result.unchanged).toBeGreaterThan(600)
+      }
+      expect(await version()).toBe(before)
+      expect(await put(list)).toBe(text)
+    }
+  })
+
+  test('into an empty list it makes the same list', async () => {
+    const { rows } = await sql<{ id: string }>`
+      select customer_no as id from company where id = ${(await enrol(shop.db)).companyId}`.execute(
+      shop.db,
+    )
+    const create = { name: 'copy', currency: 'USD', customerNo: rows[0]?.id ?? '' }
+    const text = await put('demo-wholesale-usd')
+    await take(text, { list: 'copy', create })
+    expect(await put('copy')).toBe(text)
+  })
+})
+
+describe('only what differs is written', () => {
+  test('one changed price is one changed row', async () => {
+    const { list } = await newList([`${item(0)},1,9.5`, `${item(0)},10,9`, `${item(1)},1,3`])
+    const marks = async () => {
+      const read = await sql<{ mark: string }>`
+        select xmin::text || ctid::text as mark from price_row where list = ${list}`.execute(
+        shop.db,
+      )
+      return read.rows.map(({ mark }) => mark)
+    }
+    const before = await marks()
+    const raised = await version()
+    const result = await take(`itemNo,minQuantity,amount\n${item(0)},10,8.75\n${item(1)},1,3.00`, {
+      list,
+    })
+    expect(counted(result)).toEqual([0, 1, 0, 1, 0])
+    expect(await version()).toBe(Number(raised) + 1)
+    const after = await marks()
+    expect(after.filter((mark) => before.includes(mark))).toHaveLength(2)
+  })
+
+  test('--replace removes what the file does not name, unless rows were refused', async () => {
+    const { list } = await newList([`${item(0)},1,9.5`, `${item(0)},10,9`, `${item(1)},1,3`])
+    const bad = await take(`itemNo,amount\n${item(0)},9.5\nNOBODY,1`, { list, replace: true })
+    expect(counted(bad)).toEqual([0, 0, 0, 1, 1])
+    const good = await take(`itemNo,amount\n${item(0)},9.5`, { list, replace: true })
+    expect(counted(good)).toEqual([0, 0, 2, 1, 0])
+  })
+
+  test('a dry run tells the same and writes nothing', async () => {
+    const { list } = await newList([`${item(0)},1,9.5`])
+    const text = await put(list)
+    const before = await version()
+    const wish = `itemNo,minQuantity,amount\n${item(0)},1,9\n${item(0)},20,8\nNOBODY,1,1`
+    const dry = await take(wish, { list, dryRun: true })
+    expect(counted(dry)).toEqual([1, 1, 0, 0, 1])
+    expect(dry.version).toBeNull()
+    expect(await put(list)).toBe(text)
+    expect(await version()).toBe(before)
+    expect(counted(await take(wish, { list }))).toEqual(counted(dry))
+  })
+})
+
+describe('terms', () => {
+  const columns = 'itemNo,minQuantity,amount,multiple,specialPrice,specialMonthlyQuantity'
+  test('stand in any row of the item; silence takes them away, a missing column does not', async () => {
+    const { list } = await newList([`${item(0)},1,9,,,`, `${item(0)},10,8,12,7.5,20`], columns)
+    const terms = async () => {
+      const found = await sql<{ multiple: number; special: string }>`
+        select quantity_multiple as multiple, special_amount::float8 as special
+        from price_term where list = ${list}`.execute(shop.db)
+      return found.rows
+    }
+    expect(await terms()).toEqual([{ multiple: 12, special: 7.5 }])
+    await take(`itemNo,amount\n${item(0)},9`, { list })
+    await take(`itemNo,multiple\n${item(0)},24`, { list })
+    expect(await terms()).toEqual([{ multiple: 24, special: 7.5 }])
+    const cleared = await take(`${columns}\n${item(0)},1,9,,,`, { list })
+    expect(cleared.removed).toBe(1)
+    expect(await terms()).toEqual([])
+  })
+
+  test('a refused row takes no terms away by its silence', async () => {
+    const { list } = await newList([`${item(0)},1,9,12,,`, `${item(0)},10,8,,,`], columns)
+    const rows = [`${item(0)},1,nine,12,,`, `${item(0)},10,8,,,`]
+    expect(counted(await take([columns, ...rows].join('\n'), { list }))).toEqual([0, 0, 0, 1, 1])
+    expect(await put(list)).toContain('12')
+  })
+})
+
+describe('files of the trade', () => {
+  test.each<[string, Parameters<typeof encodeText>[1], string, string, string]>([
+    [
+      'English, a semicolon and a decimal comma',
+      'utf-8',
+      'SKU;Min qty;Unit price;MOQ',
+      ';',
+      '12,3456',
+    ],
+    ['Chinese in GBK', 'gb18030', '商品编号,数量起,单价,起订量', ',', '12.3456'],
+    ['Chinese (Hong Kong) in Big5', 'big5', '貨品編號,數量起,單價,最低訂購量', ',', '12.3456'],
+    ['UTF-16', 'utf-16le', '貨品編號\t數量起\t單價\t最低訂購量', '\t', '12.3456'],
+  ])('%s', async (_, encoding, heading, separator, amount) => {
+    const rows = items.slice(0, 5).map(({ item_no }) => [item_no, '2', amount, '4'].join(separator))
+    const { list } = await newList([`${item(9)},1,1`])
+    const result = await take(encodeText([heading, ...rows].join('\r\n'), encoding), { list })
+    expect(result.errors).toEqual([])
+    expect(result.created).toBe(10)
+    expect(await put(list)).toContain(`${item(0)},2,12.3456,,,4`)
+  })
+
+  test('items by EAN, with a mark at the beginning', async () => {
+    const { list } = await newList([`${item(9)},1,1`])
+    const result = await take(`\uFEFFEAN,Price\n${items[0]?.ean},5`, { list })
+    expect(result.errors).toEqual([])
+    expect(await put(list)).toContain(`${item(0)},1,5,`)
+  })
+})
+
+test('bad rows are refused with field and reason, good ones taken', async () => {
+  const columns = 'itemNo,ean,minQuantity,amount,validFrom,validTo,maximum,minimum,specialFrom'
+  const rows = [
+    `${item(0)},,1,5,,,,,`,
+    `NOBODY,,1,5,,,,,`,
+    `${item(1)},,0,5,,,,,`,
+    `${item(1)},,1,-5,,,,,`,
+    `${item(1)},,1,0.00005,,,,,`,
+    `${item(1)},,1,five,,,,,`,
+    `${item(1)},,1,,,,,,`,
+    `${item(1)},,1,5,2026-02-30,,,,`,
+    `${item(1)},,1,5,2026-03-01,2026-02-01,,,`,
+    `${item(1)},,1,5,,,3,5,`,
+    `${item(1)},,1,5,,,,,2026-01-01`,
+    `${item(1)},${items[2]?.ean},1,5,,,,,`,
+    `,,1,5,,,,,`,
+    `${item(0)},,1,6,,,,,`,
+    `${item(2)},,1,5,,,9,,`,
+    `${item(2)},,9,4,,,8,,`,
+    `${item(3)},,"1,5,,,,,`,
+  ]
+  const result = await newList(rows, columns)
+  expect(result.errors.map(({ line, field, fault }) => [line, field, fault])).toEqual(
+    expect.arrayContaining([
+      [3, 'itemNo', 'unknown-item'],
+      [4, 'minQuantity', 'out-of-range'],
+      [5, 'amount', 'out-of-range'],
+      [6, 'amount', 'too-precise'],
+      [7, 'amount', 'not-a-number'],
+      [8, 'amount', 'missing'],
+      [9, 'validFrom', 'not-a-day'],
+      [10, 'validTo', 'in-disorder'],
+      [11, 'maximum', 'in-disorder'],
+      [12, 'specialPrice', 'missing'],
+      [13, 'ean', 'in-disorder'],
+      [14, 'itemNo', 'missing'],
+      [15, 'minQuantity', 'duplicate-item'],
+      [17, null, 'contradicts'],
+      [18, null, 'bad-quotes'],
+    ]),
+  )
+  expect(result.errors).toHaveLength(15)
+  expect([result.read, result.failed, result.created]).toEqual([17, 15, 3])
+  for (const lang of LANGS) {
+    for (const error of result.errors) expect(sayRowError(error, lang)).not.toMatch(/undefined|\{/)
+  }
+})
+
+describe('lists', () => {
+  const fault = async (options: Partial<PriceImportOptions>) => {
+    const error = await take('itemNo,amount\n', options).catch((thrown: unknown) => thrown)
+    return error instanceof PriceListError ? error.fault : error
+  }
+  const create = { name: 'x', currency: 'USD', group: 'wholesale' }
+
+  test.each<[string, Partial<PriceImportOptions>]>([
+    ['unknown_list', { list: 'nowhere' }],
+    ['bad_id', { list: 'srp', create }],
+    ['bad_id', { list: '../x', create }],
+    ['list_exists', { list: 'demo-wholesale-usd', create }],
+    ['unknown_currency', { list: 'new', create: { ...create, currency: 'XAU' } }],
+    ['unknown_group', { list: 'new', create: { ...create, group: 'friends' } }],
+    ['unknown_company', { list: 'new', create: { name: 'x', currency: 'USD', customerNo: '?' } }],
+    ['group_or_company', { list: 'new', create: { name: 'x', currency: 'USD' } }],
+  ])('%s', async (expected, options) => {
+    expect(await fault(options)).toBe(expected)
+  })
+
+  test("a merchant's own list takes the place of the demonstration, and is written down", async () => {
+    const path = 'own-hkd'
+    const wish = { list: path, create: { ...create, currency: 'HKD' } }
+    const result = await take(`itemNo,amount\n${item(0)},70`, wish)
+    expect(result.replacedList).toBe('demo-wholesale-hkd')
+    const left = await sql`select from price_row where list = 'demo-wholesale-hkd'`.execute(shop.db)
+    expect(left.rows).toHaveLength(0)
+    const { rows } = await sql<{ subject: string; change: object }>`
+      select subject, change from audit_entry where action = 'prices.import'
+      order by id desc limit 1`.execute(shop.db)
+    expect(rows[0]).toMatchObject({
+      subject: 'price-list:own-hkd',
+      change: { created: 1, replaces: 'demo-wholesale-hkd', group: 'wholesale' },
+    })
+    expect(await fault({ list: 'second', create: { ...create, currency: 'HKD' } })).toBe(
+      'owner_has_list',
+    )
+  })
+})
