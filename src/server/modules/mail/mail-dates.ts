@@ -16,7 +16,10 @@ export function timeText(at: Date, lang: Lang): string {
 /** From one calendar day to another ('YYYY-MM-DD'). */
 export function daysText(from: string, to: string, lang: Lang): string {
   const days = format(lang, { dateStyle: 'long', timeZone: 'UTC' })
-  return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date]
+  if (lang === 'en_us' || from === to) return days.formatRange(first, last)
+  // Intl writes a Chinese range in figures only.
+  return `${days.format(first)}至${days.format(last)}`
 }
 
 function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 // To the applicant: what staff still need to decide.
 import type { Lang } from '../../../../shared/lang.ts'
-import { link, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
+import { facts, link, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
 import type { MailContents } from '../mail-order.ts'
 import { mailTexts } from '../mail-texts.ts'
 
@@ -8,11 +8,12 @@ export function applicationMoreInfo(
   mail: MailContents['application-more-info'],
   lang: Lang,
 ): MailDraft {
-  const { applicationMoreInfo: say, frame, papers } = mailTexts(lang)
+  const { applicationMoreInfo: say, frame, labels, papers } = mailTexts(lang)
   return {
     subject: say.subject(mail.applicationNo),
     greeting: frame.dear(mail.firstName),
     blocks: [
+      facts([[labels.applicationNo, mail.applicationNo]]),
       paragraph(say.intro(mail.company)),
       ...mail.items.flatMap(({ item, note }) => [
         paragraph(`• ${papers[item as keyof typeof papers] ?? papers.other}`),

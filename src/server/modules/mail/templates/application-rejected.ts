@@ -16,7 +16,10 @@ export function applicationRejected(
     greeting: frame.dear(mail.firstName),
     blocks: [
       paragraph(say.intro(mail.company)),
-      facts([[labels.reason, sayFailReason(mail.reason, lang)?.text ?? '']]),
+      facts([
+        [labels.applicationNo, mail.applicationNo],
+        [labels.reason, sayFailReason(mail.reason, lang)?.text ?? ''],
+      ]),
       ...(mail.note === '' ? [] : [paragraph(say.note), quote(mail.note)]),
       paragraph(say.again),
       paragraph(say.kept(dateText(mail.keptUntil, lang))),
