@@ -72,3 +72,8 @@ export function finderPath(type?: string, brand?: string): string {
 export function newProductPath(itemNo: string): string {
   return `/newproductInfoDetail/${encodeURIComponent(itemNo)}`
 }
+
+/** An exhibition with the form for its visitors. */
+export function exhibitionPath(id: string): string {
+  return `/registrationForm/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,27 @@
+// How an application stands: for whoever proves its e-mail address, or is logged in as its applicant.
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { useLive } from '../../features/live/use-live.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import { NoScripts } from './register/no-scripts.tsx'
+import { StatusLookUp } from './status/status-look-up.tsx'
+import css from './outcome.module.css'
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title, description } = textsOf(lang, 'registration').status
+  return { title, description, canonical: PATHS.applicationStatus, index: false }
+}
+
+export default function ApplicationStatus() {
+  const t = useTexts('registration').status
+  const { loading } = useTexts('frame')
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1>{t.title}</h1>
+      <NoScripts />
+      {useLive() ? <StatusLookUp /> : <p className={css.lead}>{loading} …</p>}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+// An exhibition at which we can be met, and the form to say that one is coming.
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readExhibition } from '../../../client/user-application.ts'
+import type { Exhibition } from '../../../contract/user-application.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { columnClass } from '../../../ui/page.tsx'
+import { readCountries } from '../../features/countries/read-countries.ts'
+import { useDay } from '../../parts/format.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { exhibitionPath } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { VisitorForm } from './exhibition/visitor-form.tsx'
+import { NoScripts } from './register/no-scripts.tsx'
+import css from './outcome.module.css'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const [exhibition, countries] = await Promise.all([
+    readExhibition({ id: params['id'] ?? '', lang: page.lang }, page.transport),
+    readCountries(page),
+  ])
+  return { exhibition, countries }
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ exhibition }: Data, { lang }: HeadContext): Head {
+  const { name, place, id, isExample } = exhibition
+  return {
+    title: name,
+    description: textsOf(lang, 'registration').exhibition.description(name, place),
+    canonical: exhibitionPath(id),
+    index: !isExample,
+  }
+}
+
+export default function ExhibitionForm() {
+  const t = useTexts('registration').exhibition
+  const { exhibition, countries } = useLoaderData() as Data
+  const [registrationNo, setRegistrationNo] = useState<string | null>(null)
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1>
+        {exhibition.name} {exhibition.isExample && <Chip tone="warn">{t.example}</Chip>}
+      </h1>
+      {exhibition.isExample && <p className={css.notice}>{t.exampleNote}</p>}
+      <ExhibitionFacts exhibition={exhibition} />
+      <p>{exhibition.text}</p>
+      {exhibition.isOver && <p className={css.notice}>{t.over}</p>}
+      {!exhibition.isOver && registrationNo === null && (
+        <section aria-labelledby="visit">
+          <h2 id="visit">{t.title}</h2>
+          <p className={css.lead}>{t.lead}</p>
+          <NoScripts />
+          <VisitorForm exhibition={exhibition} countries={countries} onDone={setRegistrationNo} />
+        </section>
+      )}
+      {/* Stands in the page from the start, so that readers hear what appears in it. */}
+      <div role="status">{registrationNo && <Registered number={registrationNo} />}</div>
+    </div>
+  )
+}
+
+function ExhibitionFacts({ exhibition }: { exhibition: Exhibition }) {
+  const t = useTexts('registration').exhibition
+  const day = useDay()
+  const { beginsOn, endsOn, place, booth } = exhibition
+  return (
+    <div className={css.facts}>
+      <dl>
+        <div>
+          <dt>{t.when}</dt>
+          <dd>
+            <time dateTime={beginsOn}>{day(beginsOn)}</time> –{' '}
+            <time dateTime={endsOn}>{day(endsOn)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.where}</dt>
+          <dd>{place}</dd>
+        </div>
+        <div>
+          <dt>{t.booth}</dt>
+          <dd>{booth}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function Registered({ number }: { number: string }) {
+  const t = useTexts('registration').exhibition
+  return (
+    <>
+      <h2 className={css.title}>
+        <CheckIcon className={css.good} />
+        {t.doneTitle}
+      </h2>
+      <div className={css.facts}>
+        <dl>
+          <div>
+            <dt>{t.number}</dt>
+            <dd className={css.number}>{number}</dd>
+          </div>
+        </dl>
+        <p className={css.note}>{t.done}</p>
+      </div>
+    </>
+  )
+}

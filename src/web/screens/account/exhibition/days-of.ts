@@ -1,0 +1,13 @@
+// The days of an exhibition, to choose one from.
+
+/** '2027-04-12' to '2027-04-14': three days; never more than 31, whatever the dates say. */
+export function daysOf(beginsOn: string, endsOn: string): string[] {
+  const days: string[] = []
+  const day = new Date(`${beginsOn.slice(0, 10)}T00:00:00Z`)
+  const end = new Date(`${endsOn.slice(0, 10)}T00:00:00Z`)
+  while (day <= end && days.length < 31) {
+    days.push(day.toISOString().slice(0, 10))
+    day.setUTCDate(day.getUTCDate() + 1)
+  }
+  return days
+}

@@ -1,0 +1,189 @@
+// The form of a visitor to an exhibition: who comes, from where, on which day, to talk about what.
+import { type FormEvent, useRef } from 'react'
+import { registerAtExhibition } from '../../../../client/user-application.ts'
+import type { Country } from '../../../../contract/reference.ts'
+import type { Exhibition } from '../../../../contract/user-application.ts'
+import { ErrorSummary } from '../../../features/form/error-summary.tsx'
+import { fieldId } from '../../../features/form/field-id.ts'
+import {
+  CheckField,
+  RequiredNote,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../../features/form/form-field.tsx'
+import { SubmitButton } from '../../../features/form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../../../features/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../../features/security-code/security-code.tsx'
+import { sendChecked } from '../../../features/security-code/send-checked.ts'
+import { useDay } from '../../../parts/format.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { daysOf } from './days-of.ts'
+import css from '../register/register.module.css'
+
+export interface VisitorFormProps {
+  exhibition: Exhibition
+  countries: readonly Country[]
+  onDone: (registrationNo: string) => void
+}
+
+export function VisitorForm({ exhibition, countries, onDone }: VisitorFormProps) {
+  const t = useTexts('registration').exhibition
+  const lang = useLang()
+  const check = useRef<SecurityCodeHandle>(null)
+  const state = useSubmit(
+    async (values, transport) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const phone = text('phone').replaceAll(/[()]/g, '')
+      const done = await sendChecked(check.current, (answer) =>
+        registerAtExhibition(
+          {
+            lang,
+            exhibitionId: exhibition.id,
+            firstName: text('firstName'),
+            surname: text('surname'),
+            companyName: text('companyName'),
+            email: text('email'),
+            country: text('country'),
+            dialCode: phone ? text('dialCode') : '',
+            phone,
+            visitDay: text('visitDay'),
+            message: text('message'),
+            privacyAccepted: true,
+            ...answer,
+          },
+          transport,
+        ),
+      )
+      if (done) onDone(done.registrationNo)
+    },
+    { labels: t.labels },
+  )
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      <RequiredNote />
+      <Person state={state} countries={countries} />
+      <Visit state={state} exhibition={exhibition} />
+      <div>
+        <p className={css.privacy}>{t.privacy}</p>
+        <br />
+        <CheckField state={state} name="privacyAccepted" required>
+          {t.accept}
+        </CheckField>
+      </div>
+      <SecurityCode ref={check} />
+      <SubmitButton state={state}>{t.send}</SubmitButton>
+    </form>
+  )
+}
+
+interface PersonProps {
+  state: SubmitState
+  countries: readonly Country[]
+}
+
+function Person({ state, countries }: PersonProps) {
+  const { choose } = useTexts('registration').register
+  const fillDialCode = useDialCode(countries)
+  return (
+    <>
+      <div className={css.pair}>
+        <TextField
+          state={state}
+          name="firstName"
+          required
+          maxLength={60}
+          autoComplete="given-name"
+        />
+        <TextField
+          state={state}
+          name="surname"
+          required
+          maxLength={60}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        state={state}
+        name="companyName"
+        required
+        maxLength={120}
+        autoComplete="organization"
+      />
+      <TextField
+        state={state}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+      />
+      <SelectField
+        state={state}
+        name="country"
+        required
+        autoComplete="country"
+        onChange={fillDialCode}
+      >
+        <option value="">{choose}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className={css.phone}>
+        <TextField
+          state={state}
+          name="dialCode"
+          type="tel"
+          maxLength={10}
+          placeholder="+"
+          autoComplete="tel-country-code"
+        />
+        <TextField
+          state={state}
+          name="phone"
+          type="tel"
+          maxLength={30}
+          autoComplete="tel-national"
+        />
+      </div>
+    </>
+  )
+}
+
+function Visit({ state, exhibition }: { state: SubmitState; exhibition: Exhibition }) {
+  const t = useTexts('registration').exhibition
+  const day = useDay()
+  return (
+    <>
+      <SelectField state={state} name="visitDay">
+        <option value="">{t.anyDay}</option>
+        {daysOf(exhibition.beginsOn, exhibition.endsOn).map((each) => (
+          <option key={each} value={each}>
+            {day(each)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField state={state} name="message" rows={4} maxLength={2000} />
+    </>
+  )
+}
+
+/** A dial code that came with a country goes with it; one that was typed stays. */
+function useDialCode(countries: readonly Country[]) {
+  const filled = useRef('')
+  return (event: FormEvent<HTMLSelectElement>) => {
+    const field = document.getElementById(fieldId('dialCode')) as HTMLInputElement | null
+    const country = countries.find(({ code }) => code === event.currentTarget.value)
+    if (!field || (field.value && field.value !== filled.current)) return
+    filled.current = country?.dialCode ?? ''
+    field.value = filled.current
+  }
+}

@@ -1,0 +1,64 @@
+// An application that could not be sent: nothing is lost, and what can be done.
+import { useLocation } from 'react-router'
+import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ErrorIcon } from '../../../ui/icons.tsx'
+import { columnClass } from '../../../ui/page.tsx'
+import { useFrame } from '../../layouts/frame-data.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import { searchOfStep } from './register/steps.ts'
+import css from './outcome.module.css'
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'registration').failedScreen
+  return { title, canonical: PATHS.registrationFailed, index: false }
+}
+
+export default function RegistrationFailed() {
+  const t = useTexts('registration').failedScreen
+  const { contactEmail } = useFrame()
+  const { state } = useLocation() as { state: { said?: string } | null }
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1 className={css.title}>
+        <ErrorIcon size={32} className={css.bad} />
+        {t.title}
+      </h1>
+      <p>{t.lead}</p>
+      {state?.said && (
+        <p className={css.said}>
+          {t.said} {state.said}
+        </p>
+      )}
+      <p>{t.kept}</p>
+      <section aria-labelledby="what">
+        <h2 id="what">{t.what}</h2>
+        <ol className={css.steps}>
+          {t.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {contactEmail && (
+          <p>
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        )}
+        <p className={css.note}>{t.password}</p>
+      </section>
+      <p className={css.actions}>
+        <LocalLink
+          to={PATHS.register + searchOfStep('review', '')}
+          className={buttonClass('primary')}
+        >
+          {t.retry}
+        </LocalLink>
+        <LocalLink to={PATHS.applicationStatus} className={buttonClass('quiet')}>
+          {t.status}
+        </LocalLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+// One application: its state in words, its way, its dates, what is missing, and what can be done next.
+import { buttonClass, Button } from '../../../../ui/button.tsx'
+import { useDayOfMoment } from '../../../parts/format.ts'
+import { LocalLink } from '../../../parts/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { PapersForm } from './papers-form.tsx'
+import { Timeline } from './timeline.tsx'
+import type { Application, Found } from './use-application.ts'
+import css from '../outcome.module.css'
+
+export interface ApplicationStateProps {
+  found: Found
+  onChanged: (ticket: string | null) => Promise<void>
+  /** The confirmation is no longer good. */
+  onOver: () => void
+  onOther: () => void
+}
+
+export function ApplicationState({ found, onChanged, onOver, onOther }: ApplicationStateProps) {
+  const t = useTexts('registration').status
+  const { application, ticket } = found
+  const { approvalState, failReason, missing } = application
+  const [title, text] = t.states[approvalState] ?? ['', '']
+  return (
+    <>
+      <div role="status">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {failReason && (
+          <p>
+            {t.reason}: {failReason.text}
+          </p>
+        )}
+      </div>
+      <Timeline state={approvalState} />
+      <Facts application={application} />
+      {missing.length > 0 && (
+        <PapersForm missing={missing} ticket={ticket} onSent={onChanged} onOver={onOver} />
+      )}
+      <p className={css.actions}>
+        <NextStep application={application} />
+        {ticket ? (
+          <Button look="quiet" onClick={onOther}>
+            {t.other}
+          </Button>
+        ) : (
+          <span className={css.note}>{t.asApplicant}</span>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Facts({ application }: { application: Application }) {
+  const texts = useTexts('registration')
+  const t = texts.status
+  const day = useDayOfMoment()
+  const { applicationNo, memberKind, submittedAt, dueAt, keptUntil, approvalState } = application
+  const isOpen = ['submitted', 'in_review', 'more_info'].includes(approvalState)
+  if (!applicationNo) return null
+  return (
+    <div className={css.facts}>
+      <dl>
+        <Fact name={t.number} value={applicationNo} />
+        {memberKind && <Fact name={t.kind} value={texts.signUp.kinds[memberKind].name} />}
+        {submittedAt && <Fact name={t.submitted} value={day(submittedAt)} />}
+        {dueAt && isOpen && approvalState !== 'more_info' && (
+          <Fact name={t.due} value={day(dueAt)} note={t.dueNote} />
+        )}
+        {approvalState === 'more_info' && <Fact name={t.due} value="–" note={t.duePaused} />}
+        {keptUntil && <Fact name={t.kept} value={day(keptUntil)} note={t.keptNote} />}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  )
+}
+
+function NextStep({ application: { approvalState } }: { application: Application }) {
+  const t = useTexts('registration').status
+  const ways: Partial<Record<typeof approvalState, [string, string]>> = {
+    none: [PATHS.signUp, t.apply],
+    email_verified: [PATHS.register, t.goOn],
+    approved: [PATHS.logIn, t.logIn],
+    expired: [PATHS.signUp, t.applyAgain],
+  }
+  const [to, words] = ways[approvalState] ?? []
+  if (!to) return null
+  return (
+    <LocalLink to={to} className={buttonClass('primary')}>
+      {words}
+    </LocalLink>
+  )
+}

@@ -1,0 +1,21 @@
+// Each state has its place on the way; states off the way have none.
+import { expect, test } from 'vitest'
+import { APPROVAL_STATES } from '../../../../shared/membership.ts'
+import { stagesOf } from './stages.ts'
+
+const line = (state: (typeof APPROVAL_STATES)[number]) =>
+  stagesOf(state)
+    ?.map(({ stage, progress }) => `${stage} ${progress}`)
+    .join(', ') ?? null
+
+test.each([
+  ['none', null],
+  ['email_verified', null],
+  ['submitted', 'received now, review ahead, decision ahead'],
+  ['in_review', 'received passed, review now, decision ahead'],
+  ['more_info', 'received passed, review passed, papers now, decision ahead'],
+  ['approved', 'received passed, review passed, decision now'],
+  ['rejected', 'received passed, review passed, decision now'],
+  ['suspended', null],
+  ['expired', null],
+] as const)('%s', (state, way) => expect(line(state)).toBe(way))

@@ -1,0 +1,28 @@
+// The way of an application as stages: received, in review, perhaps papers, decision.
+import type { ApprovalState } from '../../../../shared/membership.ts'
+
+export type Stage = 'received' | 'review' | 'papers' | 'decision'
+export type Progress = 'passed' | 'now' | 'ahead'
+
+/** Null where there is no way to show: nothing was sent, or it is long over. */
+export function stagesOf(state: ApprovalState): { stage: Stage; progress: Progress }[] | null {
+  const now = STAGE_NOW[state]
+  if (!now) return null
+  const way: Stage[] =
+    now === 'papers'
+      ? ['received', 'review', 'papers', 'decision']
+      : ['received', 'review', 'decision']
+  const place = way.indexOf(now)
+  return way.map((stage, index) => ({
+    stage,
+    progress: index < place ? 'passed' : index === place ? 'now' : 'ahead',
+  }))
+}
+
+const STAGE_NOW: Partial<Record<ApprovalState, Stage>> = {
+  submitted: 'received',
+  in_review: 'review',
+  more_info: 'papers',
+  approved: 'decision',
+  rejected: 'decision',
+}
