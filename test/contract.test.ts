@@ -26,6 +26,7 @@ const PUBLISHED = `
   13 POST /api/user/register/check/email-security-code V
   14 POST /api/user/register-v2 V
   15 GET /api/user/register-v2 V
+  16 GET /api/user/info M
   18 POST /api/user/exhibition/register V
   19 GET /api/exhibition/info/{id} V
   20 GET /api/security-code V
@@ -50,7 +51,8 @@ const PUBLISHED = `
   49 DELETE /api/about/product/wish-list M
   50 POST /api/about/product/wish-list/send/email M
   51 POST /api/about/product/update-information V
-  52 POST /api/about/product/update-information/export V`
+  52 POST /api/about/product/update-information/export V
+  67 GET /api/contact-us/user-info M`
   .trim()
   .split('\n')
   .map((line) => line.trim().split(' '))

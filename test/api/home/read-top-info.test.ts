@@ -4,6 +4,7 @@ import { readTopInfoRoute } from '../../../src/contract/home.ts'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { ask, useShop } from '../../ask.ts'
 import { describeCall } from '../../call-cases.ts'
+import { enrol } from '../../harness/enrol.ts'
 
 type TopInfo = ResultOf<typeof readTopInfoRoute>
 
@@ -30,4 +31,31 @@ test('has a top photo only when asked for one', async () => {
   const asked = await ask<TopInfo>(shop(), readTopInfoRoute, { topPhoto: 'home' })
   expect(asked.result.topPhoto).toBeNull()
   expect((await ask<TopInfo>(shop(), readTopInfoRoute, {})).result).not.toHaveProperty('topPhoto')
+})
+
+test('tells members, not applicants, how many wishes they have', async () => {
+  const now = new Date('2026-02-28T23:59:59Z')
+  const member = await enrol(shop().db, { now, kind: 'dropship' })
+  const waiting = await enrol(shop().db, { now, state: 'in_review' })
+  const read = async (headers: Record<string, string>, input = {}) =>
+    (await ask<TopInfo>(shop(), readTopInfoRoute, input, headers)).result
+  expect(await read(member.headers)).toMatchObject({
+    username: member.username,
+    wishCount: 0,
+    approvalState: 'approved',
+    loginB2d: true,
+  })
+  const seen = await read(waiting.headers)
+  expect(seen).toMatchObject({ username: waiting.username, approvalState: 'in_review' })
+  expect(seen).not.toHaveProperty('wishCount')
+  expect(await read({}, { access_token: member.token })).toMatchObject({
+    username: member.username,
+  })
+})
+
+test('asks for the renewal of a token that can be renewed, however it is sent', async () => {
+  const member = await enrol(shop().db, { now: new Date('2026-02-28T23:00:00Z') })
+  expect((await ask(shop(), readTopInfoRoute, {}, member.headers)).code).toBe(402)
+  const sent = { access_token: member.token }
+  expect((await ask(shop(), readTopInfoRoute, sent)).code).toBe(402)
 })

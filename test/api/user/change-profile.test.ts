@@ -1,0 +1,38 @@
+// POST /api/user/profile
+import { expect, test } from 'vitest'
+import {
+  changeProfileRoute,
+  type MemberInfo,
+  readMemberRoute,
+} from '../../../src/contract/user-session.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeMemberCall } from '../../member-cases.ts'
+
+const shop = useShop()
+const input = { firstName: '美玲', surname: '陳', phone: '+852 2123 4567', mailLang: 'zh_hk' }
+
+describeMemberCall(shop, changeProfileRoute, { input })
+
+test('changes the own profile and nobody else’s', async () => {
+  const member = await enrol(shop().db)
+  const colleague = await enrol(shop().db, { companyId: member.companyId })
+  expect((await ask(shop(), changeProfileRoute, input, member.headers)).code).toBe(200)
+  const read = async (headers: Record<string, string>) =>
+    (await ask<MemberInfo>(shop(), readMemberRoute, {}, headers)).result
+  expect(await read(member.headers)).toMatchObject({ firstName: '美玲', lang: 'zh_hk' })
+  expect(await read(colleague.headers)).toMatchObject({ firstName: 'Example', lang: 'en_us' })
+})
+
+test.each([
+  ['firstName', ' '],
+  ['firstName', 'a\r\nBcc: x@y.example'],
+  ['surname', 'x'.repeat(61)],
+  ['surname', 'a\u202eb'],
+  ['phone', 'call me'],
+  ['mailLang', 'fr_fr'],
+])('%s %j is 422', async (field, value) => {
+  const { headers } = await enrol(shop().db)
+  const answer = await ask(shop(), changeProfileRoute, { ...input, [field]: value }, headers)
+  expect(refusedFields(answer, 'en_us')).toEqual([field])
+})

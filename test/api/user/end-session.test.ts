@@ -1,0 +1,50 @@
+// DELETE /api/user/sessions
+import { expect, test } from 'vitest'
+import { endSessionRoute, readMemberRoute } from '../../../src/contract/user-session.ts'
+import { ask, useShop } from '../../ask.ts'
+import { codeOf, cookiesOf, enrolWithPassword, logInAs } from '../../drivers/log-in-as.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeMemberCall } from '../../member-cases.ts'
+
+const shop = useShop()
+
+describeMemberCall(shop, endSessionRoute)
+
+test('without id ends all but this one', async () => {
+  const member = await enrolWithPassword(shop())
+  const { headers } = await logInAs(shop(), member.username)
+  await logInAs(shop(), member.username)
+  const answer = await ask(shop(), endSessionRoute, {}, headers)
+  expect([answer.code, answer.result]).toEqual([200, { ended: 2 }])
+  expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
+  expect(await codeOf(shop(), readMemberRoute, headers)).toBe(200)
+  expect((await ask(shop(), endSessionRoute, {}, headers)).result).toEqual({ ended: 0 })
+})
+
+test('with id ends that one, once', async () => {
+  const member = await enrolWithPassword(shop())
+  const { headers } = await logInAs(shop(), member.username)
+  const id = { id: member.sessionId }
+  expect((await ask(shop(), endSessionRoute, id, headers)).result).toEqual({ ended: 1 })
+  expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
+  expect(await codeOf(shop(), endSessionRoute, headers, id)).toBe(404)
+})
+
+test('the present one takes its cookies along', async () => {
+  const member = await enrol(shop().db)
+  const answer = await ask(shop(), endSessionRoute, { id: member.sessionId }, member.headers)
+  expect(cookiesOf(answer.response).get('token')?.line).toContain('Max-Age=0')
+  expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
+})
+
+test('of somebody else, a colleague included, is 404 and goes on', async () => {
+  const member = await enrol(shop().db)
+  for (const other of [
+    await enrol(shop().db),
+    await enrol(shop().db, { companyId: member.companyId }),
+  ]) {
+    const id = { id: other.sessionId }
+    expect(await codeOf(shop(), endSessionRoute, member.headers, id)).toBe(404)
+    expect(await codeOf(shop(), readMemberRoute, other.headers)).toBe(200)
+  }
+})

@@ -1,0 +1,29 @@
+// GET /api/user/sessions
+import { expect, test } from 'vitest'
+import { listSessionsRoute, type SessionInfo } from '../../../src/contract/user-session.ts'
+import { ask, useShop } from '../../ask.ts'
+import { enrolWithPassword, logInAs } from '../../drivers/log-in-as.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeMemberCall } from '../../member-cases.ts'
+
+const shop = useShop()
+
+describeMemberCall(shop, listSessionsRoute)
+
+test('lists where this login is logged in, the present session marked', async () => {
+  const member = await enrolWithPassword(shop())
+  await enrol(shop().db, { companyId: member.companyId })
+  const { headers, token } = await logInAs(shop(), member.username, { remember: true })
+  const read = () => ask<{ list: SessionInfo[] }>(shop(), listSessionsRoute, {}, headers)
+  const { list } = (await read()).result
+  expect(list).toHaveLength(2)
+  expect(list[0]).toMatchObject({ current: true, remembered: true, device: 'lightMyRequest' })
+  expect(list[1]).toMatchObject({ id: member.sessionId, current: false, remembered: false })
+  expect(JSON.stringify(list)).not.toContain(token)
+  await shop()
+    .db.updateTable('session')
+    .set({ ends_at: new Date(Date.now() - 1000) })
+    .where('id', '=', member.sessionId)
+    .execute()
+  expect((await read()).result.list).toHaveLength(1)
+})

@@ -1,0 +1,70 @@
+// POST /api/user/dropship/login
+import { expect, test } from 'vitest'
+import { logInDropShipRoute, logInRoute } from '../../../src/contract/user-session.ts'
+import { keepsContract, useShop } from '../../ask.ts'
+import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
+
+const shop = useShop()
+let address = 0
+
+function logIn(username: string, password = PASSWORD, route = logInDropShipRoute) {
+  address += 1
+  const sender = { headers: SAME_ORIGIN, from: `198.51.100.${address}` }
+  return sendFrom(shop(), route as typeof logInDropShipRoute, { username, password }, sender)
+}
+
+test('lets drop-ship sellers in', async () => {
+  const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
+  const { code, result, cookies } = await logIn(seller.email)
+  expect(code).toBe(200)
+  keepsContract(logInDropShipRoute, result)
+  expect(result).toMatchObject({ loginB2d: true, username: seller.username })
+  expect(cookies.get('token')?.line).toContain('HttpOnly')
+  expect(cookies.get('token')?.line).not.toContain('Secure')
+})
+
+test('tells wholesalers the other area, after a right password only', async () => {
+  const buyer = await enrolWithPassword(shop())
+  expect(await logIn(buyer.username)).toMatchObject({
+    code: 403,
+    result: { otherArea: 'wholesale' },
+  })
+  const guessed = await logIn(buyer.username, 'something else')
+  expect(guessed.code).toBe(422)
+  expect(guessed.response.body).not.toContain('wholesale')
+})
+
+test('one login opens both areas when the company is a member of both kinds', async () => {
+  const both = await enrolWithPassword(shop())
+  await shop()
+    .db.insertInto('membership')
+    .values({
+      company_id: both.companyId,
+      kind: 'dropship',
+      state: 'suspended',
+      fail_reason: 'terms_broken',
+      price_group: 'dropship',
+      currency: 'USD',
+      sales_region: 'GLOBAL',
+      state_since: new Date(),
+    })
+    .execute()
+  // Each area by its own state.
+  expect(await logIn(both.username)).toMatchObject({
+    code: 403,
+    result: { approvalState: 'suspended', failReason: { code: 'terms_broken' } },
+  })
+  expect((await logIn(both.username, PASSWORD, logInRoute as never)).code).toBe(200)
+  await shop()
+    .db.updateTable('membership')
+    .set({ state: 'approved', fail_reason: null })
+    .where('company_id', '=', both.companyId)
+    .execute()
+  expect((await logIn(both.username)).code).toBe(200)
+})
+
+test('counts tries together with the other log-in', async () => {
+  const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
+  expect((await logIn(seller.username, 'wrong', logInRoute as never)).code).toBe(422)
+  expect((await logIn(seller.username)).code).toBe(423)
+})

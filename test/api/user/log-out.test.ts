@@ -1,0 +1,44 @@
+// DELETE /api/user/logout
+import { expect, test } from 'vitest'
+import {
+  logOutRoute,
+  readMemberRoute,
+  renewTokenRoute,
+} from '../../../src/contract/user-session.ts'
+import { ask, useShop } from '../../ask.ts'
+import { codeOf, cookiesOf, enrolWithPassword, logInAs } from '../../drivers/log-in-as.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeMemberCall } from '../../member-cases.ts'
+
+const shop = useShop()
+
+describeMemberCall(shop, logOutRoute)
+
+test('ends this session on the server and in the browser, and no other', async () => {
+  const member = await enrolWithPassword(shop())
+  const other = await logInAs(shop(), member.username)
+  const answer = await ask(shop(), logOutRoute, {}, member.headers)
+  expect(answer.code).toBe(200)
+  expect(cookiesOf(answer.response).get('token')?.line).toContain('Max-Age=0')
+  expect(cookiesOf(answer.response).size).toBe(6)
+  expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
+  expect(await codeOf(shop(), renewTokenRoute, member.headers)).toBe(401)
+  expect(await codeOf(shop(), readMemberRoute, other.headers)).toBe(200)
+})
+
+test('everywhere ends every session of this login', async () => {
+  const member = await enrolWithPassword(shop())
+  const rival = await enrol(shop().db)
+  const others = [await logInAs(shop(), member.username), await logInAs(shop(), member.email)]
+  expect(await codeOf(shop(), logOutRoute, member.headers, { everywhere: 'true' })).toBe(200)
+  for (const { headers } of [member, ...others]) {
+    expect(await codeOf(shop(), readMemberRoute, headers)).toBe(401)
+  }
+  expect(await codeOf(shop(), readMemberRoute, rival.headers)).toBe(200)
+})
+
+test('is open to somebody whose application is not decided', async () => {
+  const waiting = await enrol(shop().db, { state: 'more_info' })
+  expect(await codeOf(shop(), logOutRoute, waiting.headers)).toBe(200)
+  expect(await codeOf(shop(), logOutRoute, waiting.headers)).toBe(401)
+})

@@ -1,0 +1,77 @@
+// The promises that every call for members keeps: members only, before the input is read, in three languages.
+import { describe, expect, test } from 'vitest'
+import { callAddress } from '../src/client/send.ts'
+import type { CallRoute } from '../src/contract/call.ts'
+import { LANGS } from '../src/shared/lang.ts'
+import { resultText } from '../src/shared/result-texts.ts'
+import { ask, keepsContract, opened, refusedFields, send } from './ask.ts'
+import { enrolWithPassword } from './drivers/log-in-as.ts'
+import type { Enrolled } from './harness/enrol.ts'
+import type { TestApp } from './harness/test-app.ts'
+
+export interface MemberCases {
+  input?: Record<string, unknown>
+  /** Makes ready what the input names; a fresh member each time. */
+  prepare?: (member: Enrolled) => Promise<Record<string, unknown>>
+}
+
+const SAME_SITE = { 'sec-fetch-site': 'same-origin' }
+
+export function describeMemberCall(
+  shop: () => TestApp,
+  route: CallRoute,
+  { input = {}, prepare }: MemberCases = {},
+): void {
+  const ready = async () => {
+    const member = await enrolWithPassword(shop())
+    return { member, input: { ...input, ...(await prepare?.(member)) } }
+  }
+
+  describe(`${route.method} ${route.path}`, () => {
+    test.each(LANGS)('a visitor is refused in %s before the input is read', async (lang) => {
+      for (const given of [
+        { ...input, lang },
+        { lang, colourOfMoney: 'green' },
+      ]) {
+        const answer = await ask(shop(), route, given, SAME_SITE)
+        expect(answer.code).toBe(401)
+        expect(answer.msg).toBe(resultText(401, lang))
+        expect([answer.response.headers['set-cookie']].flat()).toHaveLength(6)
+      }
+    })
+
+    test.runIf(route.access === 'member')('an applicant is refused', async () => {
+      const { headers } = await enrolWithPassword(shop(), { state: 'in_review' })
+      expect((await ask(shop(), route, input, headers)).code).toBe(403)
+    })
+
+    test.each(LANGS)('answers in %s by its contract, for nobody to keep', async (lang) => {
+      const { member, input: given } = await ready()
+      const answer = await ask(shop(), route, { ...given, lang }, member.headers)
+      expect(answer.code, JSON.stringify(answer.result)).toBe(200)
+      expect(answer.msg).toBe(resultText(200, lang))
+      expect(answer.response.headers['cache-control']).toBe('no-store')
+      keepsContract(route, answer.result)
+    })
+
+    test.runIf(route.method === 'POST')('an unknown field is 422', async () => {
+      const { member, input: given } = await ready()
+      const answer = await ask(shop(), route, { ...given, colour: 'x' }, member.headers)
+      expect(refusedFields(answer, 'en_us')).toEqual(['colour'])
+    })
+
+    test('strange characters are no failure', async () => {
+      const { member, input: given } = await ready()
+      for (const [field, value] of Object.entries(given)) {
+        if (typeof value !== 'string') continue
+        for (const strange of ['\u0000', `'";--`, '\r\nBcc: a@b.example', '\u202e', '<b>', ' ']) {
+          const sent = { ...given, [field]: value + strange, lang: 'zh_hk' }
+          const { address, body } = callAddress(route.method, route.path, sent)
+          const answer = opened(await send(shop(), route.method, address, body, member.headers))
+          expect(answer.code, field).not.toBe(500)
+          if (strange === '\u0000') expect(refusedFields(answer, 'zh_hk')).toContain(field)
+        }
+      }
+    })
+  })
+}
