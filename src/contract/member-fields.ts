@@ -50,7 +50,7 @@ export const country = z
   .string()
   .regex(/^[A-Za-z]{2}$/, { error: 'country' })
   .transform((code) => code.toUpperCase())
-export const phone = line(30).regex(/^\+?[0-9][0-9 ()./-]{3,28}$/, { error: 'phone' })
+export const phone = line(30).regex(/^[+(]?[0-9][0-9 ()./-]{3,28}$/, { error: 'phone' })
 export const dialCode = z.string().regex(/^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/, {
   error: 'dialCode',
 })

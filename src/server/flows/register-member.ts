@@ -12,7 +12,7 @@ import {
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { hashNewPassword, refuseCommonPassword } from '../modules/membership/password-policy.ts'
-import { addressFaults, phoneFaults } from '../modules/reference/address-service.ts'
+import { addressFaults, phoneFaults, wholePhone } from '../modules/reference/address-service.ts'
 import { CodedResult } from '../platform/call-handler.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { SetCookie } from '../platform/cookies.ts'
@@ -53,9 +53,10 @@ async function submit(
   sent: { proven: ProvenAddress; form: ApplicationForm; passwordHash: string },
 ): Promise<Submitted | null> {
   const now = ctx.clock()
+  const phone = wholePhone(sent.form.dialCode, sent.form.phone)
   try {
     return await ctx.db.transaction().execute(async (trx) => {
-      const submitted = await submitApplication(trx, now, { ...sent, lang: ctx.lang })
+      const submitted = await submitApplication(trx, now, { ...sent, phone, lang: ctx.lang })
       // In the same transaction: an application without its mails does not happen.
       if (submitted) await writeMails({ ...ctx, db: trx }, sent.form, submitted)
       return submitted

@@ -33,6 +33,15 @@ export interface Submitted {
   dueAt: Date
 }
 
+export interface Sent {
+  proven: ProvenAddress
+  form: ApplicationForm
+  /** With its dial code. */
+  phone: string
+  passwordHash: string
+  lang: Lang
+}
+
 /** Errors: 429. */
 export async function refuseTooManySendings(ctx: Ctx, { id }: ProvenAddress): Promise<void> {
   const wait = await takeTry(ctx.db, ctx.clock(), { ...SENDINGS, subject: id })
@@ -69,7 +78,7 @@ export async function findSubmitted(
 export async function submitApplication(
   trx: Kysely<Database>,
   now: Date,
-  sent: { proven: ProvenAddress; form: ApplicationForm; passwordHash: string; lang: Lang },
+  sent: Sent,
 ): Promise<Submitted | null> {
   const { proven, form } = sent
   if (await lockTicket(trx, proven.id)) return null
@@ -124,8 +133,9 @@ async function keepApplicant(
   trx: Kysely<Database>,
   now: Date,
   number: number,
-  { proven, form, passwordHash, lang }: Parameters<typeof submitApplication>[2],
+  sent: Sent,
 ): Promise<{ companyId: number; memberId: number }> {
+  const { proven, form, passwordHash, lang } = sent
   const companyId = await insertCompany(trx, {
     customer_no: `C${100_000 + number}`,
     name: form.companyName,
@@ -144,7 +154,7 @@ async function keepApplicant(
     password_changed_at: now,
     first_name: form.firstName,
     surname: form.surname,
-    phone: `${form.dialCode} ${form.phone}`,
+    phone: sent.phone,
     lang,
     created_at: now,
   })

@@ -40,7 +40,13 @@ export async function phoneFaults(dialCode: string, phone: string): Promise<Fiel
     (row) => row.dialCode !== null && dialled.startsWith(row.dialCode.slice(1)),
   )
   if (!isKnown) return [{ field: 'dialCode', reason: 'dialCode' }]
-  const digits = dialled.length + phone.replace(/\D/g, '').length
+  const digits = wholePhone(dialCode, phone).replace(/\D/g, '').length
   const fits = digits >= LEAST_DIGITS + dialled.length && digits <= MOST_DIGITS
   return fits ? [] : [{ field: 'phone', reason: 'phone' }]
+}
+
+/** With its dial code, unless the number was typed with one: '+49 40 123456'. */
+export function wholePhone(dialCode: string, phone: string): string {
+  if (phone.startsWith('+')) return phone
+  return `+${dialCode.replace(/^\+/, '')} ${phone}`
 }

@@ -1,0 +1,184 @@
+// GET /api/user/register-v2
+import { describe, expect, test } from 'vitest'
+import { readApplicationRoute } from '../../../src/contract/user-application.ts'
+import { decideApplication, type Decision } from '../../../src/server/flows/decide-application.ts'
+import { sayFailReason } from '../../../src/shared/fail-reasons.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { FAIL_REASONS, PAPERS } from '../../../src/shared/membership.ts'
+import { paperName } from '../../../src/shared/papers.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import {
+  askForCode,
+  freshEmail,
+  freshNetwork,
+  mailedCode,
+  ticketFor,
+  wrongCode,
+} from '../../drivers/apply-as.ts'
+import { sendFrom } from '../../drivers/log-in-as.ts'
+import { addApplicant, type ApplicantOptions, type Applied } from '../../harness/applicant.ts'
+import { enrol } from '../../harness/enrol.ts'
+
+let now = new Date('2026-06-08T02:00:00Z')
+const shop = useShop({ clock: () => now })
+let numbers = 0
+
+function add(options: Omit<ApplicantOptions, 'number'> = {}): Promise<Applied> {
+  numbers += 1
+  return addApplicant(shop().db, { number: `A26-9${numbers}`, submittedAt: now, ...options })
+}
+
+function decide(applicationNo: string, decision: Decision) {
+  const desk = { db: shop().db, now, actor: 'test', origin: 'https://shop.example' }
+  return decideApplication(desk, applicationNo, decision)
+}
+
+function look(input: Record<string, unknown>, headers: Record<string, string> = {}) {
+  return sendFrom(shop(), readApplicationRoute, input, { headers, from: freshNetwork() })
+}
+
+async function ticketOf(email: string): Promise<string> {
+  now = new Date(now.getTime() + 60_000)
+  return ticketFor(shop(), email, { purpose: 'status' })
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('by address and mailed code, which becomes a ticket', async () => {
+    const { email, applicationNo } = await add()
+    await askForCode(shop(), email, { purpose: 'status', lang })
+    const code = await mailedCode(shop(), email)
+    const first = await look({ lang, email: email.toUpperCase(), code })
+    expect(first.code).toBe(200)
+    keepsContract(readApplicationRoute, first.result)
+    expect(first.response.json()).toMatchObject({ msg: resultText(200, lang) })
+    expect(first.response.headers['cache-control']).toBe('no-store')
+    const { ticket, ...shown } = first.result
+    expect(shown).toMatchObject({ applicationNo, approvalState: 'submitted', missing: [] })
+    expect((await look({ lang, email, code })).code).toBe(410)
+    const second = await look({ lang, ticket })
+    expect(second.result).toEqual({ ...shown, ticket: null })
+  })
+
+  test('says why, in words', async () => {
+    const { email, applicationNo, headers } = await add({ state: 'in_review' })
+    const reason = FAIL_REASONS[LANGS.indexOf(lang)] ?? 'other'
+    await decide(applicationNo, { to: 'reject', reason, note: 'for our files' })
+    const { result, response } = await look({ lang, ticket: await ticketOf(email) })
+    expect(result).toMatchObject({
+      approvalState: 'rejected',
+      failReason: sayFailReason(reason, lang),
+      dueAt: null,
+    })
+    expect(result.keptUntil).toMatch(/^2026-12-08T/)
+    expect(response.body).not.toContain('for our files')
+    // Whoever was turned down has no session.
+    expect((await look({ lang }, headers)).code).toBe(422)
+  })
+
+  test('says what is missing', async () => {
+    const { email, applicationNo } = await add()
+    const items = PAPERS.map((item) => ({ item, note: `about <b>${item}</b>` }))
+    await decide(applicationNo, { to: 'ask', items })
+    const { result } = await look({ lang, ticket: await ticketOf(email) })
+    expect(result).toMatchObject({ approvalState: 'more_info', failReason: null })
+    expect(result.missing).toEqual(
+      items.map(({ item, note }) => ({ item, note, name: paperName(item, lang) })),
+    )
+  })
+
+  test('a code that is wrong is 422, one that is over 410', async () => {
+    const { email } = await add()
+    await askForCode(shop(), email, { purpose: 'status' })
+    const code = await mailedCode(shop(), email)
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = await look({ lang, email, code: wrongCode(code) })
+      expect(answer.code).toBe(422)
+      expect(answer.result.errors).toMatchObject([{ field: 'code' }])
+    }
+    const late = await look({ lang, email, code })
+    expect(late.response.json()).toEqual({ code: 410, msg: resultText(410, lang), result: null })
+  })
+})
+
+describe('who may look', () => {
+  test('the applicant by session, without code or ticket', async () => {
+    const { headers, applicationNo } = await add({ kind: 'dropship' })
+    const { code, result } = await look({}, headers)
+    expect(code).toBe(200)
+    expect(result).toMatchObject({ applicationNo, memberKind: 'dropship', ticket: null })
+  })
+
+  test('a member, with and without an application', async () => {
+    const applied = await add({ state: 'in_review' })
+    const terms = { price_group: 'wholesale', currency: 'USD', sales_region: 'EU' }
+    await decide(applied.applicationNo, { to: 'approve', terms })
+    const { applicationNo } = applied
+    expect((await look({}, applied.headers)).result).toMatchObject({
+      applicationNo,
+      approvalState: 'approved',
+      keptUntil: null,
+      dueAt: null,
+    })
+    const member = await enrol(shop().db, { now })
+    expect((await look({}, member.headers)).result).toMatchObject({
+      applicationNo: null,
+      approvalState: 'approved',
+    })
+  })
+
+  test('whoever proved an address and sent nothing yet', async () => {
+    const ticket = await ticketFor(shop(), freshEmail())
+    const { code, result } = await look({ ticket })
+    expect(code).toBe(200)
+    keepsContract(readApplicationRoute, result)
+    expect(result).toMatchObject({ applicationNo: null, approvalState: 'email_verified' })
+  })
+
+  test('nobody else', async () => {
+    const [mine, theirs] = [await add(), await add()]
+    const ticket = await ticketOf(mine.email)
+    for (const answer of [await look({ ticket }), await look({ ticket }, theirs.headers)]) {
+      expect(answer.result.applicationNo).toBe(mine.applicationNo)
+    }
+    const code = '123456'
+    expect((await look({ email: theirs.email, code })).code).toBe(410)
+    expect((await look({ ticket: 'x'.repeat(43) })).code).toBe(410)
+  })
+
+  test('a code for applying does not open an application', async () => {
+    const email = freshEmail()
+    await askForCode(shop(), email)
+    const code = await mailedCode(shop(), email)
+    expect((await look({ email, code })).code).toBe(410)
+  })
+
+  test('a suspended member is told so by mail and code', async () => {
+    const { email, companyId } = await add({ state: 'approved' })
+    await shop()
+      .db.updateTable('membership')
+      .set({ state: 'suspended', fail_reason: 'terms_broken' })
+      .where('company_id', '=', companyId)
+      .execute()
+    const { result } = await look({ ticket: await ticketOf(email) })
+    expect(result).toMatchObject({
+      approvalState: 'suspended',
+      failReason: { code: 'terms_broken' },
+      keptUntil: null,
+    })
+  })
+})
+
+test.each([
+  [{}, ['email', 'code']],
+  [{ email: 'a@b.example' }, ['code']],
+  [{ code: '123456' }, ['email']],
+  [{ email: 'a@b', code: '123456' }, ['email']],
+  [{ email: 'a@b.example', code: '12 345' }, ['code']],
+  [{ email: 'a@b.example\r\nX: y', code: '123456' }, ['email']],
+  [{ ticket: 'short' }, ['ticket']],
+  [{ ticket: 'x'.repeat(129) }, ['ticket']],
+])('%j is 422', async (input, fields) => {
+  const answer = await ask(shop(), readApplicationRoute, { ...input, lang: 'zh_hk' })
+  expect(refusedFields(answer, 'zh_hk')).toEqual(fields)
+})

@@ -1,0 +1,134 @@
+// POST /api/user/register/papers
+import { describe, expect, test } from 'vitest'
+import { readApplicationRoute, sendPapersRoute } from '../../../src/contract/user-application.ts'
+import { decideApplication } from '../../../src/server/flows/decide-application.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { freshEmail, ticketFor } from '../../drivers/apply-as.ts'
+import { addApplicant, type Applied } from '../../harness/applicant.ts'
+import { enrol } from '../../harness/enrol.ts'
+
+const MONDAY = new Date('2026-06-08T02:00:00Z')
+let now = MONDAY
+const shop = useShop({ clock: () => now })
+let numbers = 0
+const answers = [{ item: 'trade_reference', text: 'Example Supplies,\n<b>since 2019</b>' }]
+
+async function askedForMore(): Promise<Applied> {
+  numbers += 1
+  const applied = await addApplicant(shop().db, { number: `P-${numbers}`, submittedAt: now })
+  const desk = { db: shop().db, now, actor: 'test', origin: 'https://shop.example' }
+  const items = [{ item: 'trade_reference', note: 'two of them' }]
+  await decideApplication(desk, applied.applicationNo, { to: 'ask', items })
+  return applied
+}
+
+function rowOf({ applicationNo }: Applied) {
+  return shop()
+    .db.selectFrom('application as a')
+    .innerJoin('membership as m', 'm.company_id', 'a.company_id')
+    .where('a.application_no', '=', applicationNo)
+    .select(['a.state', 'a.papers', 'a.missing', 'a.due_at', 'a.paused_at', 'm.state as standing'])
+    .executeTakeFirstOrThrow()
+}
+
+test.each(LANGS)('the applicant answers by session, in %s', async (lang) => {
+  now = MONDAY
+  const applied = await askedForMore()
+  const answer = await ask(shop(), sendPapersRoute, { lang, answers }, applied.headers)
+  expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
+  keepsContract(sendPapersRoute, answer.result)
+  const row = await rowOf(applied)
+  expect(row).toMatchObject({
+    state: 'in_review',
+    standing: 'in_review',
+    missing: [],
+    paused_at: null,
+  })
+  expect(row.papers.at(-1)).toEqual({ at: now.toISOString(), answers })
+  const { code } = await ask(shop(), sendPapersRoute, { answers }, applied.headers)
+  expect(code).toBe(409)
+})
+
+test('the clock goes on by as many working days as it stood still', async () => {
+  now = MONDAY
+  const applied = await askedForMore()
+  expect((await rowOf(applied)).due_at.toISOString()).toBe('2026-06-17T15:59:59.000Z')
+  // Over a weekend: from Monday to the Wednesday of the next week are seven working days.
+  now = new Date('2026-06-17T02:00:00Z')
+  const ticket = await ticketFor(shop(), applied.email, { purpose: 'status' })
+  const { result } = await ask(shop(), sendPapersRoute, { ticket, answers })
+  // Friday the 19th is a holiday in Hong Kong.
+  expect(result).toEqual({ approvalState: 'in_review', dueAt: '2026-06-29T15:59:59.000Z' })
+  const shown = await ask(shop(), readApplicationRoute, { ticket })
+  expect(shown.result).toMatchObject({ approvalState: 'in_review', missing: [] })
+})
+
+test('ten at once are one answer', async () => {
+  const applied = await askedForMore()
+  const codes = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const answer = await ask(shop(), sendPapersRoute, { answers }, applied.headers)
+      return answer.code
+    }),
+  )
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  expect(codes.filter((code) => code === 409)).toHaveLength(9)
+  // One that the harness wrote, and this one.
+  expect((await rowOf(applied)).papers).toHaveLength(2)
+})
+
+describe('is not for', () => {
+  test('visitors', async () => {
+    const answer = await ask(shop(), sendPapersRoute, { answers, lang: 'zh_cn' })
+    expect(refusedFields(answer, 'zh_cn')).toEqual(['ticket'])
+  })
+
+  test('whoever was asked for nothing', async () => {
+    const waiting = await addApplicant(shop().db, { number: 'P-waiting', submittedAt: now })
+    const member = await enrol(shop().db, { now })
+    for (const { headers } of [waiting, member]) {
+      expect((await ask(shop(), sendPapersRoute, { answers }, headers)).code).toBe(409)
+    }
+    const ticket = await ticketFor(shop(), freshEmail())
+    expect((await ask(shop(), sendPapersRoute, { answers, ticket })).code).toBe(409)
+  })
+
+  test('whoever holds no ticket of ours', async () => {
+    const ticket = 'x'.repeat(43)
+    expect((await ask(shop(), sendPapersRoute, { answers, ticket })).code).toBe(410)
+  })
+
+  test('somebody else: a ticket answers for its own address alone', async () => {
+    const [mine, theirs] = [await askedForMore(), await askedForMore()]
+    const ticket = await ticketFor(shop(), mine.email, { purpose: 'status' })
+    await ask(shop(), sendPapersRoute, { answers, ticket }, theirs.headers)
+    expect((await rowOf(mine)).state).toBe('in_review')
+    expect((await rowOf(theirs)).state).toBe('more_info')
+  })
+})
+
+test.each([
+  ['answers', undefined],
+  ['answers', []],
+  ['answers', 'text'],
+  ['answers', Array.from({ length: 11 }, () => answers[0])],
+  ['answers.0.item', [{ item: 'passport', text: 'x' }]],
+  ['answers.0.text', [{ item: 'other', text: '' }]],
+  ['answers.0.text', [{ item: 'other', text: '  ' }]],
+  ['answers.0.text', [{ item: 'other', text: 'x'.repeat(4001) }]],
+  ['answers.0.text', [{ item: 'other', text: 'a\u202eb' }]],
+  ['answers.0.text', [{ item: 'other', text: 7 }]],
+  ['answers.0.file', [{ item: 'other', text: 'x', file: 'y' }]],
+])('%s is refused: %j', async (field, given) => {
+  const applied = await askedForMore()
+  const answer = await ask(
+    shop(),
+    sendPapersRoute,
+    { lang: 'zh_hk', ...(given === undefined ? {} : { answers: given }) },
+    applied.headers,
+  )
+  expect(refusedFields(answer, 'zh_hk')).toEqual([field])
+  expect((await rowOf(applied)).state).toBe('more_info')
+})
