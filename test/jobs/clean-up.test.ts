@@ -1,0 +1,212 @@
+// What the worker forgets, with a moved clock: each thing is there to its last day and gone after it.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { ALL_JOBS } from '../../src/server/jobs/all-jobs.ts'
+import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
+import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
+import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
+import type { MailTransport } from '../../src/server/platform/mail-transport.ts'
+import { newId } from '../../src/server/platform/secrets.ts'
+import { takeTry } from '../../src/server/platform/tries.ts'
+import { useShop } from '../ask.ts'
+import { enrol } from '../harness/enrol.ts'
+import { mailsTo } from '../harness/outbox.ts'
+import { runJob } from './run-job.ts'
+
+const shop = useShop()
+const now = new Date('2026-11-20T02:00:00Z')
+const DAY = 86_400
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const run = (name: string, at: Date) => runJob(shop().db, name, at)
+const taking: MailTransport = { send: async () => undefined, close: () => undefined }
+
+test('every job has a name of its own and a time that cron knows', () => {
+  const names = ALL_JOBS.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { when } of ALL_JOBS) if (when !== null) expect(when).toMatch(/^([\d*/]+ ){4}[\d*]$/)
+})
+
+test('every job can run on an empty shop, and twice', async () => {
+  for (const { name } of ALL_JOBS) {
+    if (name === 'send-mail') continue
+    await run(name, now)
+    await run(name, now)
+  }
+})
+
+describe('erase-old-mail', () => {
+  function order(to: string, more: Partial<MailOrder> = {}): MailOrder {
+    const contents = { registerUrl: 'https://shop.example/register.html' }
+    return { template: 'no-application', to, lang: 'en_us', contents, ...more } as MailOrder
+  }
+  const only = async (to: string) => (await mailsTo(shop().db, to))[0]
+
+  test('words stay a week after sending, rows a month', async () => {
+    const to = 'week@customer.example'
+    await writeMail(shop().db, now, order(to))
+    await sendWaitingMails(shop().db, taking, now)
+    await run('erase-old-mail', after(7 * DAY - 1))
+    expect((await only(to))?.body_text).toContain('https://shop.example/register.html')
+    await run('erase-old-mail', after(7 * DAY + 1))
+    expect(await only(to)).toMatchObject({
+      subject: '',
+      body_text: '',
+      body_html: '',
+      attachments: [],
+    })
+    expect((await only(to))?.emptied_at).not.toBeNull()
+    await run('erase-old-mail', after(30 * DAY - 1))
+    expect(await only(to)).toBeDefined()
+    await run('erase-old-mail', after(30 * DAY + 1))
+    expect(await only(to)).toBeUndefined()
+  })
+
+  test('mail that nobody sends is given up after three days, codes with it; all of it goes in time', async () => {
+    const [plain, secret, held] = ['plain', 'secret', 'held'].map(
+      (name) => `${name}@customer.example`,
+    )
+    await writeMail(shop().db, now, order(plain ?? ''))
+    const code = { template: 'change-email-code', contents: { code: '112233', minutes: 10 } }
+    await writeMail(shop().db, now, order(secret ?? '', code as Partial<MailOrder>))
+    await writeMail(shop().db, now, order(held ?? '', { heldFor: 'consent-9' }))
+    await run('erase-old-mail', after(3 * DAY - 1))
+    expect(await only(secret ?? '')).toMatchObject({ given_up_at: null })
+    await run('erase-old-mail', after(3 * DAY + 1))
+    expect(JSON.stringify(await only(secret ?? ''))).not.toContain('112233')
+    expect(await only(plain ?? '')).toMatchObject({ last_error: 'It was not sent in time.' })
+    expect((await only(plain ?? ''))?.body_text).not.toBe('')
+    expect(await only(held ?? '')).toMatchObject({ given_up_at: null, held_for: 'consent-9' })
+    await run('erase-old-mail', after(34 * DAY))
+    for (const to of [plain, secret, held]) expect(await only(to ?? '')).toBeUndefined()
+  })
+})
+
+describe('sum-page-views', () => {
+  async function view(page: string, at: string): Promise<void> {
+    const row = { page, accessed_at: new Date(at), user_key: 'key' }
+    await shop().db.insertInto('page_view').values(row).execute()
+  }
+  const days = () =>
+    shop().db.selectFrom('page_view_day').selectAll().orderBy('day').orderBy('page').execute()
+
+  test('views become sums of their day, once, when they are 90 days old', async () => {
+    await view('/a', '2026-08-01T00:00:00Z')
+    await view('/a', '2026-08-01T23:59:59.999Z')
+    await view('/b', '2026-08-01T12:00:00Z')
+    await view('/a', '2026-08-02T00:00:00Z')
+    await view('/a', '2026-08-03T00:00:00Z')
+    await run('sum-page-views', new Date('2026-10-30T10:00:00Z'))
+    expect(await days()).toEqual([])
+    await run('sum-page-views', new Date('2026-11-01T10:00:00Z'))
+    await run('sum-page-views', new Date('2026-11-01T11:00:00Z'))
+    const sums = [
+      { day: '2026-08-01', page: '/a', views: 2 },
+      { day: '2026-08-01', page: '/b', views: 1 },
+      { day: '2026-08-02', page: '/a', views: 1 },
+    ]
+    expect(await days()).toEqual(sums)
+    // A view that was written late is added to its day.
+    await view('/a', '2026-08-01T05:00:00Z')
+    await run('sum-page-views', new Date('2026-11-01T12:00:00Z'))
+    expect((await days())[0]).toEqual({ day: '2026-08-01', page: '/a', views: 3 })
+    const left = await shop().db.selectFrom('page_view').select('accessed_at').execute()
+    expect(left).toEqual([{ accessed_at: new Date('2026-08-03T00:00:00Z') }])
+  })
+
+  test('made-up addresses take one row a day', async () => {
+    await sql`insert into page_view (page, accessed_at)
+      select '/made-up/' || n, timestamptz '2026-07-01T10:00:00Z' from generate_series(1, 5200) n`.execute(
+      shop().db,
+    )
+    await run('sum-page-views', new Date('2026-11-01T12:00:00Z'))
+    const rows = await sql<{ rows: number; views: number; other: number }>`
+      select count(*) as rows, sum(views) as views, max(views) filter (where page = '(other)') as other
+      from page_view_day where day = '2026-07-01'`.execute(shop().db)
+    expect(rows.rows[0]).toEqual({ rows: 5001, views: 5200, other: 200 })
+  })
+})
+
+test('forget-tries: counts go with their window', async () => {
+  const limit = { purpose: 'test', subject: 'a', most: 5, windowSeconds: 600 }
+  await takeTry(shop().db, now, limit)
+  const count = async () => (await shop().db.selectFrom('attempt').selectAll().execute()).length
+  await run('forget-tries', after(599))
+  expect(await count()).toBe(1)
+  await run('forget-tries', after(600))
+  expect(await count()).toBe(0)
+})
+
+test('forget-security-codes: gone when they expire', async () => {
+  const row = {
+    id: newId(),
+    picture_hash: null,
+    work_hash: null,
+    expires_at: after(60),
+    used_at: null,
+  }
+  await shop().db.insertInto('security_code').values(row).execute()
+  const count = async () =>
+    (await shop().db.selectFrom('security_code').selectAll().execute()).length
+  await run('forget-security-codes', after(59))
+  expect(await count()).toBe(1)
+  await run('forget-security-codes', after(60))
+  expect(await count()).toBe(0)
+})
+
+test('forget-email-codes: codes a day after code and ticket expired, drafts when they expire', async () => {
+  const { db } = shop()
+  const code = (ticketEnds: Date | null) => ({
+    id: newId(),
+    email: 'a@customer.example',
+    email_key: 'a@customer.example',
+    purpose: 'register' as const,
+    member_id: null,
+    lang: 'en_us',
+    code_hash: randomBytes(32),
+    created_at: now,
+    expires_at: after(600),
+    ticket_hash: ticketEnds ? randomBytes(32) : null,
+    ticket_expires_at: ticketEnds,
+    used_at: null,
+  })
+  await db
+    .insertInto('email_code')
+    .values([code(null), code(after(2 * DAY))])
+    .execute()
+  await db
+    .insertInto('application_draft')
+    .values({ email_key: 'a', form: '{}', saved_at: now, expires_at: after(DAY) })
+    .execute()
+  const counts = async () =>
+    Promise.all(
+      (['email_code', 'application_draft'] as const).map(
+        async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+      ),
+    )
+  await run('forget-email-codes', after(DAY - 1))
+  expect(await counts()).toEqual([2, 1])
+  await run('forget-email-codes', after(DAY + 601))
+  expect(await counts()).toEqual([1, 0])
+  await run('forget-email-codes', after(3 * DAY + 1))
+  expect(await counts()).toEqual([0, 0])
+})
+
+test('forget-sessions: 90 days after their end, with their tokens; running ones stay', async () => {
+  const { db } = shop()
+  const ended = await enrol(db, { now })
+  const running = await enrol(db, { now: after(89 * DAY) })
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, ended_by: 'logout' })
+    .where('id', '=', ended.sessionId)
+    .execute()
+  const left = async () =>
+    (await db.selectFrom('session').select('id').execute()).map(({ id }) => id).sort()
+  await run('forget-sessions', after(90 * DAY - 1))
+  expect(await left()).toEqual([ended.sessionId, running.sessionId].sort())
+  await run('forget-sessions', after(90 * DAY + 1))
+  expect(await left()).toEqual([running.sessionId])
+  const tokens = await db.selectFrom('session_token').select('session_id').execute()
+  expect(tokens).toEqual([{ session_id: running.sessionId }])
+})
