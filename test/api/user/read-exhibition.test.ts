@@ -1,0 +1,86 @@
+// GET /api/exhibition/info/{id}
+import { describe, expect, test } from 'vitest'
+import { readExhibitionRoute, type Exhibition } from '../../../src/contract/user-application.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+const ID = 'example-hong-kong-2027'
+let now = new Date('2026-11-21T02:00:00Z')
+const shop = useShop({ clock: () => now })
+
+describeCall(shop, readExhibitionRoute, { input: { id: ID }, unknownIds: { id: 'no-exhibition' } })
+
+test.each([
+  ['en_us', /^Example/, /is an example/],
+  ['zh_cn', /^示例/, /仅为示例/],
+  ['zh_hk', /^示例/, /只屬示例/],
+])('the example says in %s that it is one', async (lang, name, text) => {
+  const { result } = await ask<Exhibition>(shop(), readExhibitionRoute, { id: ID, lang })
+  expect(result).toMatchObject({
+    id: ID,
+    beginsOn: '2027-04-13',
+    endsOn: '2027-04-16',
+    isExample: true,
+    isOver: false,
+  })
+  expect(result.name).toMatch(name)
+  expect(result.text).toMatch(text)
+})
+
+test.each([
+  ['2027-04-16T23:59:59Z', false],
+  ['2027-04-17T11:59:59Z', false],
+  ['2027-04-17T12:00:00Z', true],
+])('at %s it is over: %s', async (at, isOver) => {
+  now = new Date(at)
+  const { result } = await ask<Exhibition>(shop(), readExhibitionRoute, { id: ID })
+  expect(result.isOver).toBe(isOver)
+})
+
+test('a language that is missing falls back to English', async () => {
+  const { db } = shop()
+  const row = { place: 'Hall', country: 'DE', begins_on: '2027-01-01', ends_on: '2027-01-02' }
+  await db
+    .insertInto('exhibition')
+    .values({ id: 'english', booth: 'A1', ...row })
+    .execute()
+  const text = { exhibition_id: 'english', lang: 'en_us', place: 'Hall', body: 'Text' }
+  await db
+    .insertInto('exhibition_text')
+    .values({ ...text, name: 'English only' })
+    .execute()
+  const { result } = await ask<Exhibition>(shop(), readExhibitionRoute, {
+    id: 'english',
+    lang: 'zh_hk',
+  })
+  expect(result).toMatchObject({ name: 'English only', isExample: false })
+})
+
+describe('/registrationForm/:id', () => {
+  test.each(['', '/zh-cn', '/zh-hk'])('of an exhibition stands: "%s"', async (prefix) => {
+    const response = await shop().app.inject(`${prefix}/registrationForm/${ID}`)
+    expect(response.headers.location).toBeUndefined()
+  })
+
+  test.each(['', '/zh-cn', '/zh-hk'])('of a product leads to it: "%s"', async (prefix) => {
+    for (const ending of ['', '.html']) {
+      const address = `${prefix}/registrationForm/VC-LT35641${ending}`
+      const response = await shop().app.inject(address)
+      expect(response.statusCode).toBe(301)
+      expect(response.headers.location).toMatch(
+        new RegExp(`^(?:https?://[^/]+)?${prefix}/products/.+/VC-LT35641$`),
+      )
+    }
+  })
+
+  test('of an exhibition has one spelling', async () => {
+    const response = await shop().app.inject(`/registrationForm/${ID}.html`)
+    expect(response.statusCode).toBe(301)
+    expect(response.headers.location).toMatch(new RegExp(`/registrationForm/${ID}$`))
+  })
+
+  test('of nothing is not found', async () => {
+    const response = await shop().app.inject('/registrationForm/no-exhibition')
+    expect(response.statusCode).toBe(404)
+  })
+})
