@@ -7,6 +7,7 @@ import { connect } from './server/db/connect.ts'
 import { EngineError } from './server/db/engine/engine-error.ts'
 import { startEngine } from './server/db/engine/engine.ts'
 import { MigrationError, migrate } from './server/db/migrate.ts'
+import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
 import { ConfigError, readConfig } from './server/platform/config.ts'
 import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
@@ -63,11 +64,14 @@ async function start(
   if (lifecycle.stopping) return undefined
   const applied = await migrate({ url: engine.url })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
+  const namedStatements = config.DB_STATEMENT_NAMES === 'on'
   const connection = connect({
     url: engine.url,
     poolSize: config.DB_POOL_SIZE,
     applicationName: 'shop',
-    namedStatements: config.DB_STATEMENT_NAMES === 'on',
+    namedStatements,
+    // A pooler in transaction mode knows no settings of a connection.
+    role: namedStatements ? await findServerRole(engine.url) : null,
     log,
   })
   lifecycle.onStop('connections', () => connection.close())

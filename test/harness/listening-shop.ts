@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/connect.ts'
+import { findServerRole } from '../../src/server/db/server-role.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
@@ -27,7 +28,8 @@ export async function startShop(
   const { adminUrl, template } = inject('testServer')
   const database = await createDatabase(adminUrl, template)
   const log = pino({ level: 'error' })
-  const connection = connect({ url: database.url, applicationName: 'listening', log })
+  const role = await findServerRole(database.url)
+  const connection = connect({ url: database.url, applicationName: 'listening', role, log })
   const app = await buildApp({
     db: connection.db,
     config: readConfig({ FLOOD_LIMIT: '0', CONTACT_EMAIL: 'sales@shop.example', ...settings }),

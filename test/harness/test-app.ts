@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { inject } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/connect.ts'
+import { findServerRole } from '../../src/server/db/server-role.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import type { LoadShedding } from '../../src/server/platform/load-shedding.ts'
@@ -35,7 +36,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { adminUrl, template } = inject('testServer')
   const database = await createDatabase(adminUrl, template)
   const { log } = createLog('silent')
-  const connection = connect({ url: database.url, poolSize: 4, applicationName: 'test', log })
+  const role = await findServerRole(database.url)
+  const connection = connect({ url: database.url, poolSize: 4, applicationName: 'test', role, log })
   const app = await buildApp({
     db: connection.db,
     config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent', ...options.settings }),

@@ -25,6 +25,8 @@ export interface ConnectOptions {
   bulk?: boolean
   /** False behind a pooler that hands a connection to another client between statements. */
   namedStatements?: boolean
+  /** Every connection takes on this role first; null for the owner's own rights. */
+  role?: string | null
 }
 
 /**
@@ -45,6 +47,7 @@ export function connect(options: ConnectOptions): Connection {
     idleTimeoutMillis: bulk ? 10_000 : 0,
     lock_timeout: bulk ? 30_000 : 2000,
     idle_in_transaction_session_timeout: bulk ? 600_000 : 10_000,
+    ...(options.role ? { options: `-c role=${options.role}` } : {}),
     ...(bulk ? {} : LIMITS),
   })
   pool.on('error', (err) => log?.warn({ err }, 'an idle database connection was lost'))

@@ -1,0 +1,22 @@
+// The role under which the server works: rows yes, tables no (goals.md T19).
+import pg from 'pg'
+
+const SERVER_ROLE = 'shop_server'
+
+/** The role when this database has it and its owner may take it on; null where the owner could not make it. */
+export async function findServerRole(url: string): Promise<string | null> {
+  const client = new pg.Client({ connectionString: url, application_name: 'server-role' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ usable: boolean }>(
+      `select has_table_privilege(oid, 'public.product', 'select')
+         and pg_has_role(current_user, oid, 'member') as usable
+       from pg_roles where rolname = $1`,
+      [SERVER_ROLE],
+    )
+    return rows[0]?.usable ? SERVER_ROLE : null
+  } finally {
+    await client.end()
+  }
+}
