@@ -1,0 +1,149 @@
+// Walks through the shop as a member, then as a visitor, and hears whether a price or a figure got about.
+import { sql, type Kysely } from 'kysely'
+import { callAddress } from '../../src/client/send.ts'
+import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
+import type { Database } from '../../src/server/db/database.ts'
+import { LANGS, langPrefix } from '../../src/shared/lang.ts'
+import { CATALOGUE_PAGES } from '../catalogue-pages.ts'
+import { enrol } from '../harness/enrol.ts'
+import { hearCanaries, textOf } from '../harness/price-canaries.ts'
+import { SAMPLE_INPUTS } from '../sample-inputs.ts'
+
+export interface Asked {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string | null
+}
+
+/** Whatever was answered, headers included. */
+export type Ask = (asked: Asked) => Promise<{ status: number; headers: string; body: Buffer }>
+
+export interface CrawlOutcome {
+  addresses: number
+  calls: number
+  /** Addresses and calls where the member was told a canary: the control. */
+  toldMember: string[]
+  /** Addresses and calls where the visitor was, with what was heard. Must be empty. */
+  leaks: string[]
+  /** What answered with a failure of the server. */
+  failures: string[]
+}
+
+export interface CrawlOptions {
+  ask: Ask
+  /** Where members are enrolled; its canaries are planted already. */
+  db: Kysely<Database>
+  /** Most addresses, calls not counted. */
+  most: number
+}
+
+/** Each address is asked by the member first, so that whatever remembers has the member's answer to remember. */
+export async function crawlForPrices({ ask, db, most }: CrawlOptions): Promise<CrawlOutcome> {
+  const outcome: CrawlOutcome = { addresses: 0, calls: 0, toldMember: [], leaks: [], failures: [] }
+  let { headers } = await enrol(db)
+  async function walk(asked: Omit<Asked, 'headers'>, name: string): Promise<void> {
+    const told = await hear(asked, headers)
+    if (told.heard.length > 0) outcome.toldMember.push(name)
+    for (const [who, visitor] of VISITORS) {
+      const answer = await hear(asked, visitor)
+      if (answer.heard.length > 0) outcome.leaks.push(`${who}: ${name}: ${answer.heard[0]}`)
+      if (answer.status >= 500) outcome.failures.push(`${answer.status} ${name}`)
+    }
+  }
+  async function hear(asked: Omit<Asked, 'headers'>, own: Record<string, string>) {
+    const json = asked.body === null ? {} : { 'content-type': 'application/json' }
+    const answer = await ask({ ...asked, headers: { ...own, ...json } })
+    const text = `${answer.headers}\n${await textOf(answer.body)}`
+    return { status: answer.status, heard: hearCanaries(text) }
+  }
+  for (const url of await addressesOf(db, most)) {
+    // Half an hour is a long time, but a crawl may take longer.
+    if (outcome.addresses % 1000 === 999) ({ headers } = await enrol(db))
+    await walk({ method: 'GET', url, body: null }, url)
+    outcome.addresses += 1
+  }
+  for (const call of callsOf()) {
+    // Some calls end the session that asks, so each has its own.
+    ;({ headers } = await enrol(db))
+    await walk(call, `${call.method} ${call.url} ${call.body ?? ''}`)
+    outcome.calls += 1
+  }
+  return outcome
+}
+
+/** Without any token, and with one that nobody was given: the first is served from memory, the other never is. */
+const VISITORS: [string, Record<string, string>][] = [
+  ['visitor', {}],
+  ['stranger', { cookie: 'token=made-up' }],
+]
+
+/** What makes a cache take a page for a file, or for another page. */
+const SUFFIXES = [
+  '',
+  '/x.css',
+  ';x.css',
+  '%2Fx.css',
+  '.css',
+  '?lang=zh_cn',
+  '/..%2fx.js',
+  '%0ax.css',
+]
+
+const FILES = [
+  '/rss.xml',
+  '/sitemap.xml',
+  '/sitemaps/products-1.xml',
+  '/sitemaps/devices-1.xml',
+  '/robots.txt',
+  '/openapi.json',
+  '/docs/',
+  '/docs/json',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]
+
+/** Pages, pictures and files in three languages, with and without a suffix; the most telling ones first. */
+async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]> {
+  const { rows } = await sql<{ path: string; item: string }>`
+    select '/products/' || category_id || '/' || slug || '/' || item_no as path, item_no as item
+    from product where status = 'active' order by md5(item_no)`.execute(db)
+  const devices = await sql<{ path: string }>`
+    select '/device/' || slug as path from device where fit_count > 0 order by md5(slug) limit 200`.execute(
+    db,
+  )
+  const steady = [...CATALOGUE_PAGES.map(([path]) => path), ...FILES]
+  const found = new Set<string>()
+  const add = (path: string, suffixes: readonly string[]): void => {
+    for (const lang of LANGS) {
+      for (const suffix of suffixes) found.add(langPrefix(lang) + path + suffix)
+    }
+  }
+  for (const path of steady) add(path, SUFFIXES)
+  for (const [index, { path, item }] of rows.entries()) {
+    add(path, SUFFIXES)
+    found.add(`/pictures/${item}/thumb.svg`)
+    found.add(`/pictures/${item}/label.svg`)
+    const device = devices.rows[index]
+    if (device) add(device.path, SUFFIXES.slice(0, 3))
+    if (found.size >= most) break
+  }
+  return [...found].slice(0, most)
+}
+
+/** Every call in three languages; lists with as many rows as they give, exports in every format. */
+function callsOf(): { method: string; url: string; body: string | null }[] {
+  return ALL_CALLS.flatMap(({ route }) => {
+    const input = SAMPLE_INPUTS[`${route.method} ${route.path}`] ?? {}
+    const paged = 'rows' in route.input.shape ? { page: 1, rows: 100 } : {}
+    const formats = 'format' in input ? ['csv', 'xlsx'].map((format) => ({ format })) : [{}]
+    return LANGS.flatMap((lang) =>
+      formats.map((format) => {
+        const asked = { ...input, ...paged, ...format, lang }
+        const { address, body } = callAddress(route.method, route.path, asked)
+        return { method: route.method, url: address, body }
+      }),
+    )
+  })
+}

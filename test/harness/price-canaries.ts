@@ -1,0 +1,35 @@
+// Prices and stock figures that tell of themselves: one for each product, heard in whatever shape it is written.
+import { streamXlsxRows } from 'hucre/xlsx'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../src/server/db/database.ts'
+
+/** Every list price is 735xxxxx.28, every special one 736xxxxx.28, every retail one 737xxxxx.28; stock 8642xxxxx. */
+export async function plantCanaries(db: Kysely<Database>): Promise<void> {
+  await sql`update price_row set amount = product_id + 0.28
+    + case when list = 'srp' then 73700000 else 73500000 end`.execute(db)
+  await sql`update price_term set special_amount = product_id + 73600000.28
+    where special_amount is not null`.execute(db)
+  await sql`update stock set quantity = product_id + 864200000`.execute(db)
+  await sql`update catalogue_version set version = version + 1`.execute(db)
+  // The shop looks at the version more often than once a second.
+  await new Promise((resolve) => setTimeout(resolve, 900))
+}
+
+const GAP = "[\\s,.'’\\u00a0\\u202f]?"
+const CANARY = new RegExp(
+  `(?<![\\d.])(?:73${GAP}[567]\\d\\d${GAP}\\d{3}|864${GAP}2\\d\\d${GAP}\\d{3}|73[567]\\d{5}28(?:00)?)(?!\\d)`,
+  'gu',
+)
+
+/** The canaries in a text, with or without separators, in units, cents or ten-thousandths. */
+export function hearCanaries(text: string): string[] {
+  return text.match(CANARY) ?? []
+}
+
+/** The text of an answer; the cells of a workbook. */
+export async function textOf(body: Buffer): Promise<string> {
+  if (body[0] !== 0x50 || body[1] !== 0x4b) return body.toString('utf8')
+  const cells: unknown[] = []
+  for await (const row of streamXlsxRows(body)) cells.push(row)
+  return JSON.stringify(cells)
+}

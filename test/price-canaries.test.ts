@@ -1,0 +1,63 @@
+// A price for each product that tells of itself: members hear it, visitors nowhere. The full crawl is part of the torture.
+import { beforeAll, expect, test } from 'vitest'
+import type { CallRoute } from '../src/contract/call.ts'
+import { useShop } from './ask.ts'
+import { type Ask, crawlForPrices } from './drivers/price-crawl.ts'
+import { hearCanaries, plantCanaries, textOf } from './harness/price-canaries.ts'
+
+const shop = useShop()
+beforeAll(() => plantCanaries(shop().db))
+
+const askShop: Ask = async ({ method, url, headers, body }) => {
+  const response = await shop().app.inject({
+    method: method as CallRoute['method'],
+    url,
+    headers,
+    ...(body === null ? {} : { payload: body }),
+  })
+  return {
+    status: response.statusCode,
+    headers: JSON.stringify(response.headers),
+    body: response.rawPayload,
+  }
+}
+
+test('canaries are heard in every spelling', () => {
+  for (const text of [
+    '"amount":"73512345.28"',
+    'US$73,512,345.28',
+    '73 712 345,28',
+    '7361234528',
+    '73512345.2800',
+    '>864212345<',
+    '864,212,345 pieces',
+  ]) {
+    expect(hearCanaries(text), text).toHaveLength(1)
+  }
+  for (const text of ['2900000817470', '0.73512345', 'a-73412345', '7351234', '864212']) {
+    expect(hearCanaries(text), text).toHaveLength(0)
+  }
+})
+
+test('nobody but members is told', async () => {
+  const { addresses, calls, toldMember, leaks, failures } = await crawlForPrices({
+    ask: askShop,
+    db: shop().db,
+    most: 300,
+  })
+  expect(leaks).toEqual([])
+  expect(failures).toEqual([])
+  expect(addresses).toBe(300)
+  expect(calls).toBeGreaterThan(150)
+  // The control: what a visitor was spared, the member was told, by pages and by calls.
+  expect(toldMember.filter((name) => / \/api\//.test(name)).length).toBeGreaterThan(20)
+  expect(toldMember.filter((name) => name.startsWith('/')).length).toBeGreaterThan(20)
+}, 120_000)
+
+test('workbooks are read cell by cell', async () => {
+  const { writeXlsx } = await import('../src/server/platform/spreadsheet.ts')
+  const parts: Uint8Array[] = []
+  const column = { header: 'price', value: () => 73512345.28 }
+  for await (const part of writeXlsx([{}], [column], { sheet: 'x' })) parts.push(part)
+  expect(hearCanaries(await textOf(Buffer.concat(parts)))).not.toEqual([])
+})
