@@ -31,7 +31,9 @@ export function WishButton({ itemNo, quantity = null, look = 'plain', bare }: Wi
   return (
     <button
       type="button"
-      className={bare ? css.bare : classNames(buttonClass(look, look === 'plain'), css.wish)}
+      className={
+        bare ? css.bare : classNames(buttonClass(on ? 'plain' : look, look === 'plain'), css.wish)
+      }
       aria-pressed={bare ? on : undefined}
       aria-label={bare ? t.item(itemNo) : undefined}
       title={bare ? (on ? t.remove : t.add) : undefined}

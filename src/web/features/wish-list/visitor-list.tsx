@@ -55,6 +55,7 @@ function Invitation({ isApplicant }: { isApplicant: boolean }) {
 }
 
 type Cards = ReadonlyMap<string, ProductCard>
+const NO_CARDS: Cards = new Map()
 
 function Kept({ kept, onPaste }: { kept: readonly KeptWish[]; onPaste: () => void }) {
   const words = useTexts('wish-list')
@@ -89,7 +90,7 @@ function Kept({ kept, onPaste }: { kept: readonly KeptWish[]; onPaste: () => voi
           {t.unknown(unknown.map(({ itemNo }) => itemNo).join(separator))}
         </p>
       )}
-      {cards && <KeptTable kept={kept} cards={cards} />}
+      {(cards || failed) && <KeptTable kept={kept} cards={cards ?? NO_CARDS} />}
     </>
   )
 }

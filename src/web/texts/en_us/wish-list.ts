@@ -226,7 +226,6 @@ export const wishList = {
     retry: 'Everything you entered is still here. You can try again.',
     outcome: { sent: 'sent', awaits_consent: 'asked to agree; the list goes out once they do' },
     outcomes: 'Who gets it',
-    another: 'Send again',
   },
   confirm: {
     title: 'Receive wish lists by e-mail',

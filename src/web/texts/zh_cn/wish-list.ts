@@ -221,7 +221,6 @@ export const wishList: typeof master = {
     retry: '您填写的内容均已保留，可以重试。',
     outcome: { sent: '已发送', awaits_consent: '已请对方确认，同意后即发出' },
     outcomes: '发送情况',
-    another: '再次发送',
   },
   confirm: {
     title: '接收心愿单邮件',

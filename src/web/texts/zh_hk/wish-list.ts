@@ -221,7 +221,6 @@ export const wishList: typeof master = {
     retry: '您填寫的內容全部保留，可以再試一次。',
     outcome: { sent: '已發送', awaits_consent: '已徵詢對方，同意後即會發出' },
     outcomes: '發送情況',
-    another: '再次發送',
   },
   confirm: {
     title: '以電郵接收願望清單',

@@ -1,0 +1,26 @@
+// Who a list is sent to: the ticked addresses and those typed, each once.
+
+export const MOST_RECIPIENTS = 5
+
+export type RecipientFault =
+  | { kind: 'noRecipient' }
+  | { kind: 'tooManyRecipients' }
+  | { kind: 'badRecipient'; email: string }
+
+/** Typed addresses stand one a line, or between commas and semicolons. */
+export function recipientsOf(ticked: readonly string[], typed: string): string[] {
+  const others = typed.split(/[\n,;，；]+/).map((email) => email.trim())
+  const all = new Map<string, string>()
+  for (const email of [...ticked, ...others]) {
+    const key = email.toLowerCase()
+    if (email && !all.has(key)) all.set(key, email)
+  }
+  return [...all.values()]
+}
+
+export function recipientFault(recipients: readonly string[]): RecipientFault | null {
+  if (recipients.length === 0) return { kind: 'noRecipient' }
+  if (recipients.length > MOST_RECIPIENTS) return { kind: 'tooManyRecipients' }
+  const bad = recipients.find((email) => !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(email))
+  return bad === undefined ? null : { kind: 'badRecipient', email: bad }
+}

@@ -1,0 +1,49 @@
+// After sending: the result, and what became of each recipient; before it: the mail as it will arrive.
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useTexts } from '../../texts.ts'
+import type { Outcomes, Preview } from './use-sending.ts'
+import css from './send-form.module.css'
+
+export function SendOutcome({ outcomes }: { outcomes: Outcomes }) {
+  const t = useTexts('wish-list').send
+  const { sendDone } = useTexts('frame').errors
+  return (
+    <div className={css.outcome} role="status">
+      <p>
+        <strong>{sendDone}</strong>
+      </p>
+      <ul aria-label={t.outcomes}>
+        {outcomes.map(({ email, outcome }) => (
+          <li key={email}>
+            <strong>{email}</strong> {t.outcome[outcome]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Its text version: pages of this shop show no foreign frames. */
+export function MailPreview(props: { preview: Preview | null; onClose: () => void }) {
+  const { preview, onClose } = props
+  const t = useTexts('wish-list')
+  return (
+    <Dialog
+      open={preview !== null}
+      onClose={onClose}
+      title={t.send.previewTitle}
+      closeLabel={t.lists.close}
+    >
+      {preview && (
+        <>
+          <p className={css.subject}>
+            <span>{t.send.subject}</span> <strong>{preview.subject}</strong>
+          </p>
+          <pre className={css.mail} tabIndex={0}>
+            {preview.text}
+          </pre>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+// Somebody agrees to get lists: the mail's link leads here, and only a press on the button agrees.
+import { useState } from 'react'
+import { CallError } from '../../../client/call.ts'
+import { confirmRecipient } from '../../../client/wish-list.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Column } from '../../../ui/page.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import sendCss from '../../features/wish-list/send-form.module.css'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { useSite } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const t = textsOf(lang, 'wish-list').confirm
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATHS.confirmRecipient,
+    index: false,
+  }
+}
+
+type Progress = 'idle' | 'doing' | 'gone' | 'noToken' | 'failed' | { company: string }
+
+/** Mail scanners open links; the secret stands behind the # so that no server log has it. */
+export default function ConfirmRecipient() {
+  const t = useTexts('wish-list').confirm
+  const { lang, transport } = useSite()
+  const [progress, setProgress] = useState<Progress>('idle')
+  async function agree() {
+    const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+    if (token === '') return setProgress('noToken')
+    setProgress('doing')
+    try {
+      setProgress(await confirmRecipient({ lang, token }, transport))
+    } catch (error) {
+      setProgress(error instanceof CallError ? 'gone' : 'failed')
+    }
+  }
+  const isDone = typeof progress === 'object'
+  return (
+    <Column className={sendCss.confirm}>
+      <ScreenTitle title={t.title} />
+      {!isDone && <p>{t.text}</p>}
+      {!isDone && (
+        <Button look="primary" disabled={progress === 'doing'} onClick={() => void agree()}>
+          {progress === 'doing' ? t.doing : t.agree}
+        </Button>
+      )}
+      <p role="status">
+        {isDone && t.done(progress.company)}
+        {!isDone && progress !== 'idle' && progress !== 'doing' && t[progress]}
+      </p>
+    </Column>
+  )
+}

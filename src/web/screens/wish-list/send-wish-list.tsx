@@ -1,0 +1,82 @@
+// Sending a wish list by e-mail; for members, others are asked to log in first.
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { CallError } from '../../../client/call.ts'
+import { readContactDetails } from '../../../client/contact.ts'
+import { readWishList } from '../../../client/wish-list.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { Column } from '../../../ui/page.tsx'
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { listPath } from '../../features/wish-list/list-choice.tsx'
+import { SendForm } from '../../features/wish-list/send-form.tsx'
+import { useFrame } from '../../layouts/frame-data.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink, localHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+
+const MOST_ITEMS = 500
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport, maybeMember } = context.get(pageContext)
+  const { searchParams, search } = new URL(request.url)
+  const back = localHref(lang, PATHS.sendWishList + search)
+  const toLogIn = () => redirect(`${PATHS.logIn}?redirect=${encodeURIComponent(back)}`)
+  if (!maybeMember()) throw toLogIn()
+  const listId = searchParams.get('list') ?? undefined
+  const items = (searchParams.get('items') ?? '').split(',').filter(Boolean).slice(0, MOST_ITEMS)
+  const input = { lang, rows: 1, ...(listId !== undefined && { listId }) }
+  try {
+    const [{ wishList: list, total }, { email }] = await Promise.all([
+      readWishList(input, transport),
+      readContactDetails({ lang }, transport),
+    ])
+    return { list, total, items: items.length > 0 ? items : null, self: email }
+  } catch (error) {
+    // An applicant's list is in the browser, so there is nothing to send yet.
+    if (!(error instanceof CallError)) throw error
+    if (error.code === RESULT_CODES.unauthenticated) throw toLogIn()
+    if (error.code === RESULT_CODES.forbidden) throw redirect(PATHS.wishList)
+    throw error
+  }
+}
+
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: Data, { lang }: HeadContext): Head {
+  const t = textsOf(lang, 'wish-list').send
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATHS.sendWishList,
+    index: false,
+  }
+}
+
+export default function SendWishList() {
+  const { list, total, items, self } = useLoaderData() as Data
+  const { contactEmail } = useFrame()
+  const t = useTexts('wish-list')
+  return (
+    <Column>
+      <Breadcrumbs
+        trail={[
+          { name: t.home, path: PATHS.home },
+          { name: t.title, path: listPath(list) },
+          { name: t.send.title, path: PATHS.sendWishList },
+        ]}
+        label={t.trail}
+      />
+      <ScreenTitle title={t.send.title} intro={t.send.what(list.name, total)}>
+        <LocalLink to={listPath(list)}>{t.send.back}</LocalLink>
+      </ScreenTitle>
+      {total === 0 ? (
+        <p>{t.send.nothing}</p>
+      ) : (
+        <SendForm key={list.id} list={list} itemNos={items} self={self} desk={contactEmail} />
+      )}
+    </Column>
+  )
+}
