@@ -1,0 +1,91 @@
+// POST /api/staff/accept-invitation
+import { describe, expect, test } from 'vitest'
+import { acceptStaffInvitationRoute } from '../../../src/contract/user-session.ts'
+import { inviteStaff } from '../../../src/server/modules/staff/staff-service.ts'
+import { isPassword } from '../../../src/server/platform/password-hash.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { sendFrom } from '../../drivers/log-in-as.ts'
+
+let now = new Date('2026-06-01T08:00:00Z')
+const shop = useShop({ clock: () => now })
+const NEW = 'the heron waits at dusk'
+let people = 0
+
+async function invite() {
+  people += 1
+  const email = `clerk-${people}@shop.example`
+  const secret = await inviteStaff(shop().db, now, { email, name: 'Example Clerk' })
+  return { email, secret }
+}
+
+const accept = (invitation: string, newPassword = NEW) => {
+  people += 1
+  const from = `10.4.${people >> 8}.${people & 255}`
+  return sendFrom(shop(), acceptStaffInvitationRoute, { invitation, newPassword }, { from })
+}
+
+describe('an invitation', () => {
+  test('sets the password once and is written into the audit log', async () => {
+    const { email, secret } = await invite()
+    const { code, result } = await accept(secret)
+    expect(code).toBe(200)
+    keepsContract(acceptStaffInvitationRoute, result)
+    const row = await shop()
+      .db.selectFrom('staff')
+      .where('email', '=', email)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(await isPassword(row.password_hash, NEW)).toBe(true)
+    expect(row.invitation_hash).toBeNull()
+    expect((await accept(secret)).code).toBe(410)
+    const noted = await shop()
+      .db.selectFrom('audit_entry')
+      .where('subject', '=', `staff:${email}`)
+      .select('action')
+      .execute()
+    expect(noted.map(({ action }) => action)).toContain('staff.accept')
+  })
+
+  test('used twice at once counts once', async () => {
+    const { secret } = await invite()
+    const answers = await Promise.all([accept(secret), accept(secret, `${NEW} 2`)])
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 410])
+  })
+
+  test('expires, and ends when the account is closed', async () => {
+    const late = await invite()
+    now = new Date(now.getTime() + 8 * 86_400_000)
+    expect((await accept(late.secret)).code).toBe(410)
+    const closed = await invite()
+    await shop().db.updateTable('staff').set({ disabled_at: now }).execute()
+    expect((await accept(closed.secret)).code).toBe(410)
+  })
+
+  test('that is made up is 410, and guessing ends after a while', async () => {
+    const codes = []
+    for (let tries = 0; tries < 31; tries += 1) {
+      const input = { invitation: `made-up-${tries}-xxxxxxxxxxxx`, newPassword: NEW }
+      const answer = await sendFrom(shop(), acceptStaffInvitationRoute, input, {
+        from: '192.0.2.7',
+      })
+      codes.push(answer.code)
+    }
+    expect(codes[0]).toBe(410)
+    expect(codes[30]).toBe(429)
+  })
+
+  test('is not used up by a password that is refused', async () => {
+    const { email, secret } = await invite()
+    expect((await accept(secret, email)).code).toBe(422)
+    expect((await accept(secret)).code).toBe(200)
+  })
+})
+
+test.each([
+  [{}, ['invitation', 'newPassword']],
+  [{ invitation: 'short', newPassword: NEW }, ['invitation']],
+  [{ invitation: 'x'.repeat(43), newPassword: 'short' }, ['newPassword']],
+])('%j is 422', async (input, fields) => {
+  const answer = await ask(shop(), acceptStaffInvitationRoute, { ...input, lang: 'zh_hk' })
+  expect(refusedFields(answer, 'zh_hk').sort()).toEqual(fields)
+})

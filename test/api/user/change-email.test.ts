@@ -1,0 +1,127 @@
+// POST /api/user/change-email
+import { describe, expect, test } from 'vitest'
+import { changeEmailRoute, logInRoute } from '../../../src/contract/user-session.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { codeOf, enrolWithPassword, PASSWORD, sendFrom } from '../../drivers/log-in-as.ts'
+import type { Enrolled } from '../../harness/enrol.ts'
+import { mailsTo } from '../../harness/outbox.ts'
+import { describeMemberCall } from '../../member-cases.ts'
+
+let now = new Date('2026-06-01T08:00:00Z')
+const shop = useShop({ clock: () => now })
+let names = 0
+const fresh = () => {
+  names += 1
+  return `new-${names}@member.example`
+}
+
+async function mailedCode(email: string): Promise<string> {
+  const newest = (await mailsTo(shop().db, email)).at(-1)
+  return /(?<!\d)\d{6}(?!\d)/.exec(newest?.body_text ?? '')?.[0] ?? ''
+}
+
+function start(member: Enrolled, newEmail: string, password = PASSWORD) {
+  return ask(shop(), changeEmailRoute, { newEmail, password }, member.headers)
+}
+
+const confirm = (member: Enrolled, code: string) =>
+  ask(shop(), changeEmailRoute, { code }, member.headers)
+
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('with the code of the new address', () => {
+  test('the address changes and the old one is told', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const email = fresh()
+    expect((await start(member, email)).result).toEqual({ email: member.email })
+    expect(await mailsTo(shop().db, member.email)).toEqual([])
+    const answer = await confirm(member, await mailedCode(email))
+    expect([answer.code, answer.result]).toEqual([200, { email }])
+    const told = await mailsTo(shop().db, member.email)
+    expect(told.map(({ template }) => template)).toEqual(['change-email-notice'])
+    const logIn = (username: string, from: string) =>
+      sendFrom(shop(), logInRoute, { username, password: PASSWORD }, { from })
+    expect((await logIn(email.toUpperCase(), '10.3.0.1')).code).toBe(200)
+    expect((await logIn(member.email, '10.3.0.2')).code).toBe(422)
+  })
+
+  test('once, within ten minutes, within five tries, by this member', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const rival = await enrolWithPassword(shop(), { now })
+    await start(member, fresh())
+    const email = fresh()
+    await start(member, email)
+    const code = await mailedCode(email)
+    expect((await confirm(rival, code)).code).toBe(410)
+    expect(refusedFields(await confirm(member, other(code)), 'en_us')).toEqual(['code'])
+    expect((await confirm(member, code)).code).toBe(200)
+    expect((await confirm(member, code)).code).toBe(410)
+
+    const late = fresh()
+    await start(member, late)
+    now = new Date(now.getTime() + 10 * 60_000)
+    expect((await confirm(member, await mailedCode(late))).code).toBe(410)
+
+    const tried = fresh()
+    await start(member, tried)
+    const right = await mailedCode(tried)
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await confirm(member, other(right))).code).toBe(422)
+    }
+    expect((await confirm(member, right)).code).toBe(410)
+  })
+
+  test('not when somebody took the address meanwhile', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const quick = await enrolWithPassword(shop(), { now })
+    const email = fresh()
+    await start(member, email)
+    const code = await mailedCode(email)
+    await shop()
+      .db.updateTable('member')
+      .set({ email, email_key: email })
+      .where('id', '=', quick.memberId)
+      .execute()
+    expect((await confirm(member, code)).code).toBe(409)
+  })
+})
+
+test('an address that somebody has is answered like any other, and told to its owner', async () => {
+  const member = await enrolWithPassword(shop(), { now })
+  const owner = await enrolWithPassword(shop(), { now })
+  const taken = await start(member, owner.email)
+  const free = await start(member, fresh())
+  expect(taken.response.body).toBe(free.response.body)
+  const told = await mailsTo(shop().db, owner.email)
+  expect(told.map(({ template }) => template)).toEqual(['already-member'])
+})
+
+test('the password is asked for, and mails are limited', async () => {
+  const member = await enrolWithPassword(shop(), { now })
+  expect(refusedFields(await start(member, fresh(), 'wrong'), 'en_us')).toEqual(['password'])
+  const codes = []
+  for (let tries = 0; tries < 6; tries += 1) codes.push((await start(member, fresh())).code)
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test.each([
+  ['newEmail', {}],
+  ['newEmail', { newEmail: 'no address', password: PASSWORD }],
+  ['newEmail', { newEmail: 'a@b.example\r\nBcc: c@d.example', password: PASSWORD }],
+  ['password', { newEmail: 'a@b.example' }],
+  ['code', { code: '12345' }],
+  ['code', { code: '１２３４５６' }],
+])('%s in %j is 422', async (field, input) => {
+  const { headers } = await enrolWithPassword(shop(), { now })
+  expect(refusedFields(await ask(shop(), changeEmailRoute, input, headers), 'en_us')).toEqual([
+    field,
+  ])
+})
+
+test('a visitor is refused', async () => {
+  expect(await codeOf(shop(), changeEmailRoute, {}, { code: '123456' })).toBe(401)
+})
+
+describeMemberCall(useShop(), changeEmailRoute, {
+  input: { newEmail: 'walk@member.example', password: PASSWORD },
+})

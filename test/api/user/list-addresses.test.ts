@@ -1,0 +1,37 @@
+// GET /api/user/addresses
+import { expect, test } from 'vitest'
+import {
+  listAddressesRoute,
+  type MemberAddress,
+  saveAddressRoute,
+} from '../../../src/contract/user-session.ts'
+import { ask, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeMemberCall } from '../../member-cases.ts'
+import { SAMPLE_INPUTS } from '../../sample-inputs.ts'
+
+const shop = useShop()
+const input = SAMPLE_INPUTS['POST /api/user/addresses'] ?? {}
+
+describeMemberCall(shop, listAddressesRoute)
+
+test('lists those of the company, the default one first, countries named', async () => {
+  const member = await enrol(shop().db)
+  const colleague = await enrol(shop().db, { companyId: member.companyId })
+  const rival = await enrol(shop().db)
+  const save = (more: object, headers = member.headers) =>
+    ask(shop(), saveAddressRoute, { ...input, ...more }, headers)
+  await save({ label: 'first' })
+  await save({ label: 'second' })
+  await save({ label: 'main', isDefault: true }, colleague.headers)
+  await save({ label: 'elsewhere' }, rival.headers)
+  const { result } = await ask<{ list: MemberAddress[] }>(
+    shop(),
+    listAddressesRoute,
+    { lang: 'zh_hk' },
+    member.headers,
+  )
+  expect(result.list.map(({ label }) => label)).toEqual(['main', 'second', 'first'])
+  expect(result.list.map(({ isDefault }) => isDefault)).toEqual([true, false, false])
+  expect(result.list[0]?.countryName).toBe('德國')
+})

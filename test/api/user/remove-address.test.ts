@@ -1,0 +1,50 @@
+// DELETE /api/user/addresses
+import { expect, test } from 'vitest'
+import {
+  listAddressesRoute,
+  type MemberAddress,
+  removeAddressRoute,
+  saveAddressRoute,
+} from '../../../src/contract/user-session.ts'
+import { ask, useShop } from '../../ask.ts'
+import { codeOf } from '../../drivers/log-in-as.ts'
+import { enrol, type Enrolled } from '../../harness/enrol.ts'
+import { describeMemberCall } from '../../member-cases.ts'
+import { SAMPLE_INPUTS } from '../../sample-inputs.ts'
+
+const shop = useShop()
+const input = SAMPLE_INPUTS['POST /api/user/addresses'] ?? {}
+
+const save = async (member: Enrolled, more: object = {}) =>
+  (await ask<MemberAddress>(shop(), saveAddressRoute, { ...input, ...more }, member.headers)).result
+
+describeMemberCall(shop, removeAddressRoute, {
+  input: { id: 'some' },
+  prepare: async (member) => ({ id: (await save(member)).id }),
+})
+
+test('removes it once; the newest becomes the default', async () => {
+  const member = await enrol(shop().db)
+  const first = await save(member)
+  await save(member, { label: 'second' })
+  const newest = await save(member, { label: 'third' })
+  expect(await codeOf(shop(), removeAddressRoute, member.headers, { id: first.id })).toBe(200)
+  const { result } = await ask<{ list: MemberAddress[] }>(
+    shop(),
+    listAddressesRoute,
+    {},
+    member.headers,
+  )
+  expect(result.list.map(({ isDefault }) => isDefault)).toEqual([true, false])
+  expect(['second', 'third']).toContain(result.list[0]?.label)
+  expect(await codeOf(shop(), removeAddressRoute, member.headers, { id: first.id })).toBe(404)
+  expect(newest.isDefault).toBe(false)
+})
+
+test('of another company is 404 and stays', async () => {
+  const member = await enrol(shop().db)
+  const rival = await enrol(shop().db)
+  const { id } = await save(member)
+  expect(await codeOf(shop(), removeAddressRoute, rival.headers, { id })).toBe(404)
+  expect(await codeOf(shop(), removeAddressRoute, member.headers, { id })).toBe(200)
+})

@@ -1,0 +1,177 @@
+// POST /api/user/reset
+import { describe, expect, test } from 'vitest'
+import {
+  logInRoute,
+  readMemberRoute,
+  resetPasswordRoute,
+} from '../../../src/contract/user-session.ts'
+import { LANGS, langPrefix } from '../../../src/shared/lang.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import {
+  codeOf,
+  enrolWithPassword,
+  PASSWORD,
+  SAME_ORIGIN,
+  sendFrom,
+} from '../../drivers/log-in-as.ts'
+import { mailsTo } from '../../harness/outbox.ts'
+import { solveSecurityCode } from '../../harness/security-code.ts'
+
+let now = new Date('2026-06-01T08:00:00Z')
+const shop = useShop({ clock: () => now, settings: { PUBLIC_URL: 'https://shop.example' } })
+const NEW = 'the heron waits at dusk'
+let address = 0
+
+function reset(input: Record<string, unknown>) {
+  address += 1
+  const from = `10.0.${address >> 8}.${address & 255}`
+  return sendFrom(shop(), resetPasswordRoute, input, { headers: SAME_ORIGIN, from })
+}
+
+async function askFor(input: Record<string, unknown>) {
+  return reset({ ...input, ...(await solveSecurityCode(shop())) })
+}
+
+async function linkFor(email: string): Promise<string> {
+  await askFor({ email })
+  const newest = (await mailsTo(shop().db, email)).at(-1)
+  return /\?token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
+}
+
+describe('asking for a link', () => {
+  test('is one answer for known and unknown names, and mail for known ones only', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const known = await askFor({ username: member.username.toUpperCase() })
+    const unknown = await askFor({ username: 'nobody-here' })
+    expect(known.code).toBe(200)
+    expect(unknown.response.body).toBe(known.response.body)
+    const told = (headers: object) => Object.keys(headers).sort()
+    expect(told(unknown.response.headers)).toEqual(told(known.response.headers))
+    expect(await mailsTo(shop().db, member.email)).toHaveLength(1)
+    const all = await shop().db.selectFrom('outbox_mail').select('id').execute()
+    expect(all).toHaveLength(1)
+  })
+
+  test.each(LANGS)('mails it in the language of the member: %s', async (lang) => {
+    const member = await enrolWithPassword(shop(), { lang, now })
+    await askFor({ email: member.email, lang: 'en_us' })
+    const [mail] = await mailsTo(shop().db, member.email)
+    expect(mail).toMatchObject({ template: 'reset-password', lang })
+    expect(mail?.body_text).toContain(`https://shop.example${langPrefix(lang)}/forgotten?token=`)
+  })
+
+  test('needs a security code, good once', async () => {
+    const named = await reset({ username: 'x-y-z' })
+    expect(named.code).toBe(422)
+    expect(JSON.stringify(named.result)).toContain('securityKey')
+    const wrong = { username: 'x-y-z', securityKey: 'none', securityCode: '1' }
+    expect((await reset(wrong)).code).toBe(423)
+    const solved = await solveSecurityCode(shop())
+    expect((await reset({ username: 'x-y-z', ...solved })).code).toBe(200)
+    expect((await reset({ username: 'x-y-z', ...solved })).code).toBe(423)
+  })
+
+  test('is limited for a name, known or not, and starts again after an hour', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    for (const username of [member.username, 'nobody-at-all']) {
+      const codes = []
+      for (let tries = 0; tries < 3; tries += 1) codes.push((await askFor({ username })).code)
+      expect(codes).toEqual([200, 200, 429])
+    }
+    expect(await mailsTo(shop().db, member.email)).toHaveLength(2)
+    now = new Date(now.getTime() + 3_600_000)
+    expect((await askFor({ username: member.username })).code).toBe(200)
+  })
+
+  test('is limited for an address', async () => {
+    const codes = []
+    for (let tries = 0; tries < 21; tries += 1) {
+      const input = { username: `name-${tries}`, securityKey: 'none', securityCode: '1' }
+      codes.push((await sendFrom(shop(), resetPasswordRoute, input, { from: '192.0.2.9' })).code)
+    }
+    expect(new Set(codes.slice(0, 20))).toEqual(new Set([423]))
+    expect(codes[20]).toBe(429)
+  })
+
+  test('mails nothing to a login that was closed', async () => {
+    const closed = await enrolWithPassword(shop(), { now })
+    await shop()
+      .db.updateTable('member')
+      .set({ disabled_at: now })
+      .where('id', '=', closed.memberId)
+      .execute()
+    expect((await askFor({ email: closed.email })).code).toBe(200)
+    expect(await mailsTo(shop().db, closed.email)).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  test('sets the password once, ends every session and tells the owner', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const resetToken = await linkFor(member.email)
+    expect(resetToken).toMatch(/^[\w-]{43}$/)
+    expect((await reset({ resetToken, newPassword: NEW })).code).toBe(200)
+    expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
+    const logIn = (password: string, from: string) =>
+      sendFrom(shop(), logInRoute, { username: member.email, password }, { from })
+    expect((await logIn(NEW, '10.2.0.1')).code).toBe(200)
+    expect((await logIn(PASSWORD, '10.2.0.2')).code).toBe(422)
+    expect((await reset({ resetToken, newPassword: `${NEW} again` })).code).toBe(410)
+    const mails = await mailsTo(shop().db, member.email)
+    expect(mails.map(({ template }) => template)).toEqual(['reset-password', 'password-changed'])
+  })
+
+  test('is worth nothing in the database', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const resetToken = await linkFor(member.email)
+    const rows = await shop().db.selectFrom('password_reset').selectAll().execute()
+    for (const { hash } of rows) {
+      for (const form of ['hex', 'base64', 'base64url', 'utf8'] as const) {
+        const guess = hash.toString(form).slice(0, 100)
+        if (guess.length < 20 || guess.includes('\u0000')) continue
+        expect((await reset({ resetToken: guess, newPassword: NEW })).code).not.toBe(200)
+      }
+    }
+    expect((await reset({ resetToken, newPassword: NEW })).code).toBe(200)
+  })
+
+  test('ends after half an hour, and with another that was used', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const first = await linkFor(member.email)
+    const second = await linkFor(member.email)
+    expect((await reset({ resetToken: second, newPassword: NEW })).code).toBe(200)
+    expect((await reset({ resetToken: first, newPassword: `${NEW} 2` })).code).toBe(410)
+    const other = await enrolWithPassword(shop(), { now })
+    const late = await linkFor(other.email)
+    now = new Date(now.getTime() + 30 * 60_000)
+    expect((await reset({ resetToken: late, newPassword: NEW })).code).toBe(410)
+  })
+
+  test('used twice at once counts once', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const resetToken = await linkFor(member.email)
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((more) => reset({ resetToken, newPassword: `${NEW} ${more}` })),
+    )
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 410, 410])
+  })
+
+  test('is not used up by a password that is refused', async () => {
+    const member = await enrolWithPassword(shop(), { now })
+    const resetToken = await linkFor(member.email)
+    expect((await reset({ resetToken, newPassword: 'password123456' })).code).toBe(422)
+    expect((await reset({ resetToken })).code).toBe(422)
+    expect((await reset({ resetToken, newPassword: NEW })).code).toBe(200)
+  })
+})
+
+test.each([
+  [{}, ['username']],
+  [{ username: '' }, ['username']],
+  [{ username: 'x'.repeat(300) }, ['username']],
+  [{ resetToken: 'short', newPassword: NEW }, ['resetToken']],
+  [{ resetToken: 'x'.repeat(43), newPassword: 'short' }, ['newPassword']],
+])('%j is 422', async (input, fields) => {
+  const answer = await ask(shop(), resetPasswordRoute, { ...input, lang: 'zh_cn' })
+  expect(refusedFields(answer, 'zh_cn')).toEqual(fields)
+})
