@@ -1,0 +1,62 @@
+// The full crawl for prices: 5,000 addresses and every call, at the shop itself and through nginx as a cache.
+import { env } from 'node:process'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Ask, crawlForPrices } from '../test/drivers/price-crawl.ts'
+import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { type NginxCache, startNginxCache } from '../test/harness/nginx-cache.ts'
+import { plantCanaries } from '../test/harness/price-canaries.ts'
+
+const ADDRESSES = Number(env.PRICE_CRAWL_ADDRESSES ?? 5000)
+
+let shop: ListeningShop
+let cache: NginxCache | null
+
+beforeAll(async () => {
+  shop = await startShop()
+  await plantCanaries(shop.db)
+  cache = await startNginxCache(shop.address)
+})
+afterAll(async () => {
+  await cache?.close()
+  await shop.close()
+})
+
+/** Counts what a cache in front answered by itself. */
+function askAt(address: string, cached: { hits: number }): Ask {
+  return async ({ method, url, headers, body }) => {
+    const sent = body === null ? { headers } : { headers, body }
+    const response = await fetch(address + url, { method, redirect: 'manual', ...sent })
+    if (response.headers.get('x-cache') === 'HIT') cached.hits += 1
+    return {
+      status: response.status,
+      headers: JSON.stringify([...response.headers]),
+      body: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+}
+
+const told: Record<string, number> = {}
+
+describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
+  test('tells members and nobody else', async ({ skip }) => {
+    const direct = place === 'the shop'
+    if (!direct && !cache) return skip('nginx is not installed')
+    const cached = { hits: 0 }
+    const ask = askAt(direct ? shop.address : (cache?.address ?? ''), cached)
+    const outcome = await crawlForPrices({ ask, db: shop.db, most: ADDRESSES })
+    const { leaks, failures, toldMember, addresses, calls } = outcome
+    told[place] = toldMember.length
+    console.log(
+      `${place}: ${addresses} addresses and ${calls} calls, members were told by ${toldMember.length}, ` +
+        `visitors by ${leaks.length}; ${cached.hits} answers from the cache`,
+    )
+    expect(leaks).toEqual([])
+    expect(failures).toEqual([])
+    expect(addresses).toBe(ADDRESSES)
+    expect(toldMember.length).toBeGreaterThan(addresses / 20)
+    if (direct) return
+    // The cache kept what it may, or the crawl through it would prove nothing; members got their own all the same.
+    expect(cached.hits).toBeGreaterThan(0)
+    expect(told[place]).toBe(told['the shop'] ?? told[place])
+  })
+})
