@@ -1,0 +1,74 @@
+// Two tabs of one browser whose token expired: both renew at once while other requests are on their way.
+import { readMemberRoute, renewTokenRoute } from '../../src/contract/user-session.ts'
+import { ask } from '../ask.ts'
+import { enrol, sessionHeaders } from '../harness/enrol.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { codeOf } from './log-in-as.ts'
+
+export interface MovableClock {
+  now(): Date
+  pass(milliseconds: number): void
+}
+
+export function movableClock(start = '2026-06-01T08:00:00Z'): MovableClock {
+  let time = new Date(start).getTime()
+  return {
+    now: () => new Date(time),
+    pass(milliseconds) {
+      time += milliseconds
+    },
+  }
+}
+
+export interface RaceOutcome {
+  rounds: number
+  /** Answers 401, 403 or 429 to somebody who did nothing wrong. */
+  falseLogOuts: number
+  /** Rounds in which the tabs got different tokens. */
+  split: number
+}
+
+const HALF_HOUR_MS = 30 * 60_000
+const ROUNDS_A_SESSION = 20
+
+/** Each round both tabs meet 402, renew together, and send again what they had on the way. */
+export async function renewalRaces(
+  shop: TestApp,
+  clock: MovableClock,
+  rounds: number,
+): Promise<RaceOutcome> {
+  const outcome = { rounds, falseLogOuts: 0, split: 0 }
+  let token = ''
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % ROUNDS_A_SESSION === 0) ({ token } = await enrol(shop.db, { now: clock.now() }))
+    clock.pass(HALF_HOUR_MS + 1000)
+    token = await race(shop, { clock, token, outcome })
+  }
+  return outcome
+}
+
+async function race(
+  shop: TestApp,
+  { clock, token, outcome }: { clock: MovableClock; token: string; outcome: RaceOutcome },
+): Promise<string> {
+  const parent = sessionHeaders(token)
+  const note = (codes: number[], fine: number[]) => {
+    outcome.falseLogOuts += codes.filter((code) => !fine.includes(code)).length
+  }
+  const send = (count: number, headers: Record<string, string>) =>
+    Array.from({ length: count }, () => codeOf(shop, readMemberRoute, headers))
+  const renew = () => ask<{ token?: string } | null>(shop, renewTokenRoute, {}, parent)
+
+  const [first, second, ...onTheWay] = await Promise.all([renew(), renew(), ...send(4, parent)])
+  // Whoever was quick met the expired token, whoever was slow the one just renewed.
+  note(onTheWay, [200, 402])
+  note([first.code, second.code], [200])
+  clock.pass(4000)
+  const late = await renew()
+  note([late.code, ...(await Promise.all(send(2, parent)))], [200])
+  const tokens = new Set([first, second, late].map(({ result }) => result?.token))
+  if (tokens.size !== 1) outcome.split += 1
+  const renewed = first.result?.token ?? ''
+  note(await Promise.all(send(2, sessionHeaders(renewed))), [200])
+  return renewed
+}

@@ -1,0 +1,261 @@
+// Sessions under stress and under attack (goals.md S13): no false log-out, no second life for an old token.
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import {
+  changePasswordRoute,
+  listSessionsRoute,
+  logOutRoute,
+  readMemberRoute,
+  renewTokenRoute,
+} from '../src/contract/user-session.ts'
+import {
+  eraseSealedSuccessors,
+  forgetOldSessions,
+} from '../src/server/modules/membership/session-service.ts'
+import { ask, useShop } from './ask.ts'
+import { codeOf, enrolWithPassword, logInAs, PASSWORD } from './drivers/log-in-as.ts'
+import { movableClock, renewalRaces } from './drivers/renewal-races.ts'
+import { enrol, sessionHeaders } from './harness/enrol.ts'
+
+const clock = movableClock()
+const shop = useShop({ clock: clock.now })
+const SECOND = 1000
+const HALF_HOUR = 1800 * SECOND
+
+async function renewed(token: string): Promise<string> {
+  const answer = await ask<{ token: string }>(shop(), renewTokenRoute, {}, sessionHeaders(token))
+  expect(answer.code).toBe(200)
+  return answer.result.token
+}
+
+const enter = () => enrol(shop().db, { now: clock.now() })
+const seen = (token: string) => codeOf(shop(), readMemberRoute, sessionHeaders(token))
+const renewal = (token: string) => codeOf(shop(), renewTokenRoute, sessionHeaders(token))
+
+async function endedBy(sessionId: string) {
+  const row = await shop()
+    .db.selectFrom('session')
+    .where('id', '=', sessionId)
+    .select('ended_by')
+    .executeTakeFirst()
+  return row?.ended_by
+}
+
+test('two tabs that renew at once are never logged out', async () => {
+  const outcome = await renewalRaces(shop(), clock, 60)
+  expect(outcome).toEqual({ rounds: 60, falseLogOuts: 0, split: 0 })
+}, 120_000)
+
+test('eight requests that renew at once get one token', async () => {
+  const { token, sessionId } = await enter()
+  clock.pass(HALF_HOUR)
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => renewed(token)))
+  expect(new Set(tokens).size).toBe(1)
+  const rows = await shop()
+    .db.selectFrom('session_token')
+    .where('session_id', '=', sessionId)
+    .select('hash')
+    .execute()
+  expect(rows).toHaveLength(2)
+})
+
+describe('a token that was replaced', () => {
+  test.each([
+    ['on a call', seen],
+    ['at a renewal', renewal],
+  ])('ends the session when it comes %s after its grace', async (_, present) => {
+    const { token, sessionId } = await enter()
+    const next = await renewed(token)
+    clock.pass(10 * SECOND)
+    expect(await seen(token)).toBe(200)
+    clock.pass(1)
+    expect(await present(token)).toBe(401)
+    expect(await endedBy(sessionId)).toBe('replay')
+    expect(await seen(next)).toBe(401)
+    expect(await renewal(next)).toBe(401)
+  })
+
+  test.each([
+    ['on a call', seen],
+    ['at a renewal', renewal],
+  ])('twice ends the session %s even within the grace', async (_, present) => {
+    const { token, sessionId } = await enter()
+    const next = await renewed(token)
+    const afterNext = await renewed(next)
+    expect(await seen(next)).toBe(200)
+    expect(await present(token)).toBe(401)
+    expect(await endedBy(sessionId)).toBe('replay')
+    expect(await seen(afterNext)).toBe(401)
+  })
+
+  test('ends it for pages too', async () => {
+    const { token, sessionId } = await enter()
+    await renewed(token)
+    clock.pass(11 * SECOND)
+    const page = await shop().app.inject({ url: '/', headers: sessionHeaders(token) })
+    expect(page.statusCode).toBe(200)
+    expect(await endedBy(sessionId)).toBe('replay')
+  })
+})
+
+describe('from the next request on counts', () => {
+  test('a log-out', async () => {
+    const { token } = await enter()
+    expect(await seen(token)).toBe(200)
+    await codeOf(shop(), logOutRoute, sessionHeaders(token))
+    expect([await seen(token), await renewal(token)]).toEqual([401, 401])
+  })
+
+  test('a changed password, for every other session', async () => {
+    const member = await enrolWithPassword(shop(), { now: clock.now() })
+    const { headers } = await logInAs(shop(), member.username)
+    const input = { currentPassword: PASSWORD, newPassword: 'the heron waits at dusk' }
+    expect(await codeOf(shop(), changePasswordRoute, headers, input)).toBe(200)
+    expect([await seen(member.token), await renewal(member.token)]).toEqual([401, 401])
+  })
+
+  test.each(['suspended', 'rejected', 'expired'] as const)('a membership %s', async (state) => {
+    const { token, companyId } = await enter()
+    const next = await renewed(token)
+    await shop()
+      .db.updateTable('membership')
+      .set({ state })
+      .where('company_id', '=', companyId)
+      .execute()
+    for (const each of [token, next]) {
+      expect([await seen(each), await renewal(each)]).toEqual([401, 401])
+    }
+    clock.pass(HALF_HOUR)
+    expect([await seen(next), await renewal(next)]).toEqual([401, 401])
+  })
+
+  test('a login that is closed', async () => {
+    const { token, memberId } = await enter()
+    await shop()
+      .db.updateTable('member')
+      .set({ disabled_at: clock.now() })
+      .where('id', '=', memberId)
+      .execute()
+    expect([await seen(token), await renewal(token)]).toEqual([401, 401])
+  })
+
+  test('a membership that goes back to be looked at', async () => {
+    const { token, companyId } = await enter()
+    await shop()
+      .db.updateTable('membership')
+      .set({ state: 'in_review' })
+      .where('company_id', '=', companyId)
+      .execute()
+    expect(await seen(token)).toBe(403)
+  })
+})
+
+test('a session lasts twelve hours, remembered thirty days, however often it is renewed', async () => {
+  const member = await enrolWithPassword(shop(), { now: clock.now() })
+  const { token } = await logInAs(shop(), member.username)
+  const kept = await logInAs(shop(), member.username, { remember: true })
+  let last = token
+  for (let half = 0; half < 23; half += 1) {
+    clock.pass(HALF_HOUR)
+    expect(await seen(last)).toBe(402)
+    last = await renewed(last)
+  }
+  clock.pass(HALF_HOUR)
+  expect([await seen(last), await renewal(last)]).toEqual([401, 401])
+  expect(await renewal(kept.token)).toBe(200)
+})
+
+test('the last token of a session ends with it', async () => {
+  const { token } = await enter()
+  clock.pass(11.9 * 3600 * SECOND)
+  const last = await renewed(token)
+  clock.pass(0.1 * 3600 * SECOND + 1)
+  expect([await seen(last), await renewal(last)]).toEqual([401, 401])
+})
+
+test('the database holds no usable token', async () => {
+  const { token } = await enter()
+  const next = await renewed(token)
+  const tables = ['session', 'session_token', 'known_device', 'attempt', 'password_reset']
+  const texts = []
+  for (const table of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(shop().db)
+    texts.push(...rows.map(({ row }) => row))
+  }
+  expect(texts.length).toBeGreaterThan(2)
+  const dump = texts.join('\n')
+  for (const secret of [token, next]) {
+    for (const form of ['utf8', 'hex', 'base64'] as const) {
+      expect(dump).not.toContain(Buffer.from(secret).toString(form))
+      expect(dump).not.toContain(Buffer.from(secret, 'base64url').toString(form))
+    }
+  }
+  // Whatever stands in a column, presented as a token, opens nothing.
+  const kept = [...dump.matchAll(/\\\\x([0-9a-f]{20,})/g)]
+  expect(kept.length).toBeGreaterThan(2)
+  for (const [, hex = ''] of kept) {
+    const bytes = Buffer.from(hex, 'hex')
+    for (const guess of [
+      hex,
+      bytes.toString('base64url'),
+      bytes.toString('base64url').slice(0, 43),
+    ]) {
+      expect(await seen(guess)).toBe(401)
+    }
+  }
+  expect(await seen(next)).toBe(200)
+})
+
+test('seals go after the grace, sessions thirty days after their end', async () => {
+  const { token, sessionId } = await enter()
+  await renewed(token)
+  const seals = () =>
+    shop()
+      .db.selectFrom('session_token')
+      .where('session_id', '=', sessionId)
+      .where('sealed_successor', 'is not', null)
+      .select('hash')
+      .execute()
+  await eraseSealedSuccessors(shop().db, clock.now())
+  expect(await seals()).toHaveLength(1)
+  clock.pass(10 * SECOND + 1)
+  await eraseSealedSuccessors(shop().db, clock.now())
+  expect(await seals()).toEqual([])
+  clock.pass(12 * 3600 * SECOND)
+  await forgetOldSessions(shop().db, clock.now())
+  expect(await endedBy(sessionId)).toBeNull()
+  clock.pass(30 * 86_400 * SECOND)
+  await forgetOldSessions(shop().db, clock.now())
+  expect(await endedBy(sessionId)).toBeUndefined()
+})
+
+test('when it was last seen is written once a minute', async () => {
+  const { headers } = await enter()
+  const lastSeen = async () => {
+    const answer = await ask<{ list: { lastSeenAt: string }[] }>(
+      shop(),
+      listSessionsRoute,
+      {},
+      headers,
+    )
+    return answer.result.list[0]?.lastSeenAt
+  }
+  const began = clock.now().toISOString()
+  clock.pass(59 * SECOND)
+  expect(await lastSeen()).toBe(began)
+  clock.pass(SECOND)
+  expect(await lastSeen()).toBe(clock.now().toISOString())
+})
+
+test('more than fifty sessions of one login end the oldest', async () => {
+  const member = await enrolWithPassword(shop(), { now: clock.now() })
+  let newest = member.token
+  for (let at = 0; at < 50; at += 1) {
+    clock.pass(SECOND)
+    newest = (await logInAs(shop(), member.username)).token
+  }
+  expect(await seen(member.token)).toBe(401)
+  expect(await endedBy(member.sessionId)).toBe('limit')
+  expect(await seen(newest)).toBe(200)
+}, 60_000)
