@@ -1,0 +1,98 @@
+// Pasted text as lines and cells: marks and widths made plain, quotes respected, one delimiter for all.
+
+export type Delimiter = '\t' | ';' | ' ' | ','
+
+export interface PastedLine {
+  /** From 1, as pasted; blank lines count. */
+  row: number
+  text: string
+}
+
+/**
+ * Lines with something on them. Byte order marks and invisible characters are dropped, full-width signs become
+ * plain, every kind of space an ordinary one; a quoted cell may run over a few lines.
+ */
+export function linesOf(pasted: string): PastedLine[] {
+  const lines: PastedLine[] = []
+  const all = plainSigns(pasted).split(/\r\n|\r|\n|\u2028|\u2029/)
+  for (let at = 0; at < all.length; at++) {
+    const row = at + 1
+    let text = all[at] ?? ''
+    for (let more = 1; more <= MOST_LINES_IN_CELL && hasOpenQuote(text); more++) {
+      const longer = all.slice(at, at + more + 1).join(' ')
+      if (at + more >= all.length || hasOpenQuote(longer)) continue
+      text = longer
+      at += more
+    }
+    if (text.trim() !== '') lines.push({ row, text })
+  }
+  return lines
+}
+
+/** areas.md 2.8: the first line decides, in the order tab, semicolon, space, comma; what is quoted does not count. */
+export function delimiterOf(line: string): Delimiter {
+  const bare = line.trim().replace(QUOTED, '$1""')
+  for (const delimiter of ['\t', ';', ' ', ','] as const) {
+    if (bare.includes(delimiter)) return delimiter
+  }
+  return ' '
+}
+
+/** The cells of a line, quotes taken off; a quote that is never closed is an ordinary sign. */
+export function cellsOf(line: string, delimiter: Delimiter): string[] {
+  const cells: string[] = []
+  const sign = delimiter === '\t' ? '\\t' : delimiter
+  const cell = new RegExp(
+    `\\s*(?:"((?:[^"]|"")*)"[^\\S\\t]*(?=${sign}|$)|([^${sign}]*))(${sign}|$)`,
+    'y',
+  )
+  for (;;) {
+    const found = cell.exec(delimiter === '\t' ? line : line.trim())
+    if (!found) return cells
+    cells.push((found[1]?.replaceAll('""', '"') ?? found[2] ?? '').trim())
+    if (found[3] === '') return cells
+  }
+}
+
+/** Quotes around a whole line that is not cut into cells. */
+export function withoutQuotes(text: string): string {
+  return text
+    .trim()
+    .replace(/^"((?:[^"]|"")*)"$/, '$1')
+    .replaceAll('""', '"')
+    .trim()
+}
+
+const MOST_LINES_IN_CELL = 3
+const QUOTED = /(^|[\t;, ])"(?:[^"]|"")*"(?=$|[\t;, ])/g
+
+/** A cell that began with a quote is not closed yet. */
+function hasOpenQuote(text: string): boolean {
+  let isOpen = false
+  let isStart = true
+  for (let at = text.indexOf('"') < 0 ? text.length : 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    if (isOpen && sign === '"' && text[at + 1] === '"') at += 1
+    else if (sign === '"' && (isOpen || isStart)) isOpen = !isOpen
+    if (isOpen) continue
+    isStart = '\t;,'.includes(sign) || (isStart && sign === ' ')
+  }
+  return isOpen
+}
+
+function plainSigns(pasted: string): string {
+  return pasted
+    .replace(INVISIBLE, '')
+    .replace(GROUPED, '$1$2$3')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('、', ',')
+    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\v\f]/g, ' ')
+    .replace(/[\u201c\u201d\u201f]/g, '"')
+    .replace(/[\u2010-\u2012\u2212]/g, '-')
+}
+
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex -- these are the characters meant
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+// '1 000' with a space that does not break: thousands, not two cells.
+const GROUPED = /(^|[\s,;])(\d{1,3})[\u00a0\u2009\u202f](\d{3})(?!\d)/gm

@@ -1,0 +1,85 @@
+// Which column of a pasted table holds the quantity and which the number: by its heading, or by what is in it.
+import { NUMBER_HEADINGS, OTHER_HEADINGS, QUANTITY_HEADINGS } from './data/paste-headings.ts'
+import { cellsOf, type Delimiter } from './paste-cells.ts'
+import { isUnit, readQuantity } from './paste-quantity.ts'
+
+export interface Columns {
+  quantity: number | null
+  /** Columns with numbers or names, the likeliest first. */
+  texts: number[]
+  /** Told by headings: other columns are something else. */
+  isNamed: boolean
+}
+
+/** Undefined: the first line is no heading. */
+export function headerOf(line: string): { delimiter: Delimiter; columns: Columns } | undefined {
+  for (const delimiter of ['\t', ';', ','] as const) {
+    const columns = namedColumns(cellsOf(line, delimiter))
+    if (columns && (line.includes(delimiter) || columns.texts.length > 0)) {
+      return { delimiter: line.includes(delimiter) ? delimiter : ' ', columns }
+    }
+  }
+  // 'Item Qty', 'Part number Quantity': one heading behind the other.
+  const words = line.trim().split(/\s+/)
+  for (let cut = 1; cut < words.length; cut++) {
+    const columns = namedColumns([words.slice(0, cut).join(' '), words.slice(cut).join(' ')])
+    if (columns?.quantity !== undefined && columns.quantity !== null && columns.texts.length > 0) {
+      return { delimiter: ' ', columns }
+    }
+  }
+  return undefined
+}
+
+function namedColumns(cells: readonly string[]): Columns | undefined {
+  const kinds = cells.map((cell) => HEADINGS.get(headingKey(cell)))
+  const known = kinds.filter((kind) => kind !== undefined).length
+  const filled = cells.filter((cell) => cell !== '').length
+  if (known === 0 || known * 2 < filled || !kinds.some((kind) => kind && kind !== 'other')) {
+    return undefined
+  }
+  const places = (kind: string) => kinds.flatMap((each, at) => (each === kind ? [at] : []))
+  const texts = places('number')
+  return { quantity: places('quantity')[0] ?? null, texts, isNamed: texts.length > 0 }
+}
+
+/** Without headings: a column of quantities behind the first one with names, else before it. */
+export function columnsOf(rows: readonly (readonly string[] | undefined)[]): Columns {
+  const tables = rows.flatMap((cells) => (cells && cells.length > 1 ? [cells] : []))
+  const width = Math.max(0, ...tables.map(({ length }) => length))
+  const columns = Array.from({ length: width }, (_, at) => {
+    const filled = tables.map((cells) => cells[at] ?? '').filter((cell) => cell !== '')
+    const numbers = filled.filter((cell) => readQuantity(cell) !== undefined).length
+    const units = filled.filter(isUnit).length
+    return {
+      at,
+      isEmpty: filled.length === units,
+      isQuantity: filled.length > 0 && numbers >= filled.length * 0.6,
+    }
+  })
+  const named = columns.find(({ isQuantity, isEmpty }) => !isQuantity && !isEmpty)
+  const numbers = columns.filter(({ isQuantity }) => isQuantity).map(({ at }) => at)
+  // Only numbers: the first is what is ordered ('18650;10').
+  const text = named?.at ?? numbers[0]
+  if (text === undefined) return { quantity: null, texts: [], isNamed: false }
+  const quantity =
+    numbers.find((at) => at > text) ?? numbers.filter((at) => at < text).at(-1) ?? null
+  return { quantity, texts: [text], isNamed: false }
+}
+
+function headingKey(cell: string): string {
+  return cell
+    .toLowerCase()
+    .replace(/\(.*?\)/g, '')
+    .replace(/[_\-\s]+/g, ' ')
+    .replace(/[.:*]/g, '')
+    .trim()
+}
+
+const HEADINGS = new Map<string, 'number' | 'quantity' | 'other'>()
+for (const [kind, texts] of [
+  ['other', OTHER_HEADINGS],
+  ['number', NUMBER_HEADINGS],
+  ['quantity', QUANTITY_HEADINGS],
+] as const) {
+  for (const text of texts.split(/[|\n]/)) HEADINGS.set(headingKey(text), kind)
+}

@@ -1,0 +1,82 @@
+// Reads quantities as people write them: '10', 'x10', '10 pcs', '1.000', '5,0', '10个'.
+
+/** A whole number of pieces, 'unreadable' for a number that is none, undefined for what is no number at all. */
+export type ReadQuantity = number | 'unreadable' | undefined
+
+const NUMBER = String.raw`\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`
+const UNIT = String.raw`pcs?|pieces?|pces?|units?|ea|each|sets?|packs?|stk|stück|个|個|件|只|隻|块|塊|颗|顆|粒|支|节|節|套|枚|片`
+const TIMES = String.raw`[x×*]`
+
+const WHOLE = new RegExp(
+  `^(?:q'?ty|quantity|数量|數量)?[:=]?\\s*${TIMES}?\\s*([+-]?(?:${NUMBER}))\\s*${TIMES}?\\s*(?:${UNIT})?\\.?$`,
+  'iu',
+)
+const LONG_NUMBER = /^[+-]?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d+)?$/
+
+/** A cell that holds a quantity and nothing else. */
+export function readQuantity(cell: string): ReadQuantity {
+  const text = cell.trim()
+  const found = WHOLE.exec(text)
+  if (found) return valueOf(found[1] ?? '')
+  return LONG_NUMBER.test(text) && text.replace(/\D/g, '').length > 6 ? 'unreadable' : undefined
+}
+
+export interface SplitOff {
+  text: string
+  quantity: number | 'unreadable'
+  /** Marked by a times sign or a unit: surely a quantity. */
+  isMarked: boolean
+}
+
+const AT_END = String.raw`\(?(${TIMES}?)\s*(${NUMBER})\s*(${UNIT})?\.?\)?$`
+// A blank cuts before a comma does: 'A1 5,0' is five pieces of A1.
+const TRAILING = [
+  new RegExp(`^(.*[^\\s,;:=–—-])(?:(?=[,;:=–—-]*\\s)[\\s,;:=–—-]+|\\s*(?=[×*(]))${AT_END}`, 'iu'),
+  new RegExp(`^(.*[^\\s,;:=–—-])[,;:=]+${AT_END}`, 'iu'),
+]
+const LEADING = new RegExp(
+  `^(${NUMBER})(?:\\s*(${TIMES}|${UNIT})(?![a-z0-9])[\\s:]*(?:of\\s+)?|\\s*([x×*])\\s*(?=[a-z0-9])|[\\s,;:]+)(\\S.*)$`,
+  'iu',
+)
+
+/** '… 10', '… x10', '… (10 pcs)'. */
+export function splitTrailing(line: string): SplitOff | undefined {
+  const found = TRAILING[0]?.exec(line) ?? TRAILING[1]?.exec(line)
+  if (!found) return undefined
+  const quantity = valueOf(found[3] ?? '')
+  const text = tidy(found[1] ?? '')
+  return text ? { text, quantity, isMarked: Boolean(found[2] || found[4]) } : undefined
+}
+
+/** '10 …', '10 x …', '10 pcs …'. */
+export function splitLeading(line: string): SplitOff | undefined {
+  const found = LEADING.exec(line)
+  if (!found) return undefined
+  const quantity = valueOf(found[1] ?? '')
+  const text = tidy(found[4] ?? '')
+  return text ? { text, quantity, isMarked: Boolean(found[2] || found[3]) } : undefined
+}
+
+/** A word that only says what is counted. */
+export function isUnit(cell: string): boolean {
+  return new RegExp(`^(?:${UNIT})\\.?$`, 'iu').test(cell.trim())
+}
+
+/** Without quotes, and without the signs and words that stood between number and quantity. */
+export function tidy(text: string): string {
+  return text
+    .replace(/^[\s,;:=]+|[\s,;:=–—]+$|\s+[-x×*]$|[\s,;]*(?:qty|quantity|数量|數量)[\s:=]*$/giu, '')
+    .replace(/^"([^"]*)"$/, '$1')
+    .trim()
+}
+
+const MOST_PIECES = 999_999
+
+function valueOf(number: string): number | 'unreadable' {
+  // A separator before three digits groups thousands, before one or two it is the decimal sign.
+  const plain = number.replace(/[.,'’](?=\d{3}(?:\D|$))/g, '')
+  const [whole = '', decimals = ''] = plain.split(/[.,]/)
+  const value = Number(whole)
+  if (/[1-9]/.test(decimals) || !(value >= 1 && value <= MOST_PIECES)) return 'unreadable'
+  return value
+}

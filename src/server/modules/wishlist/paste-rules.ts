@@ -1,0 +1,108 @@
+// Reads pasted rows of numbers or names with quantities (areas.md 2.8); what a row may mean, the likeliest first.
+import { cellsOf, type Delimiter, delimiterOf, linesOf, withoutQuotes } from './paste-cells.ts'
+import { columnsOf, type Columns, headerOf } from './paste-columns.ts'
+import { isUnit, readQuantity, splitLeading, splitTrailing, tidy } from './paste-quantity.ts'
+
+export interface Reading {
+  /** What may be a number or a name. */
+  text: string
+  /** Null: none was given. */
+  quantity: number | null
+  isUnreadable: boolean
+  /** The whole row is one name, numbers at its ends included. */
+  isWhole?: true
+}
+
+export interface PastedRow {
+  /** From 1, as pasted. */
+  row: number
+  /** Empty: there is nothing in it to look up. */
+  readings: Reading[]
+}
+
+export const MOST_ROWS = 1000
+
+/** The first 1,000 rows and how many there are beyond; a heading is no row. */
+export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number } {
+  const lines = linesOf(pasted).map(({ row, text }) => {
+    return { row, text: text.length > LONGEST_LINE ? '' : text }
+  })
+  const first = lines[0]
+  if (!first) return { rows: [], tooMany: 0 }
+  const header = headerOf(first.text)
+  const body = header ? lines.slice(1) : lines
+  const delimiter = header?.delimiter ?? delimiterOf(first.text)
+  const shown = body.slice(0, MOST_ROWS)
+  const cells = shown.map(({ text }) => splitLine(text, delimiter))
+  const columns = header?.columns ?? columnsOf(cells)
+  const rows = shown.map(({ row, text }, at): PastedRow => {
+    const parts = cells[at]
+    const readings = parts ? readCells(parts, columns) : readLine(withoutQuotes(text))
+    return { row, readings: readings.filter(canBeLookedUp).slice(0, MOST_READINGS) }
+  })
+  return { rows, tooMany: body.length - shown.length }
+}
+
+/** Undefined: the line is not cut into cells, its quantity stands before or behind the name. */
+function splitLine(text: string, delimiter: Delimiter): string[] | undefined {
+  const own =
+    delimiter === ' ' ? (['\t', ';'] as const).find((sign) => text.includes(sign)) : delimiter
+  if (own !== undefined && text.includes(own)) return withThousands(cellsOf(text, own), own)
+  // 'Dell Latitude E6400,10': the comma cuts when what it cuts off is a quantity and no blank does so.
+  if (!text.includes(',') || splitTrailing(text.trim()) || splitLeading(text.trim()))
+    return undefined
+  const cells = cellsOf(text, ',')
+  return cells.some((cell) => typeof readQuantity(cell) === 'number') ? cells : undefined
+}
+
+// 'A1,1,000': nobody writes the quantity 000.
+function withThousands(cells: string[], delimiter: Delimiter): string[] {
+  if (delimiter !== ',') return cells
+  return cells.reduce<string[]>((joined, cell) => {
+    const before = joined.at(-1) ?? ''
+    if (/^0\d\d$/.test(cell) && /^\d{1,3}$/.test(before)) {
+      return [...joined.slice(0, -1), `${before},${cell}`]
+    }
+    return [...joined, cell]
+  }, [])
+}
+
+function readCells(cells: readonly string[], columns: Columns): Reading[] {
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length === 1 && filled[0] !== undefined) return readLine(filled[0])
+  const told = columns.quantity === null ? '' : (cells[columns.quantity] ?? '')
+  const quantity = told === '' ? null : (readQuantity(told) ?? 'unreadable')
+  const named = columns.texts.map((at) => cells[at] ?? '')
+  const others = cells.filter(
+    (_, at) => at !== columns.quantity && !columns.texts.includes(at) && !columns.isNamed,
+  )
+  const texts = [...named, ...others.filter((cell) => readQuantity(cell) === undefined)]
+  return [...new Set(texts.map(tidy))]
+    .filter((text) => text !== '' && !isUnit(text))
+    .flatMap((text) => (told === '' ? readLine(text) : [readingOf(text, quantity)]))
+}
+
+/** 'Dell Latitude E6400 10': a number at an end may be the quantity or belong to the name. */
+function readLine(line: string): Reading[] {
+  const text = line.trim()
+  const [trailing, leading] = [splitTrailing(text), splitLeading(text)]
+  const splits = [trailing, leading]
+    .flatMap((split) => split ?? [])
+    .sort((a, b) => Number(b.isMarked) - Number(a.isMarked))
+    .map((split) => readingOf(split.text, split.quantity))
+  return [{ ...readingOf(tidy(text), null), isWhole: true }, ...splits]
+}
+
+function readingOf(text: string, quantity: number | 'unreadable' | null): Reading {
+  const isUnreadable = quantity === 'unreadable'
+  return { text, quantity: isUnreadable ? null : quantity, isUnreadable }
+}
+
+const MOST_READINGS = 5
+const LONGEST = 300
+/** Beyond it there is no row of a list, but a text without line ends. */
+const LONGEST_LINE = 1000
+
+function canBeLookedUp({ text }: Reading): boolean {
+  return text.length <= LONGEST && /[\p{L}\p{N}]/u.test(text)
+}
