@@ -1,0 +1,16 @@
+// Finds controls as a reader does: by their label in the language of the page.
+import type { Locator, Page } from 'playwright-core'
+
+/** A text field or a list; the label may be followed by "(required)" or "(optional)". */
+export function field(page: Page, label: string): Locator {
+  return page.getByLabel(nameOf(label)).and(page.locator('input, textarea, select'))
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+function nameOf(label: string): RegExp {
+  const plain = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${plain}\\s*(?:\\*|\\(|（|$)`)
+}

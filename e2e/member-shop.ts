@@ -1,0 +1,30 @@
+// A shop with everything that members need: its own data, a real mail server, the worker that sends.
+import { pino } from 'pino'
+import { readConfig } from '../src/server/platform/config.ts'
+import { startWorker } from '../src/server/worker.ts'
+import { startShop } from '../test/harness/listening-shop.ts'
+import { type Mailbox, openMailbox } from '../test/harness/mailbox.ts'
+
+export interface MemberShop {
+  address: string
+  db: Awaited<ReturnType<typeof startShop>>['db']
+  mailbox: Mailbox
+  close(): Promise<void>
+}
+
+export async function openMemberShop(): Promise<MemberShop> {
+  const mailbox = await openMailbox()
+  const shop = await startShop()
+  const config = readConfig({ SMTP_URL: mailbox.url, LOG_LEVEL: 'silent' })
+  const worker = startWorker({ url: shop.databaseUrl, config, log: pino({ level: 'error' }) })
+  return {
+    address: shop.address,
+    db: shop.db,
+    mailbox,
+    async close() {
+      await worker.stop()
+      await shop.close()
+      await mailbox.close()
+    },
+  }
+}
