@@ -6,7 +6,7 @@ import {
 } from '../../src/contract/user-application.ts'
 import type { Lang } from '../../src/shared/lang.ts'
 import { mailsTo } from '../harness/outbox.ts'
-import { solveSecurityCode } from '../harness/security-code.ts'
+import { grantSecurityCode } from '../harness/security-code.ts'
 import type { TestApp } from '../harness/test-app.ts'
 import { type FromBrowser, sendFrom } from './log-in-as.ts'
 
@@ -35,7 +35,7 @@ export async function askForCode(
   email: string,
   { from = freshNetwork(), ...more }: Asking = {},
 ): Promise<FromBrowser> {
-  const answer = await solveSecurityCode(shop)
+  const answer = await grantSecurityCode(shop)
   return sendFrom(shop, sendEmailCodeRoute, { email, ...more, ...answer }, { from })
 }
 

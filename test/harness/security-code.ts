@@ -1,5 +1,6 @@
 // Works out a security code as a browser does, for tests of calls that ask for one.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { hashOf, newId } from '../../src/server/platform/secrets.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface SolvedCode {
@@ -20,12 +21,26 @@ export async function solveSecurityCode(shop: TestApp): Promise<SolvedCode> {
   return { securityKey: result.securityKey, securityCode: solveWork(result) }
 }
 
+/** One that needs no work, for tests that ask for very many. */
+export async function grantSecurityCode({ db }: TestApp): Promise<SolvedCode> {
+  const securityKey = newId()
+  await db
+    .insertInto('security_code')
+    .values({
+      id: securityKey,
+      picture_hash: null,
+      work_hash: hashOf('security-work', `${securityKey}\n1`),
+      expires_at: new Date('2100-01-01T00:00:00Z'),
+      used_at: null,
+    })
+    .execute()
+  return { securityKey, securityCode: '1' }
+}
+
 /** The number whose hash is the challenge. */
 export function solveWork({ salt, challenge, maxNumber }: WorkChallenge): string {
   for (let number = 0; number <= maxNumber; number += 1) {
-    if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge) {
-      return String(number)
-    }
+    if (hash('sha256', `${salt}${number}`, 'hex') === challenge) return String(number)
   }
   throw new Error('No number up to maxNumber has this hash.')
 }

@@ -1,0 +1,34 @@
+// Applying under attack, in short: guesses, floods of mail, races, and whether anything tells who is known.
+import { expect, test } from 'vitest'
+import { useShop } from './ask.ts'
+import { sendTwice } from './drivers/application-races.ts'
+import { guessCodes } from './drivers/code-guesses.ts'
+import { askInPairs } from './drivers/email-code-pairs.ts'
+import { floodAddress } from './drivers/mail-flood.ts'
+
+let now = new Date('2026-06-08T02:00:00Z')
+const shop = useShop({ clock: () => now })
+
+test('answers to known and unknown addresses are the same', async () => {
+  const { different, knownMs, unknownMs } = await askInPairs(shop(), 30)
+  expect(different).toBe(0)
+  // Loose: other tests run on the same cores.
+  expect(Math.abs(knownMs - unknownMs)).toBeLessThan(25)
+}, 60_000)
+
+test('five guesses at a code are looked at, and none opens a door', async () => {
+  const outcome = await guessCodes(shop(), 200)
+  expect(outcome).toEqual({ guesses: 200, codes: 4, evaluated: 20, tickets: 0 })
+}, 60_000)
+
+test('no hour brings more than five mails to an address', async () => {
+  const { mailed, mostInAnHour } = await floodAddress(shop(), 200, (ms) => {
+    now = new Date(now.getTime() + ms)
+  })
+  expect(mostInAnHour).toBe(5)
+  expect(mailed).toBe(10)
+}, 60_000)
+
+test('an application sent twice at once is kept once', async () => {
+  expect(await sendTwice(shop(), 8)).toEqual({ wrong: 0, unclear: 0 })
+}, 60_000)

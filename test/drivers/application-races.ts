@@ -1,0 +1,41 @@
+// Sends every application twice at the same moment: how many are kept, and whether both answers name the same one.
+import { registerMemberRoute } from '../../src/contract/user-application.ts'
+import { mailsTo } from '../harness/outbox.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { freshEmail, freshNetwork, goodForm, ticketFor } from './apply-as.ts'
+import { sendFrom } from './log-in-as.ts'
+
+export interface RacesOutcome {
+  /** Rounds that ended with another number of applications, logins or mails than one. */
+  wrong: number
+  /** Rounds whose answers were not one 200 and one 5600 with the same number. */
+  unclear: number
+}
+
+export async function sendTwice(shop: TestApp, rounds: number): Promise<RacesOutcome> {
+  const outcome = { wrong: 0, unclear: 0 }
+  for (let round = 0; round < rounds; round += 1) {
+    const email = freshEmail()
+    const ticket = await ticketFor(shop, email)
+    const send = () =>
+      sendFrom(shop, registerMemberRoute, { ticket, ...goodForm(email) }, { from: freshNetwork() })
+    const answers = await Promise.all([send(), send()])
+    const codes = answers.map(({ code }) => code).sort((one, other) => one - other)
+    const numbers = new Set(answers.map(({ result }) => result.applicationNo))
+    if (codes[0] !== 200 || codes[1] !== 5600 || numbers.size !== 1) outcome.unclear += 1
+    if (!(await isKeptOnce(shop, email))) outcome.wrong += 1
+  }
+  return outcome
+}
+
+async function isKeptOnce(shop: TestApp, email: string): Promise<boolean> {
+  const { db } = shop
+  const kept = await Promise.all([
+    db.selectFrom('application').where('email_key', '=', email).select('kind').execute(),
+    db.selectFrom('member').where('email_key', '=', email).select('id').execute(),
+  ])
+  const received = (await mailsTo(db, email)).filter(
+    ({ template }) => template === 'application-received',
+  )
+  return [...kept, received].every((rows) => rows.length === 1)
+}

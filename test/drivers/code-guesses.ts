@@ -1,0 +1,38 @@
+// Guesses mailed codes from ever new network addresses: how many guesses are looked at, and whether one opens a door.
+import { checkEmailCodeRoute } from '../../src/contract/user-application.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { askForCode, freshEmail, freshNetwork, mailedCode, wrongCode } from './apply-as.ts'
+import { sendFrom } from './log-in-as.ts'
+
+export interface GuessesOutcome {
+  guesses: number
+  /** Compared with a running code. */
+  evaluated: number
+  /** Codes that were guessed at. */
+  codes: number
+  tickets: number
+}
+
+/** Fifty guesses at each code, ten at once. */
+export async function guessCodes(shop: TestApp, rounds: number): Promise<GuessesOutcome> {
+  const outcome = { guesses: 0, evaluated: 0, codes: 0, tickets: 0 }
+  while (outcome.guesses < rounds) {
+    const email = freshEmail()
+    await askForCode(shop, email)
+    let guess = wrongCode(await mailedCode(shop, email))
+    outcome.codes += 1
+    for (let batch = 0; batch < 5 && outcome.guesses < rounds; batch += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => {
+          const input = { email, code: guess }
+          guess = wrongCode(guess)
+          return sendFrom(shop, checkEmailCodeRoute, input, { from: freshNetwork() })
+        }),
+      )
+      outcome.guesses += answers.length
+      outcome.evaluated += answers.filter(({ code }) => code === 422).length
+      outcome.tickets += answers.filter(({ code }) => code === 200).length
+    }
+  }
+  return outcome
+}

@@ -1,0 +1,27 @@
+// Tells whether two series of times differ: by their medians, and by the ranks of their values.
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Mann-Whitney U, two-sided, by its normal approximation: how likely such ranks are by chance. */
+export function rankTest(one: readonly number[], other: readonly number[]): number {
+  const all = [
+    ...one.map((value) => ({ value, mine: true })),
+    ...other.map((value) => ({ value, mine: false })),
+  ]
+  all.sort((a, b) => a.value - b.value)
+  const rankSum = all.reduce((sum, { mine }, index) => (mine ? sum + index + 1 : sum), 0)
+  const u = rankSum - (one.length * (one.length + 1)) / 2
+  const mean = (one.length * other.length) / 2
+  const deviation = Math.sqrt((one.length * other.length * (all.length + 1)) / 12)
+  return 2 * (1 - normal(Math.abs(u - mean) / deviation))
+}
+
+/** The normal distribution up to z (Abramowitz and Stegun 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z)
+  const tail =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail
+}

@@ -1,0 +1,51 @@
+// Asks for codes to known and unknown addresses in turn: what of the answers, their headers and their time differs.
+import { sendEmailCodeRoute } from '../../src/contract/user-application.ts'
+import { enrol } from '../harness/enrol.ts'
+import { grantSecurityCode } from '../harness/security-code.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { freshEmail, freshNetwork } from './apply-as.ts'
+import { median, rankTest } from './compare-times.ts'
+import { sendFrom } from './log-in-as.ts'
+
+export interface PairsOutcome {
+  /** Pairs whose answers differ in code, header or body, apart from the moment they name. */
+  different: number
+  knownMs: number
+  unknownMs: number
+  /** How likely such times are when both take the same. */
+  p: number
+}
+
+export async function askInPairs(shop: TestApp, rounds: number): Promise<PairsOutcome> {
+  const known: number[] = []
+  const unknown: number[] = []
+  let different = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const { email } = await enrol(shop.db)
+    // Which of the two comes first must not matter.
+    const order = round % 2 === 0 ? [email, freshEmail()] : [freshEmail(), email]
+    const answers: string[] = []
+    for (const address of order) {
+      const { ms, shown } = await timed(shop, address)
+      answers.push(shown)
+      ;(address === email ? known : unknown).push(ms)
+    }
+    if (answers[0] !== answers[1]) different += 1
+  }
+  return {
+    different,
+    knownMs: median(known),
+    unknownMs: median(unknown),
+    p: rankTest(known, unknown),
+  }
+}
+
+async function timed(shop: TestApp, email: string): Promise<{ ms: number; shown: string }> {
+  const input = { email, ...(await grantSecurityCode(shop)) }
+  const began = performance.now()
+  const { response } = await sendFrom(shop, sendEmailCodeRoute, input, { from: freshNetwork() })
+  const ms = performance.now() - began
+  const { date: _, 'x-request-id': __, ...headers } = response.headers
+  const body = response.body.replace(/"expiresAt":"[^"]*"/, '')
+  return { ms, shown: JSON.stringify([response.statusCode, headers, body]) }
+}

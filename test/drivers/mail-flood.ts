@@ -1,0 +1,29 @@
+// Asks for codes to one address again and again, each time from somewhere else: how many mails reach it in any hour.
+import { mailsTo } from '../harness/outbox.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { askForCode, freshEmail } from './apply-as.ts'
+
+export interface FloodOutcome {
+  asked: number
+  mailed: number
+  /** Mails within the fullest sixty minutes. */
+  mostInAnHour: number
+}
+
+/** One request every 20 seconds of the shop's clock, which `advance` moves by so many milliseconds. */
+export async function floodAddress(
+  shop: TestApp,
+  rounds: number,
+  advance: (ms: number) => void,
+): Promise<FloodOutcome> {
+  const email = freshEmail()
+  for (let round = 0; round < rounds; round += 1) {
+    await askForCode(shop, email, { purpose: round % 3 === 0 ? 'status' : 'register' })
+    advance(20_000)
+  }
+  const times = (await mailsTo(shop.db, email)).map(({ created_at }) => created_at.getTime())
+  const inHours = times.map(
+    (from) => times.filter((at) => at >= from && at < from + 3_600_000).length,
+  )
+  return { asked: rounds, mailed: times.length, mostInAnHour: Math.max(0, ...inHours) }
+}
