@@ -47,7 +47,7 @@ function Priced({ page, price }: PricedProps) {
       {!page.stop && (
         <QuantityQuote price={price} itemNo={itemNo} typed={typed} onType={setTyped} />
       )}
-      <p className={css.wish}>
+      <p className={css.take}>
         <WishButton itemNo={itemNo} quantity={quantity} look="primary" />
       </p>
       <p className={css.net}>
@@ -75,7 +75,7 @@ function NoPrice({ page }: { page: ProductPage }) {
         <strong id="price">{t.reasons[reason]}</strong>
         {way && reason !== 'login' && <a href={way}>{t.ways[reason]}</a>}
       </p>
-      <p className={css.wish}>
+      <p>
         <WishButton itemNo={itemNo} />
       </p>
     </section>

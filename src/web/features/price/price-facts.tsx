@@ -59,9 +59,7 @@ export function SpecialOffer({ price }: { price: MemberPrice }) {
       <strong>
         {t.title} {money(unit, currency)}
       </strong>{' '}
-      {rest.map((words) => (
-        <span key={words}>{words}</span>
-      ))}
+      {rest.join(' · ')}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { setWishCount } from '../wish-button/wish-state.ts'
 import { type Asked, ListDialog } from './list-dialog.tsx'
+import { listName } from './list-name.ts'
 import css from './wish-list.module.css'
 
 interface ListChoiceProps {
@@ -24,11 +25,16 @@ export function listPath(list: WishListInfo): string {
 }
 
 export function ListChoice({ lists, current }: ListChoiceProps) {
-  const t = useTexts('wish-list').lists
+  const words = useTexts('wish-list')
+  const t = words.lists
   const navigate = useNavigate()
   const { save, remove, makeDefault } = useListChanges(current)
   const [asked, setAsked] = useState<Asked | null>(null)
   const menu = useRef<HTMLDetailsElement>(null)
+  function nameOf(list: WishListInfo): string {
+    const name = listName(list, words.title)
+    return list.isDefault ? t.standard(name) : name
+  }
   const choices: [string, () => void][] = [
     [t.create, () => setAsked('create')],
     [t.rename, () => setAsked('rename')],
@@ -48,9 +54,9 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
             if (chosen) void navigate(listPath(chosen))
           }}
         >
-          {lists.map(({ id, name, isDefault, count }) => (
-            <option key={id} value={id}>
-              {t.option(isDefault ? t.standard(name) : name, count)}
+          {lists.map((list) => (
+            <option key={list.id} value={list.id}>
+              {t.option(nameOf(list), list.count)}
             </option>
           ))}
         </select>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { useTexts } from '../../texts.ts'
+import { listName } from './list-name.ts'
 import css from './wish-list.module.css'
 
 export type Asked = 'create' | 'rename' | 'copy' | 'remove'
@@ -40,8 +41,9 @@ type NameFormProps = Pick<ListDialogProps, 'list' | 'onClose' | 'onSave'> & {
 }
 
 function NameForm({ asked, list, onClose, onSave }: NameFormProps) {
-  const t = useTexts('wish-list').lists
-  const first = { create: '', rename: list.name, copy: t.copyName(list.name).slice(0, 80) }
+  const { lists: t, title } = useTexts('wish-list')
+  const known = listName(list, title)
+  const first = { create: '', rename: known, copy: t.copyName(known).slice(0, 80) }
   const [name, setName] = useState(first[asked])
   const [busy, setBusy] = useState(false)
   async function save() {
@@ -83,7 +85,7 @@ function NameForm({ asked, list, onClose, onSave }: NameFormProps) {
 type RemoveFormProps = Pick<ListDialogProps, 'list' | 'onClose' | 'onRemove'>
 
 function RemoveForm({ list, onClose, onRemove }: RemoveFormProps) {
-  const t = useTexts('wish-list').lists
+  const { lists: t, title } = useTexts('wish-list')
   const [busy, setBusy] = useState(false)
   async function remove() {
     setBusy(true)
@@ -93,7 +95,7 @@ function RemoveForm({ list, onClose, onRemove }: RemoveFormProps) {
   }
   return (
     <div className={css.dialog}>
-      <p>{(list.isDefault ? t.sureClear : t.sure)(list.name, list.count)}</p>
+      <p>{(list.isDefault ? t.sureClear : t.sure)(listName(list, title), list.count)}</p>
       <p className={css.actions}>
         <Button look="primary" disabled={busy} onClick={() => void remove()}>
           {list.isDefault ? t.clearNow : t.removeNow}

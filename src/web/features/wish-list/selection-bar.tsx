@@ -8,6 +8,7 @@ import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { showMessage } from '../toasts/toast-store.ts'
 import { setWishCount } from '../wish-button/wish-state.ts'
+import { listName } from './list-name.ts'
 import css from './wish-list.module.css'
 
 interface SelectionBarProps {
@@ -19,7 +20,7 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ lists, current, chosen, onRemove, onClear }: SelectionBarProps) {
-  const t = useTexts('wish-list').selection
+  const { selection: t, title } = useTexts('wish-list')
   const { lang, transport } = useSite()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -30,7 +31,7 @@ export function SelectionBar({ lists, current, chosen, onRemove, onClear }: Sele
     const answer = await addWishLines({ lang, listId: list.id, lines }, transport).catch(() => null)
     if (!answer) return
     setWishCount(answer.wishCount)
-    showMessage('done', t.copied(chosen.length, list.name))
+    showMessage('done', t.copied(chosen.length, listName(list, title)))
     onClear()
     void revalidate()
   }
@@ -55,9 +56,9 @@ export function SelectionBar({ lists, current, chosen, onRemove, onClear }: Sele
             }}
           >
             <option value="">{t.choose}</option>
-            {others.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {others.map((list) => (
+              <option key={list.id} value={list.id}>
+                {listName(list, title)}
               </option>
             ))}
           </select>

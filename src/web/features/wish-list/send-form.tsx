@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
+import { listName } from './list-name.ts'
 import { MailPreview, SendOutcome } from './send-outcome.tsx'
 import { type MailForm, useSending } from './use-sending.ts'
 import css from './send-form.module.css'
@@ -19,13 +20,14 @@ export interface SendFormProps {
 }
 
 export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
-  const t = useTexts('wish-list').send
+  const { send: t, title } = useTexts('wish-list')
   const lang = useLang()
+  const name = listName(list, title)
   const [form, setForm] = useState<MailForm>({
     ticked: [self],
     others: '',
     lang,
-    title: t.defaultTitle(list.name).slice(0, 120),
+    title: (name === title ? title : t.defaultTitle(name)).slice(0, 120),
     messages: '',
     withPrices: false,
     attachCsv: false,

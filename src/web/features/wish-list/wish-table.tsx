@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { WishListInfo } from '../../../contract/wish-list.ts'
 import { hiddenClass, VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useTexts } from '../../texts.ts'
+import { listName } from './list-name.ts'
 import type { WishLines } from './use-wish-lines.ts'
 import { WishRow } from './wish-row.tsx'
 import css from './wish-table.module.css'
@@ -17,7 +18,8 @@ interface WishTableProps {
 }
 
 export function WishTable({ list, wishes, selected, onSelect, offset }: WishTableProps) {
-  const t = useTexts('wish-list').table
+  const { table: t, title } = useTexts('wish-list')
+  const caption = t.caption(listName(list, title))
   const { lines, move } = wishes
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<number | null>(null)
@@ -37,12 +39,12 @@ export function WishTable({ list, wishes, selected, onSelect, offset }: WishTabl
   }
 
   return (
-    <div className={css.scroll} role="region" aria-label={t.caption(list.name)}>
+    <div className={css.scroll} role="region" aria-label={caption}>
       <p className={hiddenClass} role="status">
         {said}
       </p>
       <table className={css.table}>
-        <caption className={hiddenClass}>{t.caption(list.name)}</caption>
+        <caption className={hiddenClass}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={css.select}>

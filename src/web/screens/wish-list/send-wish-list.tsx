@@ -8,6 +8,7 @@ import { Column } from '../../../ui/page.tsx'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
 import { listPath } from '../../features/wish-list/list-choice.tsx'
+import { listName } from '../../features/wish-list/list-name.ts'
 import { SendForm } from '../../features/wish-list/send-form.tsx'
 import { useFrame } from '../../layouts/frame-data.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
@@ -69,7 +70,7 @@ export default function SendWishList() {
         ]}
         label={t.trail}
       />
-      <ScreenTitle title={t.send.title} intro={t.send.what(list.name, total)}>
+      <ScreenTitle title={t.send.title} intro={t.send.what(listName(list, t.title), total)}>
         <LocalLink to={listPath(list)}>{t.send.back}</LocalLink>
       </ScreenTitle>
       {total === 0 ? (
