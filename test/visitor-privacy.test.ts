@@ -24,6 +24,9 @@ beforeAll(async () => {
   await sql`insert into price_row (product_id, list, currency, min_quantity, amount)
     select id, 'members', 'USD', 1, ${AMOUNT} from product`.execute(db)
   await sql`update price_row set amount = ${AMOUNT}`.execute(db)
+  await sql`update price_term set special_amount = ${AMOUNT} where special_amount is not null`.execute(
+    db,
+  )
   await sql`update stock set quantity = ${QUANTITY}`.execute(db)
   await sql`update catalogue_version set version = version + 1`.execute(db)
   await new Promise((resolve) => setTimeout(resolve, 900))
