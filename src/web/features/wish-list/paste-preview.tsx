@@ -13,7 +13,7 @@ import {
   restRows,
 } from './paste-rows.ts'
 import { PasteRowView } from './paste-row-view.tsx'
-import { reasonOf } from './paste-reason.ts'
+import { pasteReason } from './paste-reason.ts'
 import { csvText } from './table-text.ts'
 import css from './paste.module.css'
 
@@ -53,7 +53,7 @@ export function PastePreview({ rows, onChange, onAdd, onAgain, tooMany }: PasteP
       String(one.matched.row),
       one.matched.text,
       one.quantity === null ? '' : String(one.quantity),
-      reasonOf(one, t),
+      pasteReason(one, t),
     ])
     const text = csvText([[row, read, quantity, t.reason], ...rest])
     saveFile({ blob: new Blob([text], { type: 'text/csv' }), fileName: 'rows.csv' })

@@ -2,7 +2,7 @@
 import type { wishList } from '../../texts/en_us/wish-list.ts'
 import type { PasteRow } from './paste-rows.ts'
 
-export function reasonOf(row: PasteRow, t: (typeof wishList)['paste']): string {
+export function pasteReason(row: PasteRow, t: (typeof wishList)['paste']): string {
   const { matched, fault, refused, itemNo } = row
   const reasons = [
     refused && t.refused[refused],

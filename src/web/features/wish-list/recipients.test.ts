@@ -1,0 +1,21 @@
+// Who a list goes to, however the addresses were typed.
+import { expect, test } from 'vitest'
+import { recipientFault, recipientsOf } from './recipients.ts'
+
+test('ticked and typed addresses, each once, whatever stands between them', () => {
+  const typed = ' a@x.example;b@x.example\nA@X.example，c@x.example,\n'
+  expect(recipientsOf(['me@x.example'], typed)).toEqual([
+    'me@x.example',
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+  ])
+})
+
+test.each([
+  [[], { kind: 'noRecipient' }],
+  [['a@x.example'], null],
+  [['a@x.example', 'not an address'], { kind: 'badRecipient', email: 'not an address' }],
+  [['a@x'], { kind: 'badRecipient', email: 'a@x' }],
+  [Array.from({ length: 6 }, (_, at) => `a${at}@x.example`), { kind: 'tooManyRecipients' }],
+])('%j', (recipients, fault) => expect(recipientFault(recipients)).toEqual(fault))
