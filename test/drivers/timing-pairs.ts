@@ -1,0 +1,106 @@
+// How long the shop takes for a known and for an unknown account, pair by pair (goals.md S4).
+import type { CallRoute } from '../../src/contract/call.ts'
+import {
+  logInDropShipRoute,
+  logInRoute,
+  resetPasswordRoute,
+} from '../../src/contract/user-session.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { enrolWithPassword, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
+import { writtenSecurityCode } from './password-tries.ts'
+import type { MovableClock } from './renewal-races.ts'
+
+export interface TimingOutcome {
+  pairs: number
+  /** Milliseconds: known less unknown, of the medians. */
+  medianDifference: number
+  /** Of the two-sided rank test; small when the two can be told apart. */
+  p: number
+  /** Bodies, codes and names of headers that differed. */
+  differences: number
+}
+
+export type TimedCall = 'log-in' | 'drop-ship' | 'reset'
+
+const ROUTES: Record<TimedCall, CallRoute> = {
+  'log-in': logInRoute,
+  'drop-ship': logInDropShipRoute,
+  reset: resetPasswordRoute,
+}
+
+/** Names alternate, who comes first changes, each pair comes from an address of its own. */
+export async function timingPairs(
+  shop: TestApp,
+  clock: MovableClock,
+  { pairs, call }: { pairs: number; call: TimedCall },
+): Promise<TimingOutcome> {
+  const known: number[] = []
+  const unknown: number[] = []
+  let differences = 0
+  for (let pair = -WARM_UP; pair < pairs; pair += 1) {
+    clock.pass(60_000)
+    const { username } = await enrolWithPassword(shop, { now: clock.now() })
+    const nobody = username.replace('member', 'nobody')
+    const order = pair % 2 ? [username, nobody] : [nobody, username]
+    const told = []
+    for (const [at, name] of order.entries()) {
+      const { milliseconds, said } = await timed(shop, clock, {
+        call,
+        name,
+        from: `10.${(pair + WARM_UP) >> 8}.${(pair + WARM_UP) & 255}.${at}`,
+      })
+      told.push(said)
+      if (pair >= 0) (name === username ? known : unknown).push(milliseconds)
+    }
+    if (told[0] !== told[1]) differences += 1
+  }
+  const medianDifference = median(known) - median(unknown)
+  return { pairs, medianDifference, p: rankTest(known, unknown), differences }
+}
+
+const WARM_UP = 5
+
+async function timed(
+  shop: TestApp,
+  clock: MovableClock,
+  { call, name, from }: { call: TimedCall; name: string; from: string },
+) {
+  const input =
+    call === 'reset'
+      ? { username: name, ...(await writtenSecurityCode(shop, clock)) }
+      : { username: name, password: 'not the password of anybody' }
+  const began = performance.now()
+  const { response } = await sendFrom(shop, ROUTES[call], input, { headers: SAME_ORIGIN, from })
+  const milliseconds = performance.now() - began
+  const names = Object.keys(response.headers).sort().join()
+  return { milliseconds, said: `${response.statusCode} ${names} ${response.body}` }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const half = sorted.length >> 1
+  const upper = sorted[half] ?? 0
+  return sorted.length % 2 ? upper : (upper + (sorted[half - 1] ?? 0)) / 2
+}
+
+/** Mann-Whitney by its normal approximation. */
+function rankTest(one: readonly number[], other: readonly number[]): number {
+  const all = [
+    ...one.map((value) => ({ value, own: true })),
+    ...other.map((value) => ({ value, own: false })),
+  ]
+  all.sort((a, b) => a.value - b.value)
+  const ranks = all.reduce((sum, { own }, at) => sum + (own ? at + 1 : 0), 0)
+  const [n, m] = [one.length, other.length]
+  const u = ranks - (n * (n + 1)) / 2
+  const z = Math.abs(u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12)
+  return 2 * (1 - normal(z))
+}
+
+/** The normal distribution function (Abramowitz and Stegun 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z)
+  const tail =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail
+}

@@ -1,0 +1,173 @@
+// How often a log-in may be tried, and what its answers tell (goals.md S4, S12): the short version.
+import { describe, expect, test } from 'vitest'
+import { logInRoute } from '../src/contract/user-session.ts'
+import { useShop } from './ask.ts'
+import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './drivers/log-in-as.ts'
+import { passwordTries, writtenSecurityCode } from './drivers/password-tries.ts'
+import { movableClock } from './drivers/renewal-races.ts'
+import { timingPairs } from './drivers/timing-pairs.ts'
+
+const clock = movableClock()
+const shop = useShop({ clock: clock.now })
+let networks = 0
+const freshNetwork = () => {
+  networks += 1
+  return `172.16.${networks >> 8}.${networks & 255}`
+}
+
+interface Try {
+  username: string
+  password?: string
+  from?: string
+  cookie?: string
+  solved?: boolean
+  headers?: Record<string, string>
+}
+
+async function tryIt({ username, password = 'wrong', from, cookie, solved, headers }: Try) {
+  const answer = solved ? await writtenSecurityCode(shop(), clock) : {}
+  return sendFrom(
+    shop(),
+    logInRoute,
+    { username, password, ...answer },
+    {
+      headers: { ...SAME_ORIGIN, ...(cookie ? { cookie } : {}), ...headers },
+      from: from ?? freshNetwork(),
+    },
+  )
+}
+
+test('one account, tried from many addresses in many spellings', async () => {
+  const outcome = await passwordTries(shop(), clock, { tries: 200, addresses: 100, hours: 1 })
+  expect(outcome.evaluatedInAnHour).toBeLessThanOrEqual(100)
+  expect(outcome.codes[422]).toBeGreaterThan(50)
+  expect(outcome.codes[429]).toBeGreaterThan(50)
+  expect(Object.keys(outcome.codes)).toEqual(['422', '429'])
+  expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
+}, 120_000)
+
+describe('after a failure', () => {
+  test('a security code is needed for that name, from wherever, and for that address', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const other = await enrolWithPassword(shop(), { now: clock.now() })
+    const from = freshNetwork()
+    expect((await tryIt({ username, from })).code).toBe(422)
+    const asked = await tryIt({ username, password: PASSWORD })
+    expect(asked.code).toBe(423)
+    expect(asked.result).toEqual({ errors: [{ field: 'securityCode', reason: 'is required' }] })
+    expect((await tryIt({ username: other.username, password: PASSWORD, from })).code).toBe(423)
+    expect((await tryIt({ username: other.username, password: PASSWORD })).code).toBe(200)
+    expect((await tryIt({ username, password: PASSWORD, solved: true })).code).toBe(200)
+    expect((await tryIt({ username, password: PASSWORD })).code).toBe(200)
+  })
+
+  test('of a name that nobody has it is the same', async () => {
+    const username = 'nobody-at-all'
+    expect((await tryIt({ username })).code).toBe(422)
+    expect((await tryIt({ username })).code).toBe(423)
+    expect((await tryIt({ username: 'NOBODY-at-all', solved: true })).code).toBe(422)
+  })
+
+  test('a wrong security code is not a try', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    await tryIt({ username })
+    const wrong = { securityKey: 'none', securityCode: '1' }
+    for (let tries = 0; tries < 30; tries += 1) {
+      const answer = await sendFrom(
+        shop(),
+        logInRoute,
+        { username, password: PASSWORD, ...wrong },
+        { from: freshNetwork() },
+      )
+      expect(answer.code).toBe(423)
+    }
+    expect((await tryIt({ username, password: PASSWORD, solved: true })).code).toBe(200)
+  })
+})
+
+describe('limits', () => {
+  test('on a name end by themselves and say when', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const codes = []
+    for (let tries = 0; tries < 17; tries += 1) {
+      codes.push((await tryIt({ username, solved: true })).code)
+    }
+    expect(codes.indexOf(429)).toBe(16)
+    const refused = await tryIt({ username, password: PASSWORD, solved: true })
+    expect(refused.code).toBe(429)
+    const wait = Number(refused.result.retryAfter)
+    expect(wait).toBeLessThanOrEqual(1800)
+    clock.pass(wait * 1000)
+    expect((await tryIt({ username, password: PASSWORD, solved: true })).code).toBe(200)
+  })
+
+  test('never hold up the owner on a device that logged in before', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { device } = await logInAs(shop(), username)
+    for (let tries = 0; tries < 20; tries += 1) await tryIt({ username, solved: true })
+    expect((await tryIt({ username, password: PASSWORD, solved: true })).code).toBe(429)
+    const cookie = `device=${device}`
+    const first = await tryIt({ username, password: PASSWORD, cookie })
+    expect(first.code).toBe(200)
+    // The secret of a device changes with every log-in.
+    expect((await tryIt({ username, password: PASSWORD, cookie, solved: true })).code).toBe(429)
+    const next = `device=${first.cookies.get('device')?.value}`
+    expect((await tryIt({ username, password: PASSWORD, cookie: next })).code).toBe(200)
+  })
+
+  test('hold for a known device too, by themselves', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { device } = await logInAs(shop(), username)
+    const cookie = `device=${device}`
+    const codes = []
+    for (let tries = 0; tries < 21; tries += 1) codes.push((await tryIt({ username, cookie })).code)
+    expect(codes.indexOf(429)).toBe(20)
+    const another = await enrolWithPassword(shop(), { now: clock.now() })
+    await tryIt({ username: another.username })
+    expect((await tryIt({ username: another.username, cookie })).code).toBe(423)
+  })
+
+  test('on an address count its /64, and believe no X-Forwarded-For', async () => {
+    const codes = []
+    for (let tries = 0; tries < 61; tries += 1) {
+      const answer = await tryIt({
+        username: `somebody-${tries}`,
+        from: `2001:db8:77:1:${tries.toString(16)}::1`,
+        headers: { 'x-forwarded-for': `203.0.113.${tries}`, 'x-real-ip': `203.0.113.${tries}` },
+        solved: true,
+      })
+      codes.push(answer.code)
+    }
+    expect(codes.indexOf(429)).toBe(60)
+    expect((await tryIt({ username: 'somebody', from: '2001:db8:77:2::1' })).code).toBe(422)
+  })
+
+  test('do not count log-ins that succeed', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const from = freshNetwork()
+    for (let times = 0; times < 70; times += 1) {
+      expect((await tryIt({ username, password: PASSWORD, from })).code).toBe(200)
+    }
+  }, 60_000)
+})
+
+describe('who asks learns nothing', () => {
+  test.each(['log-in', 'drop-ship', 'reset'] as const)('by %s', async (call) => {
+    const outcome = await timingPairs(shop(), clock, { pairs: 8, call })
+    expect(outcome.differences).toBe(0)
+    // A busy machine blurs a few pairs; the full measurement is another command.
+    expect(Math.abs(outcome.medianDifference)).toBeLessThan(60)
+  })
+
+  test('about limits: known and unknown names run into the same ones', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const codesOf = async (name: string) => {
+      const codes = []
+      for (let tries = 0; tries < 18; tries += 1) {
+        codes.push((await tryIt({ username: name, solved: true })).code)
+      }
+      return codes
+    }
+    expect(await codesOf('nobody-of-this-name')).toEqual(await codesOf(username))
+  })
+})
