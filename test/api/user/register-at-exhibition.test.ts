@@ -8,7 +8,7 @@ import { keepsContract, useShop } from '../../ask.ts'
 import { freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
 import { mailsTo } from '../../harness/outbox.ts'
-import { solveSecurityCode } from '../../harness/security-code.ts'
+import { grantSecurityCode } from '../../harness/security-code.ts'
 
 let now = new Date('2026-11-21T02:00:00Z')
 const shop = useShop({ clock: () => now })
@@ -26,7 +26,7 @@ function visitor(email: string): Record<string, unknown> {
 }
 
 async function register(input: Record<string, unknown>, from = freshNetwork()) {
-  const sent = { ...(await solveSecurityCode(shop())), ...input }
+  const sent = { ...(await grantSecurityCode(shop())), ...input }
   return sendFrom(shop(), registerAtExhibitionRoute, sent, { from })
 }
 
