@@ -1,0 +1,40 @@
+// Hostile forms from somebody who proved an address: what lies behind the ticket answers anything too.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  registerMemberRoute,
+  saveDraftRoute,
+  sendPapersRoute,
+} from '../src/contract/user-application.ts'
+import { useShop } from './ask.ts'
+import { freshEmail, freshNetwork, goodForm, ticketFor } from './drivers/apply-as.ts'
+import { sendFrom } from './drivers/log-in-as.ts'
+import { hostileInput } from './hostile-arbitrary.ts'
+
+let now = new Date('2026-06-08T02:00:00Z')
+const shop = useShop({ clock: () => now })
+const RUNS = 150
+
+test.each([registerMemberRoute, saveDraftRoute, sendPapersRoute])(
+  '$method $path',
+  async (route) => {
+    const email = freshEmail()
+    const ticket = await ticketFor(shop(), email)
+    const good = {
+      [registerMemberRoute.path]: { ticket, ...goodForm(email) },
+      [saveDraftRoute.path]: { ticket, form: { city: 'Kiel', firstName: 'Ada' } },
+      [sendPapersRoute.path]: { ticket, answers: [{ item: 'other', text: 'Text' }] },
+    }[route.path] as Record<string, unknown>
+    const property = fc.asyncProperty(hostileInput(route, good), async (hostile) => {
+      // Otherwise nearly all of them end at the ticket; and no hour has more than forty forms.
+      now = new Date(now.getTime() + 30_000)
+      const input = { ...hostile, ticket }
+      const { response } = await sendFrom(shop(), route, input, { from: freshNetwork() })
+      if (response.statusCode !== 200) return expect([400, 413]).toContain(response.statusCode)
+      const { code } = response.json<{ code: number }>()
+      expect([200, 409, 410, 422, 429, 5600]).toContain(code)
+    })
+    await fc.assert(property, { numRuns: RUNS, seed: 20_260_608 })
+  },
+  60_000,
+)
