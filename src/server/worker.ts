@@ -1,14 +1,11 @@
-// The worker: does the jobs of the shop beside the server, on the same database, and comes back by itself.
+// The worker: sends mail and does the jobs of the clock beside the server, on the same database.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Runner, TaskList } from 'graphile-worker'
-import { Logger, parseCronItems, run } from 'graphile-worker'
-import { connect, type Connection } from './db/connect.ts'
-import { ALL_JOBS } from './jobs/all-jobs.ts'
-import type { Work } from './jobs/job.ts'
-import { sendWaitingMail } from './jobs/send-waiting-mail.ts'
+import { connect } from './db/connect.ts'
+import { doDueJobs } from './jobs/do-due-jobs.ts'
+import { sendWaitingMails } from './modules/mail/sending-service.ts'
 import type { Config } from './platform/config.ts'
 import type { Log } from './platform/log.ts'
-import { createSmtpTransport } from './platform/mail-transport.ts'
+import { createSmtpTransport, type MailTransport } from './platform/mail-transport.ts'
 
 export interface Worker {
   /** Lets what is under way end, five seconds at most. */
@@ -23,108 +20,70 @@ export interface WorkerParts {
   clock?: () => Date
 }
 
-const DAY_MS = 86_400_000
-const RESTART_MS = 10_000
+/** How soon after it was written a mail goes out. */
+const LOOK_MS = 1_000
+/** How long an unreachable mail server is left alone: after its return all mail is on its way in a minute. */
+const UNREACHABLE_MS = 20_000
+const CLOCK_MS = 30_000
+const DATABASE_AWAY_MS = 5_000
+const SENDERS = 3
+const GRACE_MS = 5_000
 
-/**
- * Returns at once. The worker brings its own tables (schema graphile_worker) at its first start. Of several
- * processes each works, and a job of the clock is still done once.
- */
-export function startWorker(parts: WorkerParts): Worker {
-  const { log, config } = parts
+/** Returns at once. Of several processes each works: a mail or job that one has is skipped by the others. */
+export function startWorker({ url, config, log, clock = () => new Date() }: WorkerParts): Worker {
   const connection = connect({
-    url: parts.url,
-    // One listens for work, two work, one asks and reports.
-    poolSize: 4,
+    url,
+    poolSize: SENDERS + 2,
     applicationName: 'worker',
     bulk: true,
     namedStatements: config.DB_STATEMENT_NAMES === 'on',
     log,
   })
+  const { db } = connection
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null
-  if (!transport) log.info('no SMTP_URL: mail is kept in the outbox, which npm run outbox shows')
-  const work = { db: connection.db, clock: parts.clock ?? (() => new Date()), log, transport }
   const stopping = new AbortController()
-  let runner: Runner | undefined
-  const ended = keepRunning()
+  const { signal } = stopping
+
+  async function sendMail(mailServer: MailTransport): Promise<number> {
+    const now = clock()
+    const counts = await Promise.all(
+      Array.from({ length: SENDERS }, () => sendWaitingMails(db, mailServer, now, signal)),
+    )
+    if (counts.some((each) => each['given-up'] > 0)) {
+      log.warn('mail was given up; npm run outbox shows it')
+    }
+    if (counts.every(({ unreachable }) => unreachable === 0)) return LOOK_MS
+    log.warn('the mail server cannot be reached; mail waits')
+    return UNREACHABLE_MS
+  }
+
+  async function doJobs(): Promise<number> {
+    await doDueJobs(db, clock(), { log, signal })
+    return CLOCK_MS
+  }
+
+  /** `work` says how many milliseconds it rests. */
+  async function keepDoing(work: () => Promise<number>): Promise<void> {
+    while (!signal.aborted) {
+      const rest = await work().catch((err: unknown) => {
+        log.warn({ err }, 'the worker was interrupted and goes on later')
+        return DATABASE_AWAY_MS
+      })
+      await sleep(rest, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  if (!transport) log.info('no SMTP_URL: mail is kept in the outbox; npm run outbox shows it')
+  const loops = Promise.all([
+    ...(transport ? [keepDoing(() => sendMail(transport))] : []),
+    keepDoing(doJobs),
+  ])
   return {
     async stop() {
       stopping.abort()
-      await runner?.stop().catch(() => undefined)
-      await ended
+      await Promise.race([loops, sleep(GRACE_MS)])
       transport?.close()
-      await connection.close()
+      await Promise.race([connection.close(), sleep(GRACE_MS)])
     },
   }
-
-  async function keepRunning(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        runner = await startRunner(connection, work, config)
-        if (stopping.signal.aborted) await runner.stop()
-        // What was written before the worker had its tables, or while none ran; else the next minute sees it.
-        const first = { jobKey: sendWaitingMail.name }
-        void runner.addJob(sendWaitingMail.name, {}, first).catch(() => undefined)
-        await runner.promise
-      } catch (err) {
-        log.error({ err }, 'the worker ended; it is started again')
-      }
-      await sleep(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-}
-
-function startRunner(
-  connection: Connection,
-  work: Omit<Work, 'askLater'>,
-  config: Config,
-): Promise<Runner> {
-  return run({
-    pgPool: connection.pool,
-    taskList: tasksOf(work),
-    parsedCronItems: parseCronItems(
-      ALL_JOBS.flatMap(({ name, when }) =>
-        when === null
-          ? []
-          : [
-              {
-                task: name,
-                match: when,
-                options: { jobKey: name, backfillPeriod: when.startsWith('*') ? 0 : DAY_MS },
-              },
-            ],
-      ),
-    ),
-    concurrency: 2,
-    noHandleSignals: true,
-    noPreparedStatements: config.DB_STATEMENT_NAMES === 'off',
-    logger: loggerFor(work.log),
-  })
-}
-
-function tasksOf(work: Omit<Work, 'askLater'>): TaskList {
-  return Object.fromEntries(
-    ALL_JOBS.map(({ name, run: doJob }) => [
-      name,
-      async (payload: unknown, { addJob }) => {
-        try {
-          await doJob({ ...work, askLater: (job, seconds) => ask(job, seconds) }, payload)
-        } catch (err) {
-          work.log.error({ err, job: name }, 'a job failed')
-          throw err
-        }
-        async function ask(job: string, seconds: number): Promise<void> {
-          const runAt = new Date(Date.now() + seconds * 1000)
-          await addJob(job, {}, { runAt, jobKey: job, jobKeyMode: 'preserve_run_at' })
-        }
-      },
-    ]),
-  ) as TaskList
-}
-
-/** Its own messages are for whoever looks for a fault; failed jobs are told above. */
-function loggerFor(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    log[level === 'error' || level === 'warning' ? 'warn' : 'debug']({ part: 'worker' }, message)
-  })
 }

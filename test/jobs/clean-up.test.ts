@@ -1,8 +1,12 @@
 // What the worker forgets, with a moved clock: each thing is there to its last day and gone after it.
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { ALL_JOBS } from '../../src/server/jobs/all-jobs.ts'
+import { doDueJobs } from '../../src/server/jobs/do-due-jobs.ts'
+import type { Job } from '../../src/server/jobs/job.ts'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
@@ -21,18 +25,49 @@ const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const run = (name: string, at: Date) => runJob(shop().db, name, at)
 const taking: MailTransport = { send: async () => undefined, close: () => undefined }
 
-test('every job has a name of its own and a time that cron knows', () => {
-  const names = ALL_JOBS.map(({ name }) => name)
-  expect(new Set(names).size).toBe(names.length)
-  for (const { when } of ALL_JOBS) if (when !== null) expect(when).toMatch(/^([\d*/]+ ){4}[\d*]$/)
-})
+describe('the clock', () => {
+  const log = pino({ level: 'silent' })
+  const dueAt = async (name: string) =>
+    (
+      await shop()
+        .db.selectFrom('clock_job')
+        .where('name', '=', name)
+        .selectAll()
+        .executeTakeFirst()
+    )?.due_at
 
-test('every job can run on an empty shop, and twice', async () => {
-  for (const { name } of ALL_JOBS) {
-    if (name === 'send-mail') continue
-    await run(name, now)
-    await run(name, now)
-  }
+  test('everything is done at the first look, then each job in its own time, and what was missed once', async () => {
+    const names = ALL_JOBS.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(await doDueJobs(shop().db, now, { log })).toEqual(names)
+    expect(await doDueJobs(shop().db, after(299), { log })).toEqual([])
+    expect(await doDueJobs(shop().db, after(300), { log })).toEqual(['erase-sealed-successors'])
+    expect(await doDueJobs(shop().db, after(30 * DAY), { log })).toEqual(names)
+    expect(await doDueJobs(shop().db, after(30 * DAY), { log })).toEqual([])
+  })
+
+  test('of two processes one does a job; a job that fails is due again soon and stops no other', async () => {
+    let runs = 0
+    const slow: Job = {
+      name: 'test-slow',
+      everySeconds: DAY,
+      run: async () => {
+        runs++
+        await sleep(200)
+      },
+    }
+    const broken: Job = {
+      name: 'test-broken',
+      everySeconds: DAY,
+      run: () => Promise.reject(new Error('no')),
+    }
+    const jobs = [broken, slow]
+    const twice = [1, 2].map(() => doDueJobs(shop().db, now, { log, jobs }))
+    expect((await Promise.all(twice)).flat()).toEqual(['test-slow'])
+    expect(runs).toBe(1)
+    expect(await dueAt('test-slow')).toEqual(after(DAY))
+    expect(await dueAt('test-broken')).toEqual(after(600))
+  })
 })
 
 describe('erase-old-mail', () => {

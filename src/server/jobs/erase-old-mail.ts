@@ -1,11 +1,9 @@
 // Job: empties mail that was sent a week ago, and removes what is a month old.
 import { eraseOldMails } from '../modules/mail/erasing-service.ts'
-import type { Job } from './job.ts'
+import { DAY_SECONDS, type Job } from './job.ts'
 
 export const eraseOldMail: Job = {
   name: 'erase-old-mail',
-  when: '10 18 * * *',
-  async run({ db, clock }) {
-    await eraseOldMails(db, clock())
-  },
+  everySeconds: DAY_SECONDS,
+  run: eraseOldMails,
 }

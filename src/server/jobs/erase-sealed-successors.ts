@@ -1,11 +1,9 @@
 // Job: erases successors of tokens whose grace time is over.
 import { eraseSealedSuccessors } from '../modules/membership/session-service.ts'
-import type { Job } from './job.ts'
+import { MINUTE_SECONDS, type Job } from './job.ts'
 
 export const eraseSeals: Job = {
   name: 'erase-sealed-successors',
-  when: '*/5 * * * *',
-  async run({ db, clock }) {
-    await eraseSealedSuccessors(db, clock())
-  },
+  everySeconds: 5 * MINUTE_SECONDS,
+  run: eraseSealedSuccessors,
 }

@@ -12,7 +12,7 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Returns when the mail server has taken the mail over. Throws MailRefusal. */
+  /** Returns when the mail server has taken the mail over, now or before. Throws MailRefusal. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
@@ -41,8 +41,10 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   const name = sender?.[1] ?? ''
   const host = address.slice(address.lastIndexOf('@') + 1)
   let opened: Promise<Transporter> | undefined
+  const taken = new Set<string>()
   return {
     async send(mail) {
+      if (taken.has(mail.id)) return
       const transporter = await (opened ??= open(url))
       try {
         await transporter.sendMail({
@@ -67,6 +69,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       } catch (error) {
         throw refusalOf(error as SmtpError, mail.to)
       }
+      remember(taken, mail.id)
     },
     close() {
       void opened?.then((transporter) => transporter.close())
@@ -74,6 +77,18 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     },
   }
 }
+
+/** A mail whose row could not be marked, because the database went away just then, must not go twice. */
+function remember(taken: Set<string>, id: string): void {
+  taken.add(id)
+  if (taken.size <= MOST_REMEMBERED) return
+  for (const oldest of taken) {
+    taken.delete(oldest)
+    return
+  }
+}
+
+const MOST_REMEMBERED = 1_000
 
 interface SmtpError extends Error {
   code?: string
@@ -100,7 +115,7 @@ async function open(url: string): Promise<Transporter> {
   return createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: 3,
     maxMessages: 100,
     // A mail whose connection broke is tried again by the outbox, which knows how often it was.
     maxRequeues: 0,

@@ -1,4 +1,4 @@
-// The table of mail that is to be sent.
+// Tables of what is done beside the requests: mail that is to be sent, and work of the clock.
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** `content` in base64. */
@@ -30,6 +30,12 @@ export interface OutboxMailTable {
   emptied_at: Date | null
 }
 
+export interface ClockJobTable {
+  name: string
+  due_at: Date
+}
+
 export interface MailTables {
+  clock_job: ClockJobTable
   outbox_mail: OutboxMailTable
 }

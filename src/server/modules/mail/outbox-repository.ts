@@ -1,15 +1,13 @@
 // The rows of the outbox.
-import { sql, type Insertable, type Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OutboxMailTable } from '../../db/schema/mail.ts'
 
-/** In the transaction of `db` the worker is asked too: it hears of the mail when that is through. */
 export async function insertMail(
   db: Kysely<Database>,
   mail: Insertable<OutboxMailTable>,
 ): Promise<void> {
   await db.insertInto('outbox_mail').values(mail).execute()
-  if (mail.held_for === null || mail.held_for === undefined) await askFor(db, mail.id)
 }
 
 export async function freeMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
@@ -17,10 +15,8 @@ export async function freeMails(db: Kysely<Database>, now: Date, heldFor: string
     .updateTable('outbox_mail')
     .set({ held_for: null, ready_at: now, send_after: now })
     .where('held_for', '=', heldFor)
-    .returning('id')
-    .execute()
-  for (const { id } of freed) await askFor(db, id)
-  return freed.length
+    .executeTakeFirst()
+  return Number(freed.numUpdatedRows)
 }
 
 export async function deleteMails(db: Kysely<Database>, recipientKey: string): Promise<number> {
@@ -65,10 +61,4 @@ export async function freshenMail(db: Kysely<Database>, now: Date, id: string): 
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()
-  await askFor(db, id)
-}
-
-async function askFor(db: Kysely<Database>, id: string): Promise<void> {
-  const payload = JSON.stringify({ id })
-  await sql`select ask_worker('send-mail', ${payload}::json)`.execute(db)
 }

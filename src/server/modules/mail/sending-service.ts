@@ -48,19 +48,24 @@ export function sendNextMail(
 
 export type SendCounts = Record<Exclude<SendOutcome, 'none'>, number>
 
-/** Sends everything that is due, oldest first, until nothing is left or the mail server cannot be reached. */
+/**
+ * Sends everything that is due, oldest first, until nothing is left, the mail server cannot be reached or
+ * `signal` says so.
+ */
 export async function sendWaitingMails(
   db: Kysely<Database>,
   transport: MailTransport,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<SendCounts> {
   const counts: SendCounts = { sent: 0, postponed: 0, 'given-up': 0, unreachable: 0 }
-  for (;;) {
+  while (!signal?.aborted) {
     const outcome = await sendNextMail(db, transport, now)
     if (outcome === 'none') return counts
     counts[outcome]++
     if (outcome === 'unreachable') return counts
   }
+  return counts
 }
 
 async function notTaken(

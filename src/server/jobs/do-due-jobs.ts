@@ -1,0 +1,67 @@
+// Does the jobs that are due, each by one process at a time, and says when they are due again.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../platform/log.ts'
+import { ALL_JOBS } from './all-jobs.ts'
+import type { Job } from './job.ts'
+
+const RETRY_SECONDS = 600
+
+/**
+ * A job whose row another process holds is left to it. A process that dies lets its row go, and the job is
+ * still due. Returns the names of the jobs that were done.
+ */
+export async function doDueJobs(
+  db: Kysely<Database>,
+  now: Date,
+  { log, jobs = ALL_JOBS, signal }: { log: Log; jobs?: readonly Job[]; signal?: AbortSignal },
+): Promise<string[]> {
+  await register(db, now, jobs)
+  const done: string[] = []
+  for (const job of jobs) {
+    if (signal?.aborted) break
+    if (await doWhenDue(db, now, job, log)) done.push(job.name)
+  }
+  return done
+}
+
+async function register(db: Kysely<Database>, now: Date, jobs: readonly Job[]): Promise<void> {
+  const rows = await db.selectFrom('clock_job').select('name').execute()
+  const known = new Set(rows.map(({ name }) => name))
+  const added = jobs.filter(({ name }) => !known.has(name))
+  if (added.length === 0) return
+  await db
+    .insertInto('clock_job')
+    .values(added.map(({ name }) => ({ name, due_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function doWhenDue(db: Kysely<Database>, now: Date, job: Job, log: Log): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('clock_job')
+      .where('name', '=', job.name)
+      .where('due_at', '<=', now)
+      .select('name')
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!due) return false
+    // The job has transactions of its own: this one only holds the row.
+    const isDone = await job.run(db, now).then(
+      () => true,
+      (err: unknown) => {
+        log.error({ err, job: job.name }, 'a job failed')
+        return false
+      },
+    )
+    const wait = isDone ? job.everySeconds : Math.min(job.everySeconds, RETRY_SECONDS)
+    await trx
+      .updateTable('clock_job')
+      .set({ due_at: new Date(now.getTime() + wait * 1000) })
+      .where('name', '=', job.name)
+      .execute()
+    return isDone
+  })
+}

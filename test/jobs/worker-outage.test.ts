@@ -1,0 +1,65 @@
+// The database goes away under the worker: it ends nothing, and mail goes out once it is back.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
+import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { startWorker, type Worker } from '../../src/server/worker.ts'
+import { startProxy, type DatabaseProxy } from '../database-proxy.ts'
+import { openMailbox, type Mailbox } from '../harness/mailbox.ts'
+import { createTestApp, type TestApp } from '../harness/test-app.ts'
+
+let shop: TestApp
+let mailbox: Mailbox
+let proxy: DatabaseProxy
+let worker: Worker
+const unhandled: unknown[] = []
+const remember = (error: unknown) => void unhandled.push(error)
+
+beforeAll(async () => {
+  process.on('unhandledRejection', remember)
+  shop = await createTestApp()
+  mailbox = await openMailbox()
+  proxy = await startProxy(shop.url)
+  worker = startWorker({
+    url: proxy.url,
+    config: readConfig({ SMTP_URL: mailbox.url }),
+    log: shop.log,
+  })
+})
+afterAll(async () => {
+  proxy.restore()
+  await worker.stop()
+  await proxy.stop()
+  await mailbox.close()
+  await shop.close()
+  process.off('unhandledRejection', remember)
+})
+
+function order(to: string): MailOrder {
+  const contents = { registerUrl: 'https://shop.example/register.html' }
+  return { template: 'no-application', to, lang: 'en_us', contents }
+}
+
+test('a cut for some seconds', { timeout: 60_000 }, async () => {
+  await writeMail(shop.db, new Date(), order('before@customer.example'))
+  await mailbox.next({ to: 'before@customer.example' }, 10_000)
+  proxy.cut()
+  await writeMail(shop.db, new Date(), order('during@customer.example'))
+  await sleep(6_000)
+  proxy.restore()
+  await mailbox.next({ to: 'during@customer.example' }, 30_000)
+  await writeMail(shop.db, new Date(), order('after@customer.example'))
+  await mailbox.next({ to: 'after@customer.example' }, 30_000)
+  const arrived = mailbox.all().flatMap(({ to }) => to)
+  expect(new Set(arrived).size).toBe(arrived.length)
+  expect(unhandled).toEqual([])
+})
+
+test('a cut while the worker is asked to stop', { timeout: 60_000 }, async () => {
+  proxy.cut()
+  const begun = performance.now()
+  await worker.stop()
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(unhandled).toEqual([])
+})
