@@ -4,6 +4,7 @@ import { addWishLinesCall } from './add-wish-lines.ts'
 import { addWishCall } from './add-wish.ts'
 import { arrangeWishListCall } from './arrange-wish-list.ts'
 import { listWishListsCall } from './list-wish-lists.ts'
+import { matchRowsCall } from './match-rows.ts'
 import { readWishListCall } from './read-wish-list.ts'
 import { readWishesCall } from './read-wishes.ts'
 import { removeWishListCall } from './remove-wish-list.ts'
@@ -20,4 +21,5 @@ export const wishListCalls: AnyCall[] = [
   removeWishListCall,
   arrangeWishListCall,
   addWishLinesCall,
+  matchRowsCall,
 ]

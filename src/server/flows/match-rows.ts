@@ -1,0 +1,95 @@
+// Tells what pasted rows mean: exact look-ups for all of them at once, guesses for the first that mean nothing.
+import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
+import type { ProductCard } from '../../contract/product-card.ts'
+import type { MatchedRow, matchRowsRoute } from '../../contract/wish-list.ts'
+import { quoteQuantity, smallestOrder } from '../../shared/price-rules.ts'
+import { readCardsById } from '../modules/catalogue/card-service.ts'
+import { addPrices } from '../modules/pricing/pricing-service.ts'
+import { matchTexts } from '../modules/search/batch-match-service.ts'
+import { searchProducts } from '../modules/search/search-service.ts'
+import { readPasted } from '../modules/wishlist/paste-rules.ts'
+import { type DecidedRow, decideRows, type FoundProduct } from '../modules/wishlist/row-rules.ts'
+import type { Ctx } from '../platform/context.ts'
+
+type Result = ResultOf<typeof matchRowsRoute>
+
+/** Tolerant search costs many statements, so only so many rows get it. */
+const MOST_GUESSES = 50
+const MOST_SUGGESTIONS = 3
+const GUESSES_AT_ONCE = 3
+const MOST_PIECES = 999_999
+
+export async function matchRows(
+  ctx: Ctx,
+  { pasted }: ParsedInputOf<typeof matchRowsRoute>,
+): Promise<Result> {
+  const { rows, tooMany } = readPasted(pasted)
+  const texts = rows.flatMap(({ readings }) => readings.map(({ text }) => text))
+  const decided = decideRows(rows, await matchTexts(ctx.db, texts), servesOf(ctx))
+  const suggested = await suggestFor(ctx, decided)
+  const cards = await readCardsOf(ctx, [
+    ...decided.flatMap(({ productIds }) => productIds),
+    ...[...suggested.values()].flat(),
+  ])
+  return {
+    rows: decided.map((row) => {
+      const ids = suggested.get(row.row) ?? row.productIds
+      return presentRow(
+        row,
+        ids.flatMap((id) => cards.get(id) ?? []),
+      )
+    }),
+    tooMany,
+  }
+}
+
+/** Everybody is served by what is sold everywhere; visitors and members of all regions by everything. */
+function servesOf({ actor }: Ctx): (product: FoundProduct) => boolean {
+  if (actor.kind !== 'member' || actor.region === 'GLOBAL') return () => true
+  return ({ regions }) => regions.includes('GLOBAL') || regions.includes(actor.region)
+}
+
+/** Product ids by row; a few searches at a time, so that one request never takes the whole pool. */
+async function suggestFor(ctx: Ctx, rows: readonly DecidedRow[]): Promise<Map<number, number[]>> {
+  const open = rows.filter(({ outcome }) => outcome === 'not_found').slice(0, MOST_GUESSES)
+  const suggested = new Map<number, number[]>()
+  const guess = async () => {
+    for (let row = open.shift(); row; row = open.shift()) {
+      const { matches } = await searchProducts(ctx.db, { keyword: row.text, lang: ctx.lang })
+      const ids = matches.slice(0, MOST_SUGGESTIONS).map(({ productId }) => productId)
+      suggested.set(row.row, ids)
+    }
+  }
+  await Promise.all(Array.from({ length: GUESSES_AT_ONCE }, guess))
+  return suggested
+}
+
+async function readCardsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ProductCard>> {
+  const cards = [...(await readCardsById(ctx, [...new Set(ids)]))]
+  const priced = await addPrices(
+    ctx,
+    cards.map(([, card]) => card),
+  )
+  return new Map(cards.map(([id], at) => [id, priced[at]!]))
+}
+
+function presentRow(row: DecidedRow, products: ProductCard[]): MatchedRow {
+  const quantity = row.quantity === null ? null : Math.min(row.quantity, MOST_PIECES)
+  const price = isSettled(row) ? products[0]?.price : null
+  const quote = price && quantity !== null ? quoteQuantity(price, quantity) : null
+  return {
+    row: row.row,
+    text: row.text,
+    quantity,
+    outcome: row.outcome,
+    into: row.into,
+    quantityFault: row.isUnreadable ? 'unreadable' : (quote?.fault ?? null),
+    nextQuantity: price ? (quote?.nextQuantity ?? smallestOrder(price)) : null,
+    match: row.match && { kind: row.match.kind, raw: row.match.raw },
+    products,
+  }
+}
+
+function isSettled({ outcome }: DecidedRow): boolean {
+  return outcome === 'ok' || outcome === 'replaced'
+}

@@ -1,0 +1,124 @@
+// Decides what a pasted row means: which of its readings, which product, and which rows say the same.
+import { normalisePartNumber } from '../../../shared/part-number.ts'
+import type { PastedRow, Reading } from './paste-rules.ts'
+
+export interface Found {
+  matchedOn: { kind: string; raw: string }
+  products: readonly FoundProduct[]
+}
+
+export interface FoundProduct {
+  id: number
+  stop: boolean
+  regions: readonly string[]
+  /** Who takes its place. */
+  heir: number | null
+}
+
+export interface DecidedRow {
+  row: number
+  text: string
+  quantity: number | null
+  isUnreadable: boolean
+  outcome: 'ok' | 'replaced' | 'ambiguous' | 'discontinued' | 'not_found' | 'unreadable' | 'merged'
+  into: number | null
+  match: { kind: string; raw: string } | null
+  productIds: number[]
+}
+
+const MOST_CHOICES = 5
+
+/** `serves`: whether a product is sold in the region of who asks. Rows that say the same are merged. */
+export function decideRows(
+  rows: readonly PastedRow[],
+  found: ReadonlyMap<string, Found>,
+  serves: (product: FoundProduct) => boolean,
+): DecidedRow[] {
+  return mergeRows(
+    rows.map((row) => {
+      const reading = chooseReading(row.readings, found)
+      return { row: row.row, into: null, ...meaningOf(reading, found, serves) }
+    }),
+  )
+}
+
+/**
+ * The whole row where it is a name that ends or begins with that very number ('Latitude 5400'), else the first
+ * reading that is known ('T4 50' is fifty of T4, though there is a T450); for unknown rows the likeliest split.
+ */
+export function chooseReading(
+  readings: readonly Reading[],
+  found: ReadonlyMap<string, Found>,
+): Reading | undefined {
+  const known = readings.filter(({ text }) => found.has(text))
+  const [first] = known
+  if (!first) return readings.find(({ isWhole }) => !isWhole) ?? readings[0]
+  if (!first.isWhole || known.length === 1) return first
+  const display = found.get(first.text)?.matchedOn.raw ?? ''
+  return hasWordsOf(display, first.text) ? first : known[1]
+}
+
+// The numbers at the ends stand alone in what was found, as they do in what was pasted.
+function hasWordsOf(display: string, text: string): boolean {
+  const words = (of: string) => of.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const [typed, there] = [words(text), words(display)]
+  const isThere = (word: string | undefined) => !word || !/^\d+$/.test(word) || there.includes(word)
+  return isThere(typed.at(0)) && isThere(typed.at(-1))
+}
+
+function meaningOf(
+  reading: Reading | undefined,
+  found: ReadonlyMap<string, Found>,
+  serves: (product: FoundProduct) => boolean,
+): Omit<DecidedRow, 'row' | 'into'> {
+  if (!reading) {
+    const nothing = { text: '', quantity: null, isUnreadable: false, match: null, productIds: [] }
+    return { ...nothing, outcome: 'unreadable' }
+  }
+  const { text, quantity, isUnreadable } = reading
+  const match = found.get(text)
+  const said = { text, quantity, isUnreadable, match: match?.matchedOn ?? null }
+  if (!match) return { ...said, outcome: 'not_found', productIds: [] }
+  const choices = likeliest(match.products, serves)
+  const productIds = choices.map(({ id }) => id).slice(0, MOST_CHOICES)
+  if (choices.some(({ stop }) => !stop)) {
+    return { ...said, outcome: choices.length === 1 ? 'ok' : 'ambiguous', productIds }
+  }
+  const heirs = [...new Set(choices.flatMap(({ heir }) => heir ?? []))].slice(0, MOST_CHOICES)
+  if (heirs.length === 0) return { ...said, outcome: 'discontinued', productIds }
+  return { ...said, outcome: heirs.length === 1 ? 'replaced' : 'ambiguous', productIds: heirs }
+}
+
+/** What can be had comes before what cannot, and among it what is sold where the member is. */
+function likeliest(
+  products: readonly FoundProduct[],
+  serves: (product: FoundProduct) => boolean,
+): readonly FoundProduct[] {
+  const live = products.filter(({ stop }) => !stop)
+  const meant = live.length > 0 ? live : products
+  const near = meant.filter(serves)
+  return near.length > 0 ? near : meant
+}
+
+/** A row that repeats an earlier one gives it its quantity (areas.md 2.8: duplicates grouped). */
+function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
+  const firsts = new Map<string, DecidedRow>()
+  return rows.map((row): DecidedRow => {
+    const meaning = meaningKey(row)
+    const first = firsts.get(meaning)
+    if (meaning === '' || !first) {
+      const own = { ...row }
+      firsts.set(meaning, own)
+      return own
+    }
+    if (row.quantity !== null) first.quantity = (first.quantity ?? 0) + row.quantity
+    return { ...row, outcome: 'merged', into: first.row, productIds: [] }
+  })
+}
+
+function meaningKey({ outcome, text, productIds }: DecidedRow): string {
+  if (outcome === 'unreadable') return ''
+  // Two devices may leave the same choice open and be answered differently.
+  if (outcome === 'not_found' || outcome === 'ambiguous') return `text ${normalisePartNumber(text)}`
+  return `products ${productIds.join(' ')}`
+}

@@ -1,0 +1,197 @@
+// POST /api/wish-lists/match
+import { describe, expect, test } from 'vitest'
+import { type MatchedRow, matchRowsRoute } from '../../../src/contract/wish-list.ts'
+import { ask, keepsContract, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { enrol } from '../../harness/enrol.ts'
+
+const shop = useShop()
+const ITEM = 'VC-LT35641'
+
+describeCall(shop, matchRowsRoute, {
+  input: { pasted: 'VC-LT35641\t10\nnothing like it 5\n---' },
+})
+
+interface Matched {
+  rows: MatchedRow[]
+  tooMany: number
+}
+
+async function match(pasted: string, headers: Record<string, string> = {}): Promise<Matched> {
+  const answer = await ask<Matched>(shop(), matchRowsRoute, { pasted }, headers)
+  expect(answer.code).toBe(200)
+  keepsContract(matchRowsRoute, answer.result)
+  return answer.result
+}
+
+const numbersOf = (row: MatchedRow | undefined) => row?.products.map(({ itemNo }) => itemNo) ?? []
+
+/** A term of this kind that leads to one product alone, or to several. */
+async function termOf(kind: string, products: 'one' | 'several') {
+  const { db } = shop()
+  const found = await db
+    .selectFrom('term')
+    .innerJoin('term_product', 'term_product.term_id', 'term.id')
+    .innerJoin('product', 'product.id', 'term_product.product_id')
+    .where('term.kind', '=', kind)
+    .where('product.stop', '=', false)
+    .where('term.display', '~', '[A-Za-z0-9]{6}')
+    .select((of) => ['term.display', of.fn.agg<string[]>('array_agg', ['item_no']).as('items')])
+    .groupBy('term.display')
+    .orderBy('term.display')
+    .execute()
+  return found.find(({ items }) => (products === 'one' ? items.length === 1 : items.length > 1))
+}
+
+describe('a pasted row', () => {
+  test.each([
+    [`${ITEM} 10`, 10],
+    [`${ITEM.toLowerCase().replace('-', ' ')}\t10`, 10],
+    [`10 x ${ITEM}`, 10],
+    [ITEM, null],
+  ])('%j is the item with its quantity', async (pasted, quantity) => {
+    const { rows } = await match(pasted)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ row: 1, outcome: 'ok', quantity, into: null })
+    expect(rows[0]?.match?.kind).toBe('item_no')
+    expect(numbersOf(rows[0])).toEqual([ITEM])
+  })
+
+  test('by barcode, with and without its leading zeros', async () => {
+    const product = await shop()
+      .db.selectFrom('product')
+      .where('ean', 'is not', null)
+      .where('stop', '=', false)
+      .select(['ean', 'item_no'])
+      .executeTakeFirstOrThrow()
+    const ean = String(product.ean)
+    const { rows } = await match(`${ean}\t4\n${ean.replace(/^0+/, '')};5`)
+    expect(rows[0]).toMatchObject({ outcome: 'ok', quantity: 9, match: { kind: 'ean' } })
+    expect(numbersOf(rows[0])).toEqual([product.item_no])
+    expect(rows[1]).toMatchObject({ outcome: 'merged', into: 1, products: [] })
+  })
+
+  test.each(['oem', 'device'])('by a %s that several batteries answer to', async (kind) => {
+    const term = await termOf(kind, 'several')
+    const { rows } = await match(`${term?.display}\t10`)
+    expect(rows[0]?.outcome).toBe('ambiguous')
+    expect(rows[0]?.match).toEqual({ kind: expect.any(String), raw: term?.display })
+    const offered = numbersOf(rows[0])
+    expect(offered.length).toBeGreaterThan(1)
+    expect(offered.length).toBeLessThanOrEqual(5)
+    for (const itemNo of offered) expect(term?.items).toContain(itemNo)
+  })
+
+  test('by a device name with blanks, its number not taken for a quantity', async () => {
+    const { rows } = await match('Dell Latitude 5400\nDell Latitude 5400 25')
+    expect(rows.map(({ outcome, text, quantity }) => [outcome, text, quantity])).toEqual([
+      [rows[0]?.outcome, 'Dell Latitude 5400', 25],
+      ['merged', 'Dell Latitude 5400', 25],
+    ])
+    expect(rows[0]?.match?.kind).toBe('device')
+    expect(rows[0]?.products.length).toBeGreaterThan(0)
+  })
+
+  test('of a discontinued item offers its successor, or says that there is none', async () => {
+    const { db } = shop()
+    const change = (item: string, values: { stop: boolean; successor_id: number | null }) =>
+      db.updateTable('product').where('item_no', '=', item).set(values).execute()
+    const heir = await db
+      .selectFrom('product')
+      .where('item_no', '=', 'VC-LT24038')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await change('VU-LT35641', { stop: true, successor_id: heir.id })
+    await change('VC-SH79878', { stop: true, successor_id: null })
+    const { rows } = await match('VU-LT35641\t10\nVC-SH79878\t5')
+    expect(rows[0]).toMatchObject({ outcome: 'replaced', quantity: 10 })
+    expect(numbersOf(rows[0])).toEqual(['VC-LT24038'])
+    expect(rows[1]).toMatchObject({ outcome: 'discontinued' })
+    expect(numbersOf(rows[1])).toEqual(['VC-SH79878'])
+    await change('VU-LT35641', { stop: false, successor_id: null })
+    await change('VC-SH79878', { stop: false, successor_id: null })
+  })
+
+  test('that is nothing exactly brings up to three suggestions', async () => {
+    const { rows } = await match('VC-LT3564I 10\nqqqq zzzz 5')
+    expect(rows[0]).toMatchObject({ outcome: 'not_found', quantity: 10, match: null })
+    expect(numbersOf(rows[0])).toContain(ITEM)
+    expect(rows[0]?.products.length).toBeLessThanOrEqual(3)
+    expect(rows[1]).toMatchObject({ outcome: 'not_found', products: [] })
+  })
+
+  test('without anything to look up is unreadable, and the good ones stay', async () => {
+    const { rows } = await match(`***\n${ITEM}\tmany\n${ITEM.replace('VC', 'VU')}\t7`)
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['unreadable', 'ok', 'ok'])
+    const { rows: headed } = await match(`Item;Qty\n${ITEM};many`)
+    expect(headed[0]).toMatchObject({ outcome: 'ok', quantity: null, quantityFault: 'unreadable' })
+  })
+})
+
+describe('for members', () => {
+  test('tells the next valid quantity', async () => {
+    const member = await enrol(shop().db)
+    const { rows } = await match(`${ITEM}\t2`, member.headers)
+    const price = rows[0]?.products[0]?.price
+    expect(rows[0]?.products[0]?.priceReason).toBeDefined()
+    if (price) expect(rows[0]).toMatchObject({ quantityFault: 'below_minimum', nextQuantity: 5 })
+    expect((await match(`${ITEM}\t2`)).rows[0]).toMatchObject({
+      quantityFault: null,
+      nextQuantity: null,
+    })
+  })
+
+  test('prefers what is sold in their region', async () => {
+    const term = await termOf('oem', 'several')
+    const [first, ...others] = numbersOf((await match(`${term?.display}`)).rows[0])
+    const { db } = shop()
+    const items = db.updateTable('product')
+    const before = await db
+      .selectFrom('product')
+      .where('item_no', 'in', [...(term?.items ?? [])])
+      .select(['item_no', 'regions'])
+      .execute()
+    await items
+      .where('item_no', 'in', [...(term?.items ?? [])])
+      .set({ regions: ['NA'] })
+      .execute()
+    await items
+      .where('item_no', '=', others[0] ?? '')
+      .set({ regions: ['EU'] })
+      .execute()
+    const member = await enrol(db, { region: 'EU' })
+    const { rows } = await match(`${term?.display}\t10`, member.headers)
+    expect(rows[0]).toMatchObject({ outcome: 'ok', quantity: 10 })
+    expect(numbersOf(rows[0])).toEqual([others[0]])
+    expect(numbersOf((await match(`${term?.display}`)).rows[0])).toContain(first)
+    for (const { item_no, regions } of before) {
+      await items.where('item_no', '=', item_no).set({ regions }).execute()
+    }
+  })
+
+  test('visitors get no price', async () => {
+    const answer = await ask(shop(), matchRowsRoute, { pasted: `${ITEM}\t10` })
+    expect(answer.response.body).not.toMatch(/"(?:price|stock|priceReason)":/)
+  })
+})
+
+test('a thousand rows take a bounded number of statements', async () => {
+  const found = await shop().db.selectFrom('product').select('item_no').limit(700).execute()
+  const lines = Array.from({ length: 1300 }, (_, at) =>
+    at % 3 === 2 ? `unknown-${at} ${at}` : `${found[at % found.length]?.item_no}\t${(at % 9) + 1}`,
+  )
+  const { rows, tooMany } = await match(lines.join('\n'))
+  expect(rows).toHaveLength(1000)
+  expect(tooMany).toBe(300)
+  const unknown = rows.filter(({ outcome }) => outcome === 'not_found')
+  expect(unknown.length).toBe(333)
+  expect(unknown.slice(50).every(({ products }) => products.length === 0)).toBe(true)
+})
+
+test('stores nothing', async () => {
+  const count = async () =>
+    (await shop().db.selectFrom('missed_search').selectAll().execute()).length
+  const before = await count()
+  await match('never seen before 12')
+  expect(await count()).toBe(before)
+})
