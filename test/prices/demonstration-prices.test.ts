@@ -1,0 +1,38 @@
+// A shop that has the catalogue, but is older than price lists, gets the demonstration's; a merchant's own items never do.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addDemonstrationPrices } from '../../src/server/flows/load-demonstration.ts'
+import { useShop } from '../ask.ts'
+
+const shop = useShop()
+
+async function everything(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select product_id, list, currency, min_quantity, amount from price_row order by 2, 1, 4`.execute(
+    shop().db,
+  )
+  const terms = await sql`select * from price_term order by list, product_id`.execute(shop().db)
+  return [...rows, ...terms.rows]
+}
+
+test('the same lists, whenever they come', async () => {
+  const { db } = shop()
+  expect(await addDemonstrationPrices(db)).toBe(0)
+  const loaded = await everything()
+  const own = await sql<{ id: number }>`
+    select min(product_id) as id from price_row where list = 'demo-dropship-usd'`.execute(db)
+  const { id = 0 } = own.rows[0] ?? {}
+  await sql`delete from price_list`.execute(db)
+  await sql`delete from price_row where list <> 'srp'`.execute(db)
+  await sql`update product set basis = '{}' where id = ${id}`.execute(db)
+  const before = await sql<{ version: number }>`select version from catalogue_version`.execute(db)
+  expect(await addDemonstrationPrices(db)).toBeGreaterThan(1000)
+  const after = await sql<{ version: number }>`select version from catalogue_version`.execute(db)
+  expect(after.rows[0]?.version).toBe(Number(before.rows[0]?.version) + 1)
+  const ofMerchant = (row: unknown) => {
+    const { product_id, list } = row as { product_id: number; list: string }
+    return product_id === id && list !== 'srp'
+  }
+  expect(await everything()).toEqual(loaded.filter((row) => !ofMerchant(row)))
+  expect(await addDemonstrationPrices(db)).toBe(0)
+})

@@ -1,0 +1,97 @@
+// The ladder of the page is what a quantity costs, whoever asks the service.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
+import {
+  pricesOf,
+  quoteLines,
+  specialLeft,
+} from '../../src/server/modules/pricing/pricing-service.ts'
+import { memberCtx, type Actor, NOBODY, VISITOR } from '../../src/server/platform/context.ts'
+import { lineTotal } from '../../src/shared/money.ts'
+import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
+import { ask, useShop } from '../ask.ts'
+import { enrol } from '../harness/enrol.ts'
+import { makeList } from './price-lists.ts'
+
+const shop = useShop()
+
+function contextFor(actor: Actor) {
+  const site = { publicUrl: null, origin: '', contactEmail: null }
+  const { db } = shop()
+  const clock = () => new Date()
+  return { db, clock, lang: 'en_us' as const, actor, caller: NOBODY, catalogueVersion: 1, site }
+}
+
+async function memberOfShop() {
+  const { headers, ...ids } = await enrol(shop().db)
+  const actor = {
+    ...ids,
+    kind: 'member',
+    memberKind: 'wholesale',
+    role: 'owner',
+    priceGroup: 'wholesale',
+    currency: 'USD',
+    region: 'GLOBAL',
+  } as const
+  return { headers, companyId: ids.companyId, ctx: memberCtx(contextFor(actor)) }
+}
+
+async function itemsWithTerms(): Promise<string[]> {
+  const { rows } = await sql<{ item_no: string }>`
+    select p.item_no from product p join price_term t on t.product_id = p.id
+    where t.list = 'demo-wholesale-usd' and p.status = 'active'
+    order by (t.special_amount is null), p.item_no limit 30`.execute(shop().db)
+  return rows.map(({ item_no }) => item_no)
+}
+
+test('each quantity from 1 to 1000 costs what the page says', async () => {
+  const { headers, ctx } = await memberOfShop()
+  const items = await itemsWithTerms()
+  expect(items.length).toBe(30)
+  const pages = new Map<string, ProductPage>()
+  for (const itemNo of items) {
+    pages.set(
+      itemNo,
+      (await ask<ProductPage>(shop(), readProductRoute, { itemNo }, headers)).result,
+    )
+  }
+  for (let quantity = 1; quantity <= 1000; quantity += 7) {
+    const lines = items.map((itemNo, index) => ({ itemNo, quantity: quantity + (index % 7) }))
+    const quotes = await quoteLines(ctx, lines)
+    for (const { itemNo, quantity: pieces } of lines) {
+      const price = pages.get(itemNo)?.productPrice
+      if (!price) throw new Error(`${itemNo} has no price`)
+      const quote = quotes.get(itemNo)
+      expect(quote).toEqual(quoteQuantity(price, pieces))
+      const regular = quote?.parts.find(({ isSpecial }) => !isSpecial)
+      const row = ladderOf(price).findLast(({ from }) => from <= pieces)
+      if (regular && row && quote?.fault === null) expect(regular.unit).toBe(row.unit)
+      expect(quote?.total).toBe(lineTotal(quote?.parts ?? [], price.currency))
+    }
+  }
+})
+
+test('what is left of a special price is split from the rest, for all logins of the company', async () => {
+  const { companyId, ctx } = await memberOfShop()
+  const [itemNo = ''] = await itemsWithTerms()
+  const special = { unit: '0.5', monthly: 50 }
+  const prices = [{ itemNo, multiple: 1, special }]
+  await makeList(shop().db, { id: 'own', companyId, prices })
+  expect(await specialLeft(ctx, itemNo)).toBe(50)
+  await sql`insert into special_use select ${companyId}, id, to_char(now() at time zone 'Asia/Hong_Kong',
+    'YYYY-MM'), 30 from product where item_no = ${itemNo}`.execute(shop().db)
+  expect(await specialLeft(ctx, itemNo)).toBe(20)
+  const quote = (await quoteLines(ctx, [{ itemNo, quantity: 30 }])).get(itemNo)
+  expect(quote?.parts.map(({ quantity, isSpecial }) => [quantity, isSpecial])).toEqual([
+    [20, true],
+    [10, false],
+  ])
+})
+
+test('unknown items have no price, and nobody but a member can ask', async () => {
+  const { ctx } = await memberOfShop()
+  expect(await pricesOf(ctx, ['NOBODY'])).toEqual(new Map([['NOBODY', null]]))
+  expect(await quoteLines(ctx, [])).toEqual(new Map())
+  expect(() => memberCtx(contextFor(VISITOR))).toThrow('401')
+})
