@@ -10,16 +10,13 @@ export function newPictureText(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 
-/** An SVG document; it holds outlines only, never the letters as text. */
+/**
+ * An SVG document; it holds outlines only, never the letters as text. Dark on a light ground of its own,
+ * so that it can be read in either theme.
+ */
 export function drawCode(text: string): string {
-  return draw(text, {
-    width: 160,
-    height: 56,
-    fontSize: 52,
-    noise: 3,
-    color: true,
-    background: '#f4f6f8',
-  })
+  const letters = draw(text, { width: 160, height: 56, fontSize: 50, noise: 3 })
+  return letters.replace('>', '><rect width="100%" height="100%" fill="#f4f6f8"/>')
 }
 
 // The declared types leave out that the module itself is the function that draws a given text.
