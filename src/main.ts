@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     const shop = await start(config, log, lifecycle)
     if (!shop) return
     process.stdout.write(`The shop is open: ${shop.address}\n`)
-    await startWork({ databaseUrl: shop.databaseUrl, config, log, lifecycle })
+    await startWork({ ...shop, config, log, lifecycle })
   } catch (error) {
     if (lifecycle.stopping) return
     if (!isPlain(error)) log.fatal({ err: error }, 'the start failed')
@@ -55,7 +55,7 @@ async function start(
   config: Config,
   log: Log,
   lifecycle: Lifecycle,
-): Promise<{ address: string; databaseUrl: string } | undefined> {
+): Promise<{ address: string; databaseUrl: string; role: string | null } | undefined> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
   // Known at once rather than after a catalogue was loaded.
   await refuseBusyPort(config.HOST, config.PORT)
@@ -65,13 +65,14 @@ async function start(
   const applied = await migrate({ url: engine.url })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'
+  // A pooler in transaction mode knows no settings of a connection.
+  const role = namedStatements ? await findServerRole(engine.url) : null
   const connection = connect({
     url: engine.url,
     poolSize: config.DB_POOL_SIZE,
     applicationName: 'shop',
     namedStatements,
-    // A pooler in transaction mode knows no settings of a connection.
-    role: namedStatements ? await findServerRole(engine.url) : null,
+    role,
     log,
   })
   lifecycle.onStop('connections', () => connection.close())
@@ -79,7 +80,7 @@ async function start(
   await addPricesWhenNone(engine.url, connection, log)
   if (lifecycle.stopping) return undefined
   const address = await serve({ config, log, lifecycle, connection })
-  return { address, databaseUrl: engine.url }
+  return { address, databaseUrl: engine.url, role }
 }
 
 async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
@@ -136,14 +137,15 @@ async function serve(parts: {
 /** Jobs begin once the shop is open: their code is read only then, and nobody waits for them. */
 async function startWork(parts: {
   databaseUrl: string
+  role: string | null
   config: Config
   log: Log
   lifecycle: Lifecycle
 }): Promise<void> {
   const { startWorker } = await import('./server/worker.ts')
   if (parts.lifecycle.stopping) return
-  const { databaseUrl, config, log } = parts
-  const worker = startWorker({ url: databaseUrl, config, log })
+  const { databaseUrl: url, role, config, log } = parts
+  const worker = startWorker({ url, role, config, log })
   parts.lifecycle.onStop('worker', () => worker.stop())
 }
 

@@ -15,6 +15,8 @@ export interface Worker {
 export interface WorkerParts {
   /** Of the database. */
   url: string
+  /** The database role it works as; null for the owner's own rights. */
+  role?: string | null
   config: Config
   log: Log
   clock?: () => Date
@@ -30,12 +32,14 @@ const SENDERS = 3
 const GRACE_MS = 5_000
 
 /** Returns at once. Of several processes each works: a mail or job that one has is skipped by the others. */
-export function startWorker({ url, config, log, clock = () => new Date() }: WorkerParts): Worker {
+export function startWorker(parts: WorkerParts): Worker {
+  const { url, role = null, config, log, clock = () => new Date() } = parts
   const connection = connect({
     url,
     poolSize: SENDERS + 2,
     applicationName: 'worker',
     bulk: true,
+    role,
     namedStatements: config.DB_STATEMENT_NAMES === 'on',
     log,
   })
