@@ -1,4 +1,4 @@
-// npm run prices -- lists | import | export: the price lists of groups and companies.
+// npm run prices -- lists | import | export | remove: the price lists of groups and companies.
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -9,6 +9,7 @@ import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
 import { exportPrices } from '../server/flows/export-prices.ts'
 import { importPrices } from '../server/flows/import-prices.ts'
+import { removePrices } from '../server/flows/remove-prices.ts'
 import { FileFault } from '../server/modules/catalogue-file/file-fault.ts'
 import { sayFileFault, sayRowError } from '../server/modules/catalogue-file/say-faults.ts'
 import {
@@ -22,6 +23,7 @@ import { isLang, type Lang, LANGS } from '../shared/lang.ts'
 const USAGE = `npm run prices -- lists
 npm run prices -- import FILE --list ID [options]
 npm run prices -- export --list ID [FILE]     to the screen without FILE
+npm run prices -- remove --list ID --yes      the list with all its prices
   FILE                 CSV or XLSX; columns: itemNo or ean, minQuantity, amount, validFrom, validTo, minimum,
                        multiple, maximum, specialPrice, specialMonthlyQuantity, specialFrom, specialTo
   --create             make the list: with --name, --currency, and --group wholesale|dropship or --company NO
@@ -43,7 +45,7 @@ const FAULTS: Record<ListFault, string> = {
 }
 
 const SHOWN = 40
-const ACTIONS = { lists: showLists, import: takeFile, export: writeFile }
+const ACTIONS = { lists: showLists, import: takeFile, export: writeFile, remove: removeOne }
 
 process.exitCode = await main()
 
@@ -90,6 +92,7 @@ function readWish(): Wish | null {
         currency: text,
         company: text,
         replace: flag,
+        yes: flag,
         'dry-run': flag,
         encoding: text,
         sheet: text,
@@ -102,6 +105,7 @@ function readWish(): Wish | null {
     if (!Object.hasOwn(ACTIONS, action) || positionals.length > 2 || !isLang(lang)) return null
     if (action !== 'lists' && list === '') return null
     if (action === 'import' && path === undefined) return null
+    if (action === 'remove' && !values.yes) return null
     const create = values.create
       ? {
           name: values.name ?? list,
@@ -166,6 +170,12 @@ async function takeFile(db: Kysely<Database>, wish: Wish): Promise<number> {
   if (wish.dryRun) console.log('Dry run: nothing was written.')
   else console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`)
   return failed > 0 ? 2 : 0
+}
+
+async function removeOne(db: Kysely<Database>, { list }: Wish): Promise<number> {
+  const { removed } = await removePrices(db, new Date(), list)
+  console.log(`${list}: removed with ${removed.toLocaleString('en')} prices`)
+  return 0
 }
 
 /** Written beside and moved into place, so the file is whole or not there. */

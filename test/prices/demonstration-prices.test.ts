@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDemonstrationPrices } from '../../src/server/flows/load-demonstration.ts'
+import { removePrices } from '../../src/server/flows/remove-prices.ts'
 import { useShop } from '../ask.ts'
 
 const shop = useShop()
@@ -35,4 +36,17 @@ test('the same lists, whenever they come', async () => {
   }
   expect(await everything()).toEqual(loaded.filter((row) => !ofMerchant(row)))
   expect(await addDemonstrationPrices(db)).toBe(0)
+})
+
+test('a merchant who removed them is left in peace', async () => {
+  const { db } = shop()
+  const lists = await sql<{ id: string }>`select id from price_list`.execute(db)
+  for (const { id } of lists.rows) {
+    expect((await removePrices(db, new Date(), id)).removed).toBeGreaterThan(0)
+  }
+  const { rows } = await sql`select list from price_row where list <> 'srp'
+    union all select list from price_term`.execute(db)
+  expect(rows).toEqual([])
+  expect(await addDemonstrationPrices(db)).toBe(0)
+  await expect(removePrices(db, new Date(), 'demo-wholesale-usd')).rejects.toThrow('unknown_list')
 })

@@ -160,19 +160,23 @@ function orderedRows(columns: Columns, { sort, priceOrder }: ListQuery): Int32Ar
   return columns.order[(sort === 'relevance' ? 'popularity' : sort) as ColumnSort]
 }
 
+const rowsOfOrder = new WeakMap<Int32Array, { columns: Columns; rows: Int32Array }>()
+
 /** Cheapest first, then what has no price; discontinued items last, as in every order. */
 function rowsByPrice(columns: Columns, ids: Int32Array): Int32Array {
-  const rows = new Set<number>()
+  const known = rowsOfOrder.get(ids)
+  if (known?.columns === columns) return known.rows
+  const all = new Set<number>()
   for (const id of ids) {
     const row = columns.rowOf.get(id)
-    if (row !== undefined) rows.add(row)
+    if (row !== undefined) all.add(row)
   }
-  for (const row of columns.order.itemNo) rows.add(row)
-  const all = Int32Array.from(rows)
-  return Int32Array.from([
-    ...all.filter((row) => !columns.stop[row]),
-    ...all.filter((row) => columns.stop[row]),
-  ])
+  for (const row of columns.order.itemNo) all.add(row)
+  const [sold, stopped] = [[] as number[], [] as number[]]
+  for (const row of all) (columns.stop[row] ? stopped : sold).push(row)
+  const rows = Int32Array.from(sold.concat(stopped))
+  rowsOfOrder.set(ids, { columns, rows })
+  return rows
 }
 
 /** Addresses of all products with the day of the last change, in the order of item numbers. */

@@ -41,11 +41,14 @@ const LISTS: DemonstrationList[] = [
   { ...dropship, id: 'demo-dropship-usd', name: 'Demonstration drop ship USD', currency: 'USD' },
 ]
 
-/** True in a shop without any price list that has products of the demonstration catalogue. */
+/** True in a shop that sells the demonstration catalogue and never had a price list. */
 export async function needsDemonstrationPrices(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`
     select not exists (select from price_list)
-      and exists (select from product where ${isDemonstration}) as needed`.execute(db)
+      and not exists (select from audit_entry where action like 'prices.%')
+      and exists (select from product where ${isDemonstration} and status = 'active') as needed`.execute(
+    db,
+  )
   return rows[0]?.needed ?? false
 }
 

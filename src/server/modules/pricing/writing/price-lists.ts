@@ -102,7 +102,7 @@ export async function createPriceList(
   if (taken.some((each) => each.id === id)) throw new PriceListError('list_exists', id)
   const [holder] = taken
   if (holder && !holder.is_demonstration) throw new PriceListError('owner_has_list', holder.id)
-  if (holder) await removeList(trx, holder.id)
+  if (holder) await removePriceList(trx, holder.id)
   await trx
     .insertInto('price_list')
     .values({
@@ -116,6 +116,17 @@ export async function createPriceList(
     })
     .execute()
   return holder?.id ?? null
+}
+
+/** Removes a list with its prices and terms; returns the number of prices. Throws PriceListError 'unknown_list'. */
+export async function removePriceList(trx: Kysely<Database>, id: string): Promise<number> {
+  await readListCurrency(trx, id)
+  const { numDeletedRows } = await trx
+    .deleteFrom('price_row')
+    .where('list', '=', id)
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('price_list').where('id', '=', id).execute()
+  return Number(numDeletedRows)
 }
 
 /** The id of the company that owns the list; null for a group's. */
@@ -138,9 +149,4 @@ async function checkOwner(
     .executeTakeFirst()
   if (!company) throw new PriceListError('unknown_company', customerNo)
   return company.id
-}
-
-async function removeList(trx: Kysely<Database>, id: string): Promise<void> {
-  await trx.deleteFrom('price_row').where('list', '=', id).execute()
-  await trx.deleteFrom('price_list').where('id', '=', id).execute()
 }
