@@ -38,6 +38,7 @@ export function QuantityField(props: QuantityFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
+        placeholder="–"
         aria-label={label}
         aria-invalid={isFaulty || undefined}
         aria-describedby={describedBy}

@@ -1,5 +1,6 @@
 // The lines of a visitor as a table: item, quantity, note; prices come with a login.
 import type { ProductCard } from '../../../contract/product-card.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/field.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { hiddenClass, VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -27,7 +28,7 @@ export function KeptTable({ kept, cards }: KeptTableProps) {
   const change = (itemNo: string, patch: Partial<KeptWish>) =>
     changeKept(kept.map((line) => (line.itemNo === itemNo ? { ...line, ...patch } : line)))
   return (
-    <table className={css.table}>
+    <table className={classNames(css.table, css.kept)}>
       <caption className={hiddenClass}>{t.caption(words.title)}</caption>
       <thead>
         <tr>
@@ -37,7 +38,9 @@ export function KeptTable({ kept, cards }: KeptTableProps) {
           <th scope="col">{t.columns.item}</th>
           <th scope="col">{t.columns.quantity}</th>
           <th scope="col">{t.columns.note}</th>
-          <th scope="col">{t.columns.stock}</th>
+          <th scope="col" className={css.figure}>
+            {t.columns.stock}
+          </th>
           <th scope="col" className={css.order}>
             <VisuallyHidden>{t.columns.remove}</VisuallyHidden>
           </th>

@@ -76,7 +76,11 @@ export function MemberList({ lists, answer }: MemberListProps) {
             onSelect={setSelected}
             offset={(page - 1) * rows}
           />
-          <WishTotals sums={onOnePage ? totalsOf(lines) : answer} hasMorePages={!onOnePage} />
+          <WishTotals
+            sums={onOnePage ? totalsOf(lines) : answer}
+            hasMorePages={!onOnePage}
+            isDemonstration={lines.some(({ product }) => product.price?.isDemonstration)}
+          />
         </>
       )}
       {!onOnePage && (

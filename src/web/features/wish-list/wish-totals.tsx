@@ -8,9 +8,10 @@ interface WishTotalsProps {
   sums: ListTotals
   /** The list goes on beyond the lines that are shown. */
   hasMorePages: boolean
+  isDemonstration: boolean
 }
 
-export function WishTotals({ sums, hasMorePages }: WishTotalsProps) {
+export function WishTotals({ sums, hasMorePages, isDemonstration }: WishTotalsProps) {
   const t = useTexts('wish-list').totals
   const { net, demonstrationNote } = useTexts('price')
   const money = useMoney()
@@ -30,7 +31,7 @@ export function WishTotals({ sums, hasMorePages }: WishTotalsProps) {
       {unpriced > 0 && <p className={css.hint}>{t.unpriced(unpriced)}</p>}
       {totals.length > 0 && (
         <p className={css.hint}>
-          {net} {demonstrationNote}
+          {net} {isDemonstration && demonstrationNote}
         </p>
       )}
     </div>
