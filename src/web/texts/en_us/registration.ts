@@ -46,7 +46,7 @@ export const registration = {
     nextSteps: [
       ['Confirm your e-mail address', 'We send you a code of six digits.'],
       ['Fill in the form', 'About five minutes. It saves itself, so you may stop and go on later.'],
-      ['We look at it', 'Within 7 working days. If something is missing we ask, once.'],
+      ['We look at it', 'Within 7 working days. If something is missing, we ask you for it.'],
       ['You log in and see prices', 'Our answer comes by e-mail, with the reason if it is no.'],
     ] as [string, string][],
     notFor: 'Buying for yourself? Our members sell to end users; we do not.',
@@ -150,8 +150,7 @@ export const registration = {
       businessRegistrationNo: 'As on your registration. It speeds up our check.',
       salesChannels: 'Shops and marketplaces, one a line if you like.',
       addressLine1: 'Street and number',
-      postCodeFor: (country: string) => `As written in ${country}`,
-      noPostCode: (country: string) => `No postcode is needed in ${country}.`,
+      noPostCode: 'Addresses there have no postcode.',
       regionFound: (region: string) => `Filled in from the postcode: ${region}`,
       phone: 'Without the dial code',
       invitationCode: 'If our sales staff gave you one.',
@@ -174,8 +173,8 @@ export const registration = {
       website: 'Write the website as example.com or https://example.com.',
       dialCode: 'Write the dial code like +852.',
       phone: 'Write the phone number with at least four digits; spaces and dashes are fine.',
-      /** After the label: "Postcode is not one of Germany." */
-      postCode: (country: string) => `is not one of ${country}`,
+      /** After the label: "Postcode does not have the form used there (Germany)." */
+      postCode: (country: string) => `does not have the form used there (${country})`,
       characters: (label: string) =>
         `${label} holds invisible characters. Type it anew instead of pasting it.`,
       different: 'Both passwords must be the same.',
@@ -243,7 +242,7 @@ export const registration = {
     steps: [
       'Our sales staff read your application.',
       'Should something be missing, we write to you. The clock stops until you answer.',
-      'You get our decision by e-mail. If it is yes, you can log in at once.',
+      'You get our decision by e-mail. Once approved, you can log in at once.',
     ],
     meanwhile:
       'Until then you can log in to follow the application. Prices are shown once you are a member.',
@@ -278,7 +277,8 @@ export const registration = {
     dueNote: 'the seventh working day',
     duePaused: 'Counting again when your answer is here',
     kept: 'Data kept until',
-    keptNote: 'Then we erase them. Only country, outcome and date stay, for counting.',
+    keptNote:
+      'Unless you are a member by then, we erase them. Only country, outcome and date stay, for counting.',
     timeline: 'Where it stands',
     stages: {
       received: 'Received',

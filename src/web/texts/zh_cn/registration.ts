@@ -48,7 +48,7 @@ export const registration: typeof master = {
     nextSteps: [
       ['验证电子邮箱', '我们会发送一个六位数字的验证码。'],
       ['填写申请表', '约需五分钟。内容会自动保存，可以中途停下，以后接着填。'],
-      ['我们审核', '7 个工作日内完成。如缺资料，我们会一次问清。'],
+      ['我们审核', '7 个工作日内完成。如缺资料，我们会向您询问。'],
       ['登录查看价格', '结果以邮件通知；如未通过，会说明原因。'],
     ],
     notFor: '个人自用？请向我们的会员购买，我们不直接面向最终用户销售。',
@@ -148,8 +148,7 @@ export const registration: typeof master = {
       businessRegistrationNo: '与营业执照或商业登记证一致，可加快审核。',
       salesChannels: '店铺和平台，可每行写一个。',
       addressLine1: '街道和门牌号',
-      postCodeFor: (country) => `按${country}的写法`,
-      noPostCode: (country) => `${country}无需填写邮政编码。`,
+      noPostCode: '当地地址不使用邮政编码。',
       regionFound: (region) => `已根据邮政编码填入：${region}`,
       phone: '不含国际区号',
       invitationCode: '如销售人员曾提供给您。',
@@ -259,7 +258,7 @@ export const registration: typeof master = {
     dueNote: '第七个工作日',
     duePaused: '收到您的答复后继续计算',
     kept: '资料保留至',
-    keptNote: '到期后删除，只保留国家、结果和日期用于统计。',
+    keptNote: '届时如您仍未成为会员，我们会将其删除，只保留国家、结果和日期用于统计。',
     timeline: '当前阶段',
     stages: {
       received: '已收到',

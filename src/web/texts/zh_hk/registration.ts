@@ -47,7 +47,7 @@ export const registration: typeof master = {
     nextSteps: [
       ['核實電郵地址', '我們會以電郵寄上六位數字的驗證碼。'],
       ['填寫申請表', '約需五分鐘。內容會自動儲存，可隨時停下，稍後繼續。'],
-      ['我們審批申請', '於 7 個工作天內完成。如資料不足，我們會一次過查詢。'],
+      ['我們審批申請', '於 7 個工作天內完成。如資料不足，我們會向您查詢。'],
       ['登入並查閱價格', '結果以電郵通知；如不獲批准，會說明原因。'],
     ],
     notFor: '個人自用？請向我們的會員購買；我們並不直接售予最終用戶。',
@@ -147,8 +147,7 @@ export const registration: typeof master = {
       businessRegistrationNo: '與商業登記證相同，可加快審批。',
       salesChannels: '網店及平台，可每行填寫一個。',
       addressLine1: '街道及門牌號數',
-      postCodeFor: (country) => `按${country}的寫法`,
-      noPostCode: (country) => `${country}毋須填寫郵政編碼。`,
+      noPostCode: '當地地址不設郵政編碼。',
       regionFound: (region) => `已按郵政編碼填入：${region}`,
       phone: '不包括國際區號',
       invitationCode: '如營業員曾向您提供。',
@@ -258,7 +257,7 @@ export const registration: typeof master = {
     dueNote: '第七個工作天',
     duePaused: '收到您的回覆後繼續計算',
     kept: '資料保留至',
-    keptNote: '期滿後刪除，只保留國家、結果及日期作統計用途。',
+    keptNote: '屆時如您仍未成為會員，我們會將其刪除，只保留國家、結果及日期作統計用途。',
     timeline: '目前階段',
     stages: {
       received: '已收到',

@@ -63,7 +63,6 @@ export function AddressStep() {
             <Entry
               state={withError(state, 'postCode', postCode.error)}
               name="postCode"
-              hint={country && t.hints.postCodeFor(country.name)}
               autoComplete="postal-code"
               autoCapitalize="characters"
               spellCheck={false}
@@ -73,9 +72,7 @@ export function AddressStep() {
           )}
           <Entry state={state} name="city" autoComplete="address-level2" />
         </div>
-        {country && !country.postcodeUsed && (
-          <p className={css.note}>{t.hints.noPostCode(country.name)}</p>
-        )}
+        {country && !country.postcodeUsed && <p className={css.note}>{t.hints.noPostCode}</p>}
         {isAsked('region', form, country) && (
           <Entry
             state={state}

@@ -1,6 +1,8 @@
 // What the company is after and how it came to us: optional, all of it.
+import type { CategoryNode } from '../../../../contract/product.ts'
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../features/form/form-field.tsx'
+import { menuTree } from '../../../features/mega-menu/menu-tree.ts'
 import { useFrame } from '../../../layouts/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
@@ -77,6 +79,7 @@ function CategoryChoice() {
   )
 }
 
-export function useTopCategories() {
-  return useFrame().menu.filter(({ parentId }) => parentId === null)
+/** Those that hold products, the fullest first; the form takes twenty. */
+export function useTopCategories(): CategoryNode[] {
+  return menuTree(useFrame().menu).leaves.slice(0, 20)
 }
