@@ -8,10 +8,8 @@ import {
   readMemberRoute,
   renewTokenRoute,
 } from '../src/contract/user-session.ts'
-import {
-  eraseSealedSuccessors,
-  forgetOldSessions,
-} from '../src/server/modules/membership/session-service.ts'
+import { forgetSessions } from '../src/server/modules/membership/forget-sessions.ts'
+import { eraseSealedSuccessors } from '../src/server/modules/membership/session-service.ts'
 import { ask, useShop } from './ask.ts'
 import { codeOf, enrolWithPassword, logInAs, PASSWORD } from './drivers/log-in-as.ts'
 import { movableClock, renewalRaces } from './drivers/renewal-races.ts'
@@ -207,7 +205,7 @@ test('the database holds no usable token', async () => {
   expect(await seen(next)).toBe(200)
 })
 
-test('seals go after the grace, sessions thirty days after their end', async () => {
+test('seals go after the grace, sessions ninety days after their end', async () => {
   const { token, sessionId } = await enter()
   await renewed(token)
   const seals = () =>
@@ -223,10 +221,10 @@ test('seals go after the grace, sessions thirty days after their end', async () 
   await eraseSealedSuccessors(shop().db, clock.now())
   expect(await seals()).toEqual([])
   clock.pass(12 * 3600 * SECOND)
-  await forgetOldSessions(shop().db, clock.now())
+  await forgetSessions(shop().db, clock.now())
   expect(await endedBy(sessionId)).toBeNull()
-  clock.pass(30 * 86_400 * SECOND)
-  await forgetOldSessions(shop().db, clock.now())
+  clock.pass(90 * 86_400 * SECOND)
+  await forgetSessions(shop().db, clock.now())
   expect(await endedBy(sessionId)).toBeUndefined()
 })
 

@@ -111,9 +111,11 @@ interface Answer {
 
 /** goals.md T3: what changes something by the cookie, and both log-ins, must come from our own pages. */
 function refuseForgery(shop: Shop, { route }: AnyCall, request: FastifyRequest): void {
-  const changes = route.method !== 'GET' && readCookie(request.headers, 'token') !== null
+  const byCookie = route.method !== 'GET' && readCookie(request.headers, 'token') !== null
   if (route.access === 'renewable') refusePrefetch(shop.config, request)
-  else if (changes || LOG_INS.has(route.path)) refuseCrossSite(shop.config, request)
+  else if (byCookie || LOG_INS.has(route.path)) {
+    refuseCrossSite(shop.config, request, { byCookie })
+  }
 }
 
 const LOG_INS = new Set(['/api/user/login', '/api/user/dropship/login'])

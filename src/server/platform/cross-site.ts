@@ -4,8 +4,15 @@ import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 import { originOf } from './origin.ts'
 
-/** Errors: 403. A bearer without the cookie is exempt: no foreign site can add it. */
-export function refuseCrossSite(config: Config, request: FastifyRequest): void {
+/**
+ * Errors: 403. A bearer without the cookie is exempt: no foreign site can add it. Neither header comes
+ * from no browser of our time; `byCookie` is refused then too, as nobody says where it comes from.
+ */
+export function refuseCrossSite(
+  config: Config,
+  request: FastifyRequest,
+  { byCookie }: { byCookie: boolean },
+): void {
   const { headers } = request
   const site = headers['sec-fetch-site']
   if (typeof site === 'string') {
@@ -13,14 +20,14 @@ export function refuseCrossSite(config: Config, request: FastifyRequest): void {
     throw new AppError(403)
   }
   const { origin } = headers
-  if (origin !== undefined && origin !== originOf(config, request)) throw new AppError(403)
-  // Neither header: no browser of our time sent it.
+  const isForeign = origin !== undefined && origin !== originOf(config, request)
+  if (isForeign || (origin === undefined && byCookie)) throw new AppError(403)
 }
 
 /** A GET that changes something must be meant: no prefetch, no preview, no image of another site. */
 export function refusePrefetch(config: Config, request: FastifyRequest): void {
   if (isFetchedAhead(request)) throw new AppError(403)
-  refuseCrossSite(config, request)
+  refuseCrossSite(config, request, { byCookie: false })
 }
 
 /** A browser asked before anybody clicked. */

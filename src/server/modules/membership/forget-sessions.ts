@@ -1,6 +1,7 @@
-// Forgets sessions that ended long ago, with their tokens, and links for a new password that no longer work.
+// Forgets sessions that ended long ago, with their tokens, links for a new password, and devices not seen for a year.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { forgetOldDevices } from './device-service.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_KEPT = 90
@@ -15,4 +16,5 @@ export async function forgetSessions(db: Kysely<Database>, now: Date): Promise<v
     .deleteFrom('password_reset')
     .where('expires_at', '<', new Date(now.getTime() - DAY_MS))
     .execute()
+  await forgetOldDevices(db, now)
 }

@@ -10,11 +10,10 @@ import { forgiveNames } from './log-in-limits.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
 import { replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
-import { deleteResets, findReset, insertReset, useResets } from './password-reset-repository.ts'
+import { findReset, insertReset, useResets } from './password-reset-repository.ts'
 import { endForPassword } from './session-service.ts'
 
 export const RESET_MINUTES = 30
-const KEPT_MS = 7 * 86_400_000
 
 /** By what was typed, known or not: name and address of one login make four mails an hour. */
 const ASKED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: 3600 }
@@ -83,10 +82,6 @@ export async function finishReset(
   if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
   await endForPassword(trx, now, { memberId: login.id })
   await forgiveNames({ ...ctx, db: trx }, [login.login_name, login.email])
-}
-
-export function forgetOldResets(db: Kysely<Database>, now: Date): Promise<void> {
-  return deleteResets(db, new Date(now.getTime() - KEPT_MS))
 }
 
 async function take(ctx: Ctx, limit: TryLimit): Promise<void> {

@@ -156,13 +156,3 @@ export function listRunningSessions(db: Kysely<Database>, memberId: number, now:
     .select(['id', 'kind', 'user_agent', 'remembered', 'created_at', 'last_seen_at', 'ends_at'])
     .execute()
 }
-
-/** Sessions that ended long ago, with their tokens. */
-export async function deleteSessions(db: Kysely<Database>, endedBefore: Date): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where((where) =>
-      where.or([where('ends_at', '<', endedBefore), where('ended_at', '<', endedBefore)]),
-    )
-    .execute()
-}

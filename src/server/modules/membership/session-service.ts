@@ -6,7 +6,6 @@ import { type Actor, type Member, VISITOR } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
 import {
-  deleteSessions,
   deleteTokens,
   endSessions,
   eraseSeals,
@@ -30,7 +29,6 @@ const NOTHING: Recognised = { worth: 'none', actor: VISITOR }
 const LONGEST_TOKEN = 200
 const SEEN_EVERY_MS = 60_000
 const MOST_SESSIONS = 50
-const KEPT_AFTER_END_MS = 30 * 86_400_000
 
 /** Read anew for every request: a suspension or a log-out counts from the next one on. */
 export async function recogniseToken(
@@ -163,11 +161,6 @@ export async function endForPassword(
 /** After the grace nobody needs a sealed successor any more. */
 export function eraseSealedSuccessors(db: Kysely<Database>, now: Date): Promise<void> {
   return eraseSeals(db, new Date(now.getTime() - GRACE_MS))
-}
-
-/** Sessions leave with their tokens thirty days after their end. */
-export function forgetOldSessions(db: Kysely<Database>, now: Date): Promise<void> {
-  return deleteSessions(db, new Date(now.getTime() - KEPT_AFTER_END_MS))
 }
 
 async function issueToken(

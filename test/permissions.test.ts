@@ -1,0 +1,203 @@
+// Every call as every kind of actor, on own and on foreign objects (goals.md S2), made from the table of calls.
+import { describe, expect, test } from 'vitest'
+import type { CallRoute } from '../src/contract/call.ts'
+import { saveAddressRoute } from '../src/contract/user-session.ts'
+import { addWishLinesRoute, saveWishListRoute } from '../src/contract/wish-list.ts'
+import { callAddress } from '../src/client/send.ts'
+import { ALL_CALLS } from '../src/server/api/all-calls.ts'
+import { ask, send, useShop } from './ask.ts'
+import { enrol, type Enrolled, sessionHeaders } from './harness/enrol.ts'
+import type { TestApp } from './harness/test-app.ts'
+import { SAMPLE_INPUTS } from './sample-inputs.ts'
+
+const shop = useShop()
+const HALF_HOUR_MS = 30 * 60_000
+const CALLS = ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, route] as const)
+
+/** What the shop takes somebody for, by the headers of a fresh session. */
+type TakenFor = 'nobody' | 'applicant' | 'member' | 'renewable'
+
+interface ActorCase {
+  takenFor: TakenFor
+  headers: (shop: TestApp) => Promise<Record<string, string>>
+}
+
+async function headersOf(options: Parameters<typeof enrol>[1]) {
+  return (await enrol(shop().db, options)).headers
+}
+
+const ACTORS: Record<string, ActorCase> = {
+  'a visitor': { takenFor: 'nobody', headers: async () => ({}) },
+  'a made-up token': {
+    takenFor: 'nobody',
+    headers: async () => sessionHeaders('x'.repeat(43)),
+  },
+  'an applicant': { takenFor: 'applicant', headers: () => headersOf({ state: 'in_review' }) },
+  'a wholesale member': { takenFor: 'member', headers: () => headersOf({}) },
+  'a drop-ship member': { takenFor: 'member', headers: () => headersOf({ kind: 'dropship' }) },
+  'a suspended member': { takenFor: 'nobody', headers: () => headersOf({ state: 'suspended' }) },
+  'a closed login': {
+    takenFor: 'nobody',
+    async headers({ db }) {
+      const closed = await enrol(db)
+      const where = ['id', '=', closed.memberId] as const
+      await db
+        .updateTable('member')
+        .set({ disabled_at: new Date() })
+        .where(...where)
+        .execute()
+      return closed.headers
+    },
+  },
+  'an ended session': {
+    takenFor: 'nobody',
+    async headers({ db }) {
+      const left = await enrol(db)
+      const where = ['id', '=', left.sessionId] as const
+      const ended = { ended_at: new Date(), ended_by: 'logout' } as const
+      await db
+        .updateTable('session')
+        .set(ended)
+        .where(...where)
+        .execute()
+      return left.headers
+    },
+  },
+  'a session that is over': {
+    takenFor: 'nobody',
+    headers: () => headersOf({ now: new Date(Date.now() - 13 * 3_600_000) }),
+  },
+  'a token to be renewed': {
+    takenFor: 'renewable',
+    headers: () => headersOf({ now: new Date(Date.now() - HALF_HOUR_MS - 1000) }),
+  },
+}
+
+/** The code that turns somebody away from a call; null for whoever may call it. */
+function refusal(route: CallRoute, takenFor: TakenFor): number | null {
+  if (route.access === 'renewable') return takenFor === 'nobody' ? 401 : null
+  if (takenFor === 'renewable') return 402
+  if (route.access === 'visitor' || takenFor === 'member') return null
+  if (takenFor === 'nobody') return 401
+  return route.access === 'member' ? 403 : null
+}
+
+describe.each(CALLS)('%s', (name, route) => {
+  test.each(Object.entries(ACTORS))('as %s', async (_, { takenFor, headers }) => {
+    const input = SAMPLE_INPUTS[name]
+    expect(input, 'a sample input').toBeDefined()
+    const { address, body } = callAddress(route.method, route.path, input ?? {})
+    const response = await send(shop(), route.method, address, body, await headers(shop()))
+    expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
+    if (response.headers['content-disposition'] !== undefined) {
+      expect(refusal(route, takenFor)).toBeNull()
+      return
+    }
+    const { code, result } = response.json<{ code: number; result: unknown }>()
+    const refused = refusal(route, takenFor)
+    if (refused === null) {
+      expect([401, 402, 403, 500]).not.toContain(code)
+      return
+    }
+    expect(code).toBe(refused)
+    expect(result).toBeNull()
+    expect([response.headers['set-cookie'] ?? []].flat()).toHaveLength(refused === 401 ? 6 : 0)
+  })
+})
+
+/** Things of one member, and how each call would name them. */
+const CANARY = 'Secret warehouse 7351946'
+
+interface OwnedThing {
+  make: (owner: Enrolled) => Promise<string>
+  field: string
+  calls: string[]
+}
+
+const OWNED: Record<string, OwnedThing> = {
+  'a session': {
+    make: async (owner) => owner.sessionId,
+    field: 'id',
+    calls: ['DELETE /api/user/sessions'],
+  },
+  'an address': {
+    async make(owner) {
+      const input = { ...SAMPLE_INPUTS['POST /api/user/addresses'], recipient: CANARY }
+      const saved = await ask<{ id: string }>(shop(), saveAddressRoute, input, owner.headers)
+      return saved.result.id
+    },
+    field: 'id',
+    calls: ['POST /api/user/addresses', 'DELETE /api/user/addresses'],
+  },
+  'a wish list': {
+    make: makeList,
+    field: 'listId',
+    calls: CALLS.filter(([, route]) => 'listId' in route.input.shape).map(([name]) => name),
+  },
+  'a wish list by its own calls': {
+    make: makeList,
+    field: 'id',
+    calls: ['POST /api/wish-lists', 'DELETE /api/wish-lists'],
+  },
+}
+
+async function makeList(owner: Enrolled): Promise<string> {
+  const named = { name: CANARY }
+  const saved = await ask<{ id: string }>(shop(), saveWishListRoute, named, owner.headers)
+  const { id } = saved.result
+  const lines = [{ itemNo: 'VC-LT35641', quantity: 5, note: CANARY }]
+  await ask(shop(), addWishLinesRoute, { listId: id, lines }, owner.headers)
+  return id
+}
+
+async function everythingOf({ memberId, companyId }: Enrolled): Promise<string> {
+  const { db } = shop()
+  return JSON.stringify([
+    await db.selectFrom('session').where('member_id', '=', memberId).selectAll().execute(),
+    await db.selectFrom('member_address').where('company_id', '=', companyId).selectAll().execute(),
+    await db.selectFrom('wish_list').where('member_id', '=', memberId).selectAll().execute(),
+    await db
+      .selectFrom('wish_line as l')
+      .innerJoin('wish_list as w', 'w.id', 'l.list_id')
+      .where('w.member_id', '=', memberId)
+      .selectAll('l')
+      .execute(),
+  ])
+}
+
+describe.each(Object.entries(OWNED))('%s of somebody else', (_, { make, field, calls }) => {
+  test.each(calls)('is not there for %s', async (name) => {
+    const route = CALLS.find(([each]) => each === name)?.[1]
+    if (!route) throw new Error(`${name} is no call`)
+    const owner = await enrol(shop().db)
+    const id = await make(owner)
+    const before = await everythingOf(owner)
+    expect(before).toContain(id)
+    const rivals = {
+      rival: await enrol(shop().db),
+      seller: await enrol(shop().db, { kind: 'dropship' }),
+    }
+    for (const [who, { headers }] of Object.entries(rivals)) {
+      const input = { ...SAMPLE_INPUTS[name], [field]: id }
+      const answer = await ask(shop(), route, input, headers)
+      expect(answer.code, who).toBe(404)
+      expect(answer.response.body).not.toContain(CANARY)
+      expect(await everythingOf(owner)).toBe(before)
+      // Nothing tells it from an id that nobody has.
+      const unknown = await ask(shop(), route, { ...input, [field]: 'no-id-of-anybody' }, headers)
+      expect(unknown.response.body).toBe(answer.response.body)
+    }
+  })
+})
+
+test('every call that takes an id of a member’s own things is in this table', () => {
+  const covered = new Set(Object.values(OWNED).flatMap(({ calls }) => calls))
+  // Their ids are numbers of the catalogue, which belong to nobody.
+  const items = new Set(['POST /api/about/product/wish-list/{id}'])
+  for (const [name, { access, input }] of CALLS) {
+    if (access === 'visitor') continue
+    const ids = Object.keys(input.shape).filter((field) => /^id$|Id$/.test(field))
+    if (ids.length === 0 || items.has(name)) continue
+    expect([...covered], name).toContain(name)
+  }
+})
