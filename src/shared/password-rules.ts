@@ -10,7 +10,12 @@ const RUNS = [
   'azertyuiopqsdfghjklmwxcvbn',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
   'qazwsxedcrfvtgbyhnujmikolp',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
 ]
+/** So many signs beside a run do not make it another. */
+const FEW_SIGNS = 4
 const BRAND = /voltcell/g
 /** So many characters that are not predictable must be left. */
 const LEAST_OWN = 8
@@ -40,6 +45,7 @@ function isRepeated(form: string): boolean {
 
 function isRun(form: string): boolean {
   const letters = form.replace(/[^\p{L}\p{N}]/gu, '')
+  if (form.length - letters.length > FEW_SIGNS) return false
   return RUNS.some((run) =>
     [run + run, [...run, ...run].reverse().join('')].some((line) => line.includes(letters)),
   )

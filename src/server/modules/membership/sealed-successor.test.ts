@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { newSecret } from '../../platform/secrets.ts'
+import { openSuccessor, sealSuccessor } from './sealed-successor.ts'
+
+test('only the parent opens what was sealed with it', () => {
+  const [parent, other, successor] = [newSecret(), newSecret(), newSecret()]
+  const sealed = sealSuccessor(parent, successor)
+  expect(openSuccessor(parent, sealed)).toBe(successor)
+  expect(sealed.toString('latin1')).not.toContain(successor)
+  expect(() => openSuccessor(other, sealed)).toThrow()
+  expect(sealSuccessor(parent, successor).equals(sealed)).toBe(false)
+})
+
+test('a changed bit anywhere is noticed', () => {
+  const parent = newSecret()
+  const sealed = sealSuccessor(parent, newSecret())
+  for (let at = 0; at < sealed.length; at += 1) {
+    const changed = Buffer.from(sealed)
+    changed[at] = (changed[at] ?? 0) ^ 1
+    expect(() => openSuccessor(parent, changed), String(at)).toThrow()
+  }
+})
