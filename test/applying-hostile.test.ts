@@ -38,3 +38,22 @@ test.each([registerMemberRoute, saveDraftRoute, sendPapersRoute])(
   },
   60_000,
 )
+
+test('fields far too long are refused at once, whatever pattern they are held against', async () => {
+  const ticket = await ticketFor(shop(), freshEmail())
+  const long = ['.', 'a.', 'aa.a', ' ', '1 ', '-', '@', 'a@'].map((piece) =>
+    `a${piece.repeat(60_000 / piece.length)}<`.slice(0, 60_000),
+  )
+  const fields = Object.keys(goodForm('a@b.example')).filter(
+    (field) => field !== 'productsOfInterest',
+  )
+  for (const field of fields) {
+    for (const value of long) {
+      const input = { ticket, ...goodForm('a@b.example'), [field]: value }
+      const began = performance.now()
+      const { code } = await sendFrom(shop(), registerMemberRoute, input, { from: freshNetwork() })
+      expect(code).toBe(422)
+      expect(performance.now() - began, `${field} ${value.slice(0, 9)}`).toBeLessThan(1000)
+    }
+  }
+}, 60_000)

@@ -7,13 +7,16 @@ import { APPROVAL_STATES, FAIL_REASONS, MEMBER_KINDS } from '../shared/membershi
  * What reaches a mail header or a list must be what is seen.
  */
 export function line(most: number) {
-  return z.string().trim().min(1).max(most).regex(VISIBLE_LINE, { error: 'characters' })
+  return z.string().trim().min(1).max(most, STOP).regex(VISIBLE_LINE, { error: 'characters' })
 }
 
 /** Several lines; tabs and line breaks are allowed. */
 export function text(most: number) {
-  return z.string().trim().max(most).regex(VISIBLE_TEXT, { error: 'characters' })
+  return z.string().trim().max(most, STOP).regex(VISIBLE_TEXT, { error: 'characters' })
 }
+
+/** What is far too long is not held against patterns as well: one that backtracks would stop the server. */
+const STOP = { abort: true } as const
 
 /** Left out and empty mean the same: a form sends its empty fields. */
 export function optional<T extends z.ZodType>(field: T) {
@@ -38,7 +41,7 @@ export const loginName = z
   .string()
   .trim()
   .min(3)
-  .max(40)
+  .max(40, STOP)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, { error: 'loginName' })
 /** decisions.md 23: 12 to 128 characters of any kind; common ones are refused by the service. */
 export const newPassword = z.string().min(12).max(128)
@@ -55,7 +58,7 @@ export const dialCode = z.string().regex(/^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/, 
   error: 'dialCode',
 })
 export const website = line(200).regex(
-  /^(?:https?:\/\/)?[^\s/:@<>"]+\.[^\s/:@<>"]{2,}(?:\/[^\s<>"]*)?$/i,
+  /^(?:https?:\/\/)?(?:[^\s/:@<>".]+\.)+[^\s/:@<>".]{2,}(?:\/[^\s<>"]*)?$/i,
   {
     error: 'website',
   },
