@@ -18,9 +18,11 @@ import { HYDRATION_ID, type Hydration } from './parts/hydration.ts'
 import { partOf } from './parts/lazy-part.ts'
 import { loadPieces, piecesOfDocument } from './parts/piece.ts'
 import { watchNavigation } from './parts/watch-navigation.ts'
+import { watchSession } from './parts/watch-session.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from './site-context.ts'
-import { loadTexts } from './texts.ts'
+import { loadTexts, textsOf } from './texts.ts'
+import { showMessage } from './features/toasts/toast-store.ts'
 import { themeOfDocument } from './features/theme/theme-cookie.ts'
 
 async function takeOver() {
@@ -55,12 +57,24 @@ async function takeOver() {
   }).initialize()
   watchLinks(router, lang)
   watchNavigation(router, site)
+  watchSession((name) => {
+    // Whoever is writing keeps what is written; the page is told of the end all the same.
+    if (!isWriting()) return location.reload()
+    const { endedElsewhere, otherElsewhere } = textsOf(lang, 'frame').account
+    showMessage('warning', name === null ? endedElsewhere : otherElsewhere)
+  })
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <SiteContext value={site}>
       <RouterProvider router={router} />
     </SiteContext>,
   )
+}
+
+function isWriting(): boolean {
+  const element = document.activeElement
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  return isField && element.value !== ''
 }
 
 const SHOWN_BY_SCREENS = [404, 410, 422]

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { ArrowLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame, useSession } from '../../layouts/frame-data.ts'
 import { useNumber } from '../../parts/format.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { categoryPath, PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import { AccountItems, WishListLink } from '../account/account-links.tsx'
+import { LogInLink } from '../account/log-in-link.tsx'
 import { CompareLink } from '../compare-tray/compare-link.tsx'
 import { LanguageLinks } from '../language/language-choice.tsx'
 import { menuTree } from '../mega-menu/menu-tree.ts'
@@ -45,7 +47,6 @@ function Links({ onDeeper }: { onDeeper: () => void }) {
     [PATHS.bestSellers, t.nav.bestSellers],
     [PATHS.updates, t.nav.updates],
     [PATHS.support, t.nav.support],
-    [PATHS.prices, t.nav.prices],
   ]
   return (
     <>
@@ -60,6 +61,8 @@ function Links({ onDeeper }: { onDeeper: () => void }) {
           </LocalLink>
         ))}
         <CompareLink className={classNames(css.row, css.marked)} />
+        <WishListLink className={css.row} />
+        <AccountRows />
       </nav>
       <p className={css.label}>{t.language.label}</p>
       <div className={css.choices}>
@@ -69,6 +72,20 @@ function Links({ onDeeper }: { onDeeper: () => void }) {
       <div className={css.choices}>
         <ThemeButtons buttonClass={css.choice} />
       </div>
+    </>
+  )
+}
+
+function AccountRows() {
+  const t = useTexts('frame').account
+  const session = useSession()
+  if (session) return <AccountItems session={session} itemClass={css.row} />
+  return (
+    <>
+      <LocalLink to={PATHS.signUp} className={css.row}>
+        {t.register}
+      </LocalLink>
+      <LogInLink className={css.row}>{t.logIn}</LogInLink>
     </>
   )
 }

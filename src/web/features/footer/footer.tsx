@@ -32,6 +32,8 @@ export function Footer() {
           <LocalLink to={PATHS.howToSearch}>{t.footer.howToSearch}</LocalLink>
           <LocalLink to={PATHS.productInformation}>{t.footer.productInformation}</LocalLink>
           <LocalLink to={PATHS.prices}>{t.footer.prices}</LocalLink>
+          <LocalLink to={PATHS.signUp}>{t.account.register}</LocalLink>
+          <LocalLink to={PATHS.applicationStatus}>{t.account.status}</LocalLink>
           {contactEmail && <LocalLink to={PATHS.contact}>{t.footer.contact}</LocalLink>}
         </Links>
         <Links title={t.footer.machines}>

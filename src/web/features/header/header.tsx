@@ -5,6 +5,7 @@ import { columnClass } from '../../../ui/page.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import { AccountLinks } from '../account/account-links.tsx'
 import { CompareLink } from '../compare-tray/compare-link.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { LanguageChoice } from '../language/language-choice.tsx'
@@ -42,9 +43,7 @@ export function Header() {
           <NavLinks linkClass={css.link} />
           <span className={css.spring} />
           <CompareLink className={css.link} />
-          <LocalLink to={PATHS.prices} className={classNames(css.link, css.prices)}>
-            {t.nav.prices}
-          </LocalLink>
+          <AccountLinks linkClass={css.link} />
         </div>
       </nav>
     </header>

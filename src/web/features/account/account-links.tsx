@@ -1,0 +1,91 @@
+// In the row of main links: a visitor's way in, or the account of whoever is logged in with its wish list.
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { type FrameSession, useSession } from '../../layouts/frame-data.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { useWishCount } from '../wish-button/wish-count.ts'
+import { LogInLink } from './log-in-link.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+import menu from '../header/tool-menu.module.css'
+import css from './account-links.module.css'
+
+export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {
+  const t = useTexts('frame').account
+  const session = useSession()
+  return (
+    <>
+      <WishListLink className={linkClass} />
+      {session ? (
+        <AccountMenu session={session} linkClass={linkClass} />
+      ) : (
+        <>
+          <LocalLink to={PATHS.signUp} className={linkClass}>
+            {t.register}
+          </LocalLink>
+          <LogInLink className={classNames(linkClass, css.logIn)}>{t.logIn}</LogInLink>
+        </>
+      )}
+    </>
+  )
+}
+
+/** With the number of its lines, once that is known. */
+export function WishListLink({ className }: { className?: string | undefined }) {
+  const t = useTexts('frame').account
+  const count = useWishCount()
+  return (
+    <LocalLink
+      to={PATHS.wishList}
+      className={className}
+      {...(count ? { 'aria-label': t.wishCount(count) } : {})}
+    >
+      {t.wishList}
+      {count ? <span className={css.count}>{count}</span> : null}
+    </LocalLink>
+  )
+}
+
+function AccountMenu(props: { session: FrameSession; linkClass: string | undefined }) {
+  const { session, linkClass } = props
+  const t = useTexts('frame').account
+  return (
+    <Disclosure
+      className={menu.menu}
+      summaryClass={classNames(linkClass, css.summary)}
+      label={t.menu(session.company)}
+      summary={<span className={css.company}>{session.company}</span>}
+    >
+      <div className={menu.panel}>
+        <AccountItems session={session} itemClass={menu.item} />
+      </div>
+    </Disclosure>
+  )
+}
+
+/** What somebody logged in may do; an applicant follows the application. */
+export function AccountItems(props: { session: FrameSession; itemClass: string | undefined }) {
+  const { session, itemClass } = props
+  const t = useTexts('frame').account
+  const isMember = session.approvalState === 'approved'
+  return (
+    <>
+      {isMember ? (
+        <>
+          <LocalLink to={PATHS.member} className={itemClass}>
+            {t.member}
+          </LocalLink>
+          <LocalLink to={PATHS.changePassword} className={itemClass}>
+            {t.changePassword}
+          </LocalLink>
+        </>
+      ) : (
+        <LocalLink to={PATHS.applicationStatus} className={itemClass}>
+          {t.status}
+        </LocalLink>
+      )}
+      <LogOutButton className={itemClass}>{t.logOut}</LogOutButton>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+// Logs out at the server and in this browser, and tells the other tabs.
+import { CallError } from '../../../client/call.ts'
+import { clearSession } from '../../../client/session-cookies.ts'
+import { logOut } from '../../../client/user-session.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import type { Site } from '../../site-context.ts'
+
+/** A session that was over already counts as ended. Errors: as of any call. */
+export async function endSessionHere({
+  lang,
+  transport,
+  everywhere,
+}: Pick<Site, 'lang' | 'transport'> & { everywhere: boolean }): Promise<void> {
+  try {
+    await logOut({ lang, ...(everywhere ? { everywhere: 'true' } : {}) }, transport)
+  } catch (error) {
+    const isOver = error instanceof CallError && error.code === RESULT_CODES.unauthenticated
+    if (!isOver) throw error
+  }
+  clearSession()
+}

@@ -1,0 +1,33 @@
+// The way to the log-in, which remembers from where one came (product.md 2: navigation rules).
+import type { AnchorHTMLAttributes } from 'react'
+import { useLocation } from 'react-router'
+import { LocalLink, localHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
+
+export function LogInLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <LocalLink {...props} to={useLogInPath()} rel="nofollow" />
+}
+
+/** '/login?redirect=…' with the address of this page; plain '/login' on the home and account pages. */
+export function useLogInPath(): string {
+  const { pathname, search } = useLocation()
+  const lang = useLang()
+  if (pathname === PATHS.home || LEAD_NOWHERE.has(pathname)) return PATHS.logIn
+  return logInPath(localHref(lang, pathname + search))
+}
+
+/** `from` with its language prefix. */
+export function logInPath(from: string): string {
+  return `${PATHS.logIn}?redirect=${encodeURIComponent(from)}`
+}
+
+const LEAD_NOWHERE = new Set<string>([
+  PATHS.logIn,
+  PATHS.forgotten,
+  PATHS.register,
+  PATHS.signUp,
+  PATHS.registrationReceived,
+  PATHS.registrationFailed,
+  PATHS.dropShipLogIn,
+])

@@ -1,0 +1,35 @@
+// Ends the session and loads the home page anew, so that nothing of the member stays in this tab.
+import { type ReactNode, useState } from 'react'
+import { localHref } from '../../parts/local-link.tsx'
+import { expectSessionChange } from '../../parts/watch-session.ts'
+import { PATHS } from '../../paths.ts'
+import { useSite } from '../../site-context.ts'
+
+export interface LogOutButtonProps {
+  className?: string | undefined
+  /** Ends every session of this login. */
+  everywhere?: boolean
+  children: ReactNode
+}
+
+export function LogOutButton({ className, everywhere = false, children }: LogOutButtonProps) {
+  const { lang, transport } = useSite()
+  const [sending, setSending] = useState(false)
+  async function leave() {
+    setSending(true)
+    try {
+      const { endSessionHere } = await import('./end-session-here.ts')
+      expectSessionChange()
+      await endSessionHere({ lang, transport, everywhere })
+      location.assign(localHref(lang, PATHS.home))
+    } catch {
+      // Told by the transport; the button is there for another try.
+      setSending(false)
+    }
+  }
+  return (
+    <button type="button" className={className} disabled={sending} onClick={() => void leave()}>
+      {children}
+    </button>
+  )
+}
