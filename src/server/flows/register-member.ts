@@ -40,10 +40,18 @@ export async function registerMember(ctx: Ctx, registration: Registration) {
     email: proven.email,
     productsOfInterest: [...new Set(registration.form.productsOfInterest)],
   }
-  await refuseFaults(ctx, form, registration)
+  const faults = await faultsOf(ctx, form, registration)
+  if (faults.length > 0) return repeated(ctx, registration, faults)
   const passwordHash = await hashNewPassword(passwordOf(form, registration.password))
   const submitted = await submit(ctx, { proven, form, passwordHash })
   if (submitted) return answered(submitted, 200)
+  return answered(await submittedBefore(ctx, proven), 5600)
+}
+
+/** Its own twin, sent at the same moment, may have taken the login name meanwhile. Errors: 422 else. */
+async function repeated(ctx: Ctx, { ticket }: Registration, faults: FieldError[]) {
+  const proven = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
+  if (!proven.usedAt) throw new AppError(422, faults)
   return answered(await submittedBefore(ctx, proven), 5600)
 }
 
@@ -68,13 +76,13 @@ async function submit(
   }
 }
 
-/** Errors: 422 with all of them at once, so that nobody sends a form once for each. */
-async function refuseFaults(
+/** All of them at once, so that nobody sends a form once for each. */
+async function faultsOf(
   ctx: Ctx,
   form: ApplicationForm,
   { password, confirmPassword }: Registration,
-): Promise<void> {
-  const faults: FieldError[] = [
+): Promise<FieldError[]> {
+  return [
     ...((await isLoginNameTaken(ctx.db, form.username))
       ? [{ field: 'username', reason: 'taken' }]
       : []),
@@ -84,7 +92,6 @@ async function refuseFaults(
     ...(await phoneFaults(form.dialCode, form.phone)),
     ...(await categoryFaults(ctx, form.productsOfInterest)),
   ]
-  if (faults.length > 0) throw new AppError(422, faults)
 }
 
 function passwordFaults(form: ApplicationForm, password: string): FieldError[] {

@@ -1,5 +1,5 @@
 // POST /api/user/register-v2
-import { sql } from 'kysely'
+import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   readDraftRoute,
@@ -417,8 +417,8 @@ test('nothing is kept when its mail cannot be written, and nothing is lost', asy
   const ticket = await ticketFor(shop(), email)
   await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Kiel' } })
   const { db } = shop()
-  await sql`alter table outbox_mail add constraint full_up check (template <> 'application-notice') not valid`.execute(
-    db,
+  await asOwner(
+    `alter table outbox_mail add constraint full_up check (template <> 'application-notice') not valid`,
   )
   const failed = await sendFrom(shop(), registerMemberRoute, { ticket, ...goodForm(email) })
   expect(failed.code).toBe(500)
@@ -427,9 +427,17 @@ test('nothing is kept when its mail cannot be written, and nothing is lost', asy
   expect(await mailsTo(db, email)).toHaveLength(1)
   const draft = await ask<{ form: unknown }>(shop(), readDraftRoute, { ticket })
   expect(draft.result.form).toEqual({ city: 'Kiel' })
-  await sql`alter table outbox_mail drop constraint full_up`.execute(db)
+  await asOwner('alter table outbox_mail drop constraint full_up')
   expect((await send(ticket, goodForm(email))).code).toBe(200)
 })
+
+/** The shop itself may not change its tables. */
+async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: shop().url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
 
 async function countOf(table: 'application' | 'member', email: string): Promise<number> {
   const rows = await shop()
