@@ -3,6 +3,7 @@ import type { AnyCall } from '../../platform/call-handler.ts'
 import { addWishLinesCall } from './add-wish-lines.ts'
 import { addWishCall } from './add-wish.ts'
 import { arrangeWishListCall } from './arrange-wish-list.ts'
+import { exportWishListCall } from './export-wish-list.ts'
 import { listWishListsCall } from './list-wish-lists.ts'
 import { matchRowsCall } from './match-rows.ts'
 import { readWishListCall } from './read-wish-list.ts'
@@ -22,4 +23,5 @@ export const wishListCalls: AnyCall[] = [
   arrangeWishListCall,
   addWishLinesCall,
   matchRowsCall,
+  exportWishListCall,
 ]

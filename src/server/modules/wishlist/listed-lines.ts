@@ -1,0 +1,63 @@
+// The lines of a wish list as files and mails show them: plain values, with prices or without.
+import type { MemberPrice, QuotedLine } from '../../../contract/price.ts'
+import { type ListTotals, totalsOf } from '../../../shared/list-totals.ts'
+import { quoteQuantity } from '../../../shared/price-rules.ts'
+import type { WishLineRow } from './wish-line-repository.ts'
+
+export interface ListedLine {
+  itemNo: string
+  title: string
+  /** Canonical address without language prefix. */
+  url: string
+  quantity: number
+  note: string
+  /** '12.5', or '5 × 10 + 15 × 12.5' where two prices apply; null: ask for a price. */
+  unit: string | null
+  /** In full coins; null without a price or for a quantity that cannot be ordered. */
+  total: string | null
+}
+
+export interface ListedWishes extends ListTotals {
+  name: string
+  lines: ListedLine[]
+  /** Null when prices are left out. */
+  currency: string | null
+}
+
+/** `prices` null leaves them out; lines whose product is gone are left out too. */
+export function listLines(parts: {
+  name: string
+  lines: readonly WishLineRow[]
+  cards: ReadonlyMap<number, { title: string; url: string }>
+  prices: ReadonlyMap<string, MemberPrice | null> | null
+  currency: string
+}): ListedWishes {
+  const { name, lines, cards, prices } = parts
+  const quotes: (QuotedLine | null)[] = []
+  const listed = lines.flatMap((line): ListedLine[] => {
+    const card = cards.get(line.product_id)
+    if (!card) return []
+    const price = prices?.get(line.item_no)
+    const quote = price ? quoteQuantity(price, line.quantity) : null
+    quotes.push(quote)
+    return [
+      {
+        itemNo: line.item_no,
+        title: card.title,
+        url: card.url,
+        quantity: line.quantity,
+        note: line.note,
+        unit: quote && unitText(quote),
+        total: quote?.fault === null ? quote.total : null,
+      },
+    ]
+  })
+  const totals = prices ? totalsOf(quotes) : { totals: [], unpriced: 0 }
+  return { name, lines: listed, currency: prices ? parts.currency : null, ...totals }
+}
+
+function unitText({ parts }: QuotedLine): string {
+  const [first] = parts
+  if (first && parts.length === 1) return first.unit
+  return parts.map(({ quantity, unit }) => `${quantity} × ${unit}`).join(' + ')
+}

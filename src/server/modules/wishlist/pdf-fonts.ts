@@ -1,0 +1,117 @@
+// The fonts of PDF files: each language's own first, then whichever has the character. Read once, when first needed.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Lang } from '../../../shared/lang.ts'
+
+/** What of the font engine behind pdfkit is used here. */
+interface Glyphs {
+  unitsPerEm: number
+  hasGlyphForCodePoint(codePoint: number): boolean
+  glyphForCodePoint(codePoint: number): { advanceWidth: number }
+}
+
+export interface FontPart {
+  font: FontName
+  text: string
+}
+
+/** Which fonts a document writes a language with, and how wide texts become. */
+export interface FontSet {
+  /** The text in pieces of one font each; a character that no font has becomes □. */
+  split(text: string): FontPart[]
+  /** In points at this size. */
+  width(text: string, size: number): number
+}
+
+const FILES = {
+  sc: 'NotoSansSC-Regular.ttf',
+  hk: 'NotoSansHK-Regular.ttf',
+  more: 'NotoSansMore-Regular.ttf',
+} as const
+export type FontName = keyof typeof FILES
+
+const ORDER: Record<Lang, readonly FontName[]> = {
+  en_us: ['sc', 'hk', 'more'],
+  zh_cn: ['sc', 'hk', 'more'],
+  zh_hk: ['hk', 'more', 'sc'],
+}
+
+let loading: Promise<Record<FontName, Buffer>> | undefined
+
+/** Eight megabytes, kept from the first file on. */
+export async function loadFonts(): Promise<Record<FontName, Buffer>> {
+  const folder = join(import.meta.dirname, 'fonts')
+  loading ??= Promise.all([
+    readFile(join(folder, FILES.sc)),
+    readFile(join(folder, FILES.hk)),
+    readFile(join(folder, FILES.more)),
+  ]).then(([sc, hk, more]) => ({ sc, hk, more }))
+  loading.catch(() => (loading = undefined))
+  return loading
+}
+
+/** Registers the fonts with a document; only glyphs that are written are embedded. */
+export function openFonts(
+  document: PDFKit.PDFDocument,
+  fonts: Record<FontName, Buffer>,
+  lang: Lang,
+): FontSet {
+  for (const name of ORDER[lang]) document.registerFont(name, fonts[name])
+  const glyphs = new Map(ORDER[lang].map((name) => [name, glyphsOf(document, name)]))
+  const known = new Map<string, Shown>()
+  const look = (character: string) => {
+    let found = known.get(character)
+    if (!found) known.set(character, (found = lookUp(glyphs, character, ORDER[lang])))
+    return found
+  }
+  return {
+    split(text) {
+      const parts: FontPart[] = []
+      for (const character of text) {
+        const { font, sign } = look(character)
+        const last = parts.at(-1)
+        if (last?.font === font) last.text += sign
+        else parts.push({ font, text: sign })
+      }
+      return parts
+    },
+    width(text, size) {
+      let width = 0
+      for (const character of text) width += look(character).width
+      return width * size
+    },
+  }
+}
+
+interface Shown {
+  font: FontName
+  sign: string
+  /** At size 1. */
+  width: number
+}
+
+function lookUp(
+  glyphs: ReadonlyMap<FontName, Glyphs>,
+  character: string,
+  order: readonly FontName[],
+): Shown {
+  // 'Ⅱ' may be written as 'II'.
+  for (const sign of [character, character.normalize('NFKC'), '□', '?']) {
+    const codePoints = [...sign].map((each) => each.codePointAt(0) ?? 32)
+    const font = order.find((name) =>
+      codePoints.every((each) => glyphs.get(name)?.hasGlyphForCodePoint(each)),
+    )
+    const engine = font && glyphs.get(font)
+    if (!engine) continue
+    const advances = codePoints.map((each) => engine.glyphForCodePoint(each).advanceWidth)
+    const width = advances.reduce((sum, advance) => sum + advance, 0) / engine.unitsPerEm
+    return { font, sign, width }
+  }
+  return { font: 'sc', sign: '', width: 0 }
+}
+
+// pdfkit keeps the engine of the chosen font to itself; without it widths would be laid out anew for each word.
+function glyphsOf(document: PDFKit.PDFDocument, name: FontName): Glyphs {
+  document.font(name)
+  return (document as unknown as { _font: { font: Glyphs } })._font.font
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { wrapText } from './pdf-lines.ts'
+
+/** Every character is one wide. */
+const wrap = (text: string, width: number, most = 9) =>
+  wrapText(text, { width, most, widthOf: (part) => [...part].length })
+
+test.each([
+  ['', 5, ['']],
+  ['short', 5, ['short']],
+  ['two words', 5, ['two', 'words']],
+  ['two words', 9, ['two words']],
+  ['unbreakable', 4, ['unbr', 'eaka', 'ble']],
+  ['手提電腦電池', 3, ['手提電', '腦電池']],
+  ['電池，好', 2, ['電', '池，', '好']],
+  ['VC-1 電池', 5, ['VC-1', '電池']],
+  ['a\nb', 5, ['a', 'b']],
+  ['a\n\n', 5, ['a']],
+])('%j in %d', (text, width, lines) => {
+  expect(wrap(text, width)).toEqual(lines)
+})
+
+test('cuts what is too long, and says so', () => {
+  expect(wrap('one two three four', 5, 2)).toEqual(['one', 'two…'])
+  expect(wrap('abcdefghij', 5, 1)).toEqual(['abcd…'])
+  expect(wrap('\n'.repeat(50), 5, 3).length).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,51 @@
+// Breaks texts into lines of a width: between words, and between any two Chinese characters.
+
+/** At most `most` lines, the last one ending in '…' when there is more. `widthOf` is in the unit of `width`. */
+export function wrapText(
+  text: string,
+  { width, most, widthOf }: { width: number; most: number; widthOf: (text: string) => number },
+): string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split(/\r\n|\r|\n/)) {
+    let line = ''
+    for (const piece of piecesOf(paragraph)) {
+      if (widthOf(line + piece.trimEnd()) <= width) {
+        line += piece
+        continue
+      }
+      if (line.trim() !== '') lines.push(line.trimEnd())
+      line = piece.trimStart()
+      while (widthOf(line.trimEnd()) > width && line.length > 1) {
+        const fits = longestFit(line, width, widthOf)
+        lines.push(line.slice(0, fits))
+        line = line.slice(fits)
+      }
+      if (lines.length > most) break
+    }
+    lines.push(line.trimEnd())
+    if (lines.length > most) break
+  }
+  while (lines.length > 1 && lines.at(-1) === '') lines.pop()
+  if (lines.length <= most) return lines
+  const shown = lines.slice(0, most)
+  let last = shown.at(-1) ?? ''
+  while (last !== '' && widthOf(`${last}…`) > width) last = [...last].slice(0, -1).join('')
+  return [...shown.slice(0, -1), `${last}…`]
+}
+
+// A closing sign never begins a line.
+const PIECES =
+  /[\u2e80-\u9fff\uf900-\ufaff][\u3001\u3002\uff0c\uff0e\uff09\uff1a\uff1b\uff01\uff1f\u300b\u300d]*\s*|[^\s\u2e80-\u9fff\uf900-\ufaff]+\s*|\s+/gu
+
+function piecesOf(text: string): string[] {
+  return text.match(PIECES) ?? []
+}
+
+function longestFit(line: string, width: number, widthOf: (text: string) => number): number {
+  let at = 0
+  for (const character of line) {
+    if (at > 0 && widthOf(line.slice(0, at + character.length)) > width) break
+    at += character.length
+  }
+  return at
+}

@@ -1,0 +1,33 @@
+// A wish list as a table for spreadsheets: the same columns in CSV and XLSX.
+import type { Lang } from '../../../shared/lang.ts'
+import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
+import type { ListedLine, ListedWishes } from './listed-lines.ts'
+import { EXPORT_TEXTS } from './texts/export-texts.ts'
+
+/** Numbers of items stay text; quantities and plain amounts are numbers, so that they can be added up. */
+export function tableColumns(
+  { currency }: ListedWishes,
+  lang: Lang,
+): SpreadsheetColumn<ListedLine>[] {
+  const say = EXPORT_TEXTS[lang]
+  return [
+    { header: say.itemNo, value: (line) => line.itemNo, width: 14 },
+    { header: say.title, value: (line) => line.title, width: 48 },
+    { header: say.quantity, value: (line) => line.quantity, width: 10 },
+    ...(currency === null
+      ? []
+      : [
+          { header: say.unit(currency), value: (line: ListedLine) => amount(line.unit), width: 16 },
+          {
+            header: say.total(currency),
+            value: (line: ListedLine) => amount(line.total),
+            width: 16,
+          },
+        ]),
+    { header: say.note, value: (line) => line.note, width: 40 },
+  ]
+}
+
+function amount(text: string | null): string | number | null {
+  return text !== null && /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
+}

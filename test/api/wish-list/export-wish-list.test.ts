@@ -1,0 +1,189 @@
+// POST /api/wish-lists/export
+import { describe, expect, test } from 'vitest'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { exportWishListRoute } from '../../../src/contract/wish-list.ts'
+import { readPasted } from '../../../src/server/modules/wishlist/paste-rules.ts'
+import { unguardFormula } from '../../../src/server/platform/spreadsheet.ts'
+import { ask, opened, refusedFields, send, useShop } from '../../ask.ts'
+import { enrol, type Enrolled } from '../../harness/enrol.ts'
+import { describeWishCall, fill, makeList, readList } from '../../wish-cases.ts'
+
+const shop = useShop({ clock: () => new Date() })
+const LINES = [
+  { itemNo: 'VC-LT35641', quantity: 10, note: 'for Ann' },
+  { itemNo: 'VU-LT35641', quantity: 2, note: '請盡快送貨' },
+  { itemNo: 'VC-TB29206', quantity: 1000, note: '' },
+]
+const HOSTILE = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  "'=1",
+  "=cmd|'/c calc'!A1",
+  '"quoted", and; more',
+  'two\nlines',
+  '<b>bold</b>',
+  '0012345',
+  '  spaces  ',
+]
+
+describeWishCall(shop, exportWishListRoute, {
+  input: { format: 'csv' },
+  listField: 'listId',
+  isFile: true,
+})
+
+const fetchFile = (member: Enrolled, input: Record<string, unknown>) =>
+  send(shop(), 'POST', exportWishListRoute.path, JSON.stringify(input), member.headers)
+
+async function filled(notes = LINES): Promise<Enrolled> {
+  const member = await enrol(shop().db)
+  await fill(shop(), member, notes)
+  return member
+}
+
+/** Cells of RFC 4180. */
+function cellsOf(csv: string): string[][] {
+  const records = csv.replace(/^\ufeff/, '').match(/(?:"(?:[^"]|"")*"|[^"\r\n])+(?=\r\n)/g) ?? []
+  return records.map((record) =>
+    [...record.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+    ),
+  )
+}
+
+describe('as CSV', () => {
+  test.each([
+    ['en_us', ['Item number', 'Product', 'Quantity', 'Note']],
+    ['zh_cn', ['商品编号', '商品名称', '数量', '备注']],
+    ['zh_hk', ['貨品編號', '貨品名稱', '數量', '備註']],
+  ])('in %s without prices', async (lang, headings) => {
+    const response = await fetchFile(await filled(), { lang, format: 'csv' })
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body.startsWith('\ufeff')).toBe(true)
+    const [head, ...rows] = cellsOf(response.body)
+    expect(head).toEqual(headings)
+    expect(rows.map((cells) => [cells[0], cells[2], cells[3]])).toEqual(
+      LINES.map(({ itemNo, quantity, note }) => [itemNo, String(quantity), note]),
+    )
+  })
+
+  test('with prices has what the list shows', async () => {
+    const member = await filled()
+    const { list } = await readList(shop(), member)
+    const response = await fetchFile(member, { format: 'csv', withPrices: true })
+    const [head, ...rows] = cellsOf(response.body)
+    expect(head).toContain('Unit price (USD)')
+    expect(head).toContain('Total (USD)')
+    expect(rows.map((cells) => cells[4])).toEqual(
+      list.map(({ quote }) => (quote?.fault === null ? String(Number(quote.total)) : '')),
+    )
+  })
+
+  test('can be pasted back: the same items and quantities', async () => {
+    const response = await fetchFile(await filled(), { format: 'csv', lang: 'zh_hk' })
+    const { rows } = readPasted(response.body)
+    expect(rows.map(({ readings }) => [readings[0]?.text, readings[0]?.quantity])).toEqual(
+      LINES.map(({ itemNo, quantity }) => [itemNo, quantity]),
+    )
+  })
+})
+
+test('hostile notes are never formulas, and come back unharmed', async () => {
+  const found = await shop().db.selectFrom('product').select('item_no').limit(12).execute()
+  const member = await enrol(shop().db)
+  const { wishList } = await readList(shop(), member)
+  const notes = new Map(found.map(({ item_no }, at) => [item_no, HOSTILE[at] ?? '']))
+  await fill(
+    shop(),
+    member,
+    [...notes.keys()].map((itemNo) => ({ itemNo, quantity: 5 })),
+  )
+  // Written past the call, which would trim them.
+  for (const [itemNo, note] of notes) {
+    const product = shop().db.selectFrom('product').select('id').where('item_no', '=', itemNo)
+    await shop()
+      .db.updateTable('wish_line')
+      .set({ note })
+      .where('list_id', '=', wishList.id)
+      .where('product_id', '=', product)
+      .execute()
+  }
+  const csv = await fetchFile(member, { format: 'csv' })
+  for (const cells of cellsOf(csv.body).slice(1)) {
+    for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r\0]/)
+    expect(unguardFormula(cells[3] ?? '')).toBe(notes.get(cells[0] ?? ''))
+  }
+  const xlsx = await fetchFile(member, { format: 'xlsx' })
+  const rows = []
+  for await (const row of streamXlsxRows(xlsx.rawPayload)) rows.push(row.values)
+  for (const [itemNo, , , note] of rows.slice(1)) {
+    expect(note ?? '').toBe(notes.get(String(itemNo)))
+  }
+  expect(xlsx.rawPayload.includes('<f>')).toBe(false)
+  expect((await fetchFile(member, { format: 'pdf' })).statusCode).toBe(200)
+})
+
+test('as XLSX, the usual format: numbers of items are text, quantities are numbers', async () => {
+  const response = await fetchFile(await filled(), { withPrices: true })
+  expect(response.headers['content-type']).toContain('spreadsheetml')
+  const rows = []
+  for await (const row of streamXlsxRows(response.rawPayload)) rows.push(row.values)
+  expect(rows).toHaveLength(LINES.length + 1)
+  for (const [at, line] of LINES.entries()) {
+    expect(rows[at + 1]?.[0]).toBe(line.itemNo)
+    expect(rows[at + 1]?.[2]).toBe(line.quantity)
+  }
+})
+
+describe('as PDF', () => {
+  test.each(['en_us', 'zh_cn', 'zh_hk'])('in %s, its fonts inside and small', async (lang) => {
+    const response = await fetchFile(await filled(), { format: 'pdf', lang, withPrices: true })
+    expect(response.headers['content-type']).toBe('application/pdf')
+    const file = response.rawPayload.toString('latin1')
+    expect(file.startsWith('%PDF-1.')).toBe(true)
+    expect(file.trimEnd().endsWith('%%EOF')).toBe(true)
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(file).toContain('/FontFile2')
+    expect(file).toContain('/ToUnicode')
+    expect(file.length).toBeLessThan(100_000)
+  })
+
+  test('runs over pages', async () => {
+    const found = await shop().db.selectFrom('product').select('item_no').limit(120).execute()
+    const member = await filled(
+      found.map(({ item_no }) => ({ itemNo: item_no, quantity: 5, note: '' })),
+    )
+    const file = (await fetchFile(member, { format: 'pdf' })).rawPayload.toString('latin1')
+    expect(file.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('of an empty list is a page too', async () => {
+    const member = await enrol(shop().db)
+    const file = (await fetchFile(member, { format: 'pdf' })).rawPayload.toString('latin1')
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['Spring 2027', /filename="Spring 2027-\d{4}-\d\d-\d\d\.csv"$/],
+  ['../../etc/passwd', /filename="etc-passwd-\d{4}-\d\d-\d\d\.csv"$/],
+  ['a"; filename="x.exe', /filename="a-+ filename=-x\.exe-\d{4}-\d\d-\d\d\.csv"$/],
+  ['願望', /filename\*=UTF-8''%E9%A1%98%E6%9C%9B-\d{4}-\d\d-\d\d\.csv$/],
+])('the file of list %j has a safe name', async (name, header) => {
+  const member = await enrol(shop().db)
+  const { id } = await makeList(shop(), member, name)
+  const response = await fetchFile(member, { listId: id, format: 'csv' })
+  expect(response.headers['content-disposition']).toMatch(header)
+})
+
+test('a refusal is an envelope', async () => {
+  const member = await enrol(shop().db)
+  const answer = opened(await fetchFile(member, { format: 'docx', lang: 'zh_cn' }))
+  expect(refusedFields(answer, 'zh_cn')).toEqual(['format'])
+  const unknown = await ask(shop(), exportWishListRoute, { listId: 'no' }, member.headers)
+  expect(unknown).toMatchObject({ code: 404, result: null })
+})
