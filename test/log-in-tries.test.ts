@@ -151,6 +151,18 @@ describe('limits', { timeout: 60_000 }, () => {
   })
 })
 
+test('more at once than can be hashed are told to come back; the catalogue goes on', async () => {
+  const flood = Array.from({ length: 80 }, (_, at) => tryIt({ username: `flood-${at}` }))
+  const page = shop().app.inject('/api/country/list')
+  const answers = await Promise.all(flood)
+  expect((await page).statusCode).toBe(200)
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([422, 429]))
+  for (const { code, result } of answers) {
+    if (code === 429) expect(result.retryAfter).toBeGreaterThan(0)
+  }
+  expect((await tryIt({ username: 'flood-after' })).code).toBe(422)
+}, 60_000)
+
 describe('who asks learns nothing', { timeout: 60_000 }, () => {
   test.each(['log-in', 'drop-ship', 'reset'] as const)('by %s', async (call) => {
     const outcome = await timingPairs(shop(), clock, { pairs: 8, call })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   changePasswordRoute,
   listSessionsRoute,
+  logInRoute,
   logOutRoute,
   readMemberRoute,
   renewTokenRoute,
@@ -94,6 +95,16 @@ describe('a token that was replaced', () => {
     expect(page.statusCode).toBe(200)
     expect(await endedBy(sessionId)).toBe('replay')
   })
+})
+
+test('whoever logs in again in the same browser leaves the former session', async () => {
+  const member = await enrolWithPassword(shop(), { now: clock.now() })
+  const input = { username: member.username, password: PASSWORD }
+  const answer = await ask<{ token: string }>(shop(), logInRoute, input, member.headers)
+  expect(answer.result.token).not.toBe(member.token)
+  expect(await seen(member.token)).toBe(401)
+  expect(await seen(answer.result.token)).toBe(200)
+  expect(await endedBy(member.sessionId)).toBe('logout')
 })
 
 describe('from the next request on counts', () => {

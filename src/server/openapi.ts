@@ -53,7 +53,7 @@ function describeCall(route: AnyCall['route']): Json {
     'x-access': route.access,
     'x-cache': route.cache,
     'x-cost': route.cost,
-    ...(route.access === 'member' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
+    ...(route.access !== 'visitor' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
   }
   const required = (shape.required ?? []).filter((name) => !parameters.includes(name))
   if (route.method === 'POST') {

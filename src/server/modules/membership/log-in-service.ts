@@ -19,7 +19,7 @@ import {
 } from './log-in-limits.ts'
 import { findLogin, holdPassword, listMemberships, type Login } from './log-in-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
-import { openSession } from './session-service.ts'
+import { leaveSession, openSession } from './session-service.ts'
 
 export interface LogInTry extends TriedLogIn {
   login: Login | undefined
@@ -116,6 +116,8 @@ export function enter(
       device: ctx.caller.device,
       memberId: login.id,
     })
+    // The browser forgets the token it came with.
+    await leaveSession(trx, now, ctx.caller.token)
     const { token, endsAt } = await openSession(trx, now, {
       memberId: login.id,
       kind,

@@ -112,6 +112,16 @@ export async function reissueToken(
   return { token: await issueToken(trx, now, { id, endsAt }), endsAt }
 }
 
+/** Ends the session of a token, if it has one. */
+export async function leaveSession(
+  trx: Kysely<Database>,
+  now: Date,
+  token: string | null,
+): Promise<void> {
+  const found = await sessionOfToken(trx, token)
+  if (found) await endSessions(trx, { id: found.session_id }, { now, by: 'logout' })
+}
+
 /** This session, or every one of this login. */
 export async function logOut(
   db: Kysely<Database>,
