@@ -34,7 +34,11 @@ export function useDay(): (isoDay: string) => string {
 /** In the reader's own time zone, so only where scripts run: '12:04'. */
 export function useTimeOfDay(): (isoMoment: string) => string {
   return formatter('time of day', useLang(), (locale) => {
-    const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+    const format = new Intl.DateTimeFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
     return (isoMoment) => format.format(new Date(isoMoment))
   })
 }

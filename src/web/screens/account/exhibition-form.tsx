@@ -49,7 +49,7 @@ export default function ExhibitionForm() {
       </h1>
       {exhibition.isExample && <p className={css.notice}>{t.exampleNote}</p>}
       <ExhibitionFacts exhibition={exhibition} />
-      <p>{exhibition.text}</p>
+      <p className={css.lines}>{exhibition.text}</p>
       {exhibition.isOver && <p className={css.notice}>{t.over}</p>}
       {!exhibition.isOver && registrationNo === null && (
         <section aria-labelledby="visit">

@@ -22,6 +22,7 @@ import { sendChecked } from '../../../features/security-code/send-checked.ts'
 import { useDay } from '../../../parts/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
+import { NAME_TOKENS, nameOrder } from '../register/name-order.ts'
 import { daysOf } from './days-of.ts'
 import css from '../register/register.module.css'
 
@@ -93,20 +94,16 @@ function Person({ state, countries }: PersonProps) {
   return (
     <>
       <div className={css.pair}>
-        <TextField
-          state={state}
-          name="firstName"
-          required
-          maxLength={60}
-          autoComplete="given-name"
-        />
-        <TextField
-          state={state}
-          name="surname"
-          required
-          maxLength={60}
-          autoComplete="family-name"
-        />
+        {nameOrder(useLang()).map((name) => (
+          <TextField
+            key={name}
+            state={state}
+            name={name}
+            required
+            maxLength={60}
+            autoComplete={NAME_TOKENS[name]}
+          />
+        ))}
       </div>
       <TextField
         state={state}
@@ -142,6 +139,7 @@ function Person({ state, countries }: PersonProps) {
           state={state}
           name="dialCode"
           type="tel"
+          size={6}
           maxLength={10}
           placeholder="+"
           autoComplete="tel-country-code"

@@ -2,8 +2,10 @@
 import { SelectField } from '../../../features/form/form-field.tsx'
 import type { SubmitState } from '../../../features/form/use-submit.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
+import { NAME_TOKENS, nameOrder } from './name-order.ts'
 import { isAsked } from './rules.ts'
 import { StepForm, useStep } from './step-form.tsx'
 import { usePostCode } from './use-post-code.ts'
@@ -29,14 +31,16 @@ export function AddressStep() {
       <fieldset className={css.group}>
         <legend>{t.contact}</legend>
         <div className={css.pair}>
-          <Entry state={state} name="firstName" autoComplete="given-name" />
-          <Entry state={state} name="surname" autoComplete="family-name" />
+          {nameOrder(useLang()).map((name) => (
+            <Entry key={name} state={state} name={name} autoComplete={NAME_TOKENS[name]} />
+          ))}
         </div>
         <div className={css.phone}>
           <Entry
             state={state}
             name="dialCode"
             type="tel"
+            size={6}
             autoComplete="tel-country-code"
             placeholder="+"
           />

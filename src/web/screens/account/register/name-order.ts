@@ -1,0 +1,9 @@
+// The parts of a name in the order in which a language asks for them.
+import type { Lang } from '../../../../shared/lang.ts'
+
+export const NAME_TOKENS = { firstName: 'given-name', surname: 'family-name' } as const
+
+/** In Chinese the surname comes first. */
+export function nameOrder(lang: Lang): ('firstName' | 'surname')[] {
+  return lang === 'en_us' ? ['firstName', 'surname'] : ['surname', 'firstName']
+}
