@@ -1,6 +1,7 @@
 // POST /api/user/register/send-email
 import { describe, expect, test } from 'vitest'
 import { sendEmailCodeRoute } from '../../../src/contract/user-application.ts'
+import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { LANGS, langPrefix } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
@@ -213,6 +214,33 @@ describe('how often', () => {
     }
     expect(codes.filter((code) => code === 200)).toHaveLength(20)
   })
+})
+
+test('the shop has a daily budget, and says how long it is used up', async () => {
+  aDayLater()
+  await shop()
+    .db.insertInto('attempt')
+    .values({
+      key: hashOf('email-code-day', 'shop'),
+      window_began: now,
+      window_ends: new Date(now.getTime() + 60 * MINUTE),
+      count: 5000,
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        window_ends: new Date(now.getTime() + 60 * MINUTE),
+        count: 5000,
+      }),
+    )
+    .execute()
+  const email = freshEmail()
+  expect(await askForCode(shop(), email)).toMatchObject({
+    code: 429,
+    result: { retryAfter: 3600 },
+  })
+  expect(await mailsTo(shop().db, email)).toEqual([])
+  aDayLater()
+  expect((await askForCode(shop(), email)).code).toBe(200)
 })
 
 describe('the security code', () => {
