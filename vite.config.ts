@@ -33,7 +33,7 @@ const BASE = [
   'node_modules/(react|react-dom|react-router|scheduler)/',
   'src/shared/lang',
   'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
-  'src/ui/(button|class-names|charge-bar|disclosure|icons|page|section-heading|visually-hidden)',
+  'src/ui/(button|class-names|charge-bar|disclosure|field|icons|page|section-heading|visually-hidden)',
   'src/web/(parts|layouts|paths|texts\\.ts|site-context|routes)',
   'src/web/screens/\\w+/routes',
   'src/web/features/(header|mega-menu|footer|language|theme|not-found)/',
@@ -41,7 +41,10 @@ const BASE = [
   'src/web/features/toasts/(toast|message-drawer)',
   'src/web/features/site-search/search-box',
   'src/web/features/compare-tray/compare-(link|store)',
-  'src/web/features/wish-button/(kept-list|wish-state|wish-store|wish-count)',
+  'src/web/features/wish-button/(wish-button|wish-store|wish-count)',
+  'src/web/features/price/(card-price|price-pieces)',
+  'src/web/features/(breadcrumbs|stock-band|themed-plot|product-facts/measures|copy-button/copy-text)',
+  'src/shared/gtin',
 ].map((place) => new RegExp(place))
 
 function isBase(id: string): boolean {

@@ -5,7 +5,7 @@ import { WishIcon } from '../../../ui/icons.tsx'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { showMessage } from '../toasts/toast-store.ts'
-import { useWished } from './wish-store.ts'
+import { toggle, useWished } from './wish-store.ts'
 import css from './wish-button.module.css'
 
 interface WishButtonProps {
@@ -22,11 +22,8 @@ export function WishButton({ itemNo, quantity = null, look = 'plain', bare }: Wi
   const { partScript } = useTexts('frame').failed
   const site = useSite()
   const on = useWished(itemNo)
-  function toggle() {
-    import('./wish-calls.ts').then(
-      ({ toggleWish }) => toggleWish(itemNo, quantity, site),
-      () => showMessage('warning', partScript),
-    )
+  function press() {
+    toggle(itemNo, quantity, site).catch(() => showMessage('warning', partScript))
   }
   return (
     <button
@@ -38,7 +35,7 @@ export function WishButton({ itemNo, quantity = null, look = 'plain', bare }: Wi
       aria-label={bare ? t.item(itemNo) : undefined}
       title={bare ? (on ? t.remove : t.add) : undefined}
       data-on={on || undefined}
-      onClick={toggle}
+      onClick={press}
     >
       <WishIcon size={18} />
       {!bare && (on ? t.on : t.add)}

@@ -1,39 +1,40 @@
-// The wishes for components; what the server must be asked for is asked once for all of a page.
+// The wishes for components: what knows them is fetched once the page stands, and asks the server if it must.
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { type Site, useSite } from '../../site-context.ts'
-import { type KeptWish, readKept } from './kept-list.ts'
-import {
-  forgetStranger,
-  isWished,
-  keepsAtServer,
-  subscribeWishes,
-  wishCount,
-} from './wish-state.ts'
+import { useSite } from '../../site-context.ts'
 
-/** Items whose state the server has yet to be asked for. */
-const unasked = new Set<string>()
-let asksCount = false
-let isScheduled = false
+type Wishes = typeof import('./wish-questions.ts')
 
-/** False while the server renders, so that a page is the same for everybody. */
+const listeners = new Set<() => void>()
+let wishes: Wishes | null = null
+
+/** A piece that does not come leaves the page without marks; the next question fetches it again. */
+async function bringWishes(): Promise<Wishes> {
+  const arrived = await import('./wish-questions.ts')
+  if (!wishes) {
+    wishes = arrived
+    arrived.subscribeWishes(tellAll)
+    tellAll()
+  }
+  return arrived
+}
+
+/** False until scripts run, so that a page is the same for everybody. */
 export function useWished(itemNo: string): boolean {
   const site = useSite()
   useEffect(() => {
-    if (!keepsAtServer()) return
-    unasked.add(itemNo)
-    schedule(site)
+    bringWishes().then(({ askForItem }) => askForItem(itemNo, site), ignore)
   }, [itemNo, site])
   return useSyncExternalStore(
-    subscribeWishes,
-    () => isWished(itemNo),
+    subscribe,
+    () => wishes?.isWished(itemNo) ?? false,
     () => false,
   )
 }
 
-/** The lines of a visitor; none while the server renders. */
-export function useKept(): readonly KeptWish[] {
-  return useSyncExternalStore(subscribeWishes, readKept, () => NO_LINES)
+/** On or off the list. Error: the piece that does it did not come. */
+export async function toggle(...asked: Parameters<Wishes['toggleWish']>): Promise<void> {
+  await (await bringWishes()).toggleWish(...asked)
 }
 
 /** How many lines the wish list has. Null until it is known: while the server renders, and before a member's count came. */
@@ -41,26 +42,22 @@ export function useWishCount(): number | null {
   const site = useSite()
   const { key } = useLocation()
   useEffect(() => {
-    if ((forgetStranger() || wishCount() === null) && keepsAtServer()) {
-      asksCount = true
-      schedule(site)
-    }
+    bringWishes().then(({ askForCount }) => askForCount(site), ignore)
   }, [site, key])
-  return useSyncExternalStore(subscribeWishes, wishCount, () => null)
+  return useSyncExternalStore(
+    subscribe,
+    () => wishes?.wishCount() ?? null,
+    () => null,
+  )
 }
 
-function schedule(site: Site): void {
-  if (isScheduled) return
-  isScheduled = true
-  setTimeout(() => {
-    isScheduled = false
-    forgetStranger()
-    const question = { itemNos: [...unasked], withCount: asksCount, site }
-    unasked.clear()
-    asksCount = false
-    // A lost piece or answer leaves the buttons as they are; a press still works.
-    import('./wish-calls.ts').then(({ askServer }) => askServer(question)).catch(() => undefined)
-  })
+function tellAll(): void {
+  for (const tell of listeners) tell()
 }
 
-const NO_LINES: readonly KeptWish[] = []
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+const ignore = () => undefined

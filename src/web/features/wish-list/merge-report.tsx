@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { changeKept, setWishCount } from '../wish-button/wish-state.ts'
-import { useKept } from '../wish-button/wish-store.ts'
+import { useKept } from '../wish-button/use-kept.ts'
 import { leftBehind, mergeKept, type MergeReport } from './merge-kept.ts'
 import css from './wish-list.module.css'
 

@@ -1,0 +1,38 @@
+// What the server must be asked of the wishes on a page: collected for a moment, asked once for all.
+import type { Site } from '../../site-context.ts'
+import { askServer } from './wish-calls.ts'
+import { forgetStranger, keepsAtServer, wishCount } from './wish-state.ts'
+
+export { toggleWish } from './wish-calls.ts'
+export { isWished, subscribeWishes, wishCount } from './wish-state.ts'
+
+/** Items whose state the server has yet to be asked for. */
+const unasked = new Set<string>()
+let asksCount = false
+let isScheduled = false
+
+export function askForItem(itemNo: string, site: Site): void {
+  if (!keepsAtServer()) return
+  unasked.add(itemNo)
+  schedule(site)
+}
+
+export function askForCount(site: Site): void {
+  if (!(forgetStranger() || wishCount() === null) || !keepsAtServer()) return
+  asksCount = true
+  schedule(site)
+}
+
+function schedule(site: Site): void {
+  if (isScheduled) return
+  isScheduled = true
+  setTimeout(() => {
+    isScheduled = false
+    forgetStranger()
+    const question = { itemNos: [...unasked], withCount: asksCount, site }
+    unasked.clear()
+    asksCount = false
+    // A lost answer leaves the buttons as they are; a press still works.
+    askServer(question).catch(() => undefined)
+  })
+}
