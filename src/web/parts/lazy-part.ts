@@ -1,8 +1,10 @@
 // One lazily loaded screen: its script, its style and its texts, within 120 s or as a load error.
 import { createElement, type ComponentType } from 'react'
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
 import { CallError } from '../../client/call.ts'
+import { RESULT_CODES } from '../../contract/result-code.ts'
 import type { Lang } from '../../shared/lang.ts'
+import { logInPath } from '../features/account/log-in-link.tsx'
 import { pageContext } from '../site-context.ts'
 import { type Area, loadTexts } from '../texts.ts'
 import type { Head, HeadContext } from './head.ts'
@@ -65,7 +67,7 @@ export function partOf(matches: { route: RouteObject }[]): LazyPart | null {
   return (handle as LazyPart | undefined) ?? null
 }
 
-/** A refused call becomes an error answer, which the screen error shows with its code. */
+/** Without a session one is led to the log-in; a refused call becomes an error answer, which the screen error shows with its code. */
 async function loadScreen(part: LazyPart, args: LoaderFunctionArgs): Promise<unknown> {
   const page = args.context.get(pageContext)
   const screen = await part.load(page.lang)
@@ -74,7 +76,14 @@ async function loadScreen(part: LazyPart, args: LoaderFunctionArgs): Promise<unk
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     const { code, message } = error
+    if (code === RESULT_CODES.unauthenticated) throw redirect(logInPath(addressOf(args.request)))
     const nearest = code === 404 ? await nearestProducts(args.request.url, page) : []
     throw data({ code, message, nearest }, { status: code >= 400 && code < 600 ? code : 500 })
   }
+}
+
+/** Path and query, with language prefix. */
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }
