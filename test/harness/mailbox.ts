@@ -11,6 +11,8 @@ export interface ReadMail {
   text: string
   html: string
   messageId: string
+  /** Who handed it in; null without a login. */
+  user: string | null
   attachments: { fileName: string; mediaType: string; content: Uint8Array }[]
   /** Every header of the mail by its name in small letters. */
   headers: Map<string, string>
@@ -33,17 +35,20 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
+/** The only one with which a login to a mailbox succeeds. */
+export const PASSWORD = 'right'
+
 export async function openMailbox(): Promise<Mailbox> {
   const mails: ReadMail[] = []
   const given = new Set<ReadMail>()
   let refusal: Refusal | null = null
   async function take(
     stream: AsyncIterable<Buffer>,
-    to: string[],
+    session: Pick<ReadMail, 'to' | 'user'>,
     done: (error?: Error) => void,
   ): Promise<void> {
     try {
-      mails.push(await readMail(await readAll(stream), to))
+      mails.push(await readMail(await readAll(stream), session))
     } catch (error) {
       return done(error as Error)
     }
@@ -54,7 +59,9 @@ export async function openMailbox(): Promise<Mailbox> {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onConnect: (_session, done) => done(refusal === 'away' ? answer(421, 'closed') : null),
-    onAuth: ({ username = '' }, _session, done) => done(null, { user: username }),
+    allowInsecureAuth: true,
+    onAuth: ({ username = '', password }, _session, done) =>
+      password === PASSWORD ? done(null, { user: username }) : done(answer(535, 'wrong password')),
     onMailFrom: (_address, _session, done) =>
       done(refusal === 'away' ? answer(421, 'closed') : null),
     onRcptTo: (_address, _session, done) => {
@@ -62,9 +69,9 @@ export async function openMailbox(): Promise<Mailbox> {
       else if (refusal === 'never') done(answer(550, 'no such user'))
       else done()
     },
-    onData(stream, { envelope }, done) {
+    onData(stream, { envelope, user }, done) {
       const to = envelope.rcptTo.map(({ address }) => address)
-      void take(stream, to, done)
+      void take(stream, { to, user: typeof user === 'string' ? user : null }, done)
     },
   })
   // A client that goes away in the middle is no concern of the test.
@@ -113,11 +120,11 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function readMail(raw: Buffer, to: string[]): Promise<ReadMail> {
+async function readMail(raw: Buffer, session: Pick<ReadMail, 'to' | 'user'>): Promise<ReadMail> {
   const mail: Email = await PostalMime.parse(raw)
   return {
     from: mail.from?.address ?? '',
-    to,
+    ...session,
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',

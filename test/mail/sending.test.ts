@@ -7,7 +7,7 @@ import {
   createSmtpTransport,
   type MailTransport,
 } from '../../src/server/platform/mail-transport.ts'
-import { openMailbox, type Mailbox } from '../harness/mailbox.ts'
+import { openMailbox, PASSWORD, type Mailbox } from '../harness/mailbox.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 import { mailsTo } from '../harness/outbox.ts'
 
@@ -158,4 +158,28 @@ test('a held mail waits, and a mail server that is not there is no error', async
   expect(await sendWaitingMails(shop.db, nowhere, now)).toMatchObject({ unreachable: 1 })
   const [row] = await mailsTo(shop.db, 'nowhere@customer.example')
   expect(row).toMatchObject({ tries: 0, send_after: after(30) })
+})
+
+test('the login of SMTP_URL is used; a wrong password loses no mail', async () => {
+  const url = new URL(mailbox.url)
+  url.username = 'shop@shop.example'
+  const from = 'no-reply@shop.example'
+  url.password = 'wrong'
+  const locked = createSmtpTransport(url.href, from)
+  await writeMail(shop.db, now, order('login@customer.example'))
+  expect(await sendWaitingMails(shop.db, locked, now)).toMatchObject({ unreachable: 1 })
+  url.password = PASSWORD
+  const open = createSmtpTransport(url.href, from)
+  expect(await sendWaitingMails(shop.db, open, after(30))).toMatchObject({ sent: 1 })
+  const mail = await mailbox.next({ to: 'login@customer.example' })
+  expect(mail.user).toBe('shop@shop.example')
+  for (const transport of [locked, open]) transport.close()
+})
+
+test('what was taken is not handed over again when its row could not be marked', async () => {
+  const id = await writeMail(shop.db, now, order('marked@customer.example'))
+  await sendWaitingMails(shop.db, transport, now)
+  await shop.db.updateTable('outbox_mail').set({ sent_at: null }).where('id', '=', id).execute()
+  expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ sent: 1 })
+  expect(mailbox.all().filter(({ to }) => to.includes('marked@customer.example'))).toHaveLength(1)
 })

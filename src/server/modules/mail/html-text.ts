@@ -13,14 +13,18 @@ export function htmlText(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
 }
 
-/** Words of strangers without what mail cannot show: control characters, and marks that turn the direction of reading. */
+/** Words of strangers without what mail cannot show. */
 export function plainWords(text: string): string {
   return (
-    text
+    withoutDirection(text)
       .toWellFormed()
       .replaceAll(/\r\n?/g, '\n')
       // oxlint-disable-next-line no-control-regex -- control characters are what is removed
       .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ')
-      .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
   )
+}
+
+/** Without the marks that turn the direction of reading: with them a name can look like another. */
+export function withoutDirection(text: string): string {
+  return text.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }

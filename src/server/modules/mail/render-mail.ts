@@ -1,5 +1,6 @@
 // Makes a mail of an order: its template in its language, as subject, plain text and HTML.
 import type { Lang } from '../../../shared/lang.ts'
+import { withoutDirection } from './html-text.ts'
 import type { MailDraft } from './mail-blocks.ts'
 import type { MailContents, MailOrder, MailTemplate } from './mail-order.ts'
 import { alreadyMember } from './templates/already-member.ts'
@@ -31,7 +32,7 @@ export function renderMail(order: MailOrder): RenderedMail {
   const write = TEMPLATES[order.template] as (contents: unknown, lang: Lang) => MailDraft
   const draft = write(order.contents, order.lang)
   return {
-    subject: draft.subject,
+    subject: withoutDirection(draft.subject),
     text: writeText(draft, order.lang),
     html: writeHtml(draft, order.lang),
   }

@@ -50,7 +50,7 @@ function blockHtml(block: MailBlock): string {
 function tableHtml({ head, rows, numeric }: Extract<MailBlock, { kind: 'table' }>): string {
   const align = (column: number) => (numeric.includes(column) ? 'right' : 'left')
   const style = (column: number) =>
-    `style="padding:6px 10px;border-bottom:1px solid #d5dade;text-align:${align(column)};vertical-align:top"`
+    `style="padding:6px 10px;border-bottom:1px solid #d5dade;text-align:${align(column)};vertical-align:top${numeric.includes(column) ? ';white-space:nowrap' : ''}"`
   const headCells = head.map((text, column) => `<th ${style(column)}>${words(text)}</th>`)
   const lines = rows.map(
     (row) =>
@@ -66,7 +66,7 @@ ${lines.join('\n')}
 
 function cellHtml(cell: MailCell): string {
   if (typeof cell === 'string') return words(cell)
-  return `<a href="${htmlText(cell.url)}" style="color:#0b5cad">${words(cell.text)}</a>`
+  return `<a href="${htmlText(cell.url)}" style="color:#0b5cad;white-space:nowrap">${words(cell.text)}</a>`
 }
 
 function p(text: string): string {

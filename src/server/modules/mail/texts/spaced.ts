@@ -6,3 +6,8 @@ export function spaced(name: string): string {
   const after = /[\p{Script=Latin}\d.]$/u.test(name) ? ' ' : ''
   return `${before}${name}${after}`
 }
+
+/** At the beginning of a sentence. */
+export function leading(name: string): string {
+  return spaced(name).trimStart()
+}

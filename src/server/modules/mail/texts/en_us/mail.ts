@@ -78,8 +78,7 @@ export const noApplication = {
 
 export const applicationReceived = {
   subject: (no: string) => `We have received your application ${no}`,
-  intro: (company: string) =>
-    `Thank you for your application on behalf of ${company}. We have received it in full.`,
+  intro: (company: string) => `Thank you: we have received the application of ${company} in full.`,
   due: (date: string) =>
     `We process it within seven working days, that is by ${date}, and will then write to you at this address. Should we need anything else from you, the time stands still until you answer.`,
   kept: 'If you do not become a member, your personal data are erased six months after your last activity.',

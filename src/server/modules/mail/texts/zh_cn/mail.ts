@@ -1,5 +1,5 @@
 // The words of mails, as mainland China writes.
-import { spaced } from '../spaced.ts'
+import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
 export const frame: typeof en.frame = {
@@ -110,7 +110,7 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '您的 Voltcell 会员资格已暂停',
   intro: (company) =>
-    `${spaced(company)}的会员资格已被暂停，您暂时无法查看价格和库存，也无法使用心愿单。`,
+    `${leading(company)}的会员资格已被暂停，您暂时无法查看价格和库存，也无法使用心愿单。`,
   next: '如您认为有误，请联系您的销售代表。',
 }
 
@@ -143,9 +143,9 @@ export const changeEmailNotice: typeof en.changeEmailNotice = {
 }
 
 export const wishList: typeof en.wishList = {
-  subject: (title, company) => `${company}发来的心愿单“${title}”`,
+  subject: (title, company) => `${leading(company)}发来的心愿单“${title}”`,
   intro: (sender, company, customerNo) =>
-    `${spaced(company)}（客户编号 ${customerNo}）的${spaced(sender)}发来以下心愿单：`,
+    `${company}（客户编号 ${customerNo}）的${spaced(sender)}发来以下心愿单：`,
   message: '发件人留言：',
   columns: {
     itemNo: '商品编号',
@@ -161,7 +161,7 @@ export const wishList: typeof en.wishList = {
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
-  subject: (company) => `${company}希望向您发送一份心愿单`,
+  subject: (company) => `${leading(company)}希望向您发送一份心愿单`,
   intro: (company) =>
     `Voltcell 商城的客户${spaced(company)}希望将一份心愿单发送至此邮箱。只有在您同意后，我们才会发送。`,
   confirm: '同意接收',

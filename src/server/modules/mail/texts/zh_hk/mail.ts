@@ -1,10 +1,10 @@
 // The words of mails, as Hong Kong writes.
-import { spaced } from '../spaced.ts'
+import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
 export const frame: typeof en.frame = {
-  greeting: '您好：',
-  dear: (name) => `${name} 您好：`,
+  greeting: '敬啟者：',
+  dear: (name) => `${name} 台鑒：`,
   closing: 'Voltcell 客戶服務部謹啟',
   footer:
     '閣下收到此電郵，是因為有人曾在 Voltcell 網店填寫此電郵地址。此電郵由系統自動發出，請勿直接回覆。',
@@ -110,7 +110,7 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '閣下的 Voltcell 會員資格已被暫停',
   intro: (company) =>
-    `${spaced(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能使用願望清單。`,
+    `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能使用願望清單。`,
   next: '如認為有誤，請與閣下的營業代表聯絡。',
 }
 
@@ -143,9 +143,9 @@ export const changeEmailNotice: typeof en.changeEmailNotice = {
 }
 
 export const wishList: typeof en.wishList = {
-  subject: (title, company) => `${company}傳來的願望清單「${title}」`,
+  subject: (title, company) => `${leading(company)}傳來的願望清單「${title}」`,
   intro: (sender, company, customerNo) =>
-    `${spaced(company)}（客戶編號 ${customerNo}）的${spaced(sender)}傳來以下願望清單：`,
+    `${company}（客戶編號 ${customerNo}）的${spaced(sender)}傳來以下願望清單：`,
   message: '寄件人留言：',
   columns: {
     itemNo: '貨品編號',
@@ -161,7 +161,7 @@ export const wishList: typeof en.wishList = {
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
-  subject: (company) => `${company}希望向閣下傳送願望清單`,
+  subject: (company) => `${leading(company)}希望向閣下傳送願望清單`,
   intro: (company) =>
     `Voltcell 網店的客戶${spaced(company)}希望將一份願望清單傳送至此電郵地址。我們只會在閣下同意後傳送。`,
   confirm: '同意接收',
