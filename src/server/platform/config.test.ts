@@ -27,6 +27,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL=…: starts with postgresql://'],
     ['PUBLIC_URL', 'https://shop.example/path', /^PUBLIC_URL=.*: is like https:/],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL=nobody: is an e-mail address'],
+    ['CONTACT_EMAIL', 'Us <a@b.example>', 'CONTACT_EMAIL=Us <a@b.example>: is an e-mail address'],
     ['SMTP_URL', 'http://u:secret@h', 'SMTP_URL=…: starts with smtp:// or smtps://'],
     ['MAIL_FROM', 'A <a@b.example>, c@d.example', /^MAIL_FROM=.*: is like Voltcell/],
     ['MAIL_FROM', 'A\r\nBcc: x <a@b.example>', /MAIL_FROM=/],

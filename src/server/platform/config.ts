@@ -40,7 +40,10 @@ const schema = z.object({
   /** The address that visitors type, without a path; empty: the one of the request's listener. */
   PUBLIC_URL: address(/^https?:\/\/[^/\s?#]+\/?$/, 'is like https://shop.example, without a path'),
   /** Shown on the inquiry section; empty hides it. */
-  CONTACT_EMAIL: address(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an e-mail address'),
+  CONTACT_EMAIL: address(
+    /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
+    'is an e-mail address',
+  ),
   /** Where mail is handed in, smtp://user:password@host:587 or smtps://…:465; empty keeps it in the outbox. */
   SMTP_URL: address(/^smtps?:\/\/\S+$/, 'starts with smtp:// or smtps://'),
   /** Who mail is from: an address, or a name before it in angle brackets. */
