@@ -4,7 +4,25 @@ import type { Area } from '../../texts.ts'
 
 const APPLYING: Area[] = ['registration', 'form', 'security-code']
 
+const ENTERING: Area[] = ['account', 'form', 'security-code']
+
 export const accountRoutes: ScreenRoute[] = [
+  { path: '/login', part: lazyPart('account/log-in', () => import('./log-in.tsx'), ENTERING) },
+  {
+    path: '/forgotten',
+    part: lazyPart(
+      'account/forgotten-password',
+      () => import('./forgotten-password.tsx'),
+      ENTERING,
+    ),
+  },
+  {
+    path: '/changePassword',
+    part: lazyPart('account/change-password', () => import('./change-password.tsx'), [
+      'account',
+      'form',
+    ]),
+  },
   {
     path: '/signUp',
     part: lazyPart('account/sign-up', () => import('./sign-up.tsx'), ['registration']),

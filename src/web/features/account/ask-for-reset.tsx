@@ -1,0 +1,59 @@
+// Asks for the link to a new password; the answer is the same for every name.
+import { useRef, useState } from 'react'
+import { resetPassword } from '../../../client/user-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { TextField } from '../form/form-field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useSubmit } from '../form/use-submit.ts'
+import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
+import { sendChecked } from '../security-code/send-checked.ts'
+import css from './account.module.css'
+
+export function AskForReset() {
+  const t = useTexts('account').forgotten
+  const lang = useLang()
+  const check = useRef<SecurityCodeHandle>(null)
+  const [sent, setSent] = useState(false)
+  const { resetFailed } = useTexts('frame').errors
+  const state = useSubmit(
+    async (values, transport) => {
+      const username = String(values.get('username')).trim()
+      const answer = await sendChecked(check.current, async (code) => {
+        await resetPassword({ lang, username, ...code }, transport)
+        return true
+      })
+      if (answer) setSent(true)
+    },
+    { labels: { username: t.labels.username }, failText: resetFailed },
+  )
+  if (sent) {
+    return (
+      <div role="status" className={css.done}>
+        <h2>{t.sentTitle}</h2>
+        <p>{t.sent}</p>
+        <p className={css.note}>{t.notCome}</p>
+        <Button onClick={() => setSent(false)}>{t.again}</Button>
+      </div>
+    )
+  }
+  return (
+    <form {...state.form} className={css.form}>
+      <p className={css.lead}>{t.lead}</p>
+      <ErrorSummary state={state} />
+      <TextField
+        state={state}
+        name="username"
+        required
+        maxLength={254}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SecurityCode ref={check} />
+      <SubmitButton state={state}>{t.submit}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+// The form of both log-ins: one uniform refusal, a security check once it is asked for, and the way on.
+import { useRef, useState } from 'react'
+import { useSearchParams } from './search-params.ts'
+import { CallError } from '../../../client/call.ts'
+import { logIn, logInDropShip } from '../../../client/user-session.ts'
+import type { LoggedIn } from '../../../contract/user-session.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { ownPath } from '../../../shared/own-path.ts'
+import { LocalLink, localHref } from '../../parts/local-link.tsx'
+import { expectSessionChange } from '../../parts/watch-session.ts'
+import { PATHS } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { CheckField, TextField } from '../form/form-field.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useSubmit } from '../form/use-submit.ts'
+import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
+import { sendChecked } from '../security-code/send-checked.ts'
+import { LogInRefused, type LogInRefusal } from './log-in-refused.tsx'
+import css from './account.module.css'
+
+export type LogInArea = 'wholesale' | 'dropship'
+
+export function LogInForm({ area }: { area: LogInArea }) {
+  const t = useTexts('account').logIn
+  const lang = useLang()
+  const redirect = ownPath(useSearchParams().get('redirect'))
+  const check = useRef<SecurityCodeHandle>(null)
+  const [needsCheck, setNeedsCheck] = useState(false)
+  const [refusal, setRefusal] = useState<LogInRefusal | null>(null)
+  const state = useSubmit(
+    async (values, transport) => {
+      setRefusal(null)
+      const call = area === 'dropship' ? logInDropShip : logIn
+      const typed = {
+        lang,
+        username: String(values.get('username')).trim(),
+        password: String(values.get('password')),
+        remember: values.get('remember') !== null,
+      }
+      const answer = needsCheck
+        ? await sendChecked(check.current, (code) => call({ ...typed, ...code }, transport))
+        : await call(typed, transport)
+      if (answer) goOn(answer, lang, redirect)
+    },
+    {
+      labels: { username: t.labels.username, password: t.labels.password },
+      quiet: [RESULT_CODES.invalid, RESULT_CODES.forbidden, RESULT_CODES.securityCode],
+      onRefused: (error) => {
+        if (error.code === RESULT_CODES.forbidden) setRefusal(error.result as LogInRefusal)
+        const asks = error.code === RESULT_CODES.securityCode && !needsCheck
+        // From the second try on the check is asked for: it stands there before somebody runs into it.
+        if (asks || isWrong(error)) setNeedsCheck(true)
+        return error.code === RESULT_CODES.forbidden || asks
+      },
+    },
+  )
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      {refusal && <LogInRefused refusal={refusal} />}
+      <TextField
+        state={state}
+        name="username"
+        required
+        maxLength={254}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField state={state} name="password" required maxLength={256} />
+      <CheckField state={state} name="remember">
+        {t.labels.remember}
+      </CheckField>
+      {needsCheck && (
+        <div role="group" aria-label={t.labels.securityCode}>
+          <p role="status" className={css.note}>
+            {t.codeNeeded}
+          </p>
+          <SecurityCode ref={check} />
+        </div>
+      )}
+      <div className={css.actions}>
+        <SubmitButton state={state}>{t.submit}</SubmitButton>
+        <LocalLink to={PATHS.forgotten}>{t.forgotten}</LocalLink>
+      </div>
+    </form>
+  )
+}
+
+/** A whole new page: the server renders it for whoever came in. */
+function goOn({ approvalState }: LoggedIn, lang: Lang, redirect: string): void {
+  expectSessionChange()
+  const home = redirect === '/' ? localHref(lang, PATHS.home) : redirect
+  const isIn = approvalState === 'approved'
+  location.assign(isIn ? home : localHref(lang, PATHS.applicationStatus))
+}
+
+function isWrong({ code }: CallError): boolean {
+  return code === RESULT_CODES.invalid
+}

@@ -1,0 +1,56 @@
+// Why a right password does not open the door, and what to do now.
+import { useEffect, useRef } from 'react'
+import type { ApprovalState, MemberKind } from '../../../shared/membership.ts'
+import { ErrorIcon } from '../../../ui/icons.tsx'
+import { useFrame } from '../../layouts/frame-data.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import css from './account.module.css'
+
+/** `result` of code 403. */
+export interface LogInRefusal {
+  approvalState?: ApprovalState
+  failReason?: { code: string; text: string }
+  otherArea?: MemberKind
+}
+
+export function LogInRefused({ refusal }: { refusal: LogInRefusal }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [refusal])
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={css.refused}>
+      <ErrorIcon className={css.refusedIcon} />
+      {refusal.otherArea ? <OtherArea area={refusal.otherArea} /> : <Reason refusal={refusal} />}
+    </div>
+  )
+}
+
+function OtherArea({ area }: { area: MemberKind }) {
+  const t = useTexts('account').logIn
+  const isDropship = area === 'dropship'
+  return (
+    <p>
+      {isDropship ? t.isDropship : t.isWholesale}{' '}
+      <LocalLink to={isDropship ? PATHS.dropShipLogIn : PATHS.logIn}>{t.toOther}</LocalLink>
+    </p>
+  )
+}
+
+function Reason({ refusal: { approvalState, failReason } }: { refusal: LogInRefusal }) {
+  const t = useTexts('account').logIn
+  const { contactEmail } = useFrame()
+  const said = t.refused[approvalState as keyof typeof t.refused] ?? t.refused.other
+  return (
+    <div>
+      <p>
+        <strong>{said}</strong> {failReason?.text}
+      </p>
+      {contactEmail && (
+        <p>
+          {t.ask} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+// Sets a new password with the link of the mail; the link works once.
+import { useState } from 'react'
+import { resetPassword } from '../../../client/user-session.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useSubmit } from '../form/use-submit.ts'
+import { showMessage } from '../toasts/toast-store.ts'
+import css from './account.module.css'
+
+export function SetPassword({ token, onGone }: { token: string; onGone: () => void }) {
+  const t = useTexts('account').forgotten
+  const { resetFailed } = useTexts('frame').errors
+  const lang = useLang()
+  const [done, setDone] = useState(false)
+  const state = useSubmit(
+    async (values, transport) => {
+      const newPassword = String(values.get('newPassword'))
+      await resetPassword({ lang, resetToken: token, newPassword }, transport)
+      setDone(true)
+    },
+    {
+      labels: t.newLabels,
+      failText: resetFailed,
+      check: (values) =>
+        values.get('newPassword') === values.get('again') ? {} : { again: t.different },
+      onRefused: (error) => {
+        if (error.code !== RESULT_CODES.gone) return false
+        showMessage('fail', `${resetFailed}. ${t.gone}`)
+        onGone()
+        return true
+      },
+    },
+  )
+  if (done) {
+    return (
+      <div role="status" className={css.done}>
+        <h2>{t.doneTitle}</h2>
+        <p>{t.done}</p>
+        <p>
+          <LocalLink to={PATHS.logIn} className={buttonClass('primary')}>
+            {t.toLogIn}
+          </LocalLink>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form {...state.form} className={css.form}>
+      <p className={css.lead}>{t.newLead}</p>
+      <ErrorSummary state={state} />
+      <PasswordField state={state} name="newPassword" isNew required />
+      <PasswordField state={state} name="again" autoComplete="new-password" required />
+      <SubmitButton state={state}>{t.newSubmit}</SubmitButton>
+    </form>
+  )
+}

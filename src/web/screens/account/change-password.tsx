@@ -1,0 +1,86 @@
+// Changes the password of whoever is logged in; every other session ends.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useState } from 'react'
+import { changePassword, readMember } from '../../../client/user-session.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { ErrorSummary } from '../../features/form/error-summary.tsx'
+import { PasswordField } from '../../features/form/password-field.tsx'
+import { SubmitButton } from '../../features/form/submit-button.tsx'
+import { useSubmit } from '../../features/form/use-submit.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import css from '../../features/account/account.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return readMember({ lang }, transport)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: Data, { lang }: HeadContext): Head {
+  const { title, description } = textsOf(lang, 'account').change
+  return { title, description, canonical: PATHS.changePassword, index: false }
+}
+
+export default function ChangePassword() {
+  const t = useTexts('account').change
+  const [done, setDone] = useState(false)
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1>{t.title}</h1>
+      {done ? <Changed /> : <ChangeForm onDone={() => setDone(true)} />}
+    </div>
+  )
+}
+
+function ChangeForm({ onDone }: { onDone: () => void }) {
+  const t = useTexts('account').change
+  const { username } = useLoaderData() as Data
+  const lang = useLang()
+  const state = useSubmit(
+    async (values, transport) => {
+      const currentPassword = String(values.get('currentPassword'))
+      const newPassword = String(values.get('newPassword'))
+      await changePassword({ lang, currentPassword, newPassword }, transport)
+      onDone()
+    },
+    {
+      labels: t.labels,
+      check: (values) =>
+        values.get('newPassword') === values.get('again') ? {} : { again: t.different },
+    },
+  )
+  return (
+    <form {...state.form} className={css.form}>
+      <p className={css.lead}>{t.lead}</p>
+      <ErrorSummary state={state} />
+      {/* Tells password managers for which login the passwords are. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField state={state} name="currentPassword" required maxLength={256} />
+      <PasswordField state={state} name="newPassword" isNew required />
+      <PasswordField state={state} name="again" autoComplete="new-password" required />
+      <SubmitButton state={state}>{t.submit}</SubmitButton>
+    </form>
+  )
+}
+
+function Changed() {
+  const t = useTexts('account').change
+  return (
+    <div role="status" className={css.done}>
+      <h2>{t.doneTitle}</h2>
+      <p>{t.done}</p>
+      <p>
+        <LocalLink to={PATHS.member} className={buttonClass('primary')}>
+          {t.toMember}
+        </LocalLink>
+      </p>
+    </div>
+  )
+}

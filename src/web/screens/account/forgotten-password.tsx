@@ -1,0 +1,34 @@
+// Forgotten password: asks for a link, and with the link in hand for the new password.
+import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { AskForReset } from '../../features/account/ask-for-reset.tsx'
+import { dropLinkToken, linkToken } from '../../features/account/link-token.ts'
+import { SetPassword } from '../../features/account/set-password.tsx'
+import { useLive } from '../../features/live/use-live.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import css from '../../features/account/account.module.css'
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title, description } = textsOf(lang, 'account').forgotten
+  return { title, description, canonical: PATHS.forgotten, index: false }
+}
+
+export default function ForgottenPassword() {
+  const t = useTexts('account').forgotten
+  const live = useLive()
+  const [isGone, setGone] = useState(false)
+  const token = live && !isGone ? linkToken() : null
+  function drop() {
+    dropLinkToken()
+    setGone(true)
+  }
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1>{token ? t.newTitle : t.title}</h1>
+      {token ? <SetPassword token={token} onGone={drop} /> : <AskForReset />}
+    </div>
+  )
+}

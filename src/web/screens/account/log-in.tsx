@@ -1,0 +1,47 @@
+// The wholesalers' log-in.
+import { classNames } from '../../../ui/class-names.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { columnClass } from '../../../ui/page.tsx'
+import { LogInForm } from '../../features/account/log-in-form.tsx'
+import { useSession } from '../../layouts/frame-data.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import css from '../../features/account/account.module.css'
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title, description } = textsOf(lang, 'account').logIn
+  return { title, description, canonical: PATHS.logIn, index: false }
+}
+
+export default function LogIn() {
+  const t = useTexts('account').logIn
+  const session = useSession()
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1>{t.title}</h1>
+      <p className={css.lead}>{t.lead}</p>
+      {session && (
+        <p className={css.actions}>
+          {t.already(session.company)}
+          <LocalLink to={PATHS.member} className={buttonClass('quiet')}>
+            {t.goOn}
+          </LocalLink>
+        </p>
+      )}
+      <LogInForm area="wholesale" />
+      <div className={css.aside}>
+        <p>
+          {t.newHere} <LocalLink to={PATHS.signUp}>{t.apply}</LocalLink>
+        </p>
+        <p>
+          {t.applied} <LocalLink to={PATHS.applicationStatus}>{t.status}</LocalLink>
+        </p>
+        <p>
+          {t.otherArea} <LocalLink to={PATHS.dropShipLogIn}>{t.otherAreaLink}</LocalLink>
+        </p>
+      </div>
+    </div>
+  )
+}
