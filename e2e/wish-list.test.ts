@@ -1,0 +1,308 @@
+// Prices and wish lists in a browser: kept without a login, joined after it, priced, changed, undone, pasted, copied.
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { PRODUCT } from '../test/catalogue-pages.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
+import { enrol, type Enrolled } from '../test/harness/enrol.ts'
+import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { TEXTS } from './page-texts.ts'
+
+const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
+const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
+
+let shop: ListeningShop
+let browser: JourneyBrowser
+let page: Page
+let complaints: string[] = []
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+async function open(viewport = SIZES.desktop): Promise<void> {
+  complaints = []
+  page = await browser.openPage({ baseURL: shop.address, viewport, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(15_000)
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+}
+
+/** The cookies that a log-in leaves. */
+async function logIn(member: Enrolled): Promise<void> {
+  const cookie = (name: string, value: string) => ({ name, value, url: shop.address })
+  await page
+    .context()
+    .addCookies([
+      { ...cookie('token', member.token), httpOnly: true },
+      cookie('username', member.username),
+      cookie('approvalState', '5'),
+    ])
+}
+
+/** Puts lines on the member's list without the page. */
+async function fill(member: Enrolled, lines: object[]): Promise<void> {
+  const answer = await fetch(`${shop.address}/api/wish-lists/lines`, {
+    method: 'POST',
+    headers: { ...member.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ lines }),
+  })
+  expect(await answer.json()).toMatchObject({ code: 200 })
+}
+
+/** What the server has: 'number quantity' of each line, in order. */
+async function stored(member: Enrolled): Promise<string[]> {
+  const answer = await fetch(`${shop.address}/api/about/product/wish-list?rows=100`, {
+    headers: member.headers,
+  })
+  const { result } = (await answer.json()) as {
+    result: { list: { itemNo: string; quantity: number }[] }
+  }
+  return result.list.map(({ itemNo, quantity }) => `${itemNo} ${quantity}`)
+}
+
+const quantityOf = (itemNo: string, lang: Lang = 'en_us') =>
+  page.getByLabel(TEXTS[lang]['wish-list'].table.quantity(itemNo), { exact: true })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+  const { card, 'wish-list': t, price } = TEXTS[lang]
+
+  test('a visitor keeps a list in the browser, which joins the member’s after log-in', async () => {
+    await open()
+    await page.goto(prefix + PRODUCT)
+    expect(await page.getByText(price.your).count()).toBe(0)
+    await press(card.wish.add)
+    await page.getByRole('button', { name: card.wish.on }).waitFor()
+    await page.goto(`${prefix}/wishlist`)
+    await page.getByText(t.visitor.intro).waitFor()
+    await page.locator('tbody').getByText('VC-LT81747', { exact: true }).waitFor()
+    await quantityOf('VC-LT81747', lang).fill('25')
+
+    const member = await enrol(shop.db, { lang })
+    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await logIn(member)
+    await page.goto(`${prefix}/wishlist`)
+    await page.getByText(t.merge.added(1)).waitFor()
+    await quantityOf('VC-LT81747', lang).waitFor()
+    expect(await stored(member)).toEqual([`${A} 5`, 'VC-LT81747 25'])
+    expect(await page.evaluate(() => localStorage.getItem('wish-list'))).toBeNull()
+  })
+
+  test('the list has nothing that keeps people out, light, dark and on a phone', async () => {
+    const member = await enrol(shop.db, { lang })
+    await fill(member, [
+      { itemNo: A, quantity: 5 },
+      { itemNo: B, quantity: 3 },
+    ])
+    for (const viewport of [SIZES.desktop, SIZES.phone]) {
+      await open(viewport)
+      await logIn(member)
+      for (const path of [
+        '/wishlist',
+        '/sendwish',
+        '/confirm-recipient',
+        PRODUCT,
+        '/bestsellers',
+      ]) {
+        await page.goto(prefix + path, { waitUntil: 'load' })
+        expect(await violations(), path).toEqual([])
+        await wearDark()
+        expect(await violations(), `${path} dark`).toEqual([])
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wider, `${path} at ${viewport.width}`).toBeLessThanOrEqual(1)
+      }
+      if (viewport === SIZES.desktop) await page.context().close()
+    }
+  }, 180_000)
+})
+
+describe('a member', () => {
+  const { card, price, 'wish-list': t, frame } = TEXTS.en_us
+
+  test('reads the ladder in the page as it was sent, and what a quantity costs', async () => {
+    const member = await enrol(shop.db)
+    const sent = await fetch(shop.address + PRODUCT, { headers: member.headers })
+    expect(await sent.text()).toContain(price.ladder)
+    await open()
+    await logIn(member)
+    await page.goto(PRODUCT)
+    const rows = page.getByRole('table', { name: price.ladder }).locator('tbody tr')
+    expect(await rows.count()).toBeGreaterThan(1)
+    await page.locator('#quantity').fill('3')
+    await page.getByText(price.fault.below_minimum('5')).waitFor()
+    await press(price.take('5'))
+    expect(await page.locator('#quantity').inputValue()).toBe('5')
+    const unit = Number(/[\d.]+$/.exec((await rows.first().textContent()) ?? '')?.[0])
+    const total = await page.locator('output[for=quantity] strong').textContent()
+    expect(total?.replaceAll(/[^\d.]/g, '')).toBe((unit * 5).toFixed(2))
+  })
+
+  test('changes, moves, removes and brings back lines', async () => {
+    const member = await enrol(shop.db)
+    await fill(member, [
+      { itemNo: A, quantity: 5 },
+      { itemNo: B, quantity: 10 },
+      { itemNo: C, quantity: 5 },
+    ])
+    await open()
+    await logIn(member)
+    await page.goto('/wishlist')
+    await quantityOf(A).fill('20')
+    await quantityOf(A).press('Enter')
+    await expect.poll(() => stored(member)).toEqual([`${A} 20`, `${B} 10`, `${C} 5`])
+    await press(t.table.down(A))
+    await expect.poll(() => stored(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
+    await press(t.table.remove(C))
+    await page.getByText(t.undo.removed(1)).waitFor()
+    await expect.poll(() => stored(member)).toEqual([`${B} 10`, `${A} 20`])
+    await press(t.undo.action)
+    await expect.poll(() => stored(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
+  })
+
+  test('sees the old quantity again when the server does not take the new one', async () => {
+    const member = await enrol(shop.db)
+    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await open()
+    await logIn(member)
+    await page.goto('/wishlist')
+    await page.route('**/api/about/product/wish-list/*', (route) => route.abort())
+    await quantityOf(A).fill('50')
+    await quantityOf(A).press('Enter')
+    await page.getByText(frame.errors.network).first().waitFor()
+    await expect.poll(() => quantityOf(A).inputValue()).toBe('5')
+    expect(await stored(member)).toEqual([`${A} 5`])
+    complaints = []
+  })
+
+  test('asks once for all marks of a page, and a press is taken back when it fails', async () => {
+    const member = await enrol(shop.db)
+    await open()
+    await logIn(member)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/wish-list/product')) asked.push(request.postData() ?? '')
+    })
+    await page.goto('/allproduct', { waitUntil: 'networkidle' })
+    expect(asked).toHaveLength(1)
+    const mark = page
+      .locator('tbody')
+      .getByRole('button', { name: /^Wish list: / })
+      .first()
+    await page.route('**/api/about/product/wish-list/*', (route) => route.abort())
+    await mark.click()
+    await page.getByText(frame.errors.network).first().waitFor()
+    expect(await mark.getAttribute('aria-pressed')).toBe('false')
+    await page.unroute('**/api/about/product/wish-list/*')
+    await mark.click()
+    await expect.poll(() => stored(member)).toHaveLength(1)
+    expect(await mark.getAttribute('aria-pressed')).toBe('true')
+    expect(await mark.getAttribute('aria-label')).toMatch(card.wish.item(''))
+    complaints = []
+  })
+
+  test('pastes rows: good ones go in, the others stay to be decided', async () => {
+    const member = await enrol(shop.db)
+    await open()
+    await logIn(member)
+    await page.goto('/wishlist')
+    await press(t.none.paste)
+    await page.locator('#pasted').fill(`${A}\t10\n${C}; 3\nqqzzxx-1 5`)
+    await page.route('**/api/wish-lists/match', (route) => route.abort())
+    await press(t.paste.read)
+    await page.getByText(t.paste.failed).waitFor()
+    expect(await page.locator('#pasted').inputValue()).toContain(A)
+    await page.unroute('**/api/wish-lists/match')
+    await press(t.paste.read)
+    await page.getByText(t.paste.summary(1, 2)).waitFor()
+    await press(t.paste.raise('5'))
+    await press(t.paste.add(2))
+    await page.getByText(t.paste.added(2)).waitFor()
+    await expect.poll(() => stored(member)).toEqual([`${A} 10`, `${C} 5`])
+    const [file] = await Promise.all([page.waitForEvent('download'), press(t.paste.download)])
+    const text = await (await file.createReadStream()).toArray()
+    expect(Buffer.concat(text as Buffer[]).toString('utf8')).toContain('qqzzxx-1,5,Not found')
+    complaints = []
+  })
+
+  test('keeps several lists and copies one as a table', async () => {
+    const lists = () => page.locator('main label select').first()
+    const member = await enrol(shop.db)
+    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await open()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await logIn(member)
+    await page.goto('/wishlist')
+    await press(t.tools.copy)
+    await page.getByText(frame.errors.copyDone).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain(`${A}\t`)
+    await page.getByText(t.lists.manage).click()
+    await press(t.lists.create)
+    await page.getByLabel(t.lists.name).fill('Autumn')
+    await press(t.lists.save)
+    await page.waitForURL('**/wishlist?list=*')
+    await page.getByText(t.none.title).waitFor()
+    await lists().selectOption({ index: 0 })
+    await page.getByLabel(t.table.select(A)).check()
+    await page.getByLabel(t.selection.copyTo).selectOption({ label: 'Autumn' })
+    await page.getByText(t.selection.copied(1, 'Autumn')).waitFor()
+    await lists().selectOption({ index: 1 })
+    await quantityOf(A).waitFor()
+  })
+
+  test('downloads the list with prices or without', async () => {
+    const member = await enrol(shop.db)
+    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await open()
+    await logIn(member)
+    await page.goto('/wishlist')
+    const fetchCsv = async () => {
+      const [file] = await Promise.all([page.waitForEvent('download'), press('CSV')])
+      const parts = (await (await file.createReadStream()).toArray()) as Buffer[]
+      return Buffer.concat(parts).toString('utf8')
+    }
+    expect(await fetchCsv()).toContain('USD')
+    await page.getByLabel(t.tools.prices).uncheck()
+    const bare = await fetchCsv()
+    expect(bare).toContain(A)
+    expect(bare).not.toContain('USD')
+  })
+})
+
+/** As the theme's button does, without the moment in which one colour fades into the other. */
+async function wearDark(): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+    document.documentElement.setAttribute('data-theme', 'dark')
+  })
+}
+
+/** 'rule: how many, first place' for what is serious or worse. */
+async function violations(): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const results = await page.evaluate(() => {
+    const { axe: run } = globalThis as unknown as { axe: typeof axe }
+    return run.run(document)
+  })
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.length}, ${nodes[0]?.target.join(' ') ?? ''}`)
+}
