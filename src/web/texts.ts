@@ -7,6 +7,7 @@ import type { form } from './texts/en_us/form.ts'
 import type { frame } from './texts/en_us/frame.ts'
 import type { home } from './texts/en_us/home.ts'
 import type { lists } from './texts/en_us/lists.ts'
+import type { member } from './texts/en_us/member.ts'
 import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
@@ -22,6 +23,7 @@ export interface Texts {
   frame: typeof frame
   home: typeof home
   lists: typeof lists
+  member: typeof member
   price: typeof price
   product: typeof product
   'product-information': typeof productInformation
@@ -63,6 +65,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/lists.ts'),
     zh_cn: () => import('./texts/zh_cn/lists.ts'),
     zh_hk: () => import('./texts/zh_hk/lists.ts'),
+  },
+  member: {
+    en_us: () => import('./texts/en_us/member.ts'),
+    zh_cn: () => import('./texts/zh_cn/member.ts'),
+    zh_hk: () => import('./texts/zh_hk/member.ts'),
   },
   price: {
     en_us: () => import('./texts/en_us/price.ts'),
