@@ -34,7 +34,15 @@ test('canaries are heard in every spelling', () => {
   ]) {
     expect(hearCanaries(text), text).toHaveLength(1)
   }
-  for (const text of ['2900000817470', '0.73512345', 'a-73412345', '7351234', '864212']) {
+  for (const text of [
+    '2900000817470',
+    '0.73512345',
+    'a-73412345',
+    'e73512345-0',
+    '73512345f',
+    '7351234',
+    '864212',
+  ]) {
     expect(hearCanaries(text), text).toHaveLength(0)
   }
 })
@@ -43,14 +51,15 @@ test('nobody but members is told', async () => {
   const { addresses, calls, toldMember, leaks, failures } = await crawlForPrices({
     ask: askShop,
     db: shop().db,
-    most: 300,
+    most: 200,
+    callLangs: ['zh_hk'],
   })
   expect(leaks).toEqual([])
   expect(failures).toEqual([])
-  expect(addresses).toBe(300)
-  expect(calls).toBeGreaterThan(150)
+  expect(addresses).toBe(200)
+  expect(calls).toBeGreaterThan(50)
   // The control: what a visitor was spared, the member was told, by pages and by calls.
-  expect(toldMember.filter((name) => / \/api\//.test(name)).length).toBeGreaterThan(20)
+  expect(toldMember.filter((name) => / \/api\//.test(name)).length).toBeGreaterThan(8)
   expect(toldMember.filter((name) => name.startsWith('/')).length).toBeGreaterThan(20)
 }, 120_000)
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { callAddress } from '../../src/client/send.ts'
 import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
 import type { Database } from '../../src/server/db/database.ts'
-import { LANGS, langPrefix } from '../../src/shared/lang.ts'
+import { type Lang, LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { CATALOGUE_PAGES } from '../catalogue-pages.ts'
 import { enrol } from '../harness/enrol.ts'
 import { hearCanaries, textOf } from '../harness/price-canaries.ts'
@@ -36,10 +36,17 @@ export interface CrawlOptions {
   db: Kysely<Database>
   /** Most addresses, calls not counted. */
   most: number
+  /** The languages of the calls; all when not given. */
+  callLangs?: readonly Lang[]
 }
 
 /** Each address is asked by the member first, so that whatever remembers has the member's answer to remember. */
-export async function crawlForPrices({ ask, db, most }: CrawlOptions): Promise<CrawlOutcome> {
+export async function crawlForPrices({
+  ask,
+  db,
+  most,
+  callLangs = LANGS,
+}: CrawlOptions): Promise<CrawlOutcome> {
   const outcome: CrawlOutcome = { addresses: 0, calls: 0, toldMember: [], leaks: [], failures: [] }
   let { headers } = await enrol(db)
   async function walk(asked: Omit<Asked, 'headers'>, name: string): Promise<void> {
@@ -63,7 +70,7 @@ export async function crawlForPrices({ ask, db, most }: CrawlOptions): Promise<C
     await walk({ method: 'GET', url, body: null }, url)
     outcome.addresses += 1
   }
-  for (const call of callsOf()) {
+  for (const call of callsOf(callLangs)) {
     // Some calls end the session that asks, so each has its own.
     ;({ headers } = await enrol(db))
     await walk(call, `${call.method} ${call.url} ${call.body ?? ''}`)
@@ -104,7 +111,7 @@ const FILES = [
   '/metrics',
 ]
 
-/** Pages, pictures and files in three languages, with and without a suffix; the most telling ones first. */
+/** Pages, pictures and files as they stand, then with every suffix, in three languages by turns. */
 async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]> {
   const { rows } = await sql<{ path: string; item: string }>`
     select '/products/' || category_id || '/' || slug || '/' || item_no as path, item_no as item
@@ -115,30 +122,27 @@ async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]
   )
   const steady = [...CATALOGUE_PAGES.map(([path]) => path), ...FILES]
   const found = new Set<string>()
-  const add = (path: string, suffixes: readonly string[]): void => {
-    for (const lang of LANGS) {
-      for (const suffix of suffixes) found.add(langPrefix(lang) + path + suffix)
-    }
-  }
-  for (const path of steady) add(path, SUFFIXES)
+  for (const path of steady) for (const lang of LANGS) found.add(langPrefix(lang) + path)
   for (const [index, { path, item }] of rows.entries()) {
-    add(path, SUFFIXES)
+    const prefix = langPrefix(LANGS[index % LANGS.length] ?? 'en_us')
+    const beside = [steady[index], devices.rows[index]?.path].filter((each) => each !== undefined)
+    for (const each of [path, ...beside]) {
+      for (const suffix of SUFFIXES) found.add(prefix + each + suffix)
+    }
     found.add(`/pictures/${item}/thumb.svg`)
     found.add(`/pictures/${item}/label.svg`)
-    const device = devices.rows[index]
-    if (device) add(device.path, SUFFIXES.slice(0, 3))
     if (found.size >= most) break
   }
   return [...found].slice(0, most)
 }
 
-/** Every call in three languages; lists with as many rows as they give, exports in every format. */
-function callsOf(): { method: string; url: string; body: string | null }[] {
+/** Every call in each language; lists with as many rows as they give, exports in every format. */
+function callsOf(langs: readonly Lang[]): { method: string; url: string; body: string | null }[] {
   return ALL_CALLS.flatMap(({ route }) => {
     const input = SAMPLE_INPUTS[`${route.method} ${route.path}`] ?? {}
     const paged = 'rows' in route.input.shape ? { page: 1, rows: 100 } : {}
     const formats = 'format' in input ? ['csv', 'xlsx'].map((format) => ({ format })) : [{}]
-    return LANGS.flatMap((lang) =>
+    return langs.flatMap((lang) =>
       formats.map((format) => {
         const asked = { ...input, ...paged, ...format, lang }
         const { address, body } = callAddress(route.method, route.path, asked)

@@ -15,9 +15,10 @@ export async function plantCanaries(db: Kysely<Database>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 900))
 }
 
+// The name of a request is made of hexadecimal digits and hyphens, and now and then looks like a canary.
 const GAP = "[\\s,.'’\\u00a0\\u202f]?"
 const CANARY = new RegExp(
-  `(?<![\\d.])(?:73${GAP}[567]\\d\\d${GAP}\\d{3}|864${GAP}2\\d\\d${GAP}\\d{3}|73[567]\\d{5}28(?:00)?)(?!\\d)`,
+  `(?<![\\da-f.-])(?:73${GAP}[567]\\d\\d${GAP}\\d{3}|864${GAP}2\\d\\d${GAP}\\d{3}|73[567]\\d{5}28(?:00)?)(?![\\da-f-])`,
   'gu',
 )
 
