@@ -9,7 +9,7 @@ import { startEngine } from './server/db/engine/engine.ts'
 import { MigrationError, migrate } from './server/db/migrate.ts'
 import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
-import { ConfigError, readConfig } from './server/platform/config.ts'
+import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
 import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
 import { prepareDrain } from './server/platform/drain.ts'
 import type { Lifecycle } from './server/platform/lifecycle.ts'
@@ -28,6 +28,7 @@ async function main(): Promise<void> {
   let config: Config
   try {
     config = readConfig()
+    checkMailSettings(config)
   } catch (error) {
     return leaveSaying(error)
   }

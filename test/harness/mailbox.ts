@@ -58,6 +58,8 @@ export async function openMailbox(): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // Clients keep their connections for the next mail: nobody waits for them.
+    closeTimeout: 100,
     onConnect: (_session, done) => done(refusal === 'away' ? answer(421, 'closed') : null),
     allowInsecureAuth: true,
     onAuth: ({ username = '', password }, _session, done) =>

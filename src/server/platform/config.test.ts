@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { checkMailSettings, ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
   test('has a default for everything', () => {
@@ -43,4 +43,12 @@ describe('readConfig', () => {
       /^PORT=x.*\nDB_POOL_SIZE=y.*$/,
     )
   })
+})
+
+test('mail leaves the house only where its links have a fixed address', () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example' }
+  expect(() => checkMailSettings(readConfig(smtp))).toThrow(ConfigError)
+  expect(() => checkMailSettings(readConfig({}))).not.toThrow()
+  const both = readConfig({ ...smtp, PUBLIC_URL: 'https://shop.example' })
+  expect(() => checkMailSettings(both)).not.toThrow()
 })

@@ -80,6 +80,16 @@ export function readConfig(environment?: Record<string, string | undefined>): Co
   throw new ConfigError([...new Set(lines)].join('\n'))
 }
 
+/**
+ * What must be known before mail leaves the house. Without PUBLIC_URL the links in mail would lead to the
+ * host that a request names, and whoever asks for somebody's new password could name a host of their own.
+ */
+export function checkMailSettings({ SMTP_URL, PUBLIC_URL }: Config): void {
+  if (SMTP_URL && !PUBLIC_URL) {
+    throw new ConfigError('PUBLIC_URL is needed beside SMTP_URL: the links in mails lead there.')
+  }
+}
+
 /** The names of all settings, for the check of .env.example. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
