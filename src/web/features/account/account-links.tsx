@@ -39,7 +39,7 @@ export function WishListLink({ className }: { className?: string | undefined }) 
     <LocalLink
       to={PATHS.wishList}
       className={className}
-      {...(count ? { 'aria-label': t.wishCount(count) } : {})}
+      title={count ? t.wishCount(count) : undefined}
     >
       {t.wishList}
       {count ? <span className={css.count}>{count}</span> : null}
