@@ -11,6 +11,7 @@ const AREAS: readonly Area[] = [
   'price',
   'product',
   'registration',
+  'security-code',
   'wish-list',
 ]
 

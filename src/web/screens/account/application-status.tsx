@@ -21,7 +21,7 @@ export default function ApplicationStatus() {
     <div className={classNames(columnClass, css.page)}>
       <h1>{t.title}</h1>
       <NoScripts />
-      {useLive() ? <StatusLookUp /> : <p className={css.lead}>{loading} …</p>}
+      {useLive() ? <StatusLookUp /> : <p className={css.waiting}>{loading} …</p>}
     </div>
   )
 }

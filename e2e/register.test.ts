@@ -1,0 +1,300 @@
+// Applying: nothing typed is lost, every refusal leads to its field, and nobody needs the mouse or the picture.
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { button, field } from './fields.ts'
+import { type MemberShop, openMemberShop } from './member-shop.ts'
+import { TEXTS } from './page-texts.ts'
+
+const PASSWORD = 'a calm sentence of words'
+const PHONE = { viewport: { width: 360, height: 780 } }
+
+let shop: MemberShop
+let browser: JourneyBrowser
+let page: Page
+let complaints: string[] = []
+let people = 0
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+async function arrive(address: string, options = {}): Promise<void> {
+  complaints = []
+  page = await browser.openPage({ baseURL: shop.address, reducedMotion: 'reduce', ...options })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(address, { waitUntil: 'load' })
+}
+
+const { code, register } = TEXTS.en_us.registration
+const { labels } = register
+
+function newAddress(): string {
+  people += 1
+  return `applicant-${people}@register.example`
+}
+
+async function digitsFor(email: string): Promise<{ digits: string; link: string }> {
+  const { text } = await shop.mailbox.next({ to: email }, 20_000)
+  return {
+    digits: /\b\d{6}\b/.exec(text)?.[0] ?? '',
+    link: /https?:\/\/\S+#email=\S+/.exec(text)?.[0] ?? '',
+  }
+}
+
+/** Another code within the minute. */
+async function askAgain(email: string): Promise<void> {
+  await shop.db.deleteFrom('attempt').execute()
+  await askForCode(email)
+}
+
+async function askForCode(email: string, t = code): Promise<void> {
+  await field(page, t.labels.email).fill(email)
+  await button(page, t.send).click()
+  await field(page, t.labels.code).waitFor()
+}
+
+/** Through the first step, the second step open. */
+async function confirm(email: string): Promise<void> {
+  await askForCode(email)
+  await field(page, code.labels.code).fill((await digitsFor(email)).digits)
+  await field(page, labels.companyName).waitFor()
+}
+
+async function fillCompany(t = register): Promise<void> {
+  await page.getByRole('radio').first().check()
+  await field(page, t.labels.companyName).fill('Example Power Ltd')
+  await field(page, t.labels.username).fill(`applicant-${people}`)
+  await button(page, t.next).click()
+}
+
+async function fillAddress(t = register): Promise<void> {
+  await field(page, t.labels.country).selectOption('HK')
+  await field(page, t.labels.firstName).fill('Erika')
+  await field(page, t.labels.surname).fill('Example')
+  expect(await field(page, t.labels.dialCode).inputValue()).toBe('+852')
+  await field(page, t.labels.phone).fill('5123 4567')
+  await field(page, t.labels.addressLine1).fill('1 Example Street')
+  await field(page, t.labels.city).fill('Mong Kok')
+  await field(page, t.regionNames['area'] ?? '').fill('Kowloon')
+  expect(await field(page, t.labels.postCode).count()).toBe(0)
+  await button(page, t.next).click()
+}
+
+async function fillPassword(t = register): Promise<void> {
+  await field(page, t.labels.password).fill(PASSWORD)
+  await field(page, t.labels.confirmPassword).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+}
+
+async function violations(step: string): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async (name) => {
+    const { axe: run } = globalThis as unknown as { axe: typeof axe }
+    const found = await run.run(document, { resultTypes: ['violations'] })
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    return [
+      ...found.violations.map((each) => `${name}: ${each.id}`),
+      ...(wide > 1 ? [`${name}: ${wide} px wider than the screen`] : []),
+    ]
+  }, step)
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('every step is open to everybody, with and without errors, on a phone', async () => {
+    const { code: c, register: r } = TEXTS[lang].registration
+    const found: string[] = []
+    await arrive(`${langPrefix(lang)}/signUp`, PHONE)
+    found.push(...(await violations('sign-up')))
+    await page.goto(`${langPrefix(lang)}/register`)
+    await button(page, c.send).click()
+    found.push(...(await violations('e-mail')))
+    const email = newAddress()
+    await askForCode(email, c)
+    found.push(...(await violations('code')))
+    await field(page, c.labels.code).fill((await digitsFor(email)).digits)
+    await field(page, r.labels.companyName).waitFor()
+    await button(page, r.next).click()
+    found.push(...(await violations('company')))
+    await fillCompany(r)
+    await field(page, r.labels.country).waitFor()
+    await button(page, r.next).click()
+    found.push(...(await violations('address')))
+    await fillAddress(r)
+    await field(page, r.labels.invitationCode).waitFor()
+    found.push(...(await violations('interests')))
+    await button(page, r.next).click()
+    await field(page, r.labels.password).waitFor()
+    await button(page, r.send).click()
+    found.push(...(await violations('review')))
+    await fillPassword(r)
+    await button(page, r.send).click()
+    await page.waitForURL(/registration-received/)
+    found.push(...(await violations('received')))
+    await page.getByRole('link', { name: TEXTS[lang].registration.received.status }).click()
+    await page.getByText(/A\d\d-\d{6}/).waitFor()
+    found.push(...(await violations('status')))
+    expect(found).toEqual([])
+  }, 120_000)
+})
+
+test('a reload, the Back button and another browser lose nothing that was typed', async () => {
+  const email = newAddress()
+  await arrive('/register?kind=dropship')
+  await confirm(email)
+  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  await field(page, labels.companyName).fill('Half a Form Ltd')
+  await field(page, labels.username).fill('half-a-form')
+  await button(page, register.next).click()
+  await field(page, labels.city).fill('Lyon')
+  await page.getByText(/Saved \d\d:\d\d, kept 30 days/).waitFor()
+  await page.reload()
+  expect(await field(page, labels.city).inputValue()).toBe('Lyon')
+  await page.goBack()
+  expect(await field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
+  await page.context().close()
+
+  await arrive('/register')
+  await askAgain(email)
+  await page.goto((await digitsFor(email)).link)
+  await page.getByText(/We have brought back/).waitFor()
+  expect(await field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
+  expect(page.url()).not.toContain('#')
+  await button(page, register.next).click()
+  expect(await field(page, labels.city).inputValue()).toBe('Lyon')
+})
+
+test('a confirmation that is over is asked for again, and the form goes on where it was', async () => {
+  await arrive('/register')
+  await confirm(newAddress())
+  await fillCompany()
+  await field(page, labels.city).waitFor()
+  await shop.db
+    .updateTable('email_code')
+    .set({ ticket_expires_at: new Date(0) })
+    .execute()
+  await field(page, labels.city).fill('Porto')
+  await page.getByText(register.expiredTitle).waitFor()
+  const email = await field(page, code.labels.email).inputValue()
+  await askAgain(email)
+  await field(page, code.labels.code).fill((await digitsFor(email)).digits)
+  await field(page, labels.city).waitFor()
+  expect(await field(page, labels.city).inputValue()).toBe('Porto')
+})
+
+test('a field that the server refuses is shown in its step, and the password is kept', async () => {
+  await arrive('/register')
+  await confirm(newAddress())
+  await fillCompany()
+  await fillAddress()
+  await field(page, labels.invitationCode).fill('NO-SUCH-CODE')
+  await button(page, register.next).click()
+  await fillPassword()
+  await button(page, register.send).click()
+  const summary = page.getByRole('group', { name: /One field/ })
+  await summary.waitFor()
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+  await summary.getByRole('link').click()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-invitationCode')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await button(page, register.next).click()
+  expect(await field(page, labels.password).inputValue()).toBe(PASSWORD)
+
+  // Pressed twice, it is sent once.
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/register-v2')) sent += 1
+  })
+  await button(page, register.send).dblclick()
+  await page.waitForURL(/registration-received/)
+  expect(sent).toBe(1)
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(kept).not.toContain(PASSWORD)
+})
+
+test('wrong digits are said, another code may be asked for only after a while', async () => {
+  await arrive('/register')
+  const email = newAddress()
+  await askForCode(email)
+  const { digits } = await digitsFor(email)
+  await field(page, code.labels.code).fill(digits === '000000' ? '111111' : '000000')
+  await page.getByRole('group', { name: /One field/ }).waitFor()
+  await page.getByText(code.noMail).click()
+  expect(await page.getByRole('button', { name: /another code in 0:\d\d/ }).count()).toBe(1)
+  await field(page, code.labels.code).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`)
+  await field(page, labels.companyName).waitFor()
+})
+
+test('the picture stands in for the proof, and another one comes after a wrong answer', async () => {
+  const t = TEXTS.en_us['security-code']
+  await arrive('/register')
+  await field(page, code.labels.email).fill(newAddress())
+  await button(page, t.usePicture).click()
+  const picture = page.getByRole('img', { name: t.alt })
+  await picture.waitFor()
+  await button(page, code.send).click()
+  await page.getByText(t.missing).waitFor()
+  const first = await picture.getAttribute('src')
+  await field(page, t.label).fill('00000')
+  await button(page, code.send).click()
+  await page.getByText(t.refused).waitFor()
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(first)
+  await button(page, t.useProof).click()
+  await button(page, code.send).click()
+  await field(page, code.labels.code).waitFor()
+})
+
+test('a system that fails leads to the failure screen, and back to the whole form', async () => {
+  await arrive('/register')
+  await confirm(newAddress())
+  await fillCompany()
+  await fillAddress()
+  await button(page, register.next).click()
+  await fillPassword()
+  await page.route('**/api/user/register-v2', (route) =>
+    route.fulfill({ json: { code: 500, msg: 'The system is busy.', result: null } }),
+  )
+  await button(page, register.send).click()
+  await page.waitForURL(/registration-failed/)
+  await page.getByText('The system is busy.').first().waitFor()
+  await page.unroute('**/api/user/register-v2')
+  await page.getByRole('link', { name: TEXTS.en_us.registration.failedScreen.retry }).click()
+  await page.getByText('Example Power Ltd').waitFor()
+})
+
+test('an exhibition takes its visitors, and says that it is an example', async () => {
+  const { exhibition } = TEXTS.en_us.registration
+  await arrive('/registrationForm/example-hong-kong-2027', PHONE)
+  await page.getByText(exhibition.exampleNote).waitFor()
+  await button(page, exhibition.send).click()
+  expect(await violations('exhibition')).toEqual([])
+  await field(page, exhibition.labels.firstName).fill('Erika')
+  await field(page, exhibition.labels.surname).fill('Example')
+  await field(page, exhibition.labels.companyName).fill('Example Power Ltd')
+  await field(page, exhibition.labels.email).fill(newAddress())
+  await field(page, exhibition.labels.country).selectOption('DE')
+  await page.getByRole('checkbox').check()
+  await button(page, exhibition.send).click()
+  await page.getByRole('heading', { name: exhibition.doneTitle }).waitFor()
+})
+
+test('without scripts the page says what it needs, and whom to write to', async () => {
+  await arrive('/register', { javaScriptEnabled: false })
+  const said = await page.getByRole('main').innerText()
+  expect(said).toContain(TEXTS.en_us.registration.noScripts.text)
+  expect(said).not.toContain(TEXTS.en_us.frame.loading)
+  expect(await page.locator('main a[href="mailto:sales@shop.example"]').count()).toBeGreaterThan(0)
+})
