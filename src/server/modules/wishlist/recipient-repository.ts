@@ -1,0 +1,105 @@
+// Reads who sends a list, and keeps who agreed to get lists from whom.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface Sender {
+  email: string
+  name: string
+  company: string
+  customerNo: string
+}
+
+export async function findSender(
+  db: Kysely<Database>,
+  memberId: number,
+): Promise<Sender | undefined> {
+  return db
+    .selectFrom('member')
+    .innerJoin('company', 'company.id', 'member.company_id')
+    .where('member.id', '=', memberId)
+    .select([
+      'member.email',
+      sql<string>`trim(member.first_name || ' ' || member.surname)`.as('name'),
+      'company.name as company',
+      'company.customer_no as customerNo',
+    ])
+    .executeTakeFirst()
+}
+
+export interface KnownRecipient {
+  email_key: string
+  asked_at: Date
+  confirmed_at: Date | null
+}
+
+export async function findRecipients(
+  db: Kysely<Database>,
+  memberId: number,
+  emailKeys: readonly string[],
+): Promise<KnownRecipient[]> {
+  return db
+    .selectFrom('mail_recipient')
+    .where('member_id', '=', memberId)
+    .where('email_key', 'in', [...emailKeys, ''])
+    .select(['email_key', 'asked_at', 'confirmed_at'])
+    .execute()
+}
+
+/** Asks anew with another token; whoever agreed already stays so. */
+export async function writeQuestion(
+  db: Kysely<Database>,
+  question: { memberId: number; email: string; emailKey: string; tokenHash: Buffer; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('mail_recipient')
+    .values({
+      member_id: question.memberId,
+      email: question.email,
+      email_key: question.emailKey,
+      token_hash: question.tokenHash,
+      asked_at: question.now,
+      confirmed_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'email_key'])
+        .doUpdateSet({ token_hash: question.tokenHash, asked_at: question.now }),
+    )
+    .execute()
+}
+
+export interface Question {
+  member_id: number
+  email_key: string
+  asked_at: Date
+  confirmed_at: Date | null
+  company: string
+  isMember: boolean
+}
+
+/** The question a token belongs to, held until the transaction ends. */
+export async function findQuestion(
+  trx: Kysely<Database>,
+  tokenHash: Buffer,
+): Promise<Question | undefined> {
+  const { rows } = await sql<Question>`
+    select r.member_id, r.email_key, r.asked_at, r.confirmed_at, c.name as company,
+      m.disabled_at is null and exists (select from membership s
+        where s.company_id = c.id and s.state = 'approved') as "isMember"
+    from mail_recipient r join member m on m.id = r.member_id join company c on c.id = m.company_id
+    where r.token_hash = ${tokenHash} for update of r`.execute(trx)
+  return rows[0]
+}
+
+export async function confirmQuestion(
+  trx: Kysely<Database>,
+  question: Question,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('mail_recipient')
+    .where('member_id', '=', question.member_id)
+    .where('email_key', '=', question.email_key)
+    .set({ confirmed_at: now })
+    .execute()
+}

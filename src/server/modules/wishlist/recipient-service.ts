@@ -1,0 +1,123 @@
+// Who may get a list by mail: oneself and the sales desk at once, others after they agreed (goals.md T21).
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type Ctx, memberOf } from '../../platform/context.ts'
+import { AppError, notFound, tooOften } from '../../platform/errors.ts'
+import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
+import { takeTry } from '../../platform/tries.ts'
+import {
+  confirmQuestion,
+  findQuestion,
+  findRecipients,
+  findSender,
+  type Sender,
+  writeQuestion,
+} from './recipient-repository.ts'
+
+export type { Sender } from './recipient-repository.ts'
+
+export interface Recipient {
+  email: string
+  outcome: 'sent' | 'awaits_consent'
+  /** The name under which mail to this recipient waits. */
+  heldFor: string
+  /** Set when the recipient is to be asked now: the token of the link. */
+  token: string | null
+}
+
+const DAY_MS = 86_400_000
+/** So long a question stands; nobody is asked twice before. */
+const QUESTION_DAYS = 7
+const MOST_SENDS_A_DAY = 10
+
+/** Errors: 401 when the login is gone. */
+export async function readSender(ctx: Ctx): Promise<Sender> {
+  const sender = await findSender(ctx.db, memberOf(ctx).memberId)
+  if (!sender) throw new AppError(401)
+  return sender
+}
+
+/** How each address stands, the same one named twice only once; writes nothing. */
+export async function readRecipients(
+  db: Kysely<Database>,
+  ctx: Ctx,
+  { sender, emails }: { sender: Sender; emails: readonly string[] },
+): Promise<(Recipient & { isAsked: boolean })[]> {
+  const { memberId } = memberOf(ctx)
+  const byKey = new Map(emails.map((email) => [nameKey(email), email]))
+  const known = await findRecipients(db, memberId, [...byKey.keys()])
+  const free = new Set([sender.email, ctx.site.contactEmail ?? sender.email].map(nameKey))
+  return [...byKey].map(([key, email]) => {
+    const row = known.find(({ email_key }) => email_key === key)
+    const isFree = free.has(key) || Boolean(row?.confirmed_at)
+    const isAsked = row !== undefined && !isOld(row.asked_at, ctx.clock())
+    const heldFor = `recipient ${memberId} ${hashOf('held-for', key).toString('base64url')}`
+    return { email, outcome: isFree ? 'sent' : 'awaits_consent', heldFor, token: null, isAsked }
+  })
+}
+
+/** The same, and writes a question for each who is to be asked now. */
+export async function askRecipients(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  parts: { sender: Sender; emails: readonly string[] },
+): Promise<Recipient[]> {
+  const recipients = await readRecipients(trx, ctx, parts)
+  for (const recipient of recipients) {
+    if (recipient.outcome === 'sent' || recipient.isAsked) continue
+    recipient.token = newSecret()
+    await writeQuestion(trx, {
+      memberId: memberOf(ctx).memberId,
+      email: recipient.email,
+      emailKey: nameKey(recipient.email),
+      tokenHash: hashOf('mail-recipient', recipient.token),
+      now: ctx.clock(),
+    })
+  }
+  return recipients
+}
+
+/**
+ * Counts one sending of this login and its company; false: this request was done before.
+ * A rollback of the transaction takes it back. Errors: 429 beyond ten a day.
+ */
+export async function countSending(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  requestId: string | undefined,
+): Promise<boolean> {
+  const { memberId, companyId } = memberOf(ctx)
+  const take = (purpose: string, subject: string, most: number) =>
+    takeTry(trx, ctx.clock(), { purpose, subject, most, windowSeconds: DAY_MS / 1000 })
+  if (requestId && (await take('wish-send-request', `${memberId} ${requestId}`, 1)) > 0)
+    return false
+  const wait = Math.max(
+    await take('wish-send-member', String(memberId), MOST_SENDS_A_DAY),
+    await take('wish-send-company', String(companyId), MOST_SENDS_A_DAY),
+  )
+  if (wait > 0) throw tooOften(wait)
+  return true
+}
+
+/**
+ * Somebody agrees to get lists from the member who asked; `isNew` false: that was so already.
+ * Errors: 404 unknown token, 410 the question is too old or the asker no member any more.
+ */
+export async function agree(
+  trx: Kysely<Database>,
+  now: Date,
+  token: string,
+): Promise<{ company: string; isNew: boolean; heldFor: string }> {
+  const question = await findQuestion(trx, hashOf('mail-recipient', token))
+  if (!question) throw notFound()
+  const { company, email_key, member_id } = question
+  const heldFor = `recipient ${member_id} ${hashOf('held-for', email_key).toString('base64url')}`
+  if (question.confirmed_at) return { company, isNew: false, heldFor }
+  if (!question.isMember || isOld(question.asked_at, now)) throw new AppError(410)
+  await confirmQuestion(trx, question, now)
+  return { company, isNew: true, heldFor }
+}
+
+function isOld(askedAt: Date, now: Date): boolean {
+  return now.getTime() - askedAt.getTime() > QUESTION_DAYS * DAY_MS
+}

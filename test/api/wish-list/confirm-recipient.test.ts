@@ -1,0 +1,106 @@
+// POST /api/wish-lists/confirm-recipient
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { confirmRecipientRoute, sendWishListRoute } from '../../../src/contract/wish-list.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { enrol, type Enrolled } from '../../harness/enrol.ts'
+import { fill } from '../../wish-cases.ts'
+import { mailsTo, tokenIn } from '../../wish-mails.ts'
+
+let now = new Date('2026-11-21T08:00:00Z')
+const shop = useShop({ clock: () => now })
+
+async function asked(): Promise<{ member: Enrolled; other: string; token: string }> {
+  const member = await enrol(shop().db, { now })
+  const other = `${randomUUID()}@elsewhere.example`
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 10 }])
+  await sendTo(member, other)
+  return { member, other, token: tokenIn((await mailsTo(shop(), other))[0]) }
+}
+
+const sendTo = (member: Enrolled, recipient: string) =>
+  ask(shop(), sendWishListRoute, { recipients: [recipient], title: 'Look' }, member.headers)
+
+const confirm = (token: string, lang = 'en_us') =>
+  ask<{ company: string }>(shop(), confirmRecipientRoute, { token, lang })
+
+const held = async (recipient: string) =>
+  (await mailsTo(shop(), recipient)).map(({ template, held_for }) => [template, held_for !== null])
+
+describe('agreeing to get lists', () => {
+  test.each(LANGS)('sends what waited, in %s', async (lang) => {
+    const { member, other, token } = await asked()
+    await sendTo(member, other)
+    const answer = await confirm(token, lang)
+    expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
+    keepsContract(confirmRecipientRoute, answer.result)
+    expect(answer.result.company).toBe(`Example company ${member.username}`)
+    expect(await held(other)).toEqual([
+      ['recipient-consent', false],
+      ['wish-list', false],
+      ['wish-list', false],
+    ])
+    expect((await sendTo(member, other)).code).toBe(200)
+  })
+
+  test('twice is code 5600', async () => {
+    const { token } = await asked()
+    const answers = await Promise.all([confirm(token), confirm(token)])
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600])
+  })
+
+  test('sets free what this member sent to this address, nothing else', async () => {
+    const [one, two] = [await asked(), await asked()]
+    await sendTo(one.member, two.other)
+    await confirm(one.token)
+    expect((await held(one.other)).filter(([, waits]) => waits)).toEqual([])
+    expect((await held(two.other)).filter(([, waits]) => waits)).toHaveLength(2)
+  })
+
+  test.each(LANGS)('with an unknown token is 404 in %s', async (lang) => {
+    const answer = await confirm('x'.repeat(43), lang)
+    expect(answer).toMatchObject({ code: 404, msg: resultText(404, lang), result: null })
+  })
+
+  test('after a week is 410, and the next list asks anew', async () => {
+    const { member, other, token } = await asked()
+    const before = now
+    now = new Date(now.getTime() + 7 * 86_400_000 + 1000)
+    expect((await confirm(token)).code).toBe(410)
+    const again = await enrol(shop().db, { now })
+    await shop()
+      .db.updateTable('session')
+      .where('id', '=', again.sessionId)
+      .set({ member_id: member.memberId })
+      .execute()
+    await sendTo({ ...member, headers: again.headers }, other)
+    const questions = (await mailsTo(shop(), other)).filter(
+      ({ template }) => template === 'recipient-consent',
+    )
+    expect(questions).toHaveLength(2)
+    expect((await confirm(token)).code).toBe(404)
+    expect((await confirm(tokenIn(questions[1]))).code).toBe(200)
+    now = before
+  })
+
+  test('to a member who is none any more is 410', async () => {
+    const { member, other, token } = await asked()
+    const { db } = shop()
+    const standing = db.updateTable('membership').where('company_id', '=', member.companyId)
+    await standing.set({ state: 'suspended' }).execute()
+    expect((await confirm(token)).code).toBe(410)
+    expect(await held(other)).toContainEqual(['wish-list', true])
+  })
+
+  test.each([
+    [{}, 'token'],
+    [{ token: 'short' }, 'token'],
+    [{ token: 'x'.repeat(129) }, 'token'],
+    [{ token: 'x'.repeat(43), email: 'a@b.example' }, 'email'],
+  ])('refuses %j', async (input, field) => {
+    const answer = await ask(shop(), confirmRecipientRoute, { ...input, lang: 'zh_hk' })
+    expect(refusedFields(answer, 'zh_hk')).toEqual([field])
+  })
+})

@@ -1,0 +1,59 @@
+// POST /api/wish-lists/preview-mail
+import { expect, test } from 'vitest'
+import { previewWishListMailRoute, sendWishListRoute } from '../../../src/contract/wish-list.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { describeWishCall, fill } from '../../wish-cases.ts'
+import { mailsTo } from '../../wish-mails.ts'
+
+const shop = useShop()
+const LINES = [{ itemNo: 'VC-LT35641', quantity: 10, note: 'for <Ann>' }]
+
+describeWishCall(shop, previewWishListMailRoute, {
+  input: { recipients: ['somebody@elsewhere.example'], title: 'Reorder', withPrices: true },
+  listField: 'listId',
+  prepare: async (at, member) => {
+    await fill(at, member, LINES)
+    return {}
+  },
+})
+
+test.each(LANGS)('is the very mail that is sent, in %s', async (lang) => {
+  const member = await enrol(shop().db)
+  await fill(shop(), member, LINES)
+  const input = {
+    recipients: [member.email],
+    title: '試 & test',
+    messages: 'Hello\n<b>you</b>',
+    withPrices: true,
+    lang,
+  }
+  const preview = await ask(shop(), previewWishListMailRoute, input, member.headers)
+  expect(await mailsTo(shop(), member.email)).toEqual([])
+  await ask(shop(), sendWishListRoute, input, member.headers)
+  const [sent] = await mailsTo(shop(), member.email)
+  expect(preview.result).toEqual({
+    subject: sent?.subject,
+    html: sent?.body_html,
+    text: sent?.body_text,
+  })
+})
+
+test('writes nothing and is not counted', async () => {
+  const member = await enrol(shop().db)
+  await fill(shop(), member, LINES)
+  const input = { recipients: ['new@elsewhere.example'], title: 'Look' }
+  for (let at = 0; at < 12; at++) {
+    const answer = await ask(shop(), previewWishListMailRoute, input, member.headers)
+    expect(answer.code).toBe(200)
+  }
+  expect(await mailsTo(shop(), 'new@elsewhere.example')).toEqual([])
+})
+
+test('an empty list is 422', async () => {
+  const member = await enrol(shop().db)
+  const input = { recipients: [member.email], title: 'Look' }
+  const answer = await ask(shop(), previewWishListMailRoute, input, member.headers)
+  expect(refusedFields(answer, 'en_us')).toEqual(['content'])
+})

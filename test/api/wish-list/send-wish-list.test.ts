@@ -1,0 +1,250 @@
+// POST /api/about/product/wish-list/send/email
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { sendWishListRoute } from '../../../src/contract/wish-list.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { enrol, type Enrolled } from '../../harness/enrol.ts'
+import { describeWishCall, fill, readList } from '../../wish-cases.ts'
+import { mailsTo, tokenIn } from '../../wish-mails.ts'
+
+const DESK = 'sales@shop.example'
+let now = new Date()
+const shop = useShop({
+  settings: { CONTACT_EMAIL: DESK, PUBLIC_URL: 'https://shop.example' },
+  clock: () => now,
+})
+const LINES = [
+  { itemNo: 'VC-LT35641', quantity: 10, note: 'for <Ann>' },
+  { itemNo: 'VC-TB29206', quantity: 5, note: '' },
+]
+
+interface Sent {
+  recipients: { email: string; outcome: string }[]
+}
+
+async function filled(options = {}): Promise<Enrolled> {
+  const member = await enrol(shop().db, { now, ...options })
+  await fill(shop(), member, LINES)
+  return member
+}
+
+const sendList = (member: Enrolled, input: Record<string, unknown> = {}) =>
+  ask<Sent>(
+    shop(),
+    sendWishListRoute,
+    { recipients: [member.email], title: 'Reorder', messages: '', ...input },
+    member.headers,
+  )
+
+const stranger = () => `${randomUUID()}@elsewhere.example`
+
+describeWishCall(shop, sendWishListRoute, {
+  input: { recipients: [DESK], title: 'Reorder' },
+  listField: 'listId',
+  prepare: async (at, member) => {
+    await fill(at, member, LINES)
+    return {}
+  },
+})
+
+describe('sending', () => {
+  test.each([
+    ['en_us', 'Wish list “Reorder”', 'https://shop.example/products/'],
+    ['zh_cn', 'Reorder', 'https://shop.example/zh-cn/products/'],
+    ['zh_hk', 'Reorder', 'https://shop.example/zh-hk/products/'],
+  ])('to oneself goes at once, in %s', async (lang, subject, address) => {
+    const member = await filled()
+    const answer = await sendList(member, { lang, messages: 'Please quote.\n<script>' })
+    expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang as 'en_us') })
+    keepsContract(sendWishListRoute, answer.result)
+    expect(answer.result.recipients).toEqual([{ email: member.email, outcome: 'sent' }])
+    const [mail, ...more] = await mailsTo(shop(), member.email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ template: 'wish-list', lang, held_for: null, attachments: [] })
+    expect(mail?.subject).toContain(subject)
+    for (const { itemNo } of LINES) expect(mail?.body_text).toContain(itemNo)
+    expect(mail?.body_html).toContain(address)
+    expect(mail?.body_html).toContain('for &lt;Ann&gt;')
+    expect(mail?.body_html).not.toContain('<script')
+    expect(mail?.body_text).toContain('Please quote.')
+  })
+
+  test('to the sales desk goes at once, in whatever case it is typed', async () => {
+    const answer = await sendList(await filled(), { recipients: ['SALES@shop.example'] })
+    expect(answer.code).toBe(200)
+    const mails = await mailsTo(shop(), 'SALES@shop.example')
+    expect(mails.map(({ held_for }) => held_for)).toEqual([null])
+  })
+
+  test('to somebody else waits for consent; the question holds nothing of the list', async () => {
+    const member = await filled()
+    const other = stranger()
+    const answer = await sendList(member, { recipients: [member.email, other], lang: 'zh_hk' })
+    expect(answer).toMatchObject({ code: 5100, msg: resultText(5100, 'zh_hk') })
+    expect(answer.result.recipients).toEqual([
+      { email: member.email, outcome: 'sent' },
+      { email: other, outcome: 'awaits_consent' },
+    ])
+    const [question, list] = await mailsTo(shop(), other)
+    expect(question).toMatchObject({ template: 'recipient-consent', lang: 'zh_hk', held_for: null })
+    expect(question?.body_text).toContain('https://shop.example/zh-hk/confirm-recipient#token=')
+    expect(question?.body_text).not.toContain('VC-LT35641')
+    expect(question?.body_text).not.toContain('Reorder')
+    expect(list?.held_for).not.toBeNull()
+    const kept = shop().db.selectFrom('mail_recipient').selectAll()
+    const rows = await kept.where('email_key', '=', other).execute()
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(question))
+  })
+
+  test('asks nobody twice within a week', async () => {
+    const member = await filled()
+    const other = stranger()
+    await sendList(member, { recipients: [other] })
+    await sendList(member, { recipients: [other.toUpperCase()] })
+    const mails = [
+      ...(await mailsTo(shop(), other)),
+      ...(await mailsTo(shop(), other.toUpperCase())),
+    ]
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      'recipient-consent',
+      'wish-list',
+      'wish-list',
+    ])
+    expect(new Set(mails.flatMap(({ held_for }) => held_for ?? [])).size).toBe(1)
+  })
+
+  test('the consent to one member is none to another, not even of the same company', async () => {
+    const first = await filled()
+    const colleague = await filled({ companyId: first.companyId })
+    const other = stranger()
+    await sendList(first, { recipients: [other] })
+    const row = shop().db.updateTable('mail_recipient').where('email_key', '=', other)
+    await row.set({ confirmed_at: now }).execute()
+    expect((await sendList(first, { recipients: [other] })).code).toBe(200)
+    expect((await sendList(colleague, { recipients: [other] })).code).toBe(5100)
+  })
+
+  test('the same address twice gets one mail', async () => {
+    const member = await filled()
+    const twice = [member.email, member.email.toUpperCase()]
+    expect((await sendList(member, { recipients: twice })).result.recipients).toHaveLength(1)
+  })
+
+  test('takes chosen lines alone', async () => {
+    const member = await filled()
+    await sendList(member, { content: ['vc-tb29206', 'VC-NO'] })
+    const [mail] = await mailsTo(shop(), member.email)
+    expect(mail?.body_text).toContain('VC-TB29206')
+    expect(mail?.body_text).not.toContain('VC-LT35641')
+  })
+
+  test('holds prices and a spreadsheet when asked', async () => {
+    const member = await filled()
+    const { list } = await readList(shop(), member)
+    await sendList(member, { withPrices: true, attachCsv: true, lang: 'zh_cn' })
+    const [mail] = await mailsTo(shop(), member.email)
+    const csv = Buffer.from(mail?.attachments[0]?.content ?? '', 'base64').toString()
+    expect(mail?.attachments[0]).toMatchObject({ mediaType: 'text/csv; charset=utf-8' })
+    expect(csv.startsWith('\ufeff商品编号')).toBe(true)
+    expect(csv).toContain('VC-LT35641')
+    for (const { quote } of list) {
+      if (quote?.fault === null) expect(mail?.body_text).toContain(quote.total)
+    }
+    await sendList(member, { attachCsv: true })
+    const plain = (await mailsTo(shop(), member.email)).at(-1)
+    for (const { quote } of list) {
+      if (quote) expect(plain?.body_text).not.toContain(` ${quote.total}`)
+    }
+  })
+
+  test('an empty list, and lines that are not there, are 422', async () => {
+    const empty = await enrol(shop().db, { now })
+    expect(refusedFields(await sendList(empty), 'en_us')).toEqual(['content'])
+    const member = await filled()
+    expect(refusedFields(await sendList(member, { content: ['VC-NO'] }), 'en_us')).toEqual([
+      'content',
+    ])
+    expect(await mailsTo(shop(), member.email)).toEqual([])
+  })
+})
+
+describe('what must not pass', () => {
+  test.each([
+    ['a line break', 'a@b.example\r\nBcc: c@d.example'],
+    ['a list', 'a@b.example,c@d.example'],
+    ['a name', 'Ann <a@b.example>'],
+    ['no address', 'nobody'],
+    ['a comment', 'a(b)@c.example'],
+    ['an invisible sign', 'a\u200bb@c.example'],
+    ['an endless one', `${'a'.repeat(250)}@b.example`],
+    ['a long local part', `${'a'.repeat(70)}@b.example`],
+  ])('%s as recipient', async (_, recipient) => {
+    const member = await filled()
+    const answer = await sendList(member, { recipients: [member.email, recipient] })
+    const [field] = refusedFields(answer, 'en_us')
+    expect(field?.split('.')[0]).toBe('recipients')
+    expect(await mailsTo(shop(), member.email)).toEqual([])
+  })
+
+  test.each([
+    ['title', 'a\r\nBcc: x@y.example'],
+    ['title', ''],
+    ['title', 'x'.repeat(121)],
+    ['title', 'a\u202eb'],
+    ['messages', 'a\u0000b'],
+    ['messages', 'x'.repeat(2001)],
+    ['recipients', []],
+    ['recipients', Array.from({ length: 6 }, (_, at) => `a${at}@b.example`)],
+    ['content', Array.from({ length: 501 }, () => 'A')],
+  ])('%s %j', async (field, value) => {
+    const answer = await sendList(await filled(), { [field]: value })
+    expect(refusedFields(answer, 'en_us')).toEqual([field])
+  })
+})
+
+describe('limits', () => {
+  test('a repeat with the same requestId is 5600 and sends nothing', async () => {
+    const member = await filled()
+    const requestId = randomUUID()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sendList(member, { requestId, recipients: [member.email] })),
+    )
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600, 5600])
+    for (const { result } of answers) {
+      expect(result.recipients).toEqual([{ email: member.email, outcome: 'sent' }])
+    }
+    expect(await mailsTo(shop(), member.email)).toHaveLength(1)
+  })
+
+  test('a requestId that was refused may be tried again', async () => {
+    const member = await filled()
+    const requestId = randomUUID()
+    expect((await sendList(member, { requestId, content: ['VC-NO'] })).code).toBe(422)
+    expect((await sendList(member, { requestId })).code).toBe(200)
+  })
+
+  test.each(LANGS)('ten a day for a member and the company, then 429 in %s', async (lang) => {
+    const member = await filled()
+    const colleague = await filled({ companyId: member.companyId })
+    for (let at = 0; at < 6; at++) expect((await sendList(member)).code).toBe(200)
+    for (let at = 0; at < 4; at++) expect((await sendList(colleague)).code).toBe(200)
+    const refused = await ask<{ retryAfter: number }>(
+      shop(),
+      sendWishListRoute,
+      { recipients: [member.email], title: 'One more', lang },
+      member.headers,
+    )
+    expect(refused).toMatchObject({ code: 429, msg: resultText(429, lang) })
+    expect(refused.result.retryAfter).toBeGreaterThan(0)
+    expect(refused.result.retryAfter).toBeLessThanOrEqual(86_400)
+    expect(await mailsTo(shop(), member.email)).toHaveLength(6)
+    const before = now
+    now = new Date(now.getTime() + 86_401_000)
+    const later = await enrol(shop().db, { companyId: member.companyId, now })
+    await fill(shop(), later, LINES)
+    expect((await sendList(later)).code).toBe(200)
+    now = before
+  })
+})

@@ -1,0 +1,40 @@
+// What sending a wish list leaves in the outbox.
+import type { StoredAttachment } from '../src/server/db/schema/mail.ts'
+import type { TestApp } from './harness/test-app.ts'
+
+export interface WaitingMail {
+  template: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  lang: string
+  held_for: string | null
+  attachments: StoredAttachment[]
+}
+
+/** Oldest first; sent with the shop's own outbox, so that nothing but this test writes to it. */
+export async function mailsTo(shop: TestApp, recipient: string): Promise<WaitingMail[]> {
+  const mails = await shop.db
+    .selectFrom('outbox_mail')
+    .where('recipient', '=', recipient)
+    .select([
+      'template',
+      'recipient',
+      'subject',
+      'body_text',
+      'body_html',
+      'lang',
+      'held_for',
+      'attachments',
+    ])
+    .orderBy('created_at')
+    .orderBy('template')
+    .execute()
+  return mails as WaitingMail[]
+}
+
+/** The token of the link in a question. */
+export function tokenIn(mail: WaitingMail | undefined): string {
+  return /#token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
+}
