@@ -54,6 +54,7 @@ export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>)
   return (
     <div
       className={view === 'table' ? css.scroll : css.auto}
+      data-priced={withPrice || undefined}
       role="region"
       aria-label={caption}
       tabIndex={view === 'table' ? 0 : undefined}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { confirmRecipient } from '../../../client/wish-list.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
@@ -23,6 +24,13 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 type Progress = 'idle' | 'doing' | 'gone' | 'noToken' | 'failed' | { company: string }
 
+/** The link leads nowhere any more. */
+const OVER: ReadonlySet<number> = new Set([
+  RESULT_CODES.notFound,
+  RESULT_CODES.gone,
+  RESULT_CODES.invalid,
+])
+
 /** Mail scanners open links; the secret stands behind the # so that no server log has it. */
 export default function ConfirmRecipient() {
   const t = useTexts('wish-list').confirm
@@ -35,7 +43,7 @@ export default function ConfirmRecipient() {
     try {
       setProgress(await confirmRecipient({ lang, token }, transport))
     } catch (error) {
-      setProgress(error instanceof CallError ? 'gone' : 'failed')
+      setProgress(error instanceof CallError && OVER.has(error.code) ? 'gone' : 'failed')
     }
   }
   const isDone = typeof progress === 'object'
