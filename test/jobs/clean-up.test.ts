@@ -46,6 +46,11 @@ describe('the clock', () => {
     expect(await doDueJobs(shop().db, after(30 * DAY), { log })).toEqual([])
   })
 
+  test('a clock that was years ahead does not stop the jobs for years', async () => {
+    await doDueJobs(shop().db, after(3650 * DAY), { log })
+    expect(await doDueJobs(shop().db, after(31 * DAY), { log })).toHaveLength(ALL_JOBS.length)
+  })
+
   test('of two processes one does a job; a job that fails is due again soon and stops no other', async () => {
     let runs = 0
     const slow: Job = {
