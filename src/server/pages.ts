@@ -34,7 +34,8 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const theme = themeOf(request)
     const origin = originOf(shop.config, request)
-    const shared = !carriesToken(request)
+    const withToken = carriesToken(request)
+    const shared = !withToken && !changesByItself(request.url)
     const key = `PAGE ${theme} ${origin} ${request.url}`
     if (shared && shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, 'normal')
@@ -55,7 +56,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
         theme,
         transport: watched,
         assets,
-        withToken: !shared,
+        withToken,
       })
       if (page.status >= 500 && fault() !== undefined) {
         if (lostDatabase(shop, fault())) throw fault()
@@ -95,6 +96,11 @@ async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {
 function themeOf(request: FastifyRequest): Theme {
   const found = /(?:^|;\s*)theme=(light|dark)\b/.exec(request.headers.cookie ?? '')
   return (found?.[1] as Theme | undefined) ?? 'system'
+}
+
+/** An exhibition ends on its day, whatever the version of the catalogue. */
+function changesByItself(url: string): boolean {
+  return pathOf(url).includes('/registrationForm/')
 }
 
 function pathOf(url: string): string {

@@ -84,3 +84,8 @@ describe('/registrationForm/:id', () => {
     expect(response.statusCode).toBe(404)
   })
 })
+
+test('its page is kept by nobody: it ends on its day', async () => {
+  const response = await shop().app.inject(`/registrationForm/${ID}`)
+  expect(response.headers['cache-control']).toBe('private, no-store')
+})
