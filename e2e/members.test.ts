@@ -34,7 +34,19 @@ describe.each(LANGS)('in %s', (lang) => {
     await approve(number)
     const mail = await shop.mailbox.next({ to: email, subject: APPROVED[lang] }, 20_000)
     expect(mail.text).toContain(username)
-  }, 180_000)
+
+    await logIn(page, { lang, username, email })
+    await seePrices(page, lang)
+    await pasteList(page, lang)
+    await sendList(page, { lang, username, email })
+
+    const other = await browser.openPage({ baseURL: shop.address })
+    await logIn(other, { lang, username, email })
+    await other.goto(`${langPrefix(lang)}/wishlist`)
+    await changePassword(page, lang)
+    await isThrownOut(other, lang)
+    await isStillIn(page, lang)
+  }, 240_000)
 })
 
 interface Applicant {
@@ -76,13 +88,100 @@ async function apply(page: Page, { lang, username, email }: Applicant): Promise<
   await page.getByRole('checkbox').check()
   await button(page, t.send).click()
   await page.waitForURL(/registration-received/)
-  const number = /A\d\d-\d{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
-  expect(number).not.toBe('')
+  const number = await page.getByText(/^A\d\d-\d{6}$/).innerText()
   return number
 }
 
 async function approve(number: string): Promise<void> {
-  const terms = { price_group: 'wholesale', currency: 'USD', sales_region: 'EU' }
+  const terms = { price_group: 'wholesale', currency: 'USD', sales_region: 'GLOBAL' }
   const desk = { db: shop.db, now: new Date(), actor: 'staff:journey', origin: shop.address }
   await decideApplication(desk, number, { to: 'approve', terms })
+}
+
+const ITEM = 'VC-LT35641'
+const NEW_PASSWORD = 'four new batteries on the shelf'
+
+async function logIn(page: Page, { lang, username }: Applicant, password = PASSWORD) {
+  const t = TEXTS[lang].account.logIn
+  await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
+  const asked = new URL(page.url()).pathname
+  await page.getByRole('link', { name: TEXTS[lang].frame.account.logIn }).first().click()
+  await page.waitForURL(/\/login\?redirect=/)
+  await field(page, t.labels.username).fill(username)
+  await field(page, t.labels.password).fill(password)
+  await button(page, t.submit).click()
+  // Back on the page from which the log-in was asked for.
+  await page.waitForURL((url) => url.pathname === asked)
+}
+
+async function seePrices(page: Page, lang: Lang): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByText(TEXTS[lang].price.demonstration).first().waitFor()
+  await main.getByRole('table', { name: TEXTS[lang].price.ladder }).waitFor()
+  await page.getByLabel(TEXTS[lang].frame.account.menu('Example Power Ltd')).waitFor()
+}
+
+/** An item number, a barcode and nonsense: two lines go in, the third stays and says why. */
+async function pasteList(page: Page, lang: Lang): Promise<void> {
+  const t = TEXTS[lang]['wish-list']
+  const other = await shop.db
+    .selectFrom('product')
+    .where('item_no', '=', 'VC-GC25100')
+    .select('ean')
+    .executeTakeFirstOrThrow()
+  await page.goto(`${langPrefix(lang)}/wishlist`)
+  await page
+    .getByRole('button', { name: new RegExp(`^(${t.none.paste}|${t.tools.paste})$`) })
+    .first()
+    .click()
+  await page
+    .getByLabel(t.paste.field)
+    .fill(`${ITEM}\t20\n${other.ean ?? ''}\t40\nno-such-thing-9\t5`)
+  await button(page, t.paste.read).click()
+  await page.getByText(t.paste.outcome.not_found).first().waitFor()
+  await button(page, t.paste.add(2)).click()
+  await page.getByText(t.paste.added(2)).first().waitFor()
+  await page.getByLabel(t.table.quantity(ITEM)).first().waitFor()
+}
+
+async function sendList(page: Page, { lang, email }: Applicant): Promise<void> {
+  const t = TEXTS[lang]['wish-list'].send
+  await page.goto(`${langPrefix(lang)}/sendwish`)
+  await page.getByLabel(t.self(email)).check()
+  await field(page, t.mailTitle).fill('Journey list')
+  await field(page, t.message).fill('Please quote these.')
+  await page.getByLabel(t.prices).check()
+  await button(page, t.submit).click()
+  await page.getByText(TEXTS[lang].frame.errors.sendDone).first().waitFor()
+  const mail = await shop.mailbox.next({ to: email, subject: /Journey list/ }, 20_000)
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain(ITEM)
+    expect(part).toContain('VC-GC25100')
+    expect(part).toContain('Please quote these.')
+    expect(part).toMatch(/USD/)
+  }
+}
+
+async function changePassword(page: Page, lang: Lang): Promise<void> {
+  const t = TEXTS[lang].account.change
+  await page.goto(`${langPrefix(lang)}/changePassword`)
+  await field(page, t.labels.currentPassword).fill(PASSWORD)
+  await field(page, t.labels.newPassword).fill(NEW_PASSWORD)
+  await field(page, t.labels.again).fill(NEW_PASSWORD)
+  await button(page, t.submit).click()
+  await page.getByText(t.doneTitle).waitFor()
+}
+
+/** The other session ended with the old password: its next step leads to the log-in, its cookies are gone. */
+async function isThrownOut(page: Page, lang: Lang): Promise<void> {
+  await page.goto(`${langPrefix(lang)}/changePassword`)
+  await page.waitForURL(/\/login\?redirect=/)
+  await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
+  await page.getByRole('link', { name: TEXTS[lang].frame.account.logIn }).first().waitFor()
+  expect(await page.getByText(TEXTS[lang].price.demonstration).count()).toBe(0)
+}
+
+async function isStillIn(page: Page, lang: Lang): Promise<void> {
+  await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
+  await seePrices(page, lang)
 }
