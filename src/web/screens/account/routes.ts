@@ -1,10 +1,13 @@
 // The screens of the account area, each loaded when first wanted.
 import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
+import { PATHS } from '../../paths.ts'
 import type { Area } from '../../texts.ts'
 
 const APPLYING: Area[] = ['registration', 'form', 'security-code']
 
 const ENTERING: Area[] = ['account', 'form', 'security-code']
+
+const MEMBER: Area[] = ['member', 'form']
 
 export const accountRoutes: ScreenRoute[] = [
   { path: '/login', part: lazyPart('account/log-in', () => import('./log-in.tsx'), ENTERING) },
@@ -54,5 +57,25 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/registrationForm/:id',
     part: lazyPart('account/exhibition-form', () => import('./exhibition-form.tsx'), APPLYING),
+  },
+  {
+    path: PATHS.member,
+    part: lazyPart('account/member/member-home', () => import('./member/member-home.tsx'), MEMBER),
+  },
+  {
+    path: PATHS.memberProfile,
+    part: lazyPart('account/member/profile', () => import('./member/profile.tsx'), MEMBER),
+  },
+  {
+    path: PATHS.memberSessions,
+    part: lazyPart('account/member/sessions', () => import('./member/sessions.tsx'), MEMBER),
+  },
+  {
+    path: PATHS.memberAddresses,
+    part: lazyPart('account/member/addresses', () => import('./member/addresses.tsx'), MEMBER),
+  },
+  {
+    path: PATHS.staffWelcome,
+    part: lazyPart('account/staff-welcome', () => import('./staff-welcome.tsx'), MEMBER),
   },
 ]

@@ -131,7 +131,7 @@ export const member = {
       isDefault: 'Use as the default address',
     },
     labelHint: 'For example: warehouse, shop',
-    postCodeWrong: 'This is no postcode of the chosen country.',
+    postCodeWrong: 'does not fit the chosen country',
     postCodeRight: (region: string) => `Lies in ${region}`,
   },
   staff: {

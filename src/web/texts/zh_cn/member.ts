@@ -123,7 +123,7 @@ export const member: typeof master = {
       isDefault: '设为默认地址',
     },
     labelHint: '例如：仓库、门店',
-    postCodeWrong: '邮政编码不符合所选国家或地区的格式。',
+    postCodeWrong: '不符合所选国家或地区的格式',
     postCodeRight: (region) => `位于${region}`,
   },
   staff: {

@@ -123,7 +123,7 @@ export const member: typeof master = {
       isDefault: '設為預設地址',
     },
     labelHint: '例如：貨倉、門市',
-    postCodeWrong: '郵政編碼不符合所選國家或地區的格式。',
+    postCodeWrong: '不符合所選國家或地區的格式',
     postCodeRight: (region) => `位於${region}`,
   },
   staff: {

@@ -1,0 +1,96 @@
+// One delivery address with what can be done to it; removing asks first.
+import { useState } from 'react'
+import { removeAddress, saveAddress } from '../../../../client/user-session.ts'
+import type { MemberAddress } from '../../../../contract/user-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useSite } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './member.module.css'
+
+export interface AddressCardProps {
+  address: MemberAddress
+  onEdit: () => void
+  /** Told in words once the server has it. */
+  onChanged: (words: string) => Promise<void>
+}
+
+export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
+  const t = useTexts('member').addresses
+  const { lang, transport } = useSite()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { id, label } = address
+  async function change(work: () => Promise<unknown>, words: string) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await work()
+      await onChanged(words)
+    } catch {
+      // Told by the transport.
+    } finally {
+      setBusy(false)
+      setAsks(false)
+    }
+  }
+  const remove = () => change(() => removeAddress({ lang, id }, transport), t.removed)
+  const prefer = () =>
+    change(() => saveAddress({ lang, ...inputOf(address), isDefault: true }, transport), t.saved)
+  return (
+    <li className={css.card}>
+      <h2>
+        {label}
+        {address.isDefault && <span className={css.mark}>{t.isDefault}</span>}
+      </h2>
+      <address>
+        {linesOf(address).map((line, at) => (
+          <div key={at}>{line}</div>
+        ))}
+      </address>
+      {asks ? (
+        <div className={css.question} role="group" aria-label={t.remove}>
+          <p>{t.removeQuestion(label)}</p>
+          <div className={css.actions}>
+            <Button small aria-disabled={busy} onClick={() => void remove()}>
+              {t.remove}
+            </Button>
+            <Button small look="quiet" autoFocus onClick={() => setAsks(false)}>
+              {t.keep}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={css.actions}>
+          <Button small aria-label={t.editLabel(label)} onClick={onEdit}>
+            {t.edit}
+          </Button>
+          <Button small aria-label={t.removeLabel(label)} onClick={() => setAsks(true)}>
+            {t.remove}
+          </Button>
+          {!address.isDefault && (
+            <Button
+              small
+              look="quiet"
+              aria-disabled={busy}
+              aria-label={t.makeDefaultLabel(label)}
+              onClick={() => void prefer()}
+            >
+              {t.makeDefault}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function linesOf(address: MemberAddress): string[] {
+  const { recipient, line1, line2, city, region, postCode, countryName, phone } = address
+  const place = [city, region, postCode].filter(Boolean).join(', ')
+  return [recipient, line1, line2, place, countryName, phone].filter(Boolean)
+}
+
+/** The country's name is the server's. */
+function inputOf({ countryName: _, ...fields }: MemberAddress) {
+  return fields
+}

@@ -1,0 +1,140 @@
+// The form of a delivery address: the country first, the postcode checked against it.
+import { useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { findPostCode } from '../../../../client/reference.ts'
+import { saveAddress } from '../../../../client/user-session.ts'
+import type { Country } from '../../../../contract/reference.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import type { MemberAddress } from '../../../../contract/user-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ErrorSummary } from '../../../features/form/error-summary.tsx'
+import { sentence } from '../../../features/form/form-errors.ts'
+import {
+  CheckField,
+  RequiredNote,
+  SelectField,
+  TextField,
+} from '../../../features/form/form-field.tsx'
+import { SubmitButton } from '../../../features/form/submit-button.tsx'
+import { useSubmit } from '../../../features/form/use-submit.ts'
+import { useLang, useSite } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './member.module.css'
+
+export interface AddressFormProps {
+  address: MemberAddress | undefined
+  countries: readonly Country[]
+  /** The first one becomes the default. */
+  isFirst: boolean
+  onSaved: () => Promise<void>
+  onCancel: () => void
+}
+
+export function AddressForm({ address, countries, isFirst, onSaved, onCancel }: AddressFormProps) {
+  const t = useTexts('member').addresses
+  const lang = useLang()
+  const [code, setCode] = useState(address?.country ?? '')
+  const country = countries.find((one) => one.code === code)
+  const lies = usePostCode(code)
+  const state = useSubmit(
+    async (values, transport) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const postCode = text('postCode')
+      if (postCode && !(await findPostCode({ lang, country: code, postCode }, transport)).valid) {
+        throw wrongPostCode(t.postCodeWrong, sentence(t.labels.postCode, t.postCodeWrong, lang))
+      }
+      const names = ['label', 'recipient', 'line1', 'line2', 'city', 'region', 'phone'] as const
+      const fields = Object.fromEntries(names.map((name) => [name, text(name)])) as Record<
+        (typeof names)[number],
+        string
+      >
+      const isDefault = isFirst || values.get('isDefault') !== null
+      const id = address ? { id: address.id } : {}
+      await saveAddress({ lang, ...id, ...fields, postCode, country: code, isDefault }, transport)
+      await onSaved()
+    },
+    { labels: t.labels },
+  )
+  const text = (name: keyof MemberAddress & keyof typeof t.labels, most: number) => ({
+    state,
+    name,
+    maxLength: most,
+    defaultValue: String(address?.[name] ?? ''),
+  })
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      <RequiredNote />
+      <SelectField
+        state={state}
+        name="country"
+        required
+        autoComplete="country"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      >
+        <option value="">{t.choose}</option>
+        {countries.map((one) => (
+          <option key={one.code} value={one.code}>
+            {one.name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...text('label', 60)} required hint={t.labelHint} autoComplete="off" />
+      <TextField {...text('recipient', 100)} required autoComplete="name" />
+      <TextField {...text('line1', 120)} required autoComplete="address-line1" />
+      <TextField {...text('line2', 120)} autoComplete="address-line2" />
+      <div className={css.pair}>
+        {country?.postcodeUsed !== false && (
+          <TextField
+            {...text('postCode', 20)}
+            required={country?.postcodeRequired ?? false}
+            autoComplete="postal-code"
+            onBlur={(event) => lies.look(event.target.value)}
+            hint={lies.region ? t.postCodeRight(lies.region) : undefined}
+          />
+        )}
+        <TextField {...text('city', 80)} required autoComplete="address-level2" />
+      </div>
+      {country?.region !== 'none' && (
+        <TextField
+          {...text('region', 80)}
+          required={country?.region === 'required'}
+          autoComplete="address-level1"
+        />
+      )}
+      <TextField {...text('phone', 30)} type="tel" autoComplete="tel" />
+      {!isFirst && (
+        <CheckField state={state} name="isDefault" defaultChecked={address?.isDefault ?? false}>
+          {t.labels.isDefault}
+        </CheckField>
+      )}
+      <div className={css.actions}>
+        <SubmitButton state={state}>{t.save}</SubmitButton>
+        <Button look="quiet" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The region a postcode lies in, where the server knows it; a lost answer is no event. */
+function usePostCode(country: string) {
+  const { lang, transport } = useSite()
+  const [found, setFound] = useState({ country: '', region: '' })
+  function look(postCode: string): void {
+    if (!country || !postCode.trim()) return setFound({ country, region: '' })
+    findPostCode({ lang, country, postCode: postCode.trim() }, transport).then(
+      ({ region = '' }) => setFound({ country, region }),
+      () => undefined,
+    )
+  }
+  return { look, region: found.country === country ? found.region : '' }
+}
+
+/** In the shape of the server's own refusal, so that it shows at its field. */
+function wrongPostCode(reason: string, msg: string): CallError {
+  const errors = [{ field: 'postCode', reason }]
+  return new CallError({ code: RESULT_CODES.invalid, msg, result: { errors } })
+}

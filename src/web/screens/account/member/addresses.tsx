@@ -1,0 +1,101 @@
+// The delivery addresses of a member's company: add, change, remove, choose the default.
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { useState } from 'react'
+import { listCountries } from '../../../../client/reference.ts'
+import { listAddresses } from '../../../../client/user-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { memberOnly } from './member-only.ts'
+import { useLive } from '../../../features/live/use-live.ts'
+import type { Head, HeadContext } from '../../../parts/head.ts'
+import { PATHS } from '../../../paths.ts'
+import { pageContext } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import { MemberPage } from './member-page.tsx'
+import css from './member.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return memberOnly(async () => {
+    const [addresses, countries] = await Promise.all([
+      listAddresses({ lang }, transport),
+      listCountries({ lang }, transport),
+    ])
+    return { list: addresses.list, countries: countries.list }
+  })
+}
+export type AddressData = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'member').addresses
+  return { title, canonical: PATHS.memberAddresses, index: false }
+}
+
+/** The id of the address being changed; `new` for another one. */
+type Open = string | null
+
+export default function Addresses() {
+  const t = useTexts('member').addresses
+  const { list, countries } = useLoaderData() as AddressData
+  const { revalidate } = useRevalidator()
+  const live = useLive()
+  const [open, setOpen] = useState<Open>(null)
+  const [done, setDone] = useState('')
+  async function changed(words: string) {
+    await revalidate()
+    setOpen(null)
+    setDone(words)
+  }
+  const edited = list.find(({ id }) => id === open)
+  if (open !== null) {
+    return (
+      <MemberPage
+        at={PATHS.memberAddresses}
+        title={edited ? t.editTitle(edited.label) : t.newTitle}
+      >
+        <AddressForm
+          address={edited}
+          countries={countries}
+          isFirst={list.length === 0}
+          onSaved={() => changed(t.saved)}
+          onCancel={() => setOpen(null)}
+        />
+      </MemberPage>
+    )
+  }
+  return (
+    <MemberPage at={PATHS.memberAddresses} title={t.title} lead={t.lead}>
+      <div role="status">{done && <p className={css.done}>{done}</p>}</div>
+      {list.length === 0 && (
+        <div className={css.card}>
+          <h2>{t.none}</h2>
+          <p>{t.noneText}</p>
+        </div>
+      )}
+      <ul className={css.cards}>
+        {list.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onEdit={() => setOpen(address.id)}
+            onChanged={changed}
+          />
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button
+          look="primary"
+          disabled={!live}
+          onClick={() => {
+            setDone('')
+            setOpen('new')
+          }}
+        >
+          {t.add}
+        </Button>
+      </div>
+    </MemberPage>
+  )
+}

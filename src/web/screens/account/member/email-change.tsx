@@ -1,0 +1,126 @@
+// Changes a member's e-mail address: first a code to the new one, then the code back.
+import { useState } from 'react'
+import { changeEmail } from '../../../../client/user-session.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { ErrorSummary } from '../../../features/form/error-summary.tsx'
+import { TextField } from '../../../features/form/form-field.tsx'
+import { PasswordField } from '../../../features/form/password-field.tsx'
+import { SubmitButton } from '../../../features/form/submit-button.tsx'
+import { useSubmit } from '../../../features/form/use-submit.ts'
+import { showMessage } from '../../../features/toasts/toast-store.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './member.module.css'
+
+export function EmailChange({ email }: { email: string }) {
+  const t = useTexts('member').email
+  const [now, setNow] = useState(email)
+  /** The new address once its code is on the way. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const [done, setDone] = useState(false)
+  return (
+    <section className={css.section} aria-labelledby="email">
+      <SectionHeading id="email" title={t.title} note={t.lead} />
+      <dl>
+        <dt className={css.muted}>{t.current}</dt>
+        <dd>{now}</dd>
+      </dl>
+      {asked === null ? (
+        <AskForm
+          onAsked={(address) => {
+            setDone(false)
+            setAsked(address)
+          }}
+        />
+      ) : (
+        <CodeForm
+          address={asked}
+          onBack={() => setAsked(null)}
+          onDone={(address) => {
+            setNow(address)
+            setAsked(null)
+            setDone(true)
+          }}
+        />
+      )}
+      <div role="status">{done && <p className={css.done}>{t.done(now)}</p>}</div>
+    </section>
+  )
+}
+
+function AskForm({ onAsked }: { onAsked: (address: string) => void }) {
+  const t = useTexts('member').email
+  const lang = useLang()
+  const state = useSubmit(
+    async (values, transport) => {
+      const newEmail = String(values.get('newEmail')).trim()
+      await changeEmail({ lang, newEmail, password: String(values.get('password')) }, transport)
+      onAsked(newEmail)
+    },
+    { labels: { newEmail: t.labels.newEmail, password: t.labels.password } },
+  )
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      <TextField
+        state={state}
+        name="newEmail"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+      />
+      <PasswordField state={state} name="password" required maxLength={256} />
+      <SubmitButton state={state}>{t.send}</SubmitButton>
+    </form>
+  )
+}
+
+interface CodeFormProps {
+  address: string
+  onBack: () => void
+  onDone: (address: string) => void
+}
+
+function CodeForm({ address, onBack, onDone }: CodeFormProps) {
+  const t = useTexts('member').email
+  const lang = useLang()
+  const state = useSubmit(
+    async (values, transport) => {
+      const code = String(values.get('code')).trim()
+      onDone((await changeEmail({ lang, code }, transport)).email)
+    },
+    {
+      labels: { code: t.labels.code },
+      onRefused: ({ code }) => {
+        if (code !== RESULT_CODES.gone) return false
+        showMessage('fail', t.gone)
+        onBack()
+        return true
+      },
+    },
+  )
+  return (
+    <form {...state.form} className={css.form}>
+      <p role="status">{t.sent(address)}</p>
+      <ErrorSummary state={state} />
+      <TextField
+        state={state}
+        name="code"
+        required
+        inputMode="numeric"
+        pattern="\s*[0-9]{6}\s*"
+        autoComplete="one-time-code"
+        hint={t.codeHint}
+      />
+      <div className={css.actions}>
+        <SubmitButton state={state}>{t.confirm}</SubmitButton>
+        <Button look="quiet" onClick={onBack}>
+          {t.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+// A member's home: who one is here, and what to do next.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { memberOnly } from './member-only.ts'
+import { useDay } from '../../../parts/format.ts'
+import type { Head, HeadContext } from '../../../parts/head.ts'
+import { LocalLink } from '../../../parts/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { pageContext } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { MemberPage } from './member-page.tsx'
+import css from './member.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return memberOnly(async () => {
+    const [member, addresses, sessions] = await Promise.all([
+      readMember({ lang }, transport),
+      listAddresses({ lang }, transport),
+      listSessions({ lang }, transport),
+    ])
+    return { member, addresses: addresses.list.length, sessions: sessions.list.length }
+  })
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'member').overview
+  return { title, canonical: PATHS.member, index: false }
+}
+
+export default function MemberHome() {
+  const t = useTexts('member').overview
+  const { member } = useLoaderData() as Data
+  return (
+    <MemberPage at={PATHS.member} title={member.company} lead={t.hello(member.firstName)}>
+      <Facts />
+      <NextSteps />
+    </MemberPage>
+  )
+}
+
+function Facts() {
+  const t = useTexts('member').overview
+  const { member } = useLoaderData() as Data
+  const day = useDay()
+  const facts = [
+    [t.customerNo, member.customerNo],
+    [t.kind, t.kinds[member.memberKind]],
+    [t.priceGroup, member.priceGroup],
+    [t.currency, member.currency],
+    [t.region, member.region.name],
+    [t.since, day(member.memberSince)],
+  ] as const
+  return (
+    <section className={css.section} aria-labelledby="facts">
+      <SectionHeading id="facts" title={t.facts} />
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {member.otherKind && <p className={css.muted}>{t.otherKind}</p>}
+    </section>
+  )
+}
+
+function NextSteps() {
+  const { next, steps: t } = useTexts('member').overview
+  const { addresses, sessions } = useLoaderData() as Data
+  const steps: [string, string, string][] = [
+    [PATHS.search, t.search, t.searchText],
+    [PATHS.wishList, t.wishList, t.wishListText],
+    addresses === 0
+      ? [PATHS.memberAddresses, t.addresses, t.addressesText]
+      : [PATHS.memberAddresses, t.addressesMore, t.addressCount(addresses)],
+    [PATHS.memberSessions, t.sessions, t.sessionsText(sessions)],
+  ]
+  return (
+    <section className={css.section} aria-labelledby="next">
+      <SectionHeading id="next" title={next} />
+      <ul className={css.steps}>
+        {steps.map(([path, name, text]) => (
+          <li key={path} className={css.step}>
+            <LocalLink to={path}>{name}</LocalLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

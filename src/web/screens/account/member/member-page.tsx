@@ -1,0 +1,44 @@
+// The frame of a member's own pages: their names at the side, the page beside them.
+import type { ReactNode } from 'react'
+import { columnClass } from '../../../../ui/page.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { LocalLink } from '../../../parts/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './member.module.css'
+
+export interface MemberPageProps {
+  /** Its address in PATHS, marked in the list. */
+  at: string
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+export function MemberPage({ at, title, lead, children }: MemberPageProps) {
+  const t = useTexts('member').nav
+  const links: [string, string][] = [
+    [PATHS.member, t.overview],
+    [PATHS.memberProfile, t.profile],
+    [PATHS.memberAddresses, t.addresses],
+    [PATHS.memberSessions, t.sessions],
+    [PATHS.changePassword, t.password],
+    [PATHS.wishList, t.wishList],
+  ]
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <nav aria-label={t.label} className={css.nav}>
+        {links.map(([path, name]) => (
+          <LocalLink key={path} to={path} aria-current={path === at ? 'page' : undefined}>
+            {name}
+          </LocalLink>
+        ))}
+      </nav>
+      <div className={css.body}>
+        <h1>{title}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+// What a member may change alone: name, phone, language of mails, and the e-mail address in two steps.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useState } from 'react'
+import { changeProfile, readMember } from '../../../../client/user-session.ts'
+import type { MemberInfo } from '../../../../contract/user-session.ts'
+import { isLang, LANGS } from '../../../../shared/lang.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { memberOnly } from './member-only.ts'
+import { ErrorSummary } from '../../../features/form/error-summary.tsx'
+import { SelectField, TextField } from '../../../features/form/form-field.tsx'
+import { SubmitButton } from '../../../features/form/submit-button.tsx'
+import { useSubmit } from '../../../features/form/use-submit.ts'
+import type { Head, HeadContext } from '../../../parts/head.ts'
+import { PATHS } from '../../../paths.ts'
+import { pageContext, useLang } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { EmailChange } from './email-change.tsx'
+import { MemberPage } from './member-page.tsx'
+import css from './member.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return memberOnly(() => readMember({ lang }, transport))
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'member').profile
+  return { title, canonical: PATHS.memberProfile, index: false }
+}
+
+export default function Profile() {
+  const t = useTexts('member').profile
+  const member = useLoaderData() as Data
+  return (
+    <MemberPage at={PATHS.memberProfile} title={t.title} lead={t.lead}>
+      <ProfileForm member={member} />
+      <EmailChange email={member.email} />
+      <Fixed member={member} />
+    </MemberPage>
+  )
+}
+
+function ProfileForm({ member }: { member: MemberInfo }) {
+  const t = useTexts('member').profile
+  const { language } = useTexts('frame')
+  const lang = useLang()
+  const [saved, setSaved] = useState(false)
+  const state = useSubmit(
+    async (values, transport) => {
+      setSaved(false)
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const chosen = text('mailLang')
+      const mailLang = isLang(chosen) ? chosen : lang
+      const names = { firstName: text('firstName'), surname: text('surname') }
+      await changeProfile({ lang, ...names, phone: text('phone'), mailLang }, transport)
+      setSaved(true)
+    },
+    { labels: t.labels },
+  )
+  // Chinese names open with the surname.
+  const names = lang === 'en_us' ? (['firstName', 'surname'] as const) : NAMES_IN_CHINESE
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      <div className={css.pair}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            state={state}
+            name={name}
+            required
+            maxLength={60}
+            defaultValue={member[name]}
+            autoComplete={name === 'surname' ? 'family-name' : 'given-name'}
+          />
+        ))}
+      </div>
+      <TextField
+        state={state}
+        name="phone"
+        type="tel"
+        required
+        maxLength={30}
+        hint={t.phoneHint}
+        defaultValue={member.phone}
+        autoComplete="tel"
+      />
+      <SelectField state={state} name="mailLang" required defaultValue={member.lang}>
+        {LANGS.map((one) => (
+          <option key={one} value={one}>
+            {language[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SubmitButton state={state}>{t.save}</SubmitButton>
+      <div role="status">{saved && <p className={css.done}>{t.saved}</p>}</div>
+    </form>
+  )
+}
+
+const NAMES_IN_CHINESE = ['surname', 'firstName'] as const
+
+function Fixed({ member }: { member: MemberInfo }) {
+  const t = useTexts('member').profile
+  const facts = [
+    [t.username, member.username],
+    [t.company, member.company],
+    [t.country, member.country],
+    [t.website, member.website],
+  ] as const
+  return (
+    <section className={css.section} aria-labelledby="fixed">
+      <SectionHeading id="fixed" title={t.fixed} />
+      <dl className={css.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

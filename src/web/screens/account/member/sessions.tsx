@@ -1,0 +1,134 @@
+// Where a login is logged in: end one session, or all but this one.
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { useState } from 'react'
+import { endSession, listSessions } from '../../../../client/user-session.ts'
+import type { SessionInfo } from '../../../../contract/user-session.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { LogOutButton } from '../../../features/account/log-out-button.tsx'
+import { memberOnly } from './member-only.ts'
+import { useLive } from '../../../features/live/use-live.ts'
+import { useDay, useDayOfMoment, useTimeOfDay } from '../../../parts/format.ts'
+import type { Head, HeadContext } from '../../../parts/head.ts'
+import { PATHS } from '../../../paths.ts'
+import { pageContext, useSite } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { MemberPage } from './member-page.tsx'
+import css from './member.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return memberOnly(async () => (await listSessions({ lang }, transport)).list)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'member').sessions
+  return { title, canonical: PATHS.memberSessions, index: false }
+}
+
+export default function Sessions() {
+  const t = useTexts('member').sessions
+  const list = useLoaderData() as Data
+  const { end, ended, busy } = useEnding()
+  const isOnly = list.every(({ current }) => current)
+  return (
+    <MemberPage at={PATHS.memberSessions} title={t.title} lead={t.lead}>
+      <DataTable caption={t.caption}>
+        <thead>
+          <tr>
+            {[t.device, t.area, t.began, t.lastSeen, t.ends, ''].map((name, at) =>
+              name ? (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ) : (
+                <td key={at} />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((session) => (
+            <Row key={session.id} session={session} busy={busy} onEnd={() => end(session.id)} />
+          ))}
+        </tbody>
+      </DataTable>
+      <div role="status">
+        {ended !== null && <p className={css.done}>{t.ended(ended)}</p>}
+        {isOnly && ended === null && <p className={css.muted}>{t.only}</p>}
+      </div>
+      <div className={css.actions}>
+        {!isOnly && (
+          <Button look="primary" aria-disabled={busy} onClick={() => end()}>
+            {t.endOthers}
+          </Button>
+        )}
+        <LogOutButton className={buttonClass('plain')}>{t.logOut}</LogOutButton>
+      </div>
+    </MemberPage>
+  )
+}
+
+function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) {
+  const { session, busy, onEnd } = props
+  const t = useTexts('member').sessions
+  const device = session.device || t.unknownDevice
+  return (
+    <tr>
+      <th scope="row" className={css.device}>
+        {device}
+        {session.current && <span className={css.muted}>{t.here}</span>}
+      </th>
+      <td>{t.kinds[session.kind]}</td>
+      <td>
+        <Moment at={session.createdAt} />
+      </td>
+      <td>
+        <Moment at={session.lastSeenAt} />
+      </td>
+      <td>
+        <Moment at={session.endsAt} />
+        {session.remembered && <div className={css.muted}>{t.remembered}</div>}
+      </td>
+      <td>
+        {!session.current && (
+          <Button small aria-disabled={busy} aria-label={t.endLabel(device)} onClick={onEnd}>
+            {t.end}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The day until scripts run; then day and time where the reader is. */
+function Moment({ at }: { at: string }) {
+  const live = useLive()
+  const day = useDay()
+  const dayHere = useDayOfMoment()
+  const time = useTimeOfDay()
+  return <time dateTime={at}>{live ? `${dayHere(at)} ${time(at)}` : day(at)}</time>
+}
+
+function useEnding() {
+  const { lang, transport } = useSite()
+  const { revalidate } = useRevalidator()
+  const [ended, setEnded] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  async function end(id?: string): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      const answer = await endSession({ lang, ...(id === undefined ? {} : { id }) }, transport)
+      setEnded(answer.ended)
+      await revalidate()
+    } catch {
+      // Told by the transport.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { end: (id?: string) => void end(id), ended, busy }
+}

@@ -1,0 +1,95 @@
+// Sets the password of a staff account by the one-time link of its invitation.
+import { useState } from 'react'
+import { acceptStaffInvitation } from '../../../client/user-session.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { ErrorSummary } from '../../features/form/error-summary.tsx'
+import { PasswordField } from '../../features/form/password-field.tsx'
+import { SubmitButton } from '../../features/form/submit-button.tsx'
+import { useSubmit } from '../../features/form/use-submit.ts'
+import { useLive } from '../../features/live/use-live.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import css from '../../features/account/account.module.css'
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'member').staff
+  return { title, canonical: PATHS.staffWelcome, index: false, alternates: false }
+}
+
+type Outcome = { name: string } | 'gone' | null
+
+export default function StaffWelcome() {
+  const t = useTexts('member').staff
+  const live = useLive()
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const invitation = live ? invitationOfAddress() : null
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1>{titleOf(outcome, t)}</h1>
+      {outcome === null && invitation && (
+        <WelcomeForm invitation={invitation} onOutcome={setOutcome} />
+      )}
+      {outcome === null && live && !invitation && <p>{t.missing}</p>}
+      <div role="status">
+        {outcome === 'gone' && <p>{t.gone}</p>}
+        {outcome !== null && outcome !== 'gone' && <p className={css.done}>{t.done}</p>}
+      </div>
+    </div>
+  )
+}
+
+interface WelcomeFormProps {
+  invitation: string
+  onOutcome: (outcome: Outcome) => void
+}
+
+function WelcomeForm({ invitation, onOutcome }: WelcomeFormProps) {
+  const t = useTexts('member').staff
+  const lang = useLang()
+  const state = useSubmit(
+    async (values, transport) => {
+      const newPassword = String(values.get('newPassword'))
+      onOutcome(await acceptStaffInvitation({ lang, invitation, newPassword }, transport))
+    },
+    {
+      labels: t.labels,
+      check: (values) =>
+        values.get('newPassword') === values.get('again') ? {} : { again: t.different },
+      onRefused: ({ code }) => {
+        if (code !== RESULT_CODES.gone) return false
+        onOutcome('gone')
+        return true
+      },
+    },
+  )
+  return (
+    <form {...state.form} className={css.form}>
+      <p className={css.lead}>{t.lead}</p>
+      <ErrorSummary state={state} />
+      <PasswordField state={state} name="newPassword" isNew required />
+      <PasswordField state={state} name="again" autoComplete="new-password" required />
+      <SubmitButton state={state}>{t.submit}</SubmitButton>
+    </form>
+  )
+}
+
+function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'member'>>['staff']): string {
+  if (outcome === 'gone') return t.goneTitle
+  return outcome ? t.doneTitle(outcome.name) : t.title
+}
+
+let taken: string | null = null
+
+/** '#invitation=…', taken out of the address at once, so that it stays in no history. */
+function invitationOfAddress(): string | null {
+  const given = new URLSearchParams(location.hash.slice(1)).get('invitation')
+  if (given) {
+    taken = given
+    history.replaceState(history.state, '', location.pathname)
+  }
+  return taken
+}
