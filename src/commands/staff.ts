@@ -47,8 +47,6 @@ interface Desk {
 
 class Refusal extends Error {}
 
-process.exitCode = await main()
-
 async function main(): Promise<number> {
   try {
     const options = readOptions()
@@ -256,3 +254,6 @@ function sayError(error: unknown): string {
   }
   return error instanceof Error ? error.message : String(error)
 }
+
+// Last, when all of the above is defined.
+process.exitCode = await main()
