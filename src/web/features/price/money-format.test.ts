@@ -1,6 +1,6 @@
 // Money as buyers read it: code before the figure, RMB for CNY, no digit lost.
 import { expect, test } from 'vitest'
-import { moneyFormat } from './money-format.ts'
+import { decimalsOf, moneyFormat } from './money-format.ts'
 
 test.each([
   ['en_us', '1234.5', 'USD', 'USD 1,234.50'],
@@ -12,3 +12,9 @@ test.each([
 ] as const)('%s %s %s', (lang, amount, currency, shown) =>
   expect(moneyFormat(lang)(amount, currency).replaceAll('\u00a0', ' ')).toBe(shown),
 )
+
+test('figures of a column have as many decimals as the longest', () => {
+  const units = ['0.5544', '0.495', '1']
+  const shown = units.map((unit) => moneyFormat('en_us')(unit, 'USD', decimalsOf(units)))
+  expect(shown.map((text) => text.slice(4))).toEqual(['0.5544', '0.4950', '1.0000'])
+})

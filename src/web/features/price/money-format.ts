@@ -4,14 +4,15 @@ import { minorDigits } from '../../../shared/money.ts'
 import { LOCALES } from '../../parts/format.ts'
 import { useLang } from '../../site-context.ts'
 
-export type Money = (amount: string, currency: string) => string
+/** `decimals`: at least so many, so that figures in a column stand under each other. */
+export type Money = (amount: string, currency: string, decimals?: number) => string
 
 const made = new Map<string, Intl.NumberFormat>()
 
 /** `amount` is a decimal as text; it is never turned into a float. */
 export function moneyFormat(lang: Lang): Money {
-  return (amount, currency) =>
-    formatOf(lang, currency)
+  return (amount, currency, decimals = 0) =>
+    formatOf(lang, currency, Math.max(decimals, minorDigits(currency)))
       .formatToParts(amount as Intl.StringNumericLiteral)
       .map(({ type, value }) => (type === 'currency' ? nameOf(value) : value))
       .join('')
@@ -21,20 +22,25 @@ export function useMoney(): Money {
   return moneyFormat(useLang())
 }
 
+/** The most decimals that any of these amounts has. */
+export function decimalsOf(amounts: readonly string[]): number {
+  return Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
+}
+
 /** decisions.md 8: stored as CNY, shown as RMB. */
 export function nameOf(currency: string): string {
   return currency === 'CNY' ? 'RMB' : currency
 }
 
-function formatOf(lang: Lang, currency: string): Intl.NumberFormat {
-  const key = `${lang} ${currency}`
+function formatOf(lang: Lang, currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${lang} ${currency} ${decimals}`
   const known = made.get(key)
   if (known) return known
   const format = new Intl.NumberFormat(LOCALES[lang], {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
-    minimumFractionDigits: minorDigits(currency),
+    minimumFractionDigits: decimals,
     maximumFractionDigits: 4,
   })
   made.set(key, format)

@@ -4,13 +4,15 @@ import { ladderOf } from '../../../shared/price-rules.ts'
 import { useNumber } from '../../parts/format.ts'
 import { useTexts } from '../../texts.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
-import { useMoney } from './money-format.ts'
+import { decimalsOf, useMoney } from './money-format.ts'
 import css from './price-block.module.css'
 
 export function PriceLadder({ price, quantity }: { price: MemberPrice; quantity: number | null }) {
   const t = useTexts('price')
   const money = useMoney()
   const number = useNumber()
+  const rows = ladderOf(price)
+  const decimals = decimalsOf(rows.map(({ unit }) => unit))
   return (
     <table className={css.ladder}>
       <caption className={hiddenClass}>{t.ladder}</caption>
@@ -21,10 +23,10 @@ export function PriceLadder({ price, quantity }: { price: MemberPrice; quantity:
         </tr>
       </thead>
       <tbody>
-        {ladderOf(price).map(({ from, to, unit }) => (
+        {rows.map(({ from, to, unit }) => (
           <tr key={from} data-here={isBetween(quantity, from, to) || undefined}>
             <th scope="row">{t.range(number(from), to === null ? null : number(to))}</th>
-            <td>{money(unit, price.currency)}</td>
+            <td>{money(unit, price.currency, decimals)}</td>
           </tr>
         ))}
       </tbody>

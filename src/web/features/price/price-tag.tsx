@@ -1,6 +1,6 @@
 // A price in one line: the unit price of the smallest order, from how many pieces on; else the reason in short.
 import type { PriceFacts } from './card-price.tsx'
-import { smallestOrder } from '../../../shared/price-rules.ts'
+import { smallestOrder, unitPriceAt } from '../../../shared/price-rules.ts'
 import { useNumber } from '../../parts/format.ts'
 import { useTexts } from '../../texts.ts'
 import { useMoney } from './money-format.ts'
@@ -12,8 +12,7 @@ export function PriceTag({ card }: { card: PriceFacts }) {
   const money = useMoney()
   const number = useNumber()
   const { price, priceReason = 'on_request' } = card
-  const first = price?.steps[0]
-  if (!price || !first) {
+  if (!price) {
     return (
       <span className={css.none} data-piece="price-tag">
         {t.short[priceReason === 'visible' ? 'on_request' : priceReason]}
@@ -21,17 +20,19 @@ export function PriceTag({ card }: { card: PriceFacts }) {
     )
   }
   const { special, currency } = price
+  const least = smallestOrder(price)
+  const regular = money(unitPriceAt(price, least), currency)
   return (
     <span className={css.tag} data-piece="price-tag">
       {special && isSpecialOpen(price) ? (
         <>
           <strong className={css.special}>{money(special.unit, currency)}</strong>
-          <s>{money(first.unit, currency)}</s>
+          <s>{regular}</s>
         </>
       ) : (
-        <strong>{money(first.unit, currency)}</strong>
+        <strong>{regular}</strong>
       )}
-      <small>{t.from(number(smallestOrder(price)))}</small>
+      <small>{t.from(number(least))}</small>
     </span>
   )
 }
