@@ -165,6 +165,18 @@ describe('what the mails say', () => {
     expect(Buffer.from(mail.attachments[0]?.content ?? [])).toEqual(content)
   })
 
+  test('the name and kind of an attachment add no header', async () => {
+    const fileName = 'list.csv\r\nBcc: x@customer.example\r\n\r\nbody'
+    const mediaType = 'text/csv\r\nX-Added: 1'
+    const content = Buffer.from('a,b\n').toString('base64')
+    const mail = await sent('wish-list', 'zh_hk', {
+      attachments: [{ fileName, mediaType, content }],
+    })
+    expect(mail.attachments).toHaveLength(1)
+    expect(mail.raw).not.toMatch(/^(bcc|x-added):/im)
+    expect(mail.to).toHaveLength(1)
+  })
+
   test('days of an exhibition are written as a range', async () => {
     expect((await sent('exhibition-registered', 'en_us')).text).toMatch(/October 13\s–\s16, 2026/)
     expect((await sent('exhibition-registered', 'zh_cn')).text).toContain(
