@@ -13,6 +13,7 @@ import { forgetSessions } from '../src/server/modules/membership/forget-sessions
 import { eraseSealedSuccessors } from '../src/server/modules/membership/session-service.ts'
 import { ask, useShop } from './ask.ts'
 import { codeOf, enrolWithPassword, logInAs, PASSWORD } from './drivers/log-in-as.ts'
+import { openBeside } from './drivers/second-process.ts'
 import { movableClock, renewalRaces } from './drivers/renewal-races.ts'
 import { enrol, sessionHeaders } from './harness/enrol.ts'
 
@@ -157,6 +158,34 @@ describe('from the next request on counts', () => {
       .execute()
     expect(await seen(token)).toBe(403)
   })
+})
+
+test('a second process knows at once what the first one did', async () => {
+  const beside = await openBeside(shop(), clock.now)
+  try {
+    const there = (token: string) => codeOf(beside, readMemberRoute, sessionHeaders(token))
+    const [left, suspended, raced] = [await enter(), await enter(), await enter()]
+    for (const { token } of [left, suspended, raced]) expect(await there(token)).toBe(200)
+    await codeOf(shop(), logOutRoute, left.headers)
+    expect(await there(left.token)).toBe(401)
+    await shop()
+      .db.updateTable('membership')
+      .set({ state: 'suspended' })
+      .where('company_id', '=', suspended.companyId)
+      .execute()
+    expect(await there(suspended.token)).toBe(401)
+    clock.pass(HALF_HOUR)
+    const tokens = await Promise.all(
+      [shop(), beside, shop(), beside].map(async (each) => {
+        const answer = await ask<{ token: string }>(each, renewTokenRoute, {}, raced.headers)
+        return answer.result.token
+      }),
+    )
+    expect(new Set(tokens).size).toBe(1)
+    expect(await there(tokens[0] ?? '')).toBe(200)
+  } finally {
+    await beside.close()
+  }
 })
 
 test('a session lasts twelve hours, remembered thirty days, however often it is renewed', async () => {

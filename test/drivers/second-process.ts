@@ -1,0 +1,31 @@
+// A further shop on the database of another, as a second process would be: nothing is shared but the tables.
+import { buildApp } from '../../src/server/app.ts'
+import { connect } from '../../src/server/db/connect.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { createMetrics } from '../../src/server/platform/metrics.ts'
+import type { TestApp } from '../harness/test-app.ts'
+
+/** Close it before the other. */
+export async function openBeside(shop: TestApp, clock: () => Date): Promise<TestApp> {
+  const { url, log } = shop
+  const connection = connect({ url, poolSize: 4, applicationName: 'beside', log })
+  const app = await buildApp({
+    db: connection.db,
+    config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent' }),
+    log,
+    metrics: createMetrics(),
+    isStopping: () => false,
+    shedding: { overloaded: () => false, stop: () => undefined },
+    clock,
+  })
+  await app.ready()
+  return {
+    ...shop,
+    app,
+    db: connection.db,
+    async close() {
+      await app.close()
+      await connection.close()
+    },
+  }
+}
