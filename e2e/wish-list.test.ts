@@ -285,6 +285,60 @@ describe('a member', () => {
   })
 })
 
+describe('sending by e-mail', () => {
+  const { 'wish-list': t, frame } = TEXTS.en_us
+
+  test('a failure keeps every word, the next try sends and says who got it', async () => {
+    const member = await enrol(shop.db)
+    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await open()
+    await logIn(member)
+    await page.goto('/sendwish')
+    await page.locator('#others').fill('friend@partner.example')
+    await page.locator('#messages').fill('Please quote until Friday')
+    await press(t.send.preview)
+    await page.locator('dialog pre').getByText(A).first().waitFor()
+    expect(await page.locator('dialog pre').textContent()).toContain('Please quote until Friday')
+    await page.keyboard.press('Escape')
+    await page.route('**/send/email', (route) => route.abort())
+    await press(t.send.submit)
+    await page.getByRole('status').getByText(frame.errors.sendFailed, { exact: true }).waitFor()
+    expect(await page.locator('#messages').inputValue()).toBe('Please quote until Friday')
+    await page.unroute('**/send/email')
+    await press(t.send.submit)
+    await page.getByRole('list', { name: t.send.outcomes }).waitFor()
+    const outcomes = page.getByRole('list', { name: t.send.outcomes }).getByRole('listitem')
+    expect(await outcomes.allTextContents()).toEqual([
+      `${member.email} ${t.send.outcome.sent}`,
+      `friend@partner.example ${t.send.outcome.awaits_consent}`,
+    ])
+    await page.getByText(frame.errors.sendDone, { exact: true }).first().waitFor()
+    complaints = []
+  })
+
+  test('somebody without a login is led to the log-in and back', async () => {
+    await open()
+    await page.goto('/sendwish?items=VC-1')
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/sendwish?items=VC-1')
+  })
+
+  test('nobody agrees by opening the link; a spent one says so', async () => {
+    await open()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('confirm-recipient') && request.method() === 'POST') {
+        asked.push(request.url())
+      }
+    })
+    await page.goto(`/confirm-recipient#token=${'x'.repeat(43)}`, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await press(t.confirm.agree)
+    await page.getByText(t.confirm.gone).waitFor()
+    expect(asked).toHaveLength(1)
+  })
+})
+
 /** As the theme's button does, without the moment in which one colour fades into the other. */
 async function wearDark(): Promise<void> {
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
     ticked: [self],
     others: '',
     lang,
-    title: (name === title ? title : t.defaultTitle(name)).slice(0, 120),
+    title: name === title ? t.defaultTitle : name,
     messages: '',
     withPrices: false,
     attachCsv: false,

@@ -8,7 +8,7 @@ export function SendOutcome({ outcomes }: { outcomes: Outcomes }) {
   const t = useTexts('wish-list').send
   const { sendDone } = useTexts('frame').errors
   return (
-    <div className={css.outcome} role="status">
+    <div className={css.outcome} ref={goThere} role="status" tabIndex={-1}>
       <p>
         <strong>{sendDone}</strong>
       </p>
@@ -21,6 +21,11 @@ export function SendOutcome({ outcomes }: { outcomes: Outcomes }) {
       </ul>
     </div>
   )
+}
+
+/** The button that was pressed is far below. */
+function goThere(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 /** Its text version: pages of this shop show no foreign frames. */

@@ -204,7 +204,7 @@ export const wishList = {
       'Up to five in all, one a line. Somebody who never got a list from you is first asked whether they agree; the list goes out once they do.',
     lang: 'Language of the mail',
     mailTitle: 'Title',
-    defaultTitle: (name: string) => `Wish list: ${name}`,
+    defaultTitle: 'Batteries we need',
     message: 'Message',
     messageHint: 'Up to 2,000 characters.',
     prices: 'Include my prices',

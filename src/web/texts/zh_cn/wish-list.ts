@@ -199,7 +199,7 @@ export const wishList: typeof master = {
       '连同以上最多五位，每行一个地址。首次收到您清单的人会先收到确认邮件，对方同意后清单才会发出。',
     lang: '邮件语言',
     mailTitle: '标题',
-    defaultTitle: (name) => `心愿单：${name}`,
+    defaultTitle: '所需电池',
     message: '留言',
     messageHint: '最多 2,000 个字符。',
     prices: '包含我的价格',

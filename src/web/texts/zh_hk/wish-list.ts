@@ -199,7 +199,7 @@ export const wishList: typeof master = {
       '連同以上最多五位，每行一個電郵地址。從未收過您清單的人會先收到徵詢電郵，對方同意後清單才會發出。',
     lang: '電郵語言',
     mailTitle: '標題',
-    defaultTitle: (name) => `願望清單：${name}`,
+    defaultTitle: '所需電池',
     message: '留言',
     messageHint: '最多 2,000 個字元。',
     prices: '包括我的價格',
