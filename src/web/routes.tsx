@@ -7,6 +7,7 @@ import { toRoute } from './parts/lazy-part.ts'
 import { ScreenError } from './parts/screen-error.tsx'
 import { accountRoutes } from './screens/account/routes.ts'
 import { catalogueRoutes } from './screens/catalogue/routes.ts'
+import { dropShipRoutes } from './screens/drop-ship/routes.ts'
 import { homeRoutes } from './screens/home/routes.ts'
 import { systemRoutes } from './screens/system/routes.ts'
 import { wishListRoutes } from './screens/wish-list/routes.ts'
@@ -27,10 +28,24 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       id: 'frame',
-      Component: MainLayout,
       loader: loadFrame,
       shouldRevalidate: () => false,
-      children: [{ ErrorBoundary: ScreenError, children: screens }],
+      children: [
+        {
+          Component: MainLayout,
+          children: [{ ErrorBoundary: ScreenError, children: screens }],
+        },
+        // These screens bring their own layout.
+        { ErrorBoundary: ErrorInMain, children: dropShipRoutes.map(toRoute) },
+      ],
     },
   ]
+}
+
+function ErrorInMain() {
+  return (
+    <MainLayout>
+      <ScreenError />
+    </MainLayout>
+  )
 }

@@ -3,6 +3,7 @@ import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
 import type { account } from './texts/en_us/account.ts'
 import type { card } from './texts/en_us/card.ts'
+import type { dropShip } from './texts/en_us/drop-ship.ts'
 import type { form } from './texts/en_us/form.ts'
 import type { frame } from './texts/en_us/frame.ts'
 import type { home } from './texts/en_us/home.ts'
@@ -19,6 +20,7 @@ import type { wishList } from './texts/en_us/wish-list.ts'
 export interface Texts {
   account: typeof account
   card: typeof card
+  'drop-ship': typeof dropShip
   form: typeof form
   frame: typeof frame
   home: typeof home
@@ -45,6 +47,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/card.ts'),
     zh_cn: () => import('./texts/zh_cn/card.ts'),
     zh_hk: () => import('./texts/zh_hk/card.ts'),
+  },
+  'drop-ship': {
+    en_us: () => import('./texts/en_us/drop-ship.ts'),
+    zh_cn: () => import('./texts/zh_cn/drop-ship.ts'),
+    zh_hk: () => import('./texts/zh_hk/drop-ship.ts'),
   },
   form: {
     en_us: () => import('./texts/en_us/form.ts'),

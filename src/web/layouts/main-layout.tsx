@@ -1,4 +1,5 @@
 // The main layout: skip link, header, the screen, footer, messages.
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { Footer } from '../features/footer/footer.tsx'
 import { Header } from '../features/header/header.tsx'
@@ -7,7 +8,8 @@ import { useTexts } from '../texts.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import css from './main-layout.module.css'
 
-export function MainLayout() {
+/** `children`: what stands in place of the screen. */
+export function MainLayout({ children }: { children?: ReactNode }) {
   return (
     <>
       <a href="#content" className={css.skip}>
@@ -16,7 +18,7 @@ export function MainLayout() {
       <Header />
       <LoadingBar />
       <main id="content" tabIndex={-1} className={css.main}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <Footer />
       <Toasts />

@@ -33,6 +33,7 @@ export function Footer() {
           <LocalLink to={PATHS.productInformation}>{t.footer.productInformation}</LocalLink>
           <LocalLink to={PATHS.prices}>{t.footer.prices}</LocalLink>
           <LocalLink to={PATHS.signUp}>{t.account.register}</LocalLink>
+          <LocalLink to={PATHS.dropShipHome}>{t.footer.dropShip}</LocalLink>
           <LocalLink to={PATHS.applicationStatus}>{t.account.status}</LocalLink>
           {contactEmail && <LocalLink to={PATHS.contact}>{t.footer.contact}</LocalLink>}
         </Links>

@@ -61,7 +61,7 @@ export const frame: typeof master = {
     about: '為批發商及一件代發賣家供應手提電腦、手提電話、平板電腦及小型裝置的代用電池。',
     howToSearch: '搜尋方法',
     prices: '如何查閱價格',
-    dropShip: '一件代發',
+    dropShip: '代發貨',
     contact: '聯絡我們',
     productInformation: '貨品資料說明',
     rss: '貨品更新（RSS）',

@@ -1,0 +1,77 @@
+// The layout of the drop-ship area: a slim dark header with its own colour and links, then the screen.
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { columnClass } from '../../ui/page.tsx'
+import { AccountItems } from '../features/account/account-links.tsx'
+import { Footer } from '../features/footer/footer.tsx'
+import { Logo } from '../features/header/logo.tsx'
+import { LanguageChoice } from '../features/language/language-choice.tsx'
+import { ThemeChoice } from '../features/theme/theme-choice.tsx'
+import { Toasts } from '../features/toasts/toasts.tsx'
+import { LocalLink } from '../parts/local-link.tsx'
+import { PATHS } from '../paths.ts'
+import { useTexts } from '../texts.ts'
+import { useSession } from './frame-data.ts'
+import { LoadingBar } from './loading-bar.tsx'
+import main from './main-layout.module.css'
+import css from './drop-ship-layout.module.css'
+
+/** Its screens stand in it by themselves, so that pages of the shop need not bring it along. */
+export function DropShipLayout({ children }: { children: ReactNode }) {
+  const { skip } = useTexts('frame')
+  const t = useTexts('drop-ship')
+  return (
+    <div className={css.area}>
+      <a href="#content" className={main.skip}>
+        {skip}
+      </a>
+      <header className={css.header}>
+        <div className={classNames(columnClass, css.row)}>
+          <LocalLink to={PATHS.dropShipHome} className={css.logo} aria-label={t.home}>
+            <Logo />
+            <span>{t.area}</span>
+          </LocalLink>
+          <Links />
+          <div className={css.tools}>
+            <ThemeChoice />
+            <LanguageChoice />
+          </div>
+        </div>
+      </header>
+      <LoadingBar />
+      <main id="content" tabIndex={-1} className={main.main}>
+        {children}
+      </main>
+      <Footer />
+      <Toasts />
+    </div>
+  )
+}
+
+/** Only what exists: the other pages of the area come with their own screens. */
+function Links() {
+  const t = useTexts('drop-ship').nav
+  const { pathname } = useLocation()
+  const session = useSession()
+  const links: [string, string][] = [
+    [PATHS.dropShipHome, t.introduction],
+    ...(session
+      ? []
+      : ([
+          [`${PATHS.register}?kind=dropship`, t.apply],
+          [PATHS.dropShipLogIn, t.logIn],
+        ] as [string, string][])),
+    [PATHS.home, t.shop],
+  ]
+  return (
+    <nav aria-label={t.label} className={css.nav}>
+      {links.map(([path, name]) => (
+        <LocalLink key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
+          {name}
+        </LocalLink>
+      ))}
+      {session && <AccountItems session={session} itemClass={css.item} />}
+    </nav>
+  )
+}
