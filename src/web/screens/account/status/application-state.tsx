@@ -1,5 +1,7 @@
 // One application: its state in words, its way, its dates, what is missing, and what can be done next.
+import { type ApprovalState, WAITING_STATES } from '../../../../shared/membership.ts'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
+import { useFrame } from '../../../layouts/frame-data.ts'
 import { useDayOfMoment } from '../../../parts/format.ts'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -57,7 +59,7 @@ function Facts({ application }: { application: Application }) {
   const t = texts.status
   const day = useDayOfMoment()
   const { applicationNo, memberKind, submittedAt, dueAt, keptUntil, approvalState } = application
-  const isOpen = ['submitted', 'in_review', 'more_info'].includes(approvalState)
+  const isOpen = isOpenState(approvalState)
   if (!applicationNo) return null
   return (
     <div className={css.facts}>
@@ -88,7 +90,8 @@ function Fact({ name, value, note }: { name: string; value: string; note?: strin
 }
 
 function NextStep({ application: { approvalState } }: { application: Application }) {
-  const t = useTexts('registration').status
+  const { status: t, help } = useTexts('registration')
+  const { contactEmail } = useFrame()
   const ways: Partial<Record<typeof approvalState, [string, string]>> = {
     none: [PATHS.signUp, t.apply],
     email_verified: [PATHS.register, t.goOn],
@@ -96,10 +99,21 @@ function NextStep({ application: { approvalState } }: { application: Application
     expired: [PATHS.signUp, t.applyAgain],
   }
   const [to, words] = ways[approvalState] ?? []
+  if (!to && contactEmail && !isOpenState(approvalState)) {
+    return (
+      <a href={`mailto:${contactEmail}`} className={buttonClass()}>
+        {help.ask}
+      </a>
+    )
+  }
   if (!to) return null
   return (
     <LocalLink to={to} className={buttonClass('primary')}>
       {words}
     </LocalLink>
   )
+}
+
+function isOpenState(state: ApprovalState): boolean {
+  return (WAITING_STATES as readonly ApprovalState[]).includes(state)
 }
