@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type MatchedRow, matchRowsRoute } from '../../../src/contract/wish-list.ts'
 import { ask, keepsContract, useShop } from '../../ask.ts'
 import { describeCall } from '../../call-cases.ts'
+import { pasteList, writeList } from '../../drivers/paste-list.ts'
 import { enrol } from '../../harness/enrol.ts'
 
 const shop = useShop()
@@ -175,7 +176,7 @@ describe('for members', () => {
   })
 })
 
-test('a thousand rows take a bounded number of statements', async () => {
+test('of a thousand rows fifty that mean nothing get suggestions, the others none', async () => {
   const found = await shop().db.selectFrom('product').select('item_no').limit(700).execute()
   const lines = Array.from({ length: 1300 }, (_, at) =>
     at % 3 === 2 ? `unknown-${at} ${at}` : `${found[at % found.length]?.item_no}\t${(at % 9) + 1}`,
@@ -186,6 +187,39 @@ test('a thousand rows take a bounded number of statements', async () => {
   const unknown = rows.filter(({ outcome }) => outcome === 'not_found')
   expect(unknown.length).toBe(333)
   expect(unknown.slice(50).every(({ products }) => products.length === 0)).toBe(true)
+})
+
+test('a thousand rows in a dozen manners are all read as meant', async () => {
+  const { db } = shop()
+  const products = await db
+    .selectFrom('product')
+    .where('stop', '=', false)
+    .select((of) => [
+      'item_no',
+      'ean',
+      of
+        .selectFrom('part_ref')
+        .whereRef('part_ref.product_id', '=', 'product.id')
+        .where('kind', '=', 'oem')
+        .select('raw')
+        .limit(1)
+        .as('oem'),
+      of
+        .selectFrom('fitment')
+        .whereRef('fitment.product_id', '=', 'product.id')
+        .select('label')
+        .limit(1)
+        .as('device'),
+    ])
+    .orderBy('item_no')
+    .execute()
+  const items = products.map(({ item_no, ean, oem, device }) => {
+    return { itemNo: item_no, ean: ean?.replace(/^0+/, '') ?? null, oem, device }
+  })
+  const list = writeList(items, 1000)
+  const outcome = await pasteList(list, async (_, pasted) => (await match(pasted)).rows)
+  expect(outcome.rows).toBe(1000)
+  expect(outcome.wrong).toEqual([])
 })
 
 test('stores nothing', async () => {

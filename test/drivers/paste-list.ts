@@ -1,0 +1,97 @@
+// Writes a list as people paste it, row by row in another manner, and counts how many rows are read as meant.
+import { type MatchedRow, matchRowsRoute } from '../../src/contract/wish-list.ts'
+
+export interface PasteItem {
+  itemNo: string
+  /** Without leading zeros; null: none. */
+  ean: string | null
+  oem: string | null
+  device: string | null
+}
+
+export interface PastedList {
+  pasted: string
+  /** What each row is meant to say. */
+  meant: { itemNo: string; quantity: number; isExact: boolean }[]
+}
+
+export interface PasteOutcome {
+  rows: number
+  milliseconds: number
+  byOutcome: Record<string, number>
+  /** Rows that were read as something else, or not at all, as they were pasted. */
+  wrong: string[]
+}
+
+type Manner = (item: PasteItem, quantity: number) => { text: string; isExact: boolean } | undefined
+
+const exact = (text: string) => ({ text, isExact: true })
+const near = (text: string) => ({ text, isExact: false })
+
+/** A number or device may belong to several items, so only item numbers and barcodes are exact. */
+const MANNERS: Manner[] = [
+  ({ itemNo }, quantity) => exact(`${itemNo} ${quantity}`),
+  ({ itemNo }, quantity) => exact(`${itemNo}\t${quantity}`),
+  ({ itemNo }, quantity) => exact(`${quantity} x ${itemNo.toLowerCase()}`),
+  ({ itemNo }, quantity) => exact(`${itemNo.replace('-', ' ')} ×${quantity}`),
+  ({ itemNo }, quantity) => exact(`${wide(itemNo)}\u3000${wide(String(quantity))}`),
+  ({ itemNo }, quantity) => exact(`"${itemNo}",${quantity}`),
+  ({ itemNo }, quantity) => exact(`${itemNo}\u00a0${quantity},0`),
+  ({ ean }, quantity) => (ean === null ? undefined : exact(`${ean};${quantity}`)),
+  ({ ean }, quantity) =>
+    ean === null ? undefined : exact(`${ean.padStart(14, '0')}\t${quantity}`),
+  ({ oem }, quantity) => (oem === null ? undefined : near(`${oem} x${quantity}`)),
+  ({ oem }, quantity) => (oem === null ? undefined : near(`${quantity} pcs ${oem}`)),
+  ({ device }, quantity) => (device === null ? undefined : near(`${device} ${quantity}`)),
+  ({ device }, quantity) => (device === null ? undefined : near(`${device}\t${quantity}个`)),
+]
+
+export function writeList(items: readonly PasteItem[], rows: number): PastedList {
+  const list: PastedList = { pasted: '', meant: [] }
+  const lines: string[] = []
+  for (let at = 0; lines.length < rows && at < rows * 4; at++) {
+    const item = items[at % items.length]!
+    const quantity = 5 + (at % 95)
+    const row = MANNERS[at % MANNERS.length]!(item, quantity)
+    if (!row) continue
+    lines.push(row.text)
+    list.meant.push({ itemNo: item.itemNo, quantity, isExact: row.isExact })
+  }
+  return { ...list, pasted: `\ufeff${lines.join('\r\n')}\r\n` }
+}
+
+/** `send` asks the call and gives its rows. */
+export async function pasteList(
+  list: PastedList,
+  send: (route: typeof matchRowsRoute, pasted: string) => Promise<MatchedRow[]>,
+): Promise<PasteOutcome> {
+  const began = performance.now()
+  const rows = await send(matchRowsRoute, list.pasted)
+  const milliseconds = Math.round(performance.now() - began)
+  const lines = list.pasted.split('\r\n')
+  const merged = new Set(rows.flatMap(({ into }) => into ?? []))
+  const byOutcome: Record<string, number> = {}
+  const wrong: string[] = []
+  for (const [at, row] of rows.entries()) {
+    byOutcome[row.outcome] = (byOutcome[row.outcome] ?? 0) + 1
+    const meant = list.meant[at]
+    if (!meant || !isRight(row, meant, merged)) wrong.push(lines[row.row - 1] ?? '')
+  }
+  return { rows: rows.length, milliseconds, byOutcome, wrong }
+}
+
+function isRight(
+  row: MatchedRow,
+  meant: PastedList['meant'][number],
+  merged: ReadonlySet<number>,
+): boolean {
+  if (row.outcome === 'merged') return row.quantity === meant.quantity
+  if (row.quantity !== meant.quantity && !merged.has(row.row)) return false
+  if (!meant.isExact) return row.outcome !== 'not_found' && row.outcome !== 'unreadable'
+  if (row.outcome === 'replaced') return row.match !== null
+  return row.products.some(({ itemNo }) => itemNo === meant.itemNo)
+}
+
+function wide(text: string): string {
+  return text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+}

@@ -1,0 +1,78 @@
+// Many texts looked up at once: the likeliest meaning of each, in two statements.
+import type { KyselyPlugin } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { matchTexts } from '../../src/server/modules/search/batch-match-service.ts'
+import { useShop } from '../ask.ts'
+
+const shop = useShop()
+
+/** Counts the statements that go through it. */
+function counting(): { plugin: KyselyPlugin; count: () => number } {
+  let count = 0
+  return {
+    count: () => count,
+    plugin: {
+      transformQuery: ({ node }) => {
+        count += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    },
+  }
+}
+
+async function idOf(itemNo: string): Promise<number> {
+  const product = shop().db.selectFrom('product').where('item_no', '=', itemNo).select('id')
+  return (await product.executeTakeFirstOrThrow()).id
+}
+
+describe('matchTexts', () => {
+  test('takes two statements for three thousand texts', async () => {
+    const { plugin, count } = counting()
+    const texts = Array.from({ length: 3000 }, (_, at) => `VC-LT${35641 + at}`)
+    const found = await matchTexts(shop().db.withPlugin(plugin), texts)
+    expect(count()).toBeLessThanOrEqual(2)
+    expect(found.get('VC-LT35641')?.products.map(({ id }) => id)).toEqual([
+      await idOf('VC-LT35641'),
+    ])
+  })
+
+  test.each([
+    ['VC-LT35641', 'item_no'],
+    ['vc lt35641', 'item_no'],
+    ['ＶＣ－ＬＴ３５６４１', 'item_no'],
+    ['Dell Latitude 5400', 'device'],
+    ['latitude 5400', 'device'],
+  ])('%s is found by its %s', async (text, kind) => {
+    const match = (await matchTexts(shop().db, [text])).get(text)
+    expect(match?.matchedOn.kind).toBe(kind)
+    expect(match?.products.length).toBeGreaterThan(0)
+  })
+
+  test.each(['Dell', 'battery', '11.1 V', 'laptop', '', '!!!', 'x'.repeat(400)])(
+    '%j means no product',
+    async (text) => {
+      expect((await matchTexts(shop().db, [text])).size).toBe(0)
+    },
+  )
+
+  test('follows the successors of what is discontinued to one on sale', async () => {
+    const { db } = shop()
+    const [a, b, c] = [await idOf('VC-LT35641'), await idOf('VC-LT24038'), await idOf('VC-LT28947')]
+    const change = (id: number, stop: boolean, successor_id: number | null) =>
+      db.updateTable('product').where('id', '=', id).set({ stop, successor_id }).execute()
+    const heirOf = async () => {
+      const match = (await matchTexts(db, ['VC-LT35641'])).get('VC-LT35641')
+      return match?.products.map(({ stop, heir }) => ({ stop, heir }))
+    }
+    await change(a, true, b)
+    expect(await heirOf()).toEqual([{ stop: true, heir: b }])
+    await change(b, true, c)
+    expect(await heirOf()).toEqual([{ stop: true, heir: c }])
+    // A circle has no end and leads nowhere.
+    await change(c, true, a)
+    expect(await heirOf()).toEqual([{ stop: true, heir: null }])
+    for (const id of [a, b, c]) await change(id, false, null)
+    expect(await heirOf()).toEqual([{ stop: false, heir: null }])
+  })
+})
