@@ -250,3 +250,50 @@ test('forget-sessions: 90 days after their end, with their tokens; running ones 
   const tokens = await db.selectFrom('session_token').select('session_id').execute()
   expect(tokens).toEqual([{ session_id: running.sessionId }])
 })
+
+test('forget-sessions: a device after a year without a log-in, a link for a new password after a day', async () => {
+  const { db } = shop()
+  const { memberId } = await enrol(db, { now: after(364 * DAY) })
+  await db
+    .insertInto('known_device')
+    .values({ hash: randomBytes(32), member_id: memberId, created_at: now, last_seen_at: now })
+    .execute()
+  const reset = { hash: randomBytes(32), member_id: memberId, created_at: now, used_at: null }
+  await db
+    .insertInto('password_reset')
+    .values({ ...reset, expires_at: after(364 * DAY) })
+    .execute()
+  const left = async () => [
+    (await db.selectFrom('known_device').selectAll().execute()).length,
+    (await db.selectFrom('password_reset').selectAll().execute()).length,
+  ]
+  await run('forget-sessions', after(365 * DAY))
+  expect(await left()).toEqual([1, 1])
+  await run('forget-sessions', after(365 * DAY + 1))
+  expect(await left()).toEqual([0, 0])
+})
+
+test('forget-recipients: who never answered is forgotten after a month, who agreed stays', async () => {
+  const { db } = shop()
+  const { memberId } = await enrol(db, { now })
+  const asked = (name: string, agreed: Date | null) => ({
+    member_id: memberId,
+    email: `${name}@elsewhere.example`,
+    email_key: `${name}@elsewhere.example`,
+    token_hash: randomBytes(32),
+    asked_at: now,
+    confirmed_at: agreed,
+  })
+  await db
+    .insertInto('mail_recipient')
+    .values([asked('silent', null), asked('agreed', now)])
+    .execute()
+  const left = async () =>
+    (await db.selectFrom('mail_recipient').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    )
+  await run('forget-recipients', after(30 * DAY))
+  expect(await left()).toEqual(['agreed@elsewhere.example', 'silent@elsewhere.example'])
+  await run('forget-recipients', after(30 * DAY + 1))
+  expect(await left()).toEqual(['agreed@elsewhere.example'])
+})

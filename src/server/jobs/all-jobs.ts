@@ -4,6 +4,7 @@ import { eraseOldMail } from './erase-old-mail.ts'
 import { eraseSeals } from './erase-sealed-successors.ts'
 import { forgetApplicationCodes } from './forget-email-codes.ts'
 import { forgetExhibitionVisitors } from './forget-exhibition-visitors.ts'
+import { forgetSilentRecipients } from './forget-recipients.ts'
 import { forgetCodes } from './forget-security-codes.ts'
 import { forgetEndedSessions } from './forget-sessions.ts'
 import { forgetTries } from './forget-tries.ts'
@@ -17,6 +18,7 @@ export const ALL_JOBS: readonly Job[] = [
   forgetApplicationCodes,
   forgetEndedSessions,
   forgetExhibitionVisitors,
+  forgetSilentRecipients,
   eraseOldMail,
   eraseForgotten,
   sumPageViews,

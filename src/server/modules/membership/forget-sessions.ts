@@ -5,6 +5,8 @@ import { forgetOldDevices } from './device-service.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_KEPT = 90
+/** As long as its cookie lives. */
+const DEVICE_DAYS = 365
 
 export async function forgetSessions(db: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAYS_KEPT * DAY_MS)
@@ -15,6 +17,10 @@ export async function forgetSessions(db: Kysely<Database>, now: Date): Promise<v
   await db
     .deleteFrom('password_reset')
     .where('expires_at', '<', new Date(now.getTime() - DAY_MS))
+    .execute()
+  await db
+    .deleteFrom('known_device')
+    .where('last_seen_at', '<', new Date(now.getTime() - DEVICE_DAYS * DAY_MS))
     .execute()
   await forgetOldDevices(db, now)
 }
