@@ -16,8 +16,19 @@ export async function fetchFile(
   if (response.headers.get('content-type')?.includes('json')) {
     throw new CallError(await readEnvelope(response))
   }
-  const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')
-  return { blob: await response.blob(), fileName: named?.[1] ?? 'download' }
+  const fileName = fileNameOf(response.headers.get('content-disposition') ?? '')
+  return { blob: await response.blob(), fileName }
+}
+
+/** RFC 6266: the name in any script, else the plain one. */
+export function fileNameOf(header: string): string {
+  const whole = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]
+  const plain = /filename="?([^";]+)/.exec(header)?.[1] ?? 'download'
+  try {
+    return whole === undefined ? plain : decodeURIComponent(whole)
+  } catch {
+    return plain
+  }
 }
 
 /** The header repeats the code of the envelope, so that the body stays unread. */
