@@ -34,8 +34,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const theme = themeOf(request)
     const origin = originOf(shop.config, request)
-    const withToken = carriesToken(request)
-    const shared = !withToken && !changesByItself(request.url)
+    const shared = !carriesToken(request)
     const key = `PAGE ${theme} ${origin} ${request.url}`
     if (shared && shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, 'normal')
@@ -56,7 +55,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
         theme,
         transport: watched,
         assets,
-        withToken,
+        withToken: !shared,
       })
       if (page.status >= 500 && fault() !== undefined) {
         if (lostDatabase(shop, fault())) throw fault()
@@ -65,7 +64,10 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
       const rendered = { status: page.status, contentType: HTML, body: Buffer.from(page.html) }
       return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
     }
-    if (shared) return shop.answers.sendMade(request, reply, key, () => make(forVisitors))
+    if (shared) {
+      const options = changesByItself(asked) ? { keep: () => false } : {}
+      return shop.answers.sendMade(request, reply, key, () => make(forVisitors), options)
+    }
     const { asker, cookies } = await whoAsksForPage(shop, request)
     sendCookies(shop.config, { request, reply }, cookies)
     await sendPrivate(reply, await make(callInProcess(shop, asker)))
@@ -99,8 +101,8 @@ function themeOf(request: FastifyRequest): Theme {
 }
 
 /** An exhibition ends on its day, whatever the version of the catalogue. */
-function changesByItself(url: string): boolean {
-  return pathOf(url).includes('/registrationForm/')
+function changesByItself(path: string): boolean {
+  return path.includes('/registrationForm/')
 }
 
 function pathOf(url: string): string {
