@@ -49,7 +49,7 @@ export function ProductCard(props: ProductCardProps) {
         </ul>
         {card.dimension && <p className={css.size}>{`${card.dimension}\u00a0mm`}</p>}
         <p className={css.stock}>
-          <StockBand card={card} />
+          <StockBand card={card} withFigure />
         </p>
         <CardPrice card={card} />
         {children}

@@ -51,7 +51,7 @@ export function ProductRow({ card, eager, note, withPrice }: ProductRowProps) {
         <Regions codes={card.regions} />
       </td>
       <td className={css.stock}>
-        <StockBand card={card} />
+        <StockBand card={card} withFigure />
       </td>
       {withPrice && (
         <td className={css.price}>

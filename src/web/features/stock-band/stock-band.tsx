@@ -1,11 +1,25 @@
-// Stock as visitors see it: a mark and a word, never a figure.
+// Stock as a mark and a word; members read the figure as well.
 import type { ProductCard } from '../../../contract/product-card.ts'
+import { useNumber } from '../../parts/format.ts'
+import { bracketed } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import css from './stock-band.module.css'
 
-export function StockBand({ card }: { card: Pick<ProductCard, 'stockBand' | 'stop'> }) {
+interface StockBandProps {
+  card: Pick<ProductCard, 'stockBand' | 'stop' | 'stock'>
+  /** Where no other place of the page names the figure. */
+  withFigure?: boolean
+}
+
+export function StockBand({ card, withFigure }: StockBandProps) {
   const t = useTexts('card')
+  const number = useNumber()
   if (card.stop && card.stockBand === 'out')
     return <span className={css.stop}>{t.discontinued}</span>
-  return <span className={css[card.stockBand]}>{t.stock[card.stockBand]}</span>
+  return (
+    <span className={css[card.stockBand]}>
+      {t.stock[card.stockBand]}
+      {withFigure && card.stock ? bracketed(number(card.stock)) : null}
+    </span>
+  )
 }

@@ -37,7 +37,7 @@ export function WishButton({ itemNo, quantity = null, look = 'plain', bare }: Wi
       data-on={on || undefined}
       onClick={press}
     >
-      <WishIcon size={18} />
+      {!bare && <WishIcon size={18} />}
       {!bare && (on ? t.on : t.add)}
     </button>
   )

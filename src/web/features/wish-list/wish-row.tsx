@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { WishLine } from '../../../contract/wish-list.ts'
 import { controlClass } from '../../../ui/field.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
-import { useNumber } from '../../parts/format.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
@@ -73,7 +72,7 @@ export function WishRow(props: WishRowProps) {
         <UnitPrice line={line} />
       </td>
       <td className={css.stock}>
-        <Stock line={line} />
+        <StockBand card={product} withFigure />
       </td>
       <td className={css.subtotal} data-label={t.columns.subtotal}>
         <Subtotal line={line} />
@@ -82,19 +81,6 @@ export function WishRow(props: WishRowProps) {
         <Place {...props} />
       </td>
     </tr>
-  )
-}
-
-function Stock({ line }: { line: WishLine }) {
-  const t = useTexts('wish-list').table
-  const number = useNumber()
-  const { stock } = line.product
-  if (stock === undefined) return <StockBand card={line.product} />
-  return (
-    <>
-      <StockBand card={line.product} />
-      <small>{t.pieces(number(stock))}</small>
-    </>
   )
 }
 

@@ -87,7 +87,6 @@ export const wishList = {
     drag: 'Drag to another place',
     moved: (itemNo: string, place: number) => `${itemNo} is now line ${place}`,
     remove: (itemNo: string) => `Remove ${itemNo}`,
-    pieces: (count: string) => `${count} pcs`,
     mixed: 'two unit prices',
   },
   totals: {

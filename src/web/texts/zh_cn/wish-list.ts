@@ -86,7 +86,6 @@ export const wishList: typeof master = {
     drag: '拖动以调整顺序',
     moved: (itemNo, place) => `${itemNo} 已移到第 ${place} 行`,
     remove: (itemNo) => `移除 ${itemNo}`,
-    pieces: (count) => `${count} 件`,
     mixed: '含两种单价',
   },
   totals: {

@@ -86,7 +86,6 @@ export const wishList: typeof master = {
     drag: '拖曳以更改次序',
     moved: (itemNo, place) => `${itemNo} 已移至第 ${place} 行`,
     remove: (itemNo) => `移除 ${itemNo}`,
-    pieces: (count) => `${count} 件`,
     mixed: '涉及兩個單價',
   },
   totals: {
