@@ -2,17 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import {
-  deleteDevices,
-  forgetDevices,
-  isDeviceKnown,
-  rememberDevice,
-  renameDevice,
-} from './log-in-repository.ts'
+import { forgetDevices, isDeviceKnown, rememberDevice, renameDevice } from './log-in-repository.ts'
 
 const MOST_DEVICES = 20
 const LONGEST_DEVICE = 100
-const KEPT_MS = 365 * 86_400_000
 
 /** Asks the database also for nobody, so that a known account costs no more than an unknown one. */
 export async function knowsDevice(
@@ -36,9 +29,4 @@ export async function keepDevice(
   await rememberDevice(trx, { hash, memberId, now })
   await forgetDevices(trx, memberId, MOST_DEVICES)
   return secret
-}
-
-/** A device not seen for a year has lost its cookie. */
-export function forgetOldDevices(db: Kysely<Database>, now: Date): Promise<void> {
-  return deleteDevices(db, new Date(now.getTime() - KEPT_MS))
 }

@@ -1,7 +1,6 @@
 // Forgets sessions that ended long ago, with their tokens, links for a new password, and devices not seen for a year.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { forgetOldDevices } from './device-service.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_KEPT = 90
@@ -22,5 +21,4 @@ export async function forgetSessions(db: Kysely<Database>, now: Date): Promise<v
     .deleteFrom('known_device')
     .where('last_seen_at', '<', new Date(now.getTime() - DEVICE_DAYS * DAY_MS))
     .execute()
-  await forgetOldDevices(db, now)
 }

@@ -104,7 +104,3 @@ export async function forgetDevices(
     )
     .execute()
 }
-
-export async function deleteDevices(db: Kysely<Database>, seenBefore: Date): Promise<void> {
-  await db.deleteFrom('known_device').where('last_seen_at', '<', seenBefore).execute()
-}
