@@ -42,7 +42,7 @@ const BASE = [
   'src/web/features/site-search/search-box',
   'src/web/features/compare-tray/compare-(link|store)',
   'src/web/features/wish-button/(wish-button|wish-store|wish-count)',
-  'src/web/features/price/(card-price|price-pieces)',
+  'src/web/features/price/(card-price|for-member|price-pieces)',
   'src/web/features/(breadcrumbs|stock-band|themed-plot|product-facts/measures|copy-button/copy-text)',
   'src/shared/gtin',
 ].map((place) => new RegExp(place))

@@ -3,7 +3,7 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { usePiece } from '../../parts/piece.ts'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { isForMember, type PriceFacts } from '../price/card-price.tsx'
+import { isForMember, type PriceFacts } from '../price/for-member.ts'
 import { priceTagPiece } from '../price/price-pieces.ts'
 import css from './price-hint.module.css'
 

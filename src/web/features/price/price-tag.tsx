@@ -1,5 +1,5 @@
 // A price in one line: the unit price of the smallest order, from how many pieces on; else the reason in short.
-import type { PriceFacts } from './card-price.tsx'
+import type { PriceFacts } from './for-member.ts'
 import { smallestOrder, unitPriceAt } from '../../../shared/price-rules.ts'
 import { useNumber } from '../../parts/format.ts'
 import { useTexts } from '../../texts.ts'

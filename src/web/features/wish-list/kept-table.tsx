@@ -20,9 +20,10 @@ import css from './wish-table.module.css'
 interface KeptTableProps {
   kept: readonly KeptWish[]
   cards: ReadonlyMap<string, ProductCard>
+  onLeaveOnly: (lines: readonly KeptWish[]) => void
 }
 
-export function KeptTable({ kept, cards }: KeptTableProps) {
+export function KeptTable({ kept, cards, onLeaveOnly }: KeptTableProps) {
   const words = useTexts('wish-list')
   const t = words.table
   const change = (itemNo: string, patch: Partial<KeptWish>) =>
@@ -53,7 +54,7 @@ export function KeptTable({ kept, cards }: KeptTableProps) {
             line={line}
             card={cards.get(line.itemNo)}
             onChange={(patch) => change(line.itemNo, patch)}
-            onRemove={() => changeKept(kept.filter(({ itemNo }) => itemNo !== line.itemNo))}
+            onRemove={() => onLeaveOnly(kept.filter(({ itemNo }) => itemNo !== line.itemNo))}
           />
         ))}
       </tbody>

@@ -21,13 +21,33 @@ import css from './wish-list.module.css'
 export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   const kept = useKept()
   const live = useLive()
+  const t = useTexts('wish-list').undo
   const [pasting, setPasting] = useState(useLocation().search.includes('paste'))
+  const [before, setBefore] = useState<readonly KeptWish[] | null>(null)
+  function leaveOnly(lines: readonly KeptWish[]) {
+    setBefore(kept)
+    changeKept(lines)
+  }
+  function undo() {
+    if (before) changeKept(before)
+    setBefore(null)
+  }
   return (
     <>
       <Invitation isApplicant={isApplicant} />
       {pasting && <PastePanel onAdd={addToKept} onClose={() => setPasting(false)} />}
       {live && kept.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
-      {kept.length > 0 && <Kept kept={kept} onPaste={() => setPasting(true)} />}
+      {before && before.length > kept.length && (
+        <p className={css.notice} role="status">
+          {t.removed(before.length - kept.length)}{' '}
+          <Button small onClick={undo}>
+            {t.action}
+          </Button>
+        </p>
+      )}
+      {kept.length > 0 && (
+        <Kept kept={kept} onPaste={() => setPasting(true)} onLeaveOnly={leaveOnly} />
+      )}
     </>
   )
 }
@@ -57,7 +77,13 @@ function Invitation({ isApplicant }: { isApplicant: boolean }) {
 type Cards = ReadonlyMap<string, ProductCard>
 const NO_CARDS: Cards = new Map()
 
-function Kept({ kept, onPaste }: { kept: readonly KeptWish[]; onPaste: () => void }) {
+interface KeptProps {
+  kept: readonly KeptWish[]
+  onPaste: () => void
+  onLeaveOnly: (lines: readonly KeptWish[]) => void
+}
+
+function Kept({ kept, onPaste, onLeaveOnly }: KeptProps) {
   const words = useTexts('wish-list')
   const { separator } = useTexts('card')
   const t = words.visitor
@@ -68,7 +94,7 @@ function Kept({ kept, onPaste }: { kept: readonly KeptWish[]; onPaste: () => voi
       <div className={css.tools}>
         <strong role="status">{words.lines(kept.length)}</strong>
         <Button onClick={onPaste}>{words.tools.paste}</Button>
-        <Button look="quiet" onClick={() => changeKept([])}>
+        <Button look="quiet" onClick={() => onLeaveOnly([])}>
           {t.empty}
         </Button>
       </div>
@@ -90,7 +116,9 @@ function Kept({ kept, onPaste }: { kept: readonly KeptWish[]; onPaste: () => voi
           {t.unknown(unknown.map(({ itemNo }) => itemNo).join(separator))}
         </p>
       )}
-      {(cards || failed) && <KeptTable kept={kept} cards={cards ?? NO_CARDS} />}
+      {(cards || failed) && (
+        <KeptTable kept={kept} cards={cards ?? NO_CARDS} onLeaveOnly={onLeaveOnly} />
+      )}
     </>
   )
 }
