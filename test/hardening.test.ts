@@ -1,6 +1,7 @@
 // What an attacker tries beyond broken input: links that lead away, small requests that cost much.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { connect } from '../src/server/db/connect.ts'
 import { insertPageViews } from '../src/server/modules/analytics/page-view-repository.ts'
 import { recordMisses } from '../src/server/modules/search/search-repository.ts'
 import { opened, send, useShop } from './ask.ts'
@@ -147,18 +148,21 @@ describe('/metrics', () => {
 })
 
 describe('what visitors leave behind is bounded', () => {
-  const full = (table: string, rows: number) =>
-    sql`update pg_class set reltuples = ${rows} where oid = ${table}::regclass`.execute(shop().db)
-  const view = (page: string, accessedAt = new Date()) =>
-    insertPageViews(shop().db, [{ page, accessedAt, userKey: null }])
+  // As the owner: the server itself may not change the catalogue of tables.
+  async function full(table: string, rows: number): Promise<void> {
+    const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'owner' })
+    await sql`update pg_class set reltuples = ${rows} where oid = ${table}::regclass`.execute(db)
+    await close()
+  }
+  const view = (page: string) =>
+    insertPageViews(shop().db, [{ page, accessedAt: new Date(), userKey: null }])
   async function pages() {
     const rows = await shop().db.selectFrom('page_view').select('page').execute()
     return rows.map(({ page }) => page)
   }
 
-  test('page views: for ninety days, and so many', async () => {
-    await view('/old', new Date(Date.now() - 91 * 86_400_000))
-    await view('/recent', new Date(Date.now() - 89 * 86_400_000))
+  test('page views: so many', async () => {
+    await view('/recent')
     expect(await pages()).toEqual(['/recent'])
     await full('page_view', 6_000_000)
     await view('/dropped')
