@@ -4,6 +4,6 @@ import type { Lang } from '../../../../shared/lang.ts'
 export const NAME_TOKENS = { firstName: 'given-name', surname: 'family-name' } as const
 
 /** In Chinese the surname comes first. */
-export function nameOrder(lang: Lang): ('firstName' | 'surname')[] {
+export function nameOrder(lang: Lang): ['firstName', 'surname'] | ['surname', 'firstName'] {
   return lang === 'en_us' ? ['firstName', 'surname'] : ['surname', 'firstName']
 }

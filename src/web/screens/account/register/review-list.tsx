@@ -2,13 +2,14 @@
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useTopCategories } from './interests-step.tsx'
 import type { FieldName } from './registration.ts'
 import { isAsked, problemsOf } from './rules.ts'
-import { FIELDS, searchOfStep, type Step, STEPS } from './steps.ts'
+import { searchOfStep, type Step, STEPS } from './steps.ts'
 import { useRegistering } from './use-registration.ts'
-import { labelsOf } from './words.ts'
+import { fieldsOf, labelsOf } from './words.ts'
 import css from './register.module.css'
 
 const SHOWN = STEPS.filter((step) => step !== 'email' && step !== 'review')
@@ -35,7 +36,7 @@ function StepReview({ step }: { step: Step }) {
   const labels = labelsOf(t, country)
   const valueOf = useValues()
   const problems = problemsOf(step, { ...form, ...secrets }, country)
-  const fields = FIELDS[step].filter(
+  const fields = fieldsOf(step, useLang()).filter(
     (field) => isAsked(field, form, country) && (valueOf(field) || problems.length > 0),
   )
   return (

@@ -29,7 +29,7 @@ export function useStep(
   const lang = useLang()
   const { form, secrets, country, refused, refusals } = useRegistering()
   const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
-  const labels = labelsOfStep(step, labelsOf(t.registration.register, country))
+  const labels = labelsOfStep(step, labelsOf(t.registration.register, country), lang)
   const state = useSubmit((_, transport) => work(transport), {
     ...options,
     labels,

@@ -1,7 +1,10 @@
 // The labels of the form and what is wrong with it, in words; some depend on the country.
 import type { Country } from '../../../../contract/reference.ts'
 import type { FieldErrors, Labels } from '../../../features/form/form-errors.ts'
+import type { Lang } from '../../../../shared/lang.ts'
 import type { Texts } from '../../../texts.ts'
+import { nameOrder } from './name-order.ts'
+import type { FieldName } from './registration.ts'
 import { LEAST, MOST, type Problem } from './rules.ts'
 import { FIELDS, type Step } from './steps.ts'
 
@@ -14,8 +17,16 @@ export function labelsOf(t: Registrations, country: Country | undefined): Record
 }
 
 /** In the order of the step. */
-export function labelsOfStep(step: Step, labels: Labels): Labels {
-  return Object.fromEntries(FIELDS[step].map((field) => [field, labels[field] ?? field]))
+export function labelsOfStep(step: Step, labels: Labels, lang: Lang): Labels {
+  return Object.fromEntries(fieldsOf(step, lang).map((field) => [field, labels[field] ?? field]))
+}
+
+/** As the step asks them: names in the order of the language. */
+export function fieldsOf(step: Step, lang: Lang): FieldName[] {
+  const names = nameOrder(lang)
+  return FIELDS[step].map((field) =>
+    field === 'firstName' ? names[0] : field === 'surname' ? names[1] : field,
+  )
 }
 
 /** Whole sentences by field; `sentence` joins a label and a reason. */
