@@ -233,7 +233,7 @@ test('wrong digits are said, another code may be asked for only after a while', 
   await field(page, code.labels.code).fill(digits === '000000' ? '111111' : '000000')
   await page.getByRole('group', { name: /One field/ }).waitFor()
   await page.getByText(code.noMail).click()
-  expect(await page.getByRole('button', { name: /another code in 0:\d\d/ }).count()).toBe(1)
+  expect(await page.getByRole('button', { name: /another code in \d:\d\d/ }).count()).toBe(1)
   await field(page, code.labels.code).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`)
   await field(page, labels.companyName).waitFor()
 })
