@@ -15,7 +15,7 @@ export function UpdateBand({ updates }: Pick<HomeBands, 'updates'>) {
   if (updates.length === 0) return null
   const c = t.updateColumns
   return (
-    <section aria-labelledby="updates">
+    <section aria-labelledby="updates" className={css.band}>
       <SectionHeading
         id="updates"
         title={t.updates}
