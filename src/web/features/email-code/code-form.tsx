@@ -10,7 +10,7 @@ import { ErrorSummary } from '../form/error-summary.tsx'
 import { TextField } from '../form/form-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useSubmit } from '../form/use-submit.ts'
-import type { EmailCodeProps } from './email-code.tsx'
+import type { EmailCodeProps } from './email-code-props.ts'
 import { ResendForm } from './resend-form.tsx'
 import css from './email-code.module.css'
 

@@ -3,22 +3,9 @@ import { useState } from 'react'
 import { useLang } from '../../site-context.ts'
 import { AddressForm } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
+import type { EmailCodeProps } from './email-code-props.ts'
 import type { LinkCode } from './link-code.ts'
 import { useLinkCode } from './use-link-code.ts'
-
-export interface ConfirmedEmail {
-  email: string
-  /** Good for two hours. */
-  ticket: string
-  hasDraft: boolean
-}
-
-export interface EmailCodeProps {
-  purpose: 'register' | 'status'
-  /** To begin with. */
-  email: string
-  onConfirmed: (who: ConfirmedEmail) => void | Promise<void>
-}
 
 interface Mailed {
   email: string

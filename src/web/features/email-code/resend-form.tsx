@@ -7,7 +7,7 @@ import { useTexts } from '../../texts.ts'
 import { useSubmit } from '../form/use-submit.ts'
 import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
 import { sendChecked } from '../security-code/send-checked.ts'
-import type { EmailCodeProps } from './email-code.tsx'
+import type { EmailCodeProps } from './email-code-props.ts'
 import { clockTime } from './link-code.ts'
 import css from './email-code.module.css'
 
