@@ -57,7 +57,7 @@ async function mailLink(ctx: Ctx, typed: string): Promise<void> {
     if (!started) return
     const { login, secret } = started
     const lang = mailLangOf(login)
-    const url = `${ctx.site.origin}${langPrefix(lang)}/forgotten?token=${secret}`
+    const url = `${ctx.site.origin}${langPrefix(lang)}/forgotten#token=${secret}`
     await writeMail(trx, now, {
       template: 'reset-password',
       to: login.email,
