@@ -2,14 +2,13 @@
 
 let taken: string | null = null
 
-/** '#token=…' or '?token=…' of the address on screen, also after it was taken out; null without one. */
+/** '#token=…' of the address on screen, also after it was taken out; null without one. */
 export function linkToken(): string | null {
   const { hash, search, pathname } = location
-  const given =
-    new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token')
+  const given = new URLSearchParams(hash.slice(1)).get('token')
   if (given) {
     taken = given
-    history.replaceState(history.state, '', pathname)
+    history.replaceState(history.state, '', pathname + search)
   }
   return taken
 }
