@@ -34,7 +34,7 @@ export function DropShipLayout({ children }: { children: ReactNode }) {
           </LocalLink>
           <Links />
           <div className={css.tools}>
-            <ThemeChoice />
+            <ThemeChoice className={css.theme} />
             <LanguageChoice />
           </div>
         </div>

@@ -45,8 +45,14 @@ export default function Addresses() {
   const [done, setDone] = useState('')
   async function changed(words: string) {
     await revalidate()
-    setOpen(null)
+    show(null)
     setDone(words)
+  }
+  /** Another form or the list is another place: it is read from its top. */
+  function show(next: Open) {
+    setOpen(next)
+    window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
   const edited = list.find(({ id }) => id === open)
   if (open !== null) {
@@ -60,7 +66,7 @@ export default function Addresses() {
           countries={countries}
           isFirst={list.length === 0}
           onSaved={() => changed(t.saved)}
-          onCancel={() => setOpen(null)}
+          onCancel={() => show(null)}
         />
       </MemberPage>
     )
@@ -79,7 +85,7 @@ export default function Addresses() {
           <AddressCard
             key={address.id}
             address={address}
-            onEdit={() => setOpen(address.id)}
+            onEdit={() => show(address.id)}
             onChanged={changed}
           />
         ))}
@@ -90,7 +96,7 @@ export default function Addresses() {
           disabled={!live}
           onClick={() => {
             setDone('')
-            setOpen('new')
+            show('new')
           }}
         >
           {t.add}

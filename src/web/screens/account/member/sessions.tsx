@@ -14,6 +14,7 @@ import { PATHS } from '../../../paths.ts'
 import { pageContext, useSite } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
+import { deviceName } from './device-name.ts'
 import { MemberPage } from './member-page.tsx'
 import css from './member.module.css'
 
@@ -74,7 +75,7 @@ export default function Sessions() {
 function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) {
   const { session, busy, onEnd } = props
   const t = useTexts('member').sessions
-  const device = session.device || t.unknownDevice
+  const device = deviceName(session.device) || t.unknownDevice
   return (
     <tr>
       <th scope="row" className={css.device}>

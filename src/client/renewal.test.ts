@@ -1,0 +1,110 @@
+// One renewal however many calls want it; a refused one ends at the home page and never comes again.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserTransport } from './browser-transport.ts'
+import { TransportError } from './call.ts'
+import { sessionRenewal } from './renewal.ts'
+
+const RENEWAL = '/api/user/update'
+let asked: string[] = []
+let cookies: string[] = []
+/** The answers of the shop: to a renewal, and whether the token counts as old. */
+let renewalCode = 200
+let isOld = true
+let lost = false
+
+beforeEach(() => {
+  asked = []
+  cookies = []
+  renewalCode = 200
+  isOld = true
+  lost = false
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('document', {
+    set cookie(line: string) {
+      cookies.push(line)
+    },
+  })
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function answer(address: string): Promise<Response> {
+  asked.push(address)
+  await new Promise((done) => setTimeout(done, 5))
+  if (!address.startsWith(RENEWAL)) return envelope(isOld ? 402 : 200)
+  if (lost) throw new TypeError('failed to fetch')
+  if (renewalCode === 200) isOld = false
+  return envelope(renewalCode)
+}
+
+const envelope = (code: number) => Response.json({ code, msg: '', result: null })
+const renewals = () => asked.filter((address) => address.startsWith(RENEWAL)).length
+
+describe.each([
+  ['with locks', true],
+  ['without locks (plain http)', false],
+])('%s', (_, hasLocks) => {
+  beforeEach(() => vi.stubGlobal('navigator', hasLocks ? navigator : {}))
+
+  test('ten calls at once are renewed once and all sent again', async () => {
+    const call = browserTransport(sessionRenewal(() => undefined))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (__, at) => call('GET', `/api/x${at}`, {})),
+    )
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(renewals()).toBe(1)
+    expect(asked.length).toBe(21)
+  })
+
+  test('two tabs at the same moment renew once', async () => {
+    const tabs = [1, 2].map(() => browserTransport(sessionRenewal(() => undefined)))
+    const answers = await Promise.all(tabs.map((call) => call('GET', '/api/x', {})))
+    expect(answers.map(({ code }) => code)).toEqual([200, 200])
+    expect(renewals()).toBe(1)
+  })
+})
+
+test('a call that begins while a renewal is under way waits for it', async () => {
+  const renewal = sessionRenewal(() => undefined)
+  const call = browserTransport(renewal)
+  const first = call('GET', '/api/first', {})
+  await vi.waitFor(() => expect(renewals()).toBe(1))
+  await Promise.all([first, call('GET', '/api/second', {})])
+  expect(asked.filter((address) => address === '/api/second').length).toBe(1)
+})
+
+test('a refused renewal clears the cookies, leaves once, and is not tried again', async () => {
+  renewalCode = 401
+  const leave = vi.fn()
+  const call = browserTransport(sessionRenewal(leave))
+  const answers = await Promise.all([call('GET', '/api/x', {}), call('GET', '/api/y', {})])
+  expect(answers.map(({ code }) => code)).toEqual([402, 402])
+  expect(cookies.map((line) => line.split('=')[0]).sort()).toEqual(
+    ['token', 'username', 'customerNo', 'company', 'failReason', 'approvalState'].sort(),
+  )
+  expect((await call('GET', '/api/z', {})).code).toBe(402)
+  expect(leave).toHaveBeenCalledTimes(1)
+  expect(renewals()).toBe(1)
+})
+
+test('a token that stays old is renewed once a call and never loops', async () => {
+  const call = browserTransport({ renew: async () => true, underWay: () => null })
+  expect((await call('GET', '/api/x', {})).code).toBe(402)
+  expect(asked.length).toBe(2)
+})
+
+test('a lost network is no end of the session: nothing is cleared, the next call tries again', async () => {
+  lost = true
+  const leave = vi.fn()
+  const call = browserTransport(sessionRenewal(leave))
+  await expect(call('GET', '/api/x', {})).rejects.toBeInstanceOf(TransportError)
+  expect(cookies).toEqual([])
+  expect(leave).not.toHaveBeenCalled()
+  lost = false
+  expect((await call('GET', '/api/x', {})).code).toBe(200)
+})

@@ -1,0 +1,32 @@
+// Browser and system in the words people use, out of what a browser says of itself.
+
+/** 'Firefox 140, Windows'; what is not known stays as it was said, cut to 60 characters. */
+export function deviceName(userAgent: string): string {
+  const browser = BROWSERS.map(([name, pattern]) => named(name, pattern, userAgent)).find(Boolean)
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  if (!browser) return userAgent.slice(0, 60)
+  return system ? `${browser}, ${system}` : browser
+}
+
+function named(name: string, pattern: RegExp, userAgent: string): string | null {
+  const version = pattern.exec(userAgent)?.[1]
+  return version === undefined ? null : `${name} ${version}`
+}
+
+// Each browser names the ones it wants to pass for as well, so the order counts.
+const BROWSERS: [string, RegExp][] = [
+  ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari\//],
+]
+const SYSTEMS: [string, RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
