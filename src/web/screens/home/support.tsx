@@ -42,6 +42,9 @@ export default function SupportScreen() {
         <SectionHeading id="prices" title={t.prices} />
         <p className={css.text}>{t.pricesText}</p>
         <p className={css.text}>{t.pricesNow}</p>
+        <p>
+          <LocalLink to={PATHS.signUp}>{t.pricesApply}</LocalLink>
+        </p>
         {contactEmail && (
           <p>
             <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(t.prices)}`}>

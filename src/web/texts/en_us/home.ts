@@ -127,7 +127,8 @@ export const home = {
     pricesText:
       'Prices and stock figures are shown to approved members only: wholesalers and drop-ship sellers. An application is decided within 7 working days. The data of applicants is deleted after 6 months.',
     pricesNow:
-      'Applying on this site is not open yet. Until then, ask for a quotation and name the item numbers and quantities.',
+      'Apply online: the form takes about five minutes and saves itself. For a single quotation write to us and name the item numbers and quantities.',
+    pricesApply: 'Become a member',
     pricesMail: 'Ask for prices by e-mail',
     batteries: 'Warranty, storage, shipping',
     warrantyTerm: 'Warranty',
