@@ -118,6 +118,8 @@ describe.each(LANGS)('in %s', (lang) => {
     const found: string[] = []
     await arrive(`${langPrefix(lang)}/signUp`, PHONE)
     found.push(...(await violations('sign-up')))
+    // The head and seven questions.
+    expect(await page.getByRole('row').count()).toBe(8)
     await page.goto(`${langPrefix(lang)}/register`)
     await button(page, c.send).click()
     found.push(...(await violations('e-mail')))
