@@ -20,7 +20,7 @@ export interface PastedRow {
   readings: Reading[]
 }
 
-export const MOST_ROWS = 1000
+const MOST_ROWS = 1000
 
 /** The first 1,000 rows and how many there are beyond; a heading is no row. */
 export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number } {

@@ -15,7 +15,7 @@ import { openList } from './wish-list-service.ts'
 import { touchList } from './wish-list-repository.ts'
 import { countWishes } from './wish-service.ts'
 
-export const MOST_LINES = 2000
+const MOST_LINES = 2000
 
 /** Every line of a list that the caller has opened, in the order of the member. */
 export function readLines(ctx: Ctx, listId: string): Promise<WishLineRow[]> {

@@ -120,7 +120,7 @@ export async function removeWishList(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-export function presentList(row: WishListRow): WishListInfo {
+function presentList(row: WishListRow): WishListInfo {
   return {
     id: row.id,
     name: row.name,
