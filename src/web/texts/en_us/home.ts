@@ -126,8 +126,7 @@ export const home = {
     prices: 'How to get prices',
     pricesText:
       'Prices and stock figures are shown to approved members only: wholesalers and drop-ship sellers. An application is decided within 7 working days. The data of applicants is deleted after 6 months.',
-    pricesNow:
-      'Apply online: the form takes about five minutes and saves itself. For a single quotation write to us and name the item numbers and quantities.',
+    pricesNow: 'Apply online: the form takes about five minutes and saves itself.',
     pricesApply: 'Become a member',
     pricesMail: 'Ask for prices by e-mail',
     batteries: 'Warranty, storage, shipping',

@@ -116,8 +116,7 @@ export const home: typeof master = {
     prices: '如何查看价格',
     pricesText:
       '价格和库存数量仅向审核通过的会员显示，会员分批发商和一件代发卖家两类。申请在 7 个工作日内处理；申请人资料 6 个月后删除。',
-    pricesNow:
-      '可在线申请，填写约需五分钟，内容自动保存。如只需一次报价，请来信询价，注明商品编号和数量。',
+    pricesNow: '可在线申请，填写约需五分钟，内容自动保存。',
     pricesApply: '成为会员',
     pricesMail: '发邮件询价',
     batteries: '保修、存放与运输',

@@ -116,8 +116,7 @@ export const home: typeof master = {
     prices: '如何查閱價格',
     pricesText:
       '價格及存貨數量只供已獲批核的會員查閱，會員分批發商及一件代發賣家兩類。申請於 7 個工作天內處理；申請人資料於 6 個月後刪除。',
-    pricesNow:
-      '可於網上申請，填寫約需五分鐘，內容會自動儲存。如只需單次報價，請以電郵查詢，並註明貨品編號及數量。',
+    pricesNow: '可於網上申請，填寫約需五分鐘，內容會自動儲存。',
     pricesApply: '成為會員',
     pricesMail: '以電郵查詢報價',
     batteries: '保養、存放及送貨',
