@@ -41,14 +41,15 @@ export function LogInForm({ area }: { area: LogInArea }) {
         password: String(values.get('password')),
         remember: values.get('remember') !== null,
       }
+      const ask: typeof call = (input) => call(input, transport).catch(inOneSentence(t.wrong))
       const answer = needsCheck
-        ? await sendChecked(check.current, (code) => call({ ...typed, ...code }, transport))
-        : await call(typed, transport)
+        ? await sendChecked(check.current, (code) => ask({ ...typed, ...code }, transport))
+        : await ask(typed, transport)
       if (answer) goOn(answer, lang, redirect)
     },
     {
       labels: { username: t.labels.username, password: t.labels.password },
-      quiet: [RESULT_CODES.invalid, RESULT_CODES.forbidden, RESULT_CODES.securityCode],
+      quiet: [RESULT_CODES.forbidden, RESULT_CODES.securityCode],
       onRefused: (error) => {
         if (error.code === RESULT_CODES.forbidden) setRefusal(error.result as LogInRefusal)
         const asks = error.code === RESULT_CODES.securityCode && !needsCheck
@@ -99,6 +100,14 @@ function goOn({ approvalState }: LoggedIn, lang: Lang, redirect: string): void {
   const home = redirect === '/' ? localHref(lang, PATHS.home) : redirect
   const isIn = approvalState === 'approved'
   location.assign(isIn ? home : localHref(lang, PATHS.applicationStatus))
+}
+
+/** Which of name and password is wrong is said of neither: the refusal stands over the form. */
+function inOneSentence(msg: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof CallError && isWrong(error))) throw error
+    throw new CallError({ code: error.code, msg, result: null })
+  }
 }
 
 function isWrong({ code }: CallError): boolean {

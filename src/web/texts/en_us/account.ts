@@ -18,6 +18,7 @@ export const account = {
     status: 'See how it stands',
     otherArea: 'Drop-ship seller?',
     otherAreaLink: 'Log in to the drop-ship area',
+    wrong: 'The login name, e-mail address or password is not right.',
     codeNeeded:
       'Somebody failed to log in with this name or from here. One check more, then try again.',
     isDropship: 'This login belongs to the drop-ship area.',

@@ -20,6 +20,7 @@ export const account: typeof master = {
     status: '查看申请进度',
     otherArea: '您是代发货卖家？',
     otherAreaLink: '前往代发货区登录',
+    wrong: '登录名、电子邮箱或密码不正确。',
     codeNeeded: '此登录名或当前网络曾登录失败。请完成安全验证后重试。',
     isDropship: '此账户属于代发货区。',
     isWholesale: '此账户属于批发商城。',

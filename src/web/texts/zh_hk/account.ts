@@ -20,6 +20,7 @@ export const account: typeof master = {
     status: '查閱申請進度',
     otherArea: '您是代發貨賣家？',
     otherAreaLink: '前往代發貨專區登入',
+    wrong: '登入名稱、電郵或密碼不正確。',
     codeNeeded: '此登入名稱或此網絡曾登入失敗。請先完成保安驗證，然後再試。',
     isDropship: '此帳戶屬於代發貨專區。',
     isWholesale: '此帳戶屬於批發商店。',
