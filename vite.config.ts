@@ -34,7 +34,7 @@ const BASE = [
   'src/shared/lang',
   'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
   'src/ui/(button|class-names|charge-bar|disclosure|field|icons|page|section-heading|visually-hidden)',
-  'src/web/(parts|layouts/(?!drop-ship)|paths|texts\\.ts|site-context|routes)',
+  'src/web/(parts/(?!head|replace-head)|layouts/(?!drop-ship)|paths|texts\\.ts|site-context|routes)',
   'src/web/screens/\\w+/routes',
   'src/web/features/(header|mega-menu|footer|language|theme|not-found)/',
   'src/web/features/drawer/(drawer\\.tsx|menu-button)',

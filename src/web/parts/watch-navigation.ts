@@ -1,8 +1,6 @@
 // What every finished navigation brings: scroll to the top, a new head, a page-view record.
 import type { DataRouter } from 'react-router'
 import { beaconPageView } from '../../client/home.ts'
-import { headTags, type HeadTag } from './head.ts'
-import { headOfPage } from './head-of-page.ts'
 import { keepsPlace } from './keep-place.ts'
 import { partOf } from './lazy-part.ts'
 import type { Site } from '../site-context.ts'
@@ -21,7 +19,11 @@ export function watchNavigation(router: DataRouter, site: Site): void {
       state.location.pathname === shown.pathname && state.location.search === shown.search
     shown = state.location
     if (samePage && state.location.hash) return
-    replaceHead(headTags(headOfPage(state, partOf(state.matches), site), site))
+    // The first page came with its head; what writes the next ones need not come with it.
+    import('./replace-head.ts').then(
+      ({ replaceHead }) => replaceHead(state, partOf(state.matches), site),
+      () => undefined,
+    )
     countView(Date.now())
     if (keepsPlace(state.location)) return
     requestAnimationFrame(() => showTop(state.location.hash))
@@ -55,15 +57,4 @@ function showTop(hash: string): void {
   if (place) place.scrollIntoView()
   else window.scrollTo(0, 0)
   document.getElementById('content')?.focus({ preventScroll: true })
-}
-
-function replaceHead(tags: HeadTag[]): void {
-  for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
-  for (const { tag, attributes, text } of tags) {
-    const element = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-    element.setAttribute('data-head', '')
-    if (text) element.textContent = text
-    document.head.append(element)
-  }
 }
