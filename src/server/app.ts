@@ -37,6 +37,8 @@ export interface AppParts {
   clock?: () => Date
   /** Absent: by the delay of this process's event loop. */
   shedding?: LoadShedding
+  /** After so many ms without an answer the database counts as away; absent: one and a half seconds. */
+  silentMs?: number
 }
 
 const VERSION = '0.1.0'
@@ -46,7 +48,7 @@ const JSON_BODY_LIMIT = 64 * 1024
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkRouteTable(ALL_CALLS)
   const app = createServer(parts)
-  const watch = await watchCatalogue(parts.db)
+  const watch = await watchCatalogue(parts.db, parts.silentMs)
   const shedding = parts.shedding ?? createLoadShedding()
   app.addHook('onClose', async () => {
     watch.stop()

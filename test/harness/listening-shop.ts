@@ -36,6 +36,8 @@ export async function startShop(
     log,
     metrics: createMetrics(),
     isStopping: () => false,
+    // Busy cores may keep a test's database silent for a while.
+    silentMs: 20_000,
     // A browser on the same two cores is enough to look like overload.
     shedding: { overloaded: () => false, stop: () => undefined },
     ...(clock ? { clock } : {}),

@@ -44,6 +44,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     metrics: createMetrics(),
     isStopping: options.isStopping ?? (() => false),
+    // Busy cores may keep a test's database silent for a while.
+    silentMs: 20_000,
     shedding: options.shedding ?? { overloaded: () => false, stop: () => undefined },
     ...(options.clock ? { clock: options.clock } : {}),
   })

@@ -7,20 +7,28 @@ export interface CatalogueWatch {
   version(): number
   /** When the catalogue last changed. */
   changedAt(): Date
-  /** False from the first failed look until the next good one, and when no look ended for two seconds. */
+  /** False from a refused look until the next good one, and when none was answered for a while. */
   reachable(): boolean
   stop(): void
 }
 
 const EVERY_MS = 400
-const SILENT_MS = 1_500
+const TICK_MS = 100
+/** goals.md R10: a database that hangs is noticed within two seconds. */
+export const SILENT_MS = 1_500
 
-/** Looks every 400 ms; the first look is done when the promise resolves. */
-export async function watchCatalogue(db: Kysely<Database>): Promise<CatalogueWatch> {
+/**
+ * Looks every 400 ms; the first look is done when the promise resolves. Silence is counted in ticks of our
+ * own clock: while this process itself stands still, nobody can have answered it.
+ */
+export async function watchCatalogue(
+  db: Kysely<Database>,
+  silentMs = SILENT_MS,
+): Promise<CatalogueWatch> {
   let version = 0
   let changedAt = new Date(0)
-  let reachable = false
-  let lookedAt = Date.now()
+  let refused = true
+  let silentTicks = 0
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
@@ -30,23 +38,32 @@ export async function watchCatalogue(db: Kysely<Database>): Promise<CatalogueWat
         select version, changed_at from catalogue_version`.execute(db)
       version = Number(rows[0]?.version ?? 0)
       changedAt = rows[0]?.changed_at ?? changedAt
-      reachable = true
-    } catch {
-      reachable = false
+      refused = false
+      silentTicks = 0
+    } catch (error) {
+      // All connections in use is no refusal; should it last, it counts as silence.
+      if (!isWaiting(error)) refused = true
     }
-    lookedAt = Date.now()
     if (!stopped) timer = setTimeout(look, EVERY_MS).unref()
   }
 
+  const ticks = setInterval(() => {
+    silentTicks += 1
+  }, TICK_MS).unref()
   await look()
   return {
     version: () => version,
     changedAt: () => changedAt,
-    // A database that hangs answers neither yes nor no.
-    reachable: () => reachable && Date.now() - lookedAt < SILENT_MS,
+    reachable: () => !refused && silentTicks * TICK_MS < silentMs,
     stop() {
       stopped = true
       clearTimeout(timer)
+      clearInterval(ticks)
     },
   }
+}
+
+/** The pool's word for having no connection to give in time. */
+function isWaiting(error: unknown): boolean {
+  return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)
 }
