@@ -128,9 +128,6 @@ export const registration = {
       password: 'Password',
       confirmPassword: 'Password again',
       privacyAccepted: 'Privacy note',
-      email: 'E-mail address',
-      code: 'Code from the mail',
-      securityCode: 'Security check',
     },
     regionNames: {
       state: 'State',

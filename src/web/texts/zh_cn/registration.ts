@@ -127,9 +127,6 @@ export const registration: typeof master = {
       password: '密码',
       confirmPassword: '再次输入密码',
       privacyAccepted: '隐私说明',
-      email: '电子邮箱',
-      code: '邮件中的验证码',
-      securityCode: '安全验证',
     },
     regionNames: {
       state: '州',

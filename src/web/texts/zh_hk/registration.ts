@@ -126,9 +126,6 @@ export const registration: typeof master = {
       password: '密碼',
       confirmPassword: '再次輸入密碼',
       privacyAccepted: '私隱說明',
-      email: '電郵地址',
-      code: '電郵內的驗證碼',
-      securityCode: '保安驗證',
     },
     regionNames: {
       state: '州',
