@@ -1,15 +1,37 @@
 // How the browser's calls travel: with the session, its renewal, and its end.
-import { type Lang, langPrefix, splitLangPath } from '../shared/lang.ts'
+import { langPrefix, splitLangPath } from '../shared/lang.ts'
 import { RESULT_CODES } from '../contract/result-code.ts'
-import { browserTransport } from './browser-transport.ts'
-import type { Transport } from './call.ts'
-import { sessionRenewal } from './renewal.ts'
+import { browserTransport, type Renewal } from './browser-transport.ts'
+import { type Transport, TransportError } from './call.ts'
 import { clearSession } from './session-cookies.ts'
 
 /** For everything that calls the server besides: file downloads. */
-export const renewal = sessionRenewal(() =>
-  location.assign(homeOf(splitLangPath(location.pathname).lang)),
-)
+export const renewal: Renewal = {
+  renew(sentAt) {
+    running ??= bring()
+      .then((brought) => brought.renew(sentAt))
+      .finally(() => {
+        running = null
+      })
+    return running
+  },
+  underWay: () => running,
+}
+
+let running: Promise<boolean> | null = null
+let inner: Promise<Renewal> | null = null
+
+/** Fetched when a session first grows old: no visitor ever needs it. */
+function bring(): Promise<Renewal> {
+  inner ??= import('./renewal.ts').then(
+    ({ sessionRenewal }) => sessionRenewal(() => location.assign(homeHere())),
+    () => {
+      inner = null
+      throw new TransportError('network')
+    },
+  )
+  return inner
+}
 
 const carried = browserTransport(renewal)
 
@@ -20,6 +42,6 @@ export const sessionTransport: Transport = async (...call) => {
   return answer
 }
 
-function homeOf(lang: Lang): string {
-  return langPrefix(lang) || '/'
+function homeHere(): string {
+  return langPrefix(splitLangPath(location.pathname).lang) || '/'
 }
