@@ -5,28 +5,28 @@ import { FAIL_REASONS, type FailReason } from './membership.ts'
 const TEXTS: Record<FailReason, Record<Lang, string>> = {
   not_a_business: {
     en_us: 'We supply businesses only and could not confirm that yours is one.',
-    zh_cn: '我们仅向企业供货，未能核实贵方为经营企业。',
-    zh_hk: '我們只向商業客戶供貨，未能核實貴方為營運中的商號。',
+    zh_cn: '我们仅向企业客户供货，未能核实贵公司的企业经营身份。',
+    zh_hk: '我們只向商業客戶供貨，未能核實貴公司為營運中的商戶。',
   },
   papers_missing: {
     en_us: 'Papers that we asked for are missing.',
     zh_cn: '尚缺我们要求提供的文件。',
-    zh_hk: '尚欠我們要求提交的文件。',
+    zh_hk: '尚欠我們要求遞交的文件。',
   },
   region_not_served: {
     en_us: 'We do not serve your sales region at present.',
-    zh_cn: '我们目前尚未服务贵方所在的销售区域。',
-    zh_hk: '我們現時未有服務貴方所屬的銷售地區。',
+    zh_cn: '我们目前的服务范围不包括贵公司所在的销售区域。',
+    zh_hk: '我們現時的服務範圍未包括貴公司所屬的銷售地區。',
   },
   duplicate: {
     en_us: 'Your company has an account with us already.',
-    zh_cn: '贵公司已在我们这里开立账户。',
-    zh_hk: '貴公司已在本公司開立帳戶。',
+    zh_cn: '贵公司此前已开通账户。',
+    zh_hk: '貴公司早前已開立帳戶。',
   },
   terms_broken: {
     en_us: 'The terms of trade were not kept.',
     zh_cn: '未遵守交易条款。',
-    zh_hk: '未有遵守貿易條款。',
+    zh_hk: '未有遵守交易條款。',
   },
   no_answer: {
     en_us: 'Our questions were not answered in time.',

@@ -15,9 +15,9 @@ const UNKNOWN = say(
 
 const BY_CODE: Record<number, Texts> = {
   200: say('Done', '完成', '完成'),
-  5000: say('Accepted', '已受理', '已接納'),
+  5000: say('Accepted', '已受理', '已受理'),
   5100: say('Partly done', '部分完成', '部分完成'),
-  5500: say('Queued', '已加入处理队列', '已輪候處理'),
+  5500: say('Queued', '已加入处理队列', '正輪候處理'),
   5600: say('Already done', '此前已完成', '早前已完成'),
   40001: say(
     'Done, but something is needed from you',
@@ -37,11 +37,15 @@ const BY_CODE: Record<number, Texts> = {
     '当前状态不允许此操作。',
     '目前狀態不容許此操作。',
   ),
-  410: say('This has expired.', '已过期。', '已過期。'),
+  410: say(
+    'This has expired. Please ask for a new one.',
+    '已过期，请重新获取。',
+    '已過期，請重新索取。',
+  ),
   422: say(
     'Some of what was sent cannot be used. See the fields named.',
-    '部分内容无法使用，请查看标明的字段。',
-    '部分內容未能使用，請查看所註明的欄位。',
+    '部分内容填写有误，请查看标明的栏目。',
+    '部分內容填寫有誤，請查看所註明的欄位。',
   ),
   423: say(
     'The security code is wrong or was used before.',
@@ -74,12 +78,12 @@ const REASONS: Record<string, Texts> = {
   choice: say('is not one of the choices', '不在可选项之内', '不在可選項目之內'),
   form: say('is not well formed', '格式不正确', '格式不正確'),
   unknownField: say('is not known here', '不是已知的字段', '並非已知的欄位'),
-  repeated: say('is given more than once', '重复提交', '重複提交'),
-  characters: say('has characters that cannot be used', '含有无法使用的字符', '含有不能使用的字元'),
+  repeated: say('is given more than once', '重复填写', '重複填寫'),
+  characters: say('has characters that cannot be used', '含有不可使用的字符', '含有不可使用的字元'),
   credentials: say(
     'the login name, e-mail address or password is not right',
-    '登录名、电子邮箱或密码不正确',
-    '登入名稱、電郵或密碼不正確',
+    '登录名、邮箱或密码不正确',
+    '登入名稱、電郵地址或密碼不正確',
   ),
   commonPassword: say(
     'is too easy to guess; choose another',
@@ -93,23 +97,23 @@ const REASONS: Record<string, Texts> = {
   ),
   wrongPassword: say(
     'is not your password. Type it again',
-    '与您的密码不符，请重新输入',
-    '與您的密碼不符，請重新輸入',
+    '不正确，请重新输入',
+    '不正確，請重新輸入',
   ),
   tooMany: say(
     'cannot be added: there are as many as can be kept. Remove one first',
     '已达可保存的数量上限，请先删除一个',
-    '已達可儲存的數目上限，請先移除一個',
+    '已達可儲存的數目上限，請先刪除一個',
   ),
   email: say(
     'is no e-mail address. Type it like name@company.example',
-    '不是有效的电子邮箱，请按 name@company.example 的形式填写',
+    '不是有效的邮箱地址，请按 name@company.example 的形式填写',
     '並非有效的電郵地址，請按 name@company.example 的格式填寫',
   ),
   loginName: say(
     'starts with a letter or digit and goes on with letters, digits, dots, hyphens or underscores. Choose such a name',
-    '须以字母或数字开头，其后只能使用字母、数字、点、连字符或下划线，请另选一个',
-    '須以字母或數字開首，其後只可使用字母、數字、點、連字號或底線，請另選一個',
+    '须以文字或数字开头，其后只能使用文字、数字、点、连字符或下划线，请另选一个',
+    '須以文字或數字開首，其後只可使用文字、數字、點、連字號或底線，請另選一個',
   ),
   taken: say('is taken. Choose another one', '已被使用，请另选一个', '已被使用，請另選一個'),
   mismatch: say(
@@ -119,23 +123,23 @@ const REASONS: Record<string, Texts> = {
   ),
   phone: say(
     'is no telephone number. Give it in digits, without the dial code of the country',
-    '不是有效的电话号码，请只填数字，不含国家（地区）区号',
-    '並非有效的電話號碼，請只填數字，無須加上國家或地區號碼',
+    '无效，请只填数字，不含国际区号',
+    '無效，請只填數字，毋須加上國際區號',
   ),
   dialCode: say(
     'is no dial code. Choose one from the list',
-    '不是有效的国家（地区）区号，请从列表中选择',
-    '並非有效的國家或地區號碼，請從清單中選擇',
+    '无效，请从列表中选择',
+    '無效，請從清單中選擇',
   ),
   website: say(
     'is no web address. Type it like www.company.example',
-    '不是有效的网址，请按 www.company.example 的形式填写',
-    '並非有效的網址，請按 www.company.example 的格式填寫',
+    '无效，请按 www.company.example 的形式填写',
+    '無效，請按 www.company.example 的格式填寫',
   ),
   country: say(
     'is not known. Choose a country or region from the list',
-    '不是已知的国家或地区，请从列表中选择',
-    '並非已知的國家或地區，請從清單中選擇',
+    '未能识别，请从列表中选择',
+    '未能識別，請從清單中選擇',
   ),
   regionNeeded: say(
     'is part of every address in this country. Please fill it in',
@@ -159,8 +163,8 @@ const REASONS: Record<string, Texts> = {
   ),
   category: say(
     'is no category of ours. Choose from the list',
-    '不是我们的产品类别，请从列表中选择',
-    '並非我們的產品類別，請從清單中選擇',
+    '不在商品分类之内，请从列表中选择',
+    '不在貨品分類之內，請從清單中選擇',
   ),
   invitation: say(
     'is unknown, has expired or was used up. Compare it with your invitation, or leave it empty',
@@ -169,13 +173,13 @@ const REASONS: Record<string, Texts> = {
   ),
   invitationKind: say(
     'belongs to the other kind of membership. Choose that kind, or leave the code empty',
-    '属于另一种会员类别，请改选该类别，或将邀请码留空',
-    '屬於另一類會員資格，請改選該類別，或將邀請碼留空',
+    '属于另一种会员类型，请改选该类型，或将邀请码留空',
+    '屬於另一會員類別，請改選該類別，或將邀請碼留空',
   ),
   consent: say(
     'is needed before we may keep what you send. Please tick the box',
     '须先同意，我们才能保存您提交的资料，请勾选',
-    '須先同意，我們方可保存閣下提交的資料，請勾選',
+    '須先同意，我們方可保存您遞交的資料，請剔選方格',
   ),
   visitDay: say(
     'is not a day of this exhibition. Choose one of its days',
