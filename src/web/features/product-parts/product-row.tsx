@@ -4,6 +4,7 @@ import type { ProductCard } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { productPath } from '../../paths.ts'
+import { CardPrice } from '../price/card-price.tsx'
 import { measure } from '../product-facts/measures.ts'
 import css from './product-parts.module.css'
 
@@ -28,6 +29,7 @@ export function ProductRow({ card, relation, lang }: ProductRowProps) {
         <a href={localHref(lang, productPath(card))}>{card.itemNo}</a>
         <span>{card.deviceLabel ?? card.brand}</span>
         <span className={css.figures}>{figures.join(' · ')}</span>
+        <CardPrice card={card} />
       </p>
     </li>
   )

@@ -44,7 +44,8 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
       {page.stop && <Discontinued detail={detail} lang={lang} t={t} />}
       <p className={css.stock}>
         <StockBand card={detail} />
-        <span>{t.minimum(wholesale, dropship)}</span>
+        {/* With a price come the rules of this very item. */}
+        {!page.productPrice && <span>{t.minimum(wholesale, dropship)}</span>}
       </p>
       <PriceSpot page={page} lang={lang} t={t} />
       <p className={css.actions}>
