@@ -49,7 +49,7 @@ export const member = {
     website: 'Website',
     labels: {
       firstName: 'First name',
-      surname: 'Surname',
+      surname: 'Last name',
       phone: 'Phone number',
       mailLang: 'Language of our mails',
     },
@@ -137,7 +137,7 @@ export const member = {
   staff: {
     title: 'Welcome to the staff',
     lead: 'Choose the password of your staff account. Your link works once.',
-    labels: { newPassword: 'Password', again: 'Re-enter password' },
+    labels: { newPassword: 'Password', again: 'Password again' },
     submit: 'Set the password',
     different: 'Both passwords must be the same.',
     doneTitle: (name: string) => `Done, ${name}`,
