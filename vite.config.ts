@@ -44,7 +44,7 @@ const BASE = [
   'src/web/features/wish-button/(wish-button|wish-store|wish-count)',
   'src/web/features/price/(card-price|for-member|price-pieces)',
   'src/web/features/(breadcrumbs|stock-band|themed-plot|product-facts/measures|copy-button/copy-text)',
-  'src/shared/gtin',
+  'src/shared/(business-constants|gtin)',
 ].map((place) => new RegExp(place))
 
 function isBase(id: string): boolean {
