@@ -2,9 +2,9 @@
 import type { form as master } from '../en_us/form.ts'
 
 export const form: typeof master = {
-  required: '必須填寫',
+  required: '必填',
   requiredNote: '註有 * 的欄位必須填寫。',
-  optional: '可選填',
+  optional: '選填',
   summaryTitle: (count) => `有 ${count} 個欄位需要更正`,
   failedTitle: '未能完成',
   kept: '您已填寫的內容仍然保留。',
@@ -25,7 +25,7 @@ export const form: typeof master = {
     showLabel: '顯示密碼',
     shown: '密碼已顯示。',
     hidden: '密碼已隱藏。',
-    rule: '最少 12 個字元，任何字元均可，包括空格；用一句短句便很合適。可以貼上。',
+    rule: '最少 12 個字元，任何字元均可（包括空格），例如一句短句；亦可貼上。',
     strength: ['太短', '僅達要求', '良好', '強'],
   },
   needsScripts: '請啟用 JavaScript 以使用此表格。',
