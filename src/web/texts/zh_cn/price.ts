@@ -3,7 +3,7 @@ import type { price as master } from '../en_us/price.ts'
 
 export const price: typeof master = {
   your: '您的价格',
-  ladder: '按数量计的单价',
+  ladder: '阶梯价格',
   columns: { price: '价格', quantity: '数量', unit: '单价' },
   range: (from, to) => {
     if (to === null) return `${from} 件及以上`
@@ -14,7 +14,7 @@ export const price: typeof master = {
   pieces: (count) => `${count} 件`,
   facts: {
     minimum: '起订量',
-    multiple: '按倍数订购',
+    multiple: '订货倍数',
     maximum: '每单上限',
     stock: '库存',
     retail: '建议零售价',
@@ -27,9 +27,9 @@ export const price: typeof master = {
     until: (day) => `截至 ${day}`,
   },
   demonstration: '演示价格',
-  demonstrationNote: '价格为演示站点虚构，不构成报价。',
+  demonstrationNote: '为本演示网站虚构的价格，不构成报价。',
   demonstrations: '演示价格。',
-  demonstrationsNote: '均为演示站点虚构，不构成报价。',
+  demonstrationsNote: '均为本演示网站虚构，不构成报价。',
   quantity: '数量',
   less: '减少',
   more: '增加',
@@ -47,17 +47,17 @@ export const price: typeof master = {
   reasons: {
     login: '价格仅向审核通过的会员显示',
     pending: '您的申请正在审核，通过后即可查看价格。',
-    region_blocked: '本商品不在您所在地区销售',
-    on_request: '价格请咨询',
+    region_blocked: '本商品不在您所在的区域销售',
+    on_request: '请向我们询价',
   },
   short: {
     login: '登录后可见',
     pending: '审核后可见',
-    region_blocked: '本地区不销售',
-    on_request: '请咨询',
+    region_blocked: '本区域不销售',
+    on_request: '请询价',
   },
   ways: {
-    pending: '查看审核进度',
+    pending: '查看申请进度',
     region_blocked: '咨询销售部门',
     on_request: '询价',
   },
