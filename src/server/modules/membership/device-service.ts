@@ -2,7 +2,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { forgetDevices, isDeviceKnown, rememberDevice, renameDevice } from './log-in-repository.ts'
+import {
+  deleteDevices,
+  forgetDevices,
+  isDeviceKnown,
+  rememberDevice,
+  renameDevice,
+} from './log-in-repository.ts'
 
 const MOST_DEVICES = 20
 const LONGEST_DEVICE = 100
@@ -29,4 +35,15 @@ export async function keepDevice(
   await rememberDevice(trx, { hash, memberId, now })
   await forgetDevices(trx, memberId, MOST_DEVICES)
   return secret
+}
+
+/**
+ * After a new password: whoever knew the former one may have made devices known, and each of them is a
+ * counter of tries of its own. `but` is the device it was changed on.
+ */
+export function distrustDevices(
+  trx: Kysely<Database>,
+  { memberId, but }: { memberId: number; but: string | null },
+): Promise<void> {
+  return deleteDevices(trx, memberId, but === null ? null : hashOf('device', but))
 }

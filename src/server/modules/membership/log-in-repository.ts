@@ -104,3 +104,16 @@ export async function forgetDevices(
     )
     .execute()
 }
+
+/** Those of a login, but for the one that is kept. */
+export async function deleteDevices(
+  trx: Kysely<Database>,
+  memberId: number,
+  but: Buffer | null,
+): Promise<void> {
+  await trx
+    .deleteFrom('known_device')
+    .where('member_id', '=', memberId)
+    .$if(but !== null, (query) => query.where('hash', '!=', but ?? Buffer.alloc(0)))
+    .execute()
+}

@@ -6,6 +6,7 @@ import { AppError, tooOften } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/network.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { takeTry, type TryLimit } from '../../platform/tries.ts'
+import { distrustDevices } from './device-service.ts'
 import { forgiveNames } from './log-in-limits.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
 import { replacePassword } from './member-repository.ts'
@@ -69,7 +70,7 @@ export async function checkReset(
   return { login, hash }
 }
 
-/** In a transaction: uses the link up, sets the password, ends every session. Errors: 410. */
+/** In a transaction: uses the link up, sets the password, ends every session, knows no device any more. Errors: 410. */
 export async function finishReset(
   trx: Kysely<Database>,
   ctx: Ctx,
@@ -81,6 +82,7 @@ export async function finishReset(
   const former = login.password_hash
   if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
   await endForPassword(trx, now, { memberId: login.id })
+  await distrustDevices(trx, { memberId: login.id, but: null })
   await forgiveNames({ ...ctx, db: trx }, [login.login_name, login.email])
 }
 

@@ -6,8 +6,10 @@ import { type Ctx, memberOf } from '../../platform/context.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
 import { isPassword } from '../../platform/password-hash.ts'
 import { forgetTries, takeTry } from '../../platform/tries.ts'
+import { distrustDevices } from './device-service.ts'
 import { findMember, type FoundMember, replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
+import { endResets } from './password-reset-repository.ts'
 import { endForPassword, reissueToken } from './session-service.ts'
 
 const PROOFS = { purpose: 'password-proof', most: 10, windowSeconds: 900 }
@@ -47,7 +49,10 @@ export function hashOtherPassword(change: PasswordChange): Promise<string> {
   return hashNewPassword({ password: newPassword, names, field: 'newPassword' })
 }
 
-/** In a transaction: every other session ends, this one gets a new token. Errors: 401, 409 changed meanwhile. */
+/**
+ * In a transaction: every other session and every link for a new password ends, other devices are strangers
+ * again, this session gets a new token. Errors: 401, 409 changed meanwhile.
+ */
 export async function setOwnPassword(
   trx: Kysely<Database>,
   ctx: Ctx,
@@ -58,6 +63,8 @@ export async function setOwnPassword(
   const former = member.password_hash
   if (!(await replacePassword(trx, memberId, { former, hash, now }))) throw new AppError(409)
   await endForPassword(trx, now, { memberId, but: sessionId })
+  await endResets(trx, memberId, now)
+  await distrustDevices(trx, { memberId, but: ctx.caller.device })
   return reissueToken(trx, now, sessionId)
 }
 

@@ -1,0 +1,76 @@
+// Somebody had the password: after a new one nothing is left of what they prepared with the former one.
+import { describe, expect, test } from 'vitest'
+import {
+  changePasswordRoute,
+  logInRoute,
+  resetPasswordRoute,
+} from '../src/contract/user-session.ts'
+import { useShop } from './ask.ts'
+import {
+  codeOf,
+  enrolWithPassword,
+  logInAs,
+  PASSWORD,
+  SAME_ORIGIN,
+  sendFrom,
+} from './drivers/log-in-as.ts'
+import { mailsTo } from './harness/outbox.ts'
+import { solveSecurityCode } from './harness/security-code.ts'
+
+const shop = useShop()
+const NEW = 'the heron waits at dusk'
+let networks = 0
+
+/** From a fresh network, with the cookie of a device. */
+function tryFrom(device: string, username: string, password: string) {
+  networks += 1
+  return sendFrom(
+    shop(),
+    logInRoute,
+    { username, password },
+    { headers: { ...SAME_ORIGIN, cookie: `device=${device}` }, from: `172.17.0.${networks}` },
+  )
+}
+
+async function linkFor(email: string): Promise<string> {
+  await sendFrom(shop(), resetPasswordRoute, { email, ...(await solveSecurityCode(shop())) })
+  const newest = (await mailsTo(shop().db, email)).at(-1)
+  return /#token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
+}
+
+/** A known device is asked for no security code after a failure. */
+async function isKnown(device: string, username: string): Promise<boolean> {
+  await tryFrom(device, username, 'wrong')
+  return (await tryFrom(device, username, 'wrong')).code === 422
+}
+
+describe('the devices of a thief', () => {
+  test('are strangers after a changed password, the own device is not', async () => {
+    const { username } = await enrolWithPassword(shop())
+    const thief = await logInAs(shop(), username)
+    const owner = await logInAs(shop(), username)
+    expect(await isKnown(thief.device, username)).toBe(true)
+    const change = { currentPassword: PASSWORD, newPassword: NEW }
+    expect(await codeOf(shop(), changePasswordRoute, owner.headers, change)).toBe(200)
+    expect(await isKnown(thief.device, username)).toBe(false)
+    expect((await tryFrom(owner.device, username, NEW)).code).toBe(200)
+  })
+
+  test('are strangers after a password was replaced by mail', async () => {
+    const { username, email } = await enrolWithPassword(shop())
+    const thief = await logInAs(shop(), username)
+    const step = { resetToken: await linkFor(email), newPassword: NEW }
+    expect((await sendFrom(shop(), resetPasswordRoute, step)).code).toBe(200)
+    expect(await isKnown(thief.device, username)).toBe(false)
+  })
+})
+
+test('a link asked for before the password was changed opens nothing', async () => {
+  const { username, email } = await enrolWithPassword(shop())
+  const { headers } = await logInAs(shop(), username)
+  const resetToken = await linkFor(email)
+  const change = { currentPassword: PASSWORD, newPassword: NEW }
+  expect(await codeOf(shop(), changePasswordRoute, headers, change)).toBe(200)
+  const step = { resetToken, newPassword: 'another quiet river' }
+  expect((await sendFrom(shop(), resetPasswordRoute, step)).code).toBe(410)
+})
