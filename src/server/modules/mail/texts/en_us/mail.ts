@@ -13,8 +13,8 @@ export const frame = {
 }
 
 export const memberKinds: Record<MemberKind, string> = {
-  wholesale: 'Wholesale customer',
-  dropship: 'Drop-ship partner',
+  wholesale: 'Wholesaler',
+  dropship: 'Drop-ship seller',
 }
 
 export const papers: Record<Paper, string> = {
@@ -31,8 +31,8 @@ export const labels = {
   company: 'Company',
   country: 'Country or region',
   customerNo: 'Customer number',
-  username: 'User name',
-  memberKind: 'Member type',
+  username: 'Login name',
+  memberKind: 'Kind of member',
   dueAt: 'To be decided by',
   reason: 'Reason',
   newEmail: 'New address',

@@ -12,12 +12,12 @@ export const frame: typeof en.frame = {
 }
 
 export const memberKinds: typeof en.memberKinds = {
-  wholesale: '批发客户',
-  dropship: '一件代发客户',
+  wholesale: '批发商',
+  dropship: '一件代发卖家',
 }
 
 export const papers: typeof en.papers = {
-  business_registration: '营业执照：证照编号、发证机关及发证日期',
+  business_registration: '营业执照（商业登记）：证照号码、发证机关及发证日期',
   trade_reference: '业务往来证明：一家现有供应商的名称及可供核实的联系人',
   sales_channels: '销售渠道：实体店、网店或电商平台店铺的地址',
   contact_person: '联系人：姓名、职务及电话',
@@ -29,7 +29,7 @@ export const labels: typeof en.labels = {
   company: '公司名称',
   country: '国家或地区',
   customerNo: '客户编号',
-  username: '用户名',
+  username: '登录名',
   memberKind: '会员类型',
   dueAt: '审核截止日期',
   reason: '原因',
@@ -73,8 +73,8 @@ export const applicationReceived: typeof en.applicationReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已完整收到您的资料。`,
   due: (date) =>
-    `我们将在七个工作日内（即 ${date} 前）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
-  kept: '如您最终未成为会员，您的个人资料将在您最后一次操作的六个月后删除。',
+    `我们将在七个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
+  kept: '如您最终未成为会员，您的个人资料将在最后一次处理满六个月后删除。',
   status: '查看申请进度',
 }
 
@@ -115,17 +115,17 @@ export const membershipSuspended: typeof en.membershipSuspended = {
 }
 
 export const resetPassword: typeof en.resetPassword = {
-  subject: '重新设置您的 Voltcell 密码',
-  intro: '您的账户申请了重新设置密码，请点击以下链接设置：',
+  subject: '重置您的 Voltcell 密码',
+  intro: '我们收到重置您账户密码的请求，请点击以下链接设置新密码：',
   link: '设置新密码',
   valid: (minutes) => `链接 ${minutes} 分钟内有效，仅可使用一次。`,
   ignore: '如非您本人操作，请忽略本邮件，您的密码不会改变。',
 }
 
 export const passwordChanged: typeof en.passwordChanged = {
-  subject: '您的 Voltcell 密码已更改',
-  intro: '您的账户密码已更改，其他设备上的登录均已退出。',
-  notYou: '如非您本人操作，请立即重新设置密码：',
+  subject: '您的 Voltcell 密码已修改',
+  intro: '您的账户密码已修改，其他设备上的登录均已退出。',
+  notYou: '如非您本人操作，请立即重置密码：',
   forgotten: '设置新密码',
 }
 
@@ -137,7 +137,7 @@ export const changeEmailCode: typeof en.changeEmailCode = {
 }
 
 export const changeEmailNotice: typeof en.changeEmailNotice = {
-  subject: '您的 Voltcell 账户邮箱已更改',
+  subject: '您的 Voltcell 账户邮箱已修改',
   intro: '与您账户有关的邮件今后将发送至另一邮箱。',
   notYou: '如非您本人操作，请立即联系您的销售代表。',
 }
@@ -156,7 +156,7 @@ export const wishList: typeof en.wishList = {
     total: '金额',
   },
   sum: (currency) => `合计（${currency}）`,
-  onRequest: '待询价',
+  onRequest: '请询价',
   prices: '以上为发送当日发件人的会员价，不含运费和税费。',
 }
 

@@ -4,7 +4,7 @@ import type * as en from '../en_us/mail.ts'
 
 export const frame: typeof en.frame = {
   greeting: '敬啟者：',
-  dear: (name) => `${name} 台鑒：`,
+  dear: (name) => `${name} 您好：`,
   closing: 'Voltcell 客戶服務部謹啟',
   footer:
     '閣下收到此電郵，是因為有人曾在 Voltcell 網店填寫此電郵地址。此電郵由系統自動發出，請勿直接回覆。',
@@ -12,13 +12,13 @@ export const frame: typeof en.frame = {
 }
 
 export const memberKinds: typeof en.memberKinds = {
-  wholesale: '批發客戶',
-  dropship: '代發貨客戶',
+  wholesale: '批發商',
+  dropship: '代發貨賣家',
 }
 
 export const papers: typeof en.papers = {
   business_registration: '商業登記：登記號碼、簽發機關及簽發日期',
-  trade_reference: '商業信用諮詢人：一家現有供應商的名稱，以及可供查證的聯絡人',
+  trade_reference: '商業諮詢人：一家現有供應商的名稱，以及可供查證的聯絡人',
   sales_channels: '銷售渠道：門市、網店或網上商城店舖的地址',
   contact_person: '聯絡人：姓名、職位及電話號碼',
   other: '其他補充資料',
@@ -29,13 +29,13 @@ export const labels: typeof en.labels = {
   company: '公司名稱',
   country: '國家或地區',
   customerNo: '客戶編號',
-  username: '用戶名稱',
+  username: '登入名稱',
   memberKind: '會員類別',
-  dueAt: '審批限期',
+  dueAt: '審批期限',
   reason: '原因',
   newEmail: '新電郵地址',
   at: '時間（香港時間）',
-  exhibition: '展覽會',
+  exhibition: '展覽',
   place: '地點',
   dates: '日期',
   booth: '攤位編號',
@@ -74,8 +74,8 @@ export const applicationReceived: typeof en.applicationReceived = {
   intro: (company) => `多謝閣下代表${spaced(company)}遞交會員申請，我們已收妥所有資料。`,
   due: (date) =>
     `我們會於七個工作天內（即 ${date} 或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
-  kept: '如閣下最終未有成為會員，閣下的個人資料將於最後一次往來後六個月刪除。',
-  status: '查詢申請進度',
+  kept: '如閣下最終未有成為會員，閣下的個人資料將於最後一次處理後滿六個月時刪除。',
+  status: '查閱申請進度',
 }
 
 export const applicationNotice: typeof en.applicationNotice = {
@@ -86,7 +86,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '歡迎加入 Voltcell：閣下的申請已獲批准',
   intro: (company) =>
-    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可儲存及傳送願望清單。`,
+    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可儲存及發送願望清單。`,
   logIn: '登入',
   password: '登入密碼即閣下申請時所設定的密碼。',
 }
@@ -115,8 +115,8 @@ export const membershipSuspended: typeof en.membershipSuspended = {
 }
 
 export const resetPassword: typeof en.resetPassword = {
-  subject: '重新設定 Voltcell 密碼',
-  intro: '我們收到重新設定閣下帳戶密碼的要求，請按以下連結設定：',
+  subject: '重設閣下的 Voltcell 密碼',
+  intro: '我們收到重設閣下帳戶密碼的要求，請按以下連結設定新密碼：',
   link: '設定新密碼',
   valid: (minutes) => `連結於 ${minutes} 分鐘內有效，只可使用一次。`,
   ignore: '如非閣下本人要求，請不必理會此電郵，密碼將維持不變。',
@@ -125,7 +125,7 @@ export const resetPassword: typeof en.resetPassword = {
 export const passwordChanged: typeof en.passwordChanged = {
   subject: '閣下的 Voltcell 密碼已更改',
   intro: '閣下的帳戶密碼已更改，其他裝置已全部登出。',
-  notYou: '如非閣下本人操作，請立即重新設定密碼：',
+  notYou: '如非閣下本人操作，請立即重設密碼：',
   forgotten: '設定新密碼',
 }
 
@@ -143,9 +143,9 @@ export const changeEmailNotice: typeof en.changeEmailNotice = {
 }
 
 export const wishList: typeof en.wishList = {
-  subject: (title, company) => `${leading(company)}傳來的願望清單「${title}」`,
+  subject: (title, company) => `${leading(company)}發來的願望清單「${title}」`,
   intro: (sender, company, customerNo) =>
-    `${company}（客戶編號 ${customerNo}）的${spaced(sender)}傳來以下願望清單：`,
+    `${company}（客戶編號 ${customerNo}）的${spaced(sender)}發來以下願望清單：`,
   message: '寄件人留言：',
   columns: {
     itemNo: '貨品編號',
@@ -157,13 +157,13 @@ export const wishList: typeof en.wishList = {
   },
   sum: (currency) => `合計（${currency}）`,
   onRequest: '請查詢',
-  prices: '以上為傳送當日寄件人的會員價格，不包括運費及稅項。',
+  prices: '以上為發送當日寄件人的會員價格，不包括運費及稅項。',
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
-  subject: (company) => `${leading(company)}希望向閣下傳送願望清單`,
+  subject: (company) => `${leading(company)}希望向閣下發送願望清單`,
   intro: (company) =>
-    `Voltcell 網店的客戶${spaced(company)}希望將一份願望清單傳送至此電郵地址。我們只會在閣下同意後傳送。`,
+    `Voltcell 網店的客戶${spaced(company)}希望將一份願望清單發送至此電郵地址。我們只會在閣下同意後發送。`,
   confirm: '同意接收',
   ignore: '如不欲接收，毋須採取任何行動，我們不會再就此發送電郵。',
 }
