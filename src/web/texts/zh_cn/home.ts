@@ -75,7 +75,7 @@ export const home: typeof master = {
   },
   pieces: (count) => (count === 1 ? '1 件' : `每款 ${count} 件`),
   toYou: '您，整批送达',
-  toCustomer: '您的客户，逐件寄出',
+  toCustomer: '您的顾客，逐件寄出',
   noDeposit: '无需保证金',
   deposit: (usd) => `${usd} 美元，可全额退还；不收会员费`,
   workingDays: (from, to) => `付款后 ${from} 至 ${to} 个工作日`,

@@ -43,7 +43,7 @@ export const card: typeof master = {
   },
   wish: {
     add: '加入願望清單',
-    on: '已加入願望清單',
+    on: '已在願望清單內',
     remove: '從願望清單移除',
     item: (itemNo) => `願望清單：${itemNo}`,
   },

@@ -58,7 +58,7 @@ export const frame: typeof master = {
     find: '尋找電池',
     help: '協助',
     machines: '數據介面',
-    about: '為批發商及一件代發賣家供應手提電腦、手提電話、平板電腦及小型裝置的代用電池。',
+    about: '為批發商及代發貨賣家供應手提電腦、手提電話、平板電腦及小型裝置的代用電池。',
     howToSearch: '搜尋方法',
     prices: '如何查閱價格',
     dropShip: '代發貨',

@@ -4,7 +4,7 @@ import type { home as master } from '../en_us/home.ts'
 export const home: typeof master = {
   title: 'Voltcell：尋找合適的代用電池',
   description: (models, devices) =>
-    `以原廠型號、裝置或條碼，從 ${models} 款代用電池中尋找。適用於 ${devices} 款手提電腦、手提電話、平板電腦及小型裝置，服務批發商及一件代發賣家。`,
+    `以原廠型號、裝置或條碼，從 ${models} 款代用電池中尋找。適用於 ${devices} 款手提電腦、手提電話、平板電腦及小型裝置，服務批發商及代發貨賣家。`,
   h1: '尋找合適的電池',
   lead: (models, devices) =>
     `${models} 款電池，適用於 ${devices} 款裝置。輸入舊電池上的型號、裝置型號或條碼即可。`,
@@ -64,7 +64,7 @@ export const home: typeof master = {
   },
   trade: '兩種合作方式',
   tradeNote: '兩類會員獲批核後均可查閱價格。',
-  tradeColumns: { what: '條款', wholesale: '批發', dropship: '一件代發' },
+  tradeColumns: { what: '條款', wholesale: '批發', dropship: '代發貨' },
   tradeRows: {
     minimum: '最低訂購量',
     ships: '收貨人',
@@ -75,7 +75,7 @@ export const home: typeof master = {
   },
   pieces: (count) => (count === 1 ? '1 件' : `每款 ${count} 件`),
   toYou: '您，整批送達',
-  toCustomer: '您的客戶，逐件寄出',
+  toCustomer: '您的顧客，逐件寄出',
   noDeposit: '不設按金',
   deposit: (usd) => `${usd} 美元，可全數退還；不收會費`,
   workingDays: (from, to) => `付款後 ${from} 至 ${to} 個工作天`,
@@ -115,7 +115,7 @@ export const home: typeof master = {
     keys: '在任何頁面按 / 鍵即可前往搜尋欄。',
     prices: '如何查閱價格',
     pricesText:
-      '價格及存貨數量只供已獲批核的會員查閱，會員分批發商及一件代發賣家兩類。申請於 7 個工作天內處理；申請人資料於 6 個月後刪除。',
+      '價格及存貨數量只供已獲批核的會員查閱，會員分批發商及代發貨賣家兩類。申請於 7 個工作天內處理；申請人資料於 6 個月後刪除。',
     pricesNow: '可於網上申請，填寫約需五分鐘，內容會自動儲存。',
     pricesApply: '成為會員',
     pricesMail: '以電郵查詢報價',

@@ -72,7 +72,7 @@ export const productInformation: typeof master = {
         term: '充電上限',
         body: '只對普通鋰離子電芯列明：每粒 4.2 V ±0.05 V。高電壓電芯（標稱 3.8 V 或以上）以標籤為準。',
       },
-      { term: '最低訂購量', body: '批發每款 5 件起，一件代發 1 件起。' },
+      { term: '最低訂購量', body: '批發每款 5 件起，代發貨 1 件起。' },
       { term: '保養', body: '鋰離子及鋰聚合物 12 個月，鎳類及密封鉛酸 6 個月。' },
     ],
     derived:

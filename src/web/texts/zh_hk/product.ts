@@ -39,7 +39,7 @@ export const product: ProductTexts = {
   discontinued: '已停產',
   discontinuedNote: '此貨品不再補貨，本頁保留以供參考。',
   successor: '後繼貨品',
-  minimum: (wholesale, dropship) => `最低訂購量：批發 ${wholesale} 件，一件代發 ${dropship} 件`,
+  minimum: (wholesale, dropship) => `最低訂購量：批發 ${wholesale} 件，代發貨 ${dropship} 件`,
   price: {
     login: '價格只供已獲批核的會員查閱',
     short: '查閱價格',
@@ -157,7 +157,7 @@ export const product: ProductTexts = {
     category: '分類',
     regions: '銷售地區',
     minimum: '最低訂購量',
-    minimumOf: (wholesale, dropship) => `批發 ${wholesale} 件，一件代發 ${dropship} 件`,
+    minimumOf: (wholesale, dropship) => `批發 ${wholesale} 件，代發貨 ${dropship} 件`,
     listed: '上架日期',
     updated: '最近更新',
     un: 'UN 編號',
