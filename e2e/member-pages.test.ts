@@ -61,10 +61,13 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const path of [...OWN, ...OPEN]) {
       await page.goto(prefix + path, { waitUntil: 'load' })
       expect(new URL(page.url()).pathname).toBe(prefix + path)
+      // Buttons wake up with the scripts; colours settle after that.
+      await page.waitForFunction(() => !document.querySelector('main button:disabled'))
       for (const theme of ['light', 'dark']) {
         await page.evaluate((name) => {
           document.documentElement.dataset.theme = name
         }, theme)
+        await page.waitForTimeout(250)
         found.push(...(await violations()).map((each) => `${path} ${theme}: ${each}`))
       }
       const wider = await page.evaluate(
