@@ -10,6 +10,7 @@ import { searchProducts } from '../modules/search/search-service.ts'
 import { readPasted } from '../modules/wishlist/paste-rules.ts'
 import { type DecidedRow, decideRows, type FoundProduct } from '../modules/wishlist/row-rules.ts'
 import type { Ctx } from '../platform/context.ts'
+import { createWorkQueue } from '../platform/work-queue.ts'
 
 type Result = ResultOf<typeof matchRowsRoute>
 
@@ -19,10 +20,15 @@ const MOST_SUGGESTIONS = 3
 const GUESSES_AT_ONCE = 3
 const MOST_PIECES = 999_999
 
-export async function matchRows(
-  ctx: Ctx,
-  { pasted }: ParsedInputOf<typeof matchRowsRoute>,
-): Promise<Result> {
+/** A long list costs a hundred statements and half a second: lists never take the whole pool either. */
+const queue = createWorkQueue({ atOnce: 2, waiting: 8, retryAfter: 2 })
+
+/** Errors: 429 too many lists at once. */
+export function matchRows(ctx: Ctx, input: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
+  return queue.run(() => match(ctx, input))
+}
+
+async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
   const { rows, tooMany } = readPasted(pasted)
   const texts = rows.flatMap(({ readings }) => readings.map(({ text }) => text))
   const decided = decideRows(rows, await matchTexts(ctx.db, texts), servesOf(ctx))

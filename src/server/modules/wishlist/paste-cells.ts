@@ -81,14 +81,18 @@ function hasOpenQuote(text: string): boolean {
 }
 
 function plainSigns(pasted: string): string {
-  return pasted
-    .replace(INVISIBLE, '')
-    .replace(GROUPED, '$1$2$3')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replaceAll('、', ',')
-    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\v\f]/g, ' ')
-    .replace(/[\u201c\u201d\u201f]/g, '"')
-    .replace(/[\u2010-\u2012\u2212]/g, '-')
+  return (
+    pasted
+      .replace(INVISIBLE, '')
+      .replace(GROUPED, '$1$2$3')
+      .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+      .replaceAll('、', ',')
+      .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\v\f]/g, ' ')
+      .replace(/[\u201c\u201d\u201f]/g, '"')
+      .replace(/[\u2010-\u2012\u2212]/g, '-')
+      // A long run of blanks says no more than a short one, and costs its square further on.
+      .replace(/ {3,}/g, '  ')
+  )
 }
 
 const INVISIBLE =

@@ -28,7 +28,8 @@ export interface SplitOff {
   isMarked: boolean
 }
 
-const AT_END = String.raw`\(?(${TIMES}?)\s*(${NUMBER})\s*(${UNIT})?\.?\)?$`
+// Blanks only behind a sign: what is in front of it takes them too, and two who may take them try every share.
+const AT_END = String.raw`(?:\(\s*)?(?:(${TIMES})\s*)?(${NUMBER})\s*(${UNIT})?\.?\)?$`
 // A blank cuts before a comma does: 'A1 5,0' is five pieces of A1.
 const TRAILING = [
   new RegExp(`^(.*[^\\s,;:=–—-])(?:(?=[,;:=–—-]*\\s)[\\s,;:=–—-]+|\\s*(?=[×*(]))${AT_END}`, 'iu'),

@@ -1,6 +1,7 @@
 // Draws a wish list as a PDF: a table over pages of A4, its head on each of them, page numbers, totals.
 import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
+import { createWorkQueue } from '../../platform/work-queue.ts'
 import type { ListedLine, ListedWishes } from './listed-lines.ts'
 import { type FontSet, loadFonts, openFonts } from './pdf-fonts.ts'
 import { wrapText } from './pdf-lines.ts'
@@ -15,13 +16,14 @@ const MOST_LINES_IN_CELL = 6
 /** Other requests get their turn between so many rows. */
 const ROWS_AT_ONCE = 40
 
-let busy: Promise<unknown> = Promise.resolve()
+const queue = createWorkQueue({ atOnce: 1, waiting: 8, retryAfter: 5 })
 
-/** One file at a time: a long list takes a second of one core (goals.md T20). */
+/**
+ * One file at a time: a long list takes a second of one core (goals.md T20). Errors: 429 when so many wait
+ * that nobody would wait for another.
+ */
 export function drawWishList(wishes: ListedWishes, lang: Lang, now: Date): Promise<Buffer> {
-  const drawn = busy.then(() => draw(wishes, lang, now))
-  busy = drawn.catch(() => undefined)
-  return drawn
+  return queue.run(() => draw(wishes, lang, now))
 }
 
 interface Column {

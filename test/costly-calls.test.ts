@@ -1,0 +1,44 @@
+// Calls that cost much, many at once: the rest is told to come back, nobody waits for minutes.
+import { expect, test } from 'vitest'
+import {
+  addWishLinesRoute,
+  exportWishListRoute,
+  matchRowsRoute,
+} from '../src/contract/wish-list.ts'
+import { ask, useShop } from './ask.ts'
+import { enrol } from './harness/enrol.ts'
+
+const shop = useShop()
+
+test('pasted lists', async () => {
+  const pasted = Array.from({ length: 60 }, (_, row) => `latitdue batery ${row} x`).join('\n')
+  const flood = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      ask<{ retryAfter?: number }>(shop(), matchRowsRoute, { pasted }),
+    ),
+  )
+  const codes = flood.map(({ code }) => code)
+  expect(codes.filter((code) => code === 200)).toHaveLength(10)
+  expect(codes.filter((code) => code === 429)).toHaveLength(20)
+  expect(flood.find(({ code }) => code === 429)?.result.retryAfter).toBeGreaterThan(0)
+  expect((await ask(shop(), matchRowsRoute, { pasted: 'VC-LT35641 5' })).code).toBe(200)
+}, 60_000)
+
+test('lists as PDF', async () => {
+  const { headers } = await enrol(shop().db)
+  const items = await shop().db.selectFrom('product').select('item_no').limit(300).execute()
+  const lines = items.map(({ item_no: itemNo }) => ({
+    itemNo,
+    quantity: 5,
+    note: '電池'.repeat(20),
+  }))
+  await ask(shop(), addWishLinesRoute, { lines }, headers)
+  const { method, path: url } = exportWishListRoute
+  const asPdf = () =>
+    shop().app.inject({ method, url, headers, payload: { format: 'pdf', withPrices: true } })
+  const flood = await Promise.all(Array.from({ length: 20 }, asPdf))
+  const files = flood.filter(({ headers: told }) => told['content-type'] === 'application/pdf')
+  const refused = flood.filter(({ headers: told }) => told['x-result-code'] === '429')
+  expect([files.length, refused.length]).toEqual([9, 11])
+  expect((await asPdf()).headers['content-type']).toBe('application/pdf')
+}, 60_000)
