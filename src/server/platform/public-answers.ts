@@ -16,8 +16,13 @@ import { writeAnswer } from './write-answer.ts'
 
 const LIMIT_BYTES = 24 * 1024 * 1024
 const isGood = ({ status }: Rendered) => status === 200
-/** Requests whose answer is found by how they were sent, before they are routed. */
-const KNOWN_REQUESTS = 8_000
+/**
+ * Requests whose answer is found by how they were sent, before they are routed: in bytes, because a stranger
+ * decides how long their cookies are.
+ */
+const KNOWN_BYTES = 4 * 1024 * 1024
+/** What an entry costs beside its text. */
+const KNOWN_OVERHEAD = 200
 
 export interface PublicAnswers {
   /** Sends a kept answer of this version, or of any while the database is away; false when there is none. */
@@ -44,13 +49,16 @@ export function createPublicAnswers(parts: {
   const { watch, metrics } = parts
   const cache = createAnswerCache(LIMIT_BYTES)
   const making = new Map<string, Promise<ReadyAnswer>>()
-  const known = new Lru<string>(KNOWN_REQUESTS)
+  const known = new Lru<string>(KNOWN_BYTES)
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
     const kept = usable(key)
     if (!kept) return false
     send(request, reply, kept)
-    if (request.method === 'GET') known.set(mannerOf(request.raw), key)
+    if (request.method === 'GET') {
+      const manner = mannerOf(request.raw)
+      known.set(manner, key, KNOWN_OVERHEAD + manner.length)
+    }
     return true
   }
 
@@ -128,7 +136,7 @@ export function createPublicAnswers(parts: {
     sendMade,
     serveAtDoor,
     get bytes() {
-      return cache.bytes
+      return cache.bytes + known.size
     },
   }
 }
