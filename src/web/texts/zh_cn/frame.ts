@@ -22,7 +22,7 @@ export const frame: typeof master = {
   account: {
     logIn: '登录后查看价格',
     register: '成为会员',
-    menu: (company) => `${company}的账户`,
+    menu: (company) => `账户：${company}`,
     member: '我的账户',
     wishList: '心愿单',
     wishCount: (count) => `心愿单，${count} 项`,

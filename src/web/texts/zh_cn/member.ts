@@ -39,7 +39,7 @@ export const member: typeof master = {
   },
   profile: {
     title: '个人资料',
-    lead: '可修改姓名、电话和邮件语言。公司信息由我们代为修改，请来信说明。',
+    lead: '可修改姓名、电话和邮件语言。公司信息由我们代为修改，请发邮件说明。',
     fixed: '固定信息',
     username: '登录名',
     company: '公司',

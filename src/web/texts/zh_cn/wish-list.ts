@@ -63,7 +63,7 @@ export const wishList: typeof master = {
     close: '关闭',
   },
   table: {
-    caption: (name) => `${name}的商品`,
+    caption: (name) => `“${name}”中的商品`,
     columns: {
       select: '选择',
       picture: '图片',
@@ -195,7 +195,7 @@ export const wishList: typeof master = {
     desk: (email) => `销售部门（${email}）`,
     others: '其他收件人',
     othersHint:
-      '连同以上最多五位，每行一个地址。首次收到您清单的人会先收到确认邮件，对方同意后清单才会发出。',
+      '连同以上最多五位，每行一个地址。首次收到您清单的人会先收到征询邮件，对方同意后清单才会发出。',
     lang: '邮件语言',
     mailTitle: '标题',
     defaultTitle: '所需电池',
@@ -218,7 +218,7 @@ export const wishList: typeof master = {
     badRecipient: (email) => `“${email}”不是有效的邮箱地址。`,
     noTitle: '请填写标题。',
     retry: '您填写的内容均已保留，可以重试。',
-    outcome: { sent: '已发送', awaits_consent: '已请对方确认，同意后即发出' },
+    outcome: { sent: '已发送', awaits_consent: '已征询对方，同意后即发出' },
     outcomes: '发送情况',
   },
   confirm: {

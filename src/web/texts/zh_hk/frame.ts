@@ -22,7 +22,7 @@ export const frame: typeof master = {
   account: {
     logIn: '登入後查閱價格',
     register: '成為會員',
-    menu: (company) => `${company}的帳戶`,
+    menu: (company) => `帳戶：${company}`,
     member: '我的帳戶',
     wishList: '願望清單',
     wishCount: (count) => `願望清單，${count} 項`,

@@ -39,7 +39,7 @@ export const member: typeof master = {
   },
   profile: {
     title: '個人資料',
-    lead: '可更改姓名、電話及電郵語言。公司資料由我們代為更改，請來信說明。',
+    lead: '可更改姓名、電話及電郵語言。公司資料由我們代為更改，請以電郵說明。',
     fixed: '固定資料',
     username: '登入名稱',
     company: '公司',

@@ -216,7 +216,7 @@ export const registration: typeof master = {
     number: '申請編號',
     due: '回覆期限',
     keep: '請記下此編號，電郵內亦有列明。',
-    next: '接着的程序',
+    next: '後續程序',
     steps: [
       '營業部審批您的申請。',
       '如資料不足，我們會以電郵查詢；在您回覆之前，期限暫停計算。',

@@ -63,7 +63,7 @@ export const wishList: typeof master = {
     close: '關閉',
   },
   table: {
-    caption: (name) => `${name}的貨品`,
+    caption: (name) => `「${name}」內的貨品`,
     columns: {
       select: '選取',
       picture: '圖片',
