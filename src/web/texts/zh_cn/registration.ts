@@ -189,7 +189,7 @@ export const registration: typeof master = {
       title: '这些资料的用途',
       points: [
         '用于审核您的申请；在您成为会员后，用于向您供货。',
-        '如您未成为会员，我们会在最后一次处理满 6 个月后删除，只保留国家、结果和日期用于统计。',
+        '如您未成为会员，我们会在最后一次处理满 6 个月后删除，只保留国家或地区、结果和日期用于统计。',
         '仅由我们的销售人员处理。',
       ],
       accept: '我已阅读并同意。',
@@ -255,7 +255,7 @@ export const registration: typeof master = {
     dueNote: '第七个工作日',
     duePaused: '收到您的答复后继续计算',
     kept: '资料保留至',
-    keptNote: '届时如您仍未成为会员，我们会将其删除，只保留国家、结果和日期用于统计。',
+    keptNote: '届时如您仍未成为会员，我们会将其删除，只保留国家或地区、结果和日期用于统计。',
     timeline: '当前阶段',
     stages: {
       received: '已收到',
