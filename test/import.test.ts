@@ -46,12 +46,12 @@ interface Outcome extends ImportResult {
 async function take(path: string, options: Partial<ImportOptions> = {}): Promise<Outcome> {
   const errors: RowError[] = []
   const onError = (error: RowError): number => errors.push(error)
-  const result = await importCatalogue({ db: shop.db, path, onError, ...options })
+  const result = await importCatalogue({ db: shop.owner, path, onError, ...options })
   return { ...result, errors }
 }
 
 async function versionNow(): Promise<number> {
-  const row = await shop.db
+  const row = await shop.owner
     .selectFrom('catalogue_version')
     .select('version')
     .executeTakeFirstOrThrow()
@@ -59,13 +59,13 @@ async function versionNow(): Promise<number> {
 }
 
 async function countItems(): Promise<number> {
-  const row = await sql<{ n: number }>`select count(*)::int as n from product`.execute(shop.db)
+  const row = await sql<{ n: number }>`select count(*)::int as n from product`.execute(shop.owner)
   return row.rows[0]?.n ?? 0
 }
 
 async function exported(format: ExportFormat, name = `out.${format}`): Promise<string> {
   const path = join(folder, name)
-  await exportCatalogue({ db: shop.db, path, format })
+  await exportCatalogue({ db: shop.owner, path, format })
   return path
 }
 
@@ -134,7 +134,7 @@ describe('encodings', () => {
     expect(guessed).toBe(encoding)
     const stored = await sql<{ title: string }>`
       select title from product_text t join product p on p.id = t.product_id
-       where item_no = 'ENC-2' and lang = 'zh_hk'`.execute(shop.db)
+       where item_no = 'ENC-2' and lang = 'zh_hk'`.execute(shop.owner)
     expect(stored.rows[0]?.title).toBe(`${name}2`)
   })
 
@@ -153,7 +153,7 @@ describe('bad rows', () => {
   test('are told with line, field and reason while the good ones go in', async () => {
     const held = await sql<{ ean: string; item_no: string }>`
       select ltrim(ean, '0') as ean, item_no from product where ean is not null limit 1`.execute(
-      shop.db,
+      shop.owner,
     )
     const { ean = '', item_no: holder = '' } = held.rows[0] ?? {}
     const path = await put(
@@ -290,7 +290,7 @@ describe('changes', () => {
     const result = await take(path)
     expect(result.counts).toMatchObject({ changed: 1, unchanged: 1 })
     const touched = await sql<{ item_no: string }>`
-      select item_no from product where changed_in = ${result.version}`.execute(shop.db)
+      select item_no from product where changed_in = ${result.version}`.execute(shop.owner)
     expect(touched.rows).toEqual([{ item_no: 'GOOD-1' }])
     expect(await fitsOf('GOOD-1')).toEqual(['Acme Foo 2', 'Acme Foo 3'])
     expect((await take(path)).counts).toMatchObject({ changed: 0, unchanged: 2 })
@@ -304,7 +304,7 @@ describe('changes', () => {
     expect((await take(path)).counts).toMatchObject({ changed: 2, errors: 0 })
     const now = await sql<{ ean: string }>`
       select ean from product where item_no in ('GOOD-1', 'GOOD-2') order by item_no`.execute(
-      shop.db,
+      shop.owner,
     )
     expect(now.rows.map(({ ean }) => ean)).toEqual(['00000096385074', '04006381333931'])
   })
@@ -314,11 +314,11 @@ describe('changes', () => {
     await take(await put('new.csv', csv))
     const found = await sql<{ key: string }>`
       select key from term_key where key in ('qx4711b', 'zyxquux4711') order by key`.execute(
-      shop.db,
+      shop.owner,
     )
     expect(found.rows.map(({ key }) => key)).toEqual(['qx4711b', 'zyxquux4711'])
     const device = await sql<{ brand: string; model: string; fit_count: number }>`
-      select brand, model, fit_count from device where model = 'Quux 4711'`.execute(shop.db)
+      select brand, model, fit_count from device where model = 'Quux 4711'`.execute(shop.owner)
     expect(device.rows).toEqual([{ brand: 'Zyx', model: 'Quux 4711', fit_count: 1 }])
   })
 
@@ -328,7 +328,7 @@ describe('changes', () => {
     const { counts } = await take(await put('only.csv', csv), { replace: true })
     expect(counts).toMatchObject({ changed: 2, archived: (await countItems()) - 2 })
     const active = await sql<{ n: number }>`
-      select count(*)::int as n from search_product`.execute(shop.db)
+      select count(*)::int as n from search_product`.execute(shop.owner)
     expect(active.rows).toEqual([{ n: 2 }])
     const back = await take(before)
     expect(back.counts).toMatchObject({ errors: 0, changed: await countItems() })
@@ -339,7 +339,7 @@ describe('changes', () => {
 async function fitsOf(itemNo: string): Promise<string[]> {
   const rows = await sql<{ label: string }>`
     select label from fitment f join product p on p.id = f.product_id
-     where item_no = ${itemNo} order by position`.execute(shop.db)
+     where item_no = ${itemNo} order by position`.execute(shop.owner)
   return rows.rows.map(({ label }) => label)
 }
 
@@ -363,7 +363,7 @@ test(
     expect(counts).toMatchObject({ new: 1500, errors: 0 })
     expect(await countItems()).toBe(items + 1500)
     const runs = await sql<{ state: string }>`
-    select state from import_run order by id desc limit 2`.execute(shop.db)
+    select state from import_run order by id desc limit 2`.execute(shop.owner)
     expect(runs.rows.map(({ state }) => state)).toEqual(['done', 'failed'])
   },
 )
@@ -374,7 +374,7 @@ async function waitForWriting(): Promise<void> {
     const busy = await sql`
       select 1 from pg_stat_activity where application_name = 'import'
        and datname = current_database() and backend_xid is not null
-       and query like '%fitment%'`.execute(shop.db)
+       and query like '%fitment%'`.execute(shop.owner)
     if (busy.rows.length > 0) return
     await sleep(5)
   }

@@ -15,7 +15,10 @@ import { createDatabase } from './test-database.ts'
 
 export interface TestApp {
   app: FastifyInstance
+  /** As the server has it. */
   db: Kysely<Database>
+  /** As the owner of the tables has it: for imports and rebuilt indexes. */
+  owner: Kysely<Database>
   /** For code that connects by itself (commands). */
   url: string
   log: Log
@@ -38,6 +41,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { log } = createLog('silent')
   const role = await findServerRole(database.url)
   const connection = connect({ url: database.url, poolSize: 4, applicationName: 'test', role, log })
+  const owner = connect({ url: database.url, poolSize: 4, applicationName: 'owner', log })
   const app = await buildApp({
     db: connection.db,
     config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent', ...options.settings }),
@@ -53,11 +57,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return {
     app,
     db: connection.db,
+    owner: owner.db,
     url: database.url,
     log,
     async close() {
       await app.close()
       await connection.close()
+      await owner.close()
       await database.drop()
     },
   }

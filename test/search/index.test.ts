@@ -8,7 +8,7 @@ import { useShop } from '../ask.ts'
 const shop = useShop()
 
 async function productIds(keyword: string): Promise<number[]> {
-  const { matches, tolerant } = await searchProducts(shop().db, { keyword, lang: 'en_us' })
+  const { matches, tolerant } = await searchProducts(shop().owner, { keyword, lang: 'en_us' })
   return tolerant ? [] : matches.map(({ productId }) => productId)
 }
 
@@ -36,15 +36,15 @@ async function contents() {
     sql`select t.kind, t.display, t.norm, t.brand, array(select unnest(t.tokens) order by 1) as tokens, t.rank,
       array_agg(tp.product_id || ' ' || tp.rank order by tp.product_id) as products
       from term t join term_product tp on tp.term_id = t.id group by t.id order by t.kind, t.display`.execute(
-      shop().db,
+      shop().owner,
     ),
     sql`select k.key, t.kind, t.display from term_key k left join term t on t.id = k.term_id order by 1, 2, 3`.execute(
-      shop().db,
+      shop().owner,
     ),
     sql`select product_id, rank, array(select unnest(tokens) order by 1) as tokens from search_product order by 1`.execute(
-      shop().db,
+      shop().owner,
     ),
-    sql`select token, df from token order by token`.execute(shop().db),
+    sql`select token, df from token order by token`.execute(shop().owner),
   ])
   return [terms.rows, keys.rows, words.rows, dictionary.rows]
 }
@@ -53,7 +53,7 @@ async function indexNames() {
   const { rows } = await sql<{ definition: string }>`
     select indexdef as definition from pg_indexes
     where tablename in ('term', 'term_key', 'term_product', 'search_product', 'token') order by indexdef`.execute(
-    shop().db,
+    shop().owner,
   )
   return rows.map(({ definition }) => definition)
 }
@@ -72,23 +72,23 @@ describe('the index follows the catalogue', () => {
 
   test('a hidden product and a deleted one leave no hits', async () => {
     const id = await idOf('VC-LT24038')
-    await sql`update product set status = 'hidden' where id = ${id}`.execute(shop().db)
-    await indexProducts(shop().db, [id])
+    await sql`update product set status = 'hidden' where id = ${id}`.execute(shop().owner)
+    await indexProducts(shop().owner, [id])
     expect(await productIds('VC-LT24038')).toEqual([])
-    await sql`update product set status = 'active' where id = ${id}`.execute(shop().db)
-    await indexProducts(shop().db, [id])
+    await sql`update product set status = 'active' where id = ${id}`.execute(shop().owner)
+    await indexProducts(shop().owner, [id])
     expect(await productIds('VC-LT24038')).toEqual([id])
     const gone = await idOf('VC-LT17323')
-    await sql`delete from product where id = ${gone}`.execute(shop().db)
-    await indexProducts(shop().db, [gone])
+    await sql`delete from product where id = ${gone}`.execute(shop().owner)
+    await indexProducts(shop().owner, [gone])
     expect(await productIds('VC-LT17323')).toEqual([])
   })
 
   test('a discontinued product ranks after its equals', async () => {
     const id = await idOf('VC-GC85832')
-    await sql`update product set stop = true where id = ${id}`.execute(shop().db)
-    await indexProducts(shop().db, [id])
-    const { matches } = await searchProducts(shop().db, { keyword: 'LR44', lang: 'en_us' })
+    await sql`update product set stop = true where id = ${id}`.execute(shop().owner)
+    await indexProducts(shop().owner, [id])
+    const { matches } = await searchProducts(shop().owner, { keyword: 'LR44', lang: 'en_us' })
     const equals = matches.filter(({ tier }) => tier === matches[0]?.tier)
     expect(equals.length).toBeGreaterThan(1)
     expect(equals.at(-1)?.productId).toBe(id)
@@ -96,7 +96,7 @@ describe('the index follows the catalogue', () => {
 
   test('a rebuild comes to the same, with the same indexes', async () => {
     const [before, names] = [await contents(), await indexNames()]
-    await indexProducts(shop().db, 'all')
+    await indexProducts(shop().owner, 'all')
     expect(await contents()).toEqual(before)
     expect(await indexNames()).toEqual(names)
     expect(await productIds('VC-LT24038')).toHaveLength(1)

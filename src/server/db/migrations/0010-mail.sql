@@ -29,14 +29,11 @@ create index outbox_mail_open on outbox_mail (send_after) where sent_at is null 
 create index outbox_mail_recipient on outbox_mail (recipient_key, created_at desc);
 create index outbox_mail_sent on outbox_mail (sent_at) where emptied_at is null;
 
--- Asks the worker for a piece of work once this transaction is through. Without a worker's tables nobody
--- is asked: the worker brings them at its first start, and looks for what waits by itself.
-create function ask_worker(task text, payload json) returns void language plpgsql as $$
-begin
-  if to_regclass('graphile_worker._private_jobs') is not null then
-    perform graphile_worker.add_job(task, payload);
-  end if;
-end $$;
+-- Work of the clock: what is due when. Whoever does a job holds its row; of several processes one does it.
+create table clock_job (
+  name text primary key,
+  due_at timestamptz not null
+);
 
 -- Page views are kept for 90 days, their daily sums for good.
 create table page_view_day (

@@ -1,9 +1,5 @@
 -- The server works as a role that reads and writes rows but changes no table, and never an audit entry.
 
--- Asking the worker touches tables that are none of the server's business.
-alter function ask_worker(text, json) security definer;
-alter function ask_worker(text, json) set search_path = public, pg_temp;
-
 -- An owner who may not make roles goes on without: the server then works as that owner.
 do $$
 begin
