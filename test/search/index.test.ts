@@ -23,7 +23,7 @@ async function idOf(itemNo: string): Promise<number> {
 
 // In its list of numbers and in its titles.
 async function renumber(id: number, { from, to }: { from: string; to: string }): Promise<void> {
-  const { db } = shop()
+  const { owner: db } = shop()
   await sql`update part_ref set raw = ${to} where product_id = ${id} and raw = ${from}`.execute(db)
   await sql`update product_text set title = replace(title, ${from}, ${to}) where product_id = ${id}`.execute(
     db,
@@ -105,7 +105,7 @@ describe('the index follows the catalogue', () => {
   test('an undone change leaves the index as it was', async () => {
     const before = await contents()
     const rebuild = shop()
-      .db.transaction()
+      .owner.transaction()
       .execute(async (trx) => {
         await indexProducts(trx, 'all')
         throw new Error('killed')
