@@ -25,3 +25,15 @@ test('cuts what is too long, and says so', () => {
   expect(wrap('abcdefghij', 5, 1)).toEqual(['abcd…'])
   expect(wrap('\n'.repeat(50), 5, 3).length).toBeLessThanOrEqual(3)
 })
+
+test('a word of any length costs no more than what is shown of it', () => {
+  let measured = 0
+  const widthOf = (text: string) => {
+    measured += text.length
+    return text.length
+  }
+  const lines = wrapText('x'.repeat(20_000), { width: 20, most: 6, widthOf })
+  expect(lines).toHaveLength(6)
+  expect(lines.at(-1)).toMatch(/^x+…$/)
+  expect(measured).toBeLessThan(20_000 * 20)
+})

@@ -15,7 +15,8 @@ export function wrapText(
       }
       if (line.trim() !== '') lines.push(line.trimEnd())
       line = piece.trimStart()
-      while (widthOf(line.trimEnd()) > width && line.length > 1) {
+      // What is cut off anyway is not broken into lines: a note can be one word of 500 characters.
+      while (lines.length <= most && widthOf(line.trimEnd()) > width && line.length > 1) {
         const fits = longestFit(line, width, widthOf)
         lines.push(line.slice(0, fits))
         line = line.slice(fits)
