@@ -23,6 +23,9 @@ describe('formula guard', () => {
     '\tx',
     '\rx',
     '\0x',
+    '\nx',
+    '＝1',
+    "'＋1",
     "'=1",
     "''-x",
     'plain',
@@ -30,7 +33,7 @@ describe('formula guard', () => {
     '',
   ])('comes off again: %j', (text) => expect(unguardFormula(guardFormula(text))).toBe(text))
   test('is set before every sign that starts a formula', () => {
-    for (const sign of ['=', '+', '-', '@', '\t', '\r', '\0']) {
+    for (const sign of ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠']) {
       expect(guardFormula(`${sign}x`)).toBe(`'${sign}x`)
     }
   })

@@ -71,12 +71,13 @@ function csvCell(value: string | number | null): string {
 }
 
 // A text of only apostrophes before such a sign gets one more, so that taking one off is always right.
+// Programs set to Chinese or Japanese take full-width signs for the plain ones.
 // oxlint-disable-next-line no-control-regex -- NUL starts a formula in some programs
-const FORMULA_START = /^'*[=+\-@\t\r\0]/
+const FORMULA_START = /^'*[=+\-@\t\r\n\0＝＋－＠]/
 // oxlint-disable-next-line no-control-regex
-const GUARDED = /^'+[=+\-@\t\r\0]/
+const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠]/
 
-/** Keeps a text from being run as a formula: an apostrophe before = + - @ TAB CR NUL. */
+/** Keeps a text from being run as a formula: an apostrophe before = + - @ of either width, TAB CR LF NUL. */
 export function guardFormula(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text
 }
