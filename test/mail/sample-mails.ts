@@ -93,7 +93,6 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
   },
   'recipient-consent': { company: COMPANY, confirmUrl: URL },
   'exhibition-registered': {
-    firstName: FIRST_NAME,
     exhibition: '示例展会 <2026>',
     place: 'Hong Kong & more',
     beginsOn: '2026-10-13',

@@ -41,7 +41,6 @@ export async function registerAtExhibition(
       to: form.email,
       lang: ctx.lang,
       contents: {
-        firstName: form.firstName,
         exhibition: exhibition.name,
         place: exhibition.place,
         beginsOn: exhibition.beginsOn,

@@ -75,7 +75,6 @@ export interface MailContents {
   }
   'recipient-consent': { company: string; confirmUrl: string }
   'exhibition-registered': {
-    firstName: string
     exhibition: string
     place: string
     beginsOn: string

@@ -43,7 +43,12 @@ export function refusalOf(error: unknown, labels: Labels, lang: Lang): Refusal {
     else others.push(sentence(field, reason, lang))
   }
   if (Object.keys(errors).length > 0 && others.length === 0) return { errors, notice: null }
-  return { errors, notice: [error.message, ...others, ...waiting(error, lang)].join(' ') }
+  return { errors, notice: joined([error.message, ...others, ...waiting(error, lang)], lang) }
+}
+
+/** Chinese sentences follow each other without a space. */
+function joined(sentences: string[], lang: Lang): string {
+  return sentences.join(lang === 'en_us' ? ' ' : '')
 }
 
 /** "Password is required." in the language of the page. */

@@ -8,6 +8,7 @@ import type {
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { bracketed } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { describedBy, fieldId } from './field-id.ts'
 import type { SubmitState } from './use-submit.ts'
@@ -99,7 +100,7 @@ export function RequiredMark() {
       <span aria-hidden="true" className={css.mark}>
         {' *'}
       </span>
-      <VisuallyHidden> ({useTexts('form').required})</VisuallyHidden>
+      <VisuallyHidden>{bracketed(useTexts('form').required)}</VisuallyHidden>
     </>
   )
 }
@@ -117,7 +118,11 @@ export function Labelled({ state, name, hint, wrapClass, required, children }: L
       label={
         <>
           {state.labels[name]}
-          {required ? <RequiredMark /> : <span className={css.optional}> ({t.optional})</span>}
+          {required ? (
+            <RequiredMark />
+          ) : (
+            <span className={css.optional}>{bracketed(t.optional)}</span>
+          )}
         </>
       }
       hint={hint}

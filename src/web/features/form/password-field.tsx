@@ -4,6 +4,7 @@ import { ChargeBar } from '../../../ui/charge-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/field.tsx'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
+import { labelled } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { controlProps, Labelled } from './form-field.tsx'
 import { strengthOf } from './password-strength.ts'
@@ -52,7 +53,7 @@ export function PasswordField(props: PasswordFieldProps) {
             type="button"
             className={css.show}
             aria-pressed={shown}
-            aria-label={`${t.showLabel}: ${state.labels[name] ?? ''}`}
+            aria-label={labelled(t.showLabel, state.labels[name] ?? '')}
             onClick={() => setShown(!shown)}
           >
             {shown ? t.hide : t.show}

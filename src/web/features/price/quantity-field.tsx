@@ -1,6 +1,7 @@
 // A quantity: a field between two buttons that step to what can be ordered.
 import type { ReactNode } from 'react'
 import type { PriceTerms } from '../../../shared/price-rules.ts'
+import { labelled } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { readQuantity, stepQuantity } from './quantity.ts'
 import css from './quantity-field.module.css'
@@ -29,7 +30,7 @@ export function QuantityField(props: QuantityFieldProps) {
   }
   return (
     <span className={css.field}>
-      <StepButton label={`${label}: ${t.less}`} onPress={() => step(-1)}>
+      <StepButton label={labelled(label, t.less)} onPress={() => step(-1)}>
         −
       </StepButton>
       <input
@@ -53,7 +54,7 @@ export function QuantityField(props: QuantityFieldProps) {
           event.preventDefault()
         }}
       />
-      <StepButton label={`${label}: ${t.more}`} onPress={() => step(1)}>
+      <StepButton label={labelled(label, t.more)} onPress={() => step(1)}>
         +
       </StepButton>
     </span>

@@ -5,6 +5,7 @@ import { numberCell } from '../../../ui/data-table.tsx'
 import { useNumber } from '../../parts/format.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { productPath } from '../../paths.ts'
+import { bracketed } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { chooseItem, chooseQuantity, isReady, type PasteRow } from './paste-rows.ts'
 import css from './paste.module.css'
@@ -62,7 +63,7 @@ function Result({ row }: { row: PasteRow }) {
         <span>
           <LocalLink to={productPath(chosen)}>{chosen.itemNo}</LocalLink>{' '}
           <small>{chosen.deviceLabel ?? chosen.title}</small>{' '}
-          {kind && matched.match?.kind !== 'item_no' && <small>({t.matched(kind)})</small>}
+          {kind && matched.match?.kind !== 'item_no' && <small>{bracketed(t.matched(kind))}</small>}
         </span>
       )}
       {fault && <Chip tone="warn">{t.fault[fault]}</Chip>}

@@ -10,13 +10,14 @@ import { useNumber } from '../../parts/format.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
+import { labelled } from '../../parts/punctuation.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import css from './home.module.css'
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { landing, area } = textsOf(lang, 'drop-ship')
   return {
-    title: `${area}: ${landing.title}`,
+    title: labelled(area, landing.title),
     description: landing.description,
     canonical: PATHS.dropShipHome,
   }

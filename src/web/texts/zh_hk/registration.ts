@@ -290,8 +290,8 @@ export const registration: typeof master = {
     expired: '核實已過期，請重新核實電郵地址。',
   },
   exhibition: {
-    example: '示例',
-    exampleNote: '這是一個示例展覽，並不會舉行，只用以展示此頁的用法。',
+    example: '範例',
+    exampleNote: '這是一個範例展覽，並不會舉行，只用以展示此頁的用法。',
     when: '日期',
     where: '地點',
     booth: '攤位',

@@ -12,7 +12,8 @@ export function exhibitionRegistered(
   const { exhibitionRegistered: say, frame, labels } = mailTexts(lang)
   return {
     subject: say.subject(mail.exhibition),
-    greeting: frame.dear(mail.firstName),
+    // Nobody proved the address: a name here would be words of a stranger, mailed to whom they please.
+    greeting: frame.greeting,
     blocks: [
       paragraph(say.intro),
       facts([

@@ -4,6 +4,7 @@ import { CheckIcon } from '../../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
+import { bracketed, colonAfter } from '../../../parts/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { problemsOf } from './rules.ts'
 import { searchOfStep, type Step, STEPS } from './steps.ts'
@@ -20,7 +21,9 @@ export function Progress() {
       <p className={css.bar}>
         <ChargeBar level={place + 1} />
         <span>
-          {t.stepOf(place + 1, STEPS.length)}: <strong>{t.steps[step]}</strong>
+          {t.stepOf(place + 1, STEPS.length)}
+          {colonAfter(t.stepOf(place + 1, STEPS.length))}
+          <strong>{t.steps[step]}</strong>
         </span>
       </p>
       <ol className={css.list}>
@@ -28,7 +31,7 @@ export function Progress() {
           <li key={each} aria-current={each === step ? 'step' : undefined}>
             <span className={css.mark}>{isDone(each) ? <CheckIcon size={16} /> : index + 1}</span>
             <StepName step={each} isOpen={ticket !== null && each !== step} />
-            {isDone(each) && <VisuallyHidden> ({t.done})</VisuallyHidden>}
+            {isDone(each) && <VisuallyHidden>{bracketed(t.done)}</VisuallyHidden>}
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { useFrame } from '../../../layouts/frame-data.ts'
 import { useDayOfMoment } from '../../../parts/format.ts'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
+import { labelled } from '../../../parts/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { PapersForm } from './papers-form.tsx'
 import { Timeline } from './timeline.tsx'
@@ -29,11 +30,7 @@ export function ApplicationState({ found, onChanged, onOver, onOther }: Applicat
       <div role="status">
         <h2>{title}</h2>
         <p>{text}</p>
-        {failReason && (
-          <p>
-            {t.reason}: {failReason.text}
-          </p>
-        )}
+        {failReason && <p>{labelled(t.reason, failReason.text)}</p>}
       </div>
       <Timeline state={approvalState} />
       <Facts application={application} />
