@@ -49,6 +49,15 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(mails[0]?.body_text).toContain(registrationNo)
   })
 
+  test('mails no word of the visitor to an address that nobody proved', async () => {
+    const email = freshEmail()
+    const lure = { firstName: 'Win at evil.example', surname: 'Lure', companyName: 'Lure Ltd' }
+    await register({ ...visitor(email), ...lure, message: 'Lure', lang })
+    const [mail] = await mailsTo(shop().db, email)
+    expect(mail?.body_html).toContain('E26-')
+    expect(`${mail?.subject}${mail?.body_text}${mail?.body_html}`).not.toMatch(/evil|lure/i)
+  })
+
   test('the same address again is 5600 with the same number and no mail', async () => {
     const email = freshEmail()
     const first = await register(visitor(email))
