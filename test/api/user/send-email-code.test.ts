@@ -175,6 +175,17 @@ describe('how often', () => {
     }
   })
 
+  test('thirty in an hour for a mailbox, however many names it has', async () => {
+    aDayLater()
+    const [name, host] = freshEmail().split('@')
+    const codes = []
+    for (let sent = 0; sent < 31; sent += 1) {
+      const email = `${name}+${sent}@${sent % 2 ? host : host?.toUpperCase()}`
+      codes.push((await askForCode(shop(), email, { from: freshNetwork() })).code)
+    }
+    expect(codes.indexOf(429)).toBe(30)
+  })
+
   test('twenty an hour from one network', async () => {
     aDayLater()
     const from = freshNetwork()

@@ -1,4 +1,5 @@
 // How many codes are mailed: nobody's mailbox is flooded, and nobody's mail server is used up (goals.md T6).
+import { domainToASCII } from 'node:url'
 import type { Ctx } from '../../platform/context.ts'
 import { tooOften } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -9,6 +10,8 @@ import { listCodeTimes } from './email-code-repository.ts'
 export const RESEND_SECONDS = 60
 const HOUR_SECONDS = 3600
 const MOST_PER_ADDRESS = 5
+/** 'ann+1@…' and 'ann+2@…' are two addresses and one mailbox. */
+const TO_MAILBOX = { purpose: 'email-code-mailbox', most: 30, windowSeconds: HOUR_SECONDS }
 const FROM_NETWORK = { purpose: 'email-code-network', most: 20, windowSeconds: HOUR_SECONDS }
 /** Of the whole shop: more is no trade but an attack. */
 const DAILY_BUDGET = {
@@ -30,6 +33,7 @@ export async function refuseTooManyCodes(ctx: Ctx, emailKey: string): Promise<vo
     windowSeconds: RESEND_SECONDS,
   })
   await refuseFullHour(ctx, emailKey)
+  await take(ctx, { ...TO_MAILBOX, subject: mailboxOf(emailKey) })
   await take(ctx, { ...FROM_NETWORK, subject: networkOf(ctx.caller.address) })
   await take(ctx, DAILY_BUDGET)
 }
@@ -46,6 +50,13 @@ async function refuseFullHour(ctx: Ctx, emailKey: string): Promise<void> {
   const times = await listCodeTimes(ctx.db, emailKey, hourAgo)
   const oldest = times.at(-MOST_PER_ADDRESS)
   if (oldest) throw tooOften(Math.ceil((oldest.getTime() - hourAgo.getTime()) / 1000))
+}
+
+/** Without what most mail servers take for a note of the owner; the name of the host in one spelling. */
+function mailboxOf(emailKey: string): string {
+  const at = emailKey.lastIndexOf('@')
+  const host = emailKey.slice(at + 1)
+  return `${emailKey.slice(0, at).replace(/\+.*$/, '')}@${domainToASCII(host) || host}`
 }
 
 async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
