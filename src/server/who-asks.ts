@@ -64,6 +64,7 @@ function callerOf(request: FastifyRequest): Caller {
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
     token: bearer ?? readCookie(headers, 'token'),
     device: readCookie(headers, 'device'),
+    flow: readCookie(headers, 'flow'),
   }
 }
 

@@ -68,6 +68,7 @@ async function leaveTraces(db: Kysely<Database>, email: string, at: Date, index:
       member_id: null,
       lang: 'en_us',
       code_hash: Buffer.alloc(32),
+      flow_hash: null,
       created_at: at,
       expires_at: far,
       ticket_hash: null,

@@ -11,9 +11,10 @@ import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captc
 import { checkRecipient, MailFault } from '../modules/mail/mail-address.ts'
 import type { MailOrder } from '../modules/mail/mail-order.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
+import { CodedResult } from '../platform/call-handler.ts'
 import type { Ctx } from '../platform/context.ts'
 import { invalid } from '../platform/errors.ts'
-import { nameKey } from '../platform/secrets.ts'
+import { nameKey, newSecret } from '../platform/secrets.ts'
 
 /**
  * The answer, its time and what is written are the same whether or not the address is known (goals.md T6).
@@ -26,10 +27,16 @@ export async function sendEmailCode(
   refuseUnmailable(email)
   await checkSecurityCode(ctx.db, ctx.clock(), answer)
   await refuseTooManyCodes(ctx, nameKey(email))
+  const flow = FLOW.test(ctx.caller.flow ?? '') ? (ctx.caller.flow ?? '') : newSecret()
   const expiresAt = await ctx.db.transaction().execute(async (trx) => {
     const isKnown = await isAddressKnown(trx, nameKey(email), purpose)
     // Written for every address: one that gets no code by mail has one that nobody knows.
-    const started = await startEmailCode(trx, ctx.clock(), { email, purpose, lang: ctx.lang })
+    const started = await startEmailCode(trx, ctx.clock(), {
+      email,
+      purpose,
+      lang: ctx.lang,
+      flow,
+    })
     const sendsCode = purpose === 'register' ? !isKnown : isKnown
     const order = sendsCode
       ? codeMail(ctx, { email, purpose, code: started.code })
@@ -37,8 +44,14 @@ export async function sendEmailCode(
     await writeMail(trx, ctx.clock(), order)
     return started.expiresAt
   })
-  return { expiresAt: expiresAt.toISOString(), resendAfter: RESEND_SECONDS }
+  const result = { expiresAt: expiresAt.toISOString(), resendAfter: RESEND_SECONDS }
+  const cookie = { name: 'flow', value: flow, maxAge: FLOW_SECONDS, httpOnly: true }
+  return new CodedResult(200, result, [cookie])
 }
+
+/** As long as anybody still thinks of the application they began. */
+const FLOW_SECONDS = 24 * 3600
+const FLOW = /^[\w-]{43}$/
 
 /** Errors: 422. */
 function refuseUnmailable(email: string): void {

@@ -60,9 +60,11 @@ export interface Caller {
   token: string | null
   /** The token of a device that logged in before. */
   device: string | null
+  /** The browser in which an e-mail code was asked for. */
+  flow: string | null
 }
 
-export const NOBODY: Caller = { address: '', userAgent: '', token: null, device: null }
+export const NOBODY: Caller = { address: '', userAgent: '', token: null, device: null, flow: null }
 
 /** What the operator configured and answers may tell. */
 export interface Site {

@@ -28,7 +28,7 @@ export function DropShipLayout({ children }: { children: ReactNode }) {
       </a>
       <header className={css.header}>
         <div className={classNames(columnClass, css.row)}>
-          <LocalLink to={PATHS.dropShipHome} className={css.logo} aria-label={t.home}>
+          <LocalLink to={PATHS.dropShipHome} className={css.logo} aria-label={`Voltcell ${t.area}`}>
             <Logo />
             <span>{t.area}</span>
           </LocalLink>

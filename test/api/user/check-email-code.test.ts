@@ -175,3 +175,35 @@ test.each([
 test('tickets of a test are tickets', async () => {
   expect(await ticketFor(shop(), freshEmail())).toHaveLength(43)
 })
+
+test('a stranger who guesses ends the code for strangers alone', async () => {
+  const email = freshEmail()
+  const { cookies } = await askForCode(shop(), email)
+  const code = await mailedCode(shop(), email)
+  for (let tries = 0; tries < 7; tries += 1) await check(email, wrongCode(code))
+  expect((await check(email, code)).code).toBe(410)
+  const own = { cookie: `flow=${cookies.get('flow')?.value ?? ''}` }
+  const answer = await sendFrom(
+    shop(),
+    checkEmailCodeRoute,
+    { email, code },
+    { from: freshNetwork(), headers: own },
+  )
+  expect(answer.code).toBe(200)
+})
+
+test('a stranger who asks for another code does not end the first one', async () => {
+  const email = freshEmail()
+  const { cookies } = await askForCode(shop(), email)
+  const code = await mailedCode(shop(), email)
+  later(2 * MINUTE)
+  expect((await askForCode(shop(), email)).code).toBe(200)
+  const own = { cookie: `flow=${cookies.get('flow')?.value ?? ''}` }
+  const answer = await sendFrom(
+    shop(),
+    checkEmailCodeRoute,
+    { email, code },
+    { from: freshNetwork(), headers: own },
+  )
+  expect(answer.code).toBe(200)
+})

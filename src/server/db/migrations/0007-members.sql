@@ -145,7 +145,10 @@ create table email_code (
   member_id bigint references member (id) on delete cascade,
   lang text not null,
   code_hash bytea not null,
+  -- The browser that asked; tries from elsewhere are counted by themselves, so that nobody ends a stranger's code.
+  flow_hash bytea,
   tries integer not null default 0,
+  foreign_tries integer not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   ticket_hash bytea unique,

@@ -132,7 +132,9 @@ export interface EmailCodeTable {
   member_id: number | null
   lang: string
   code_hash: Buffer
+  flow_hash: Buffer | null
   tries: Generated<number>
+  foreign_tries: Generated<number>
   created_at: Date
   expires_at: Date
   ticket_hash: Buffer | null

@@ -49,7 +49,10 @@ export async function checkEmailCode(
   given: { email: string; code: string; purpose: CodePurpose },
 ) {
   await refuseTooManyChecks(ctx)
-  const { ticket, expiresAt } = await turnIntoTicket(ctx.db, ctx.clock(), given)
+  const { ticket, expiresAt } = await turnIntoTicket(ctx.db, ctx.clock(), {
+    ...given,
+    flow: ctx.caller.flow,
+  })
   return {
     ticket,
     expiresAt: expiresAt.toISOString(),
@@ -123,7 +126,12 @@ async function whoApplies(ctx: Ctx, { email, code, ticket }: StatusAsked): Promi
   }
   if (email && code) {
     await refuseTooManyChecks(ctx)
-    const made = await turnIntoTicket(ctx.db, now, { email, code, purpose: 'status' })
+    const made = await turnIntoTicket(ctx.db, now, {
+      email,
+      code,
+      purpose: 'status',
+      flow: ctx.caller.flow,
+    })
     return { emailKey: nameKey(email), state: 'email_verified', ticket: made.ticket }
   }
   if (email || code || actor.kind === 'visitor') {

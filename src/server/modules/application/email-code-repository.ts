@@ -26,17 +26,18 @@ export async function listCodeTimes(
   return rows.map(({ created_at }) => created_at)
 }
 
-/** Codes of this address and purpose that were not used yet are worth nothing from now on. */
+/** Codes that this browser asked for and did not use yet are worth nothing from now on. */
 export async function endRunningCodes(
   trx: Kysely<Database>,
   now: Date,
-  { emailKey, purpose }: CodeOf,
+  { emailKey, purpose, flowHash }: CodeOf & { flowHash: Buffer },
 ): Promise<void> {
   await trx
     .updateTable('email_code')
     .set({ expires_at: now })
     .where('email_key', '=', emailKey)
     .where('purpose', '=', purpose)
+    .where('flow_hash', '=', flowHash)
     .where('ticket_hash', 'is', null)
     .where('expires_at', '>', now)
     .execute()
@@ -46,7 +47,15 @@ export async function insertCode(
   trx: Kysely<Database>,
   row: Pick<
     EmailCodeTable,
-    'id' | 'email' | 'email_key' | 'purpose' | 'lang' | 'code_hash' | 'created_at' | 'expires_at'
+    | 'id'
+    | 'email'
+    | 'email_key'
+    | 'purpose'
+    | 'lang'
+    | 'code_hash'
+    | 'flow_hash'
+    | 'created_at'
+    | 'expires_at'
   >,
 ): Promise<void> {
   await trx
@@ -61,20 +70,44 @@ export async function insertCode(
     .execute()
 }
 
-/** Counts one try at the running code, in one statement; nothing when there is none or no try is left. */
-export function takeCodeTry(
+export type CodeTry = CodeOf & {
+  /** The browser's; null: it asked for no code. */
+  flowHash: Buffer | null
+  most: number
+}
+
+/**
+ * Counts one try in one statement: at the code this browser asked for, else, as a foreign try, at the
+ * newest one. Nothing when there is none or no try of that sort is left.
+ */
+export async function takeCodeTry(db: Kysely<Database>, now: Date, code: CodeTry) {
+  const own = code.flowHash && (await takeTryAt(db, now, code, 'tries'))
+  return own || takeTryAt(db, now, code, 'foreign_tries')
+}
+
+function takeTryAt(
   db: Kysely<Database>,
   now: Date,
-  { emailKey, purpose, most }: CodeOf & { most: number },
+  { emailKey, purpose, flowHash, most }: CodeTry,
+  counter: 'tries' | 'foreign_tries',
 ) {
   return db
     .updateTable('email_code')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('email_key', '=', emailKey)
-    .where('purpose', '=', purpose)
+    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('email_code')
+        .where('email_key', '=', emailKey)
+        .where('purpose', '=', purpose)
+        .where('ticket_hash', 'is', null)
+        .where('expires_at', '>', now)
+        .$if(counter === 'tries', (query) => query.where('flow_hash', '=', flowHash))
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .select('id'),
+    )
+    .where(counter, '<', most)
     .where('ticket_hash', 'is', null)
-    .where('expires_at', '>', now)
-    .where('tries', '<', most)
     .returning(['id', 'code_hash'])
     .executeTakeFirst()
 }

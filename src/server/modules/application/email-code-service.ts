@@ -29,17 +29,18 @@ export interface ProvenAddress {
   usedAt: Date | null
 }
 
-/** A new code for an address and purpose; the former one ends. Call it with the transaction that mails it. */
+/** A new code for an address and purpose; the one this browser (`flow`) had ends. Call it with the transaction that mails it. */
 export async function startEmailCode(
   trx: Kysely<Database>,
   now: Date,
-  { email, purpose, lang }: { email: string; purpose: CodePurpose; lang: Lang },
+  { email, purpose, lang, flow }: { email: string; purpose: CodePurpose; lang: Lang; flow: string },
 ): Promise<{ code: string; expiresAt: Date }> {
   const id = newId()
   const code = newDigits(6)
   const emailKey = nameKey(email)
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
-  await endRunningCodes(trx, now, { emailKey, purpose })
+  const flowHash = hashOf('flow', flow)
+  await endRunningCodes(trx, now, { emailKey, purpose, flowHash })
   await insertCode(trx, {
     id,
     email,
@@ -47,6 +48,7 @@ export async function startEmailCode(
     purpose,
     lang,
     code_hash: codeHash(id, code),
+    flow_hash: flowHash,
     created_at: now,
     expires_at: expiresAt,
   })
@@ -55,16 +57,18 @@ export async function startEmailCode(
 
 /**
  * A ticket good for two hours. Errors: 422 the code is wrong; 410 no code is running: expired, used,
- * replaced, or tried five times.
+ * replaced, or tried five times. The link of the mail works on another device too (a foreign try).
  */
 export async function turnIntoTicket(
   db: Kysely<Database>,
   now: Date,
-  { email, purpose, code }: { email: string; purpose: CodePurpose; code: string },
+  given: { email: string; purpose: CodePurpose; code: string; flow: string | null },
 ): Promise<{ ticket: string; expiresAt: Date }> {
+  const { email, purpose, code, flow } = given
   const found = await takeCodeTry(db, now, {
     emailKey: nameKey(email),
     purpose,
+    flowHash: flow === null ? null : hashOf('flow', flow),
     most: CODE_TRIES,
   })
   if (!found) throw new AppError(410)

@@ -1,7 +1,6 @@
 // English texts of the drop-ship area's frame and its first page.
 export const dropShip = {
   area: 'Drop shipping',
-  home: 'Drop-ship area home',
   nav: {
     label: 'Drop shipping',
     introduction: 'Introduction',

@@ -3,7 +3,6 @@ import type { dropShip as master } from '../en_us/drop-ship.ts'
 
 export const dropShip: typeof master = {
   area: '一件代发',
-  home: '一件代发专区首页',
   nav: { label: '一件代发', introduction: '介绍', apply: '申请', logIn: '登录', shop: '批发专区' },
   landing: {
     title: '您负责销售，我们负责发货',

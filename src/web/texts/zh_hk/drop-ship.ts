@@ -3,7 +3,6 @@ import type { dropShip as master } from '../en_us/drop-ship.ts'
 
 export const dropShip: typeof master = {
   area: '代發貨',
-  home: '代發貨專區主頁',
   nav: { label: '代發貨', introduction: '簡介', apply: '申請', logIn: '登入', shop: '批發專區' },
   landing: {
     title: '您負責銷售，我們負責發貨',
