@@ -26,7 +26,10 @@ export function watchNavigation(router: DataRouter, site: Site): void {
     )
     countView(Date.now())
     if (keepsPlace(state.location)) return
-    requestAnimationFrame(() => showTop(state.location.hash))
+    const focused = document.activeElement
+    requestAnimationFrame(() => {
+      if (!hasTakenFocus(focused)) showTop(state.location.hash)
+    })
   })
 }
 
@@ -49,6 +52,13 @@ function pageViewCounter({ lang }: Site) {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)
+}
+
+/** Whether the new screen itself has said where to read on, such as at what is wrong with a form. */
+function hasTakenFocus(before: Element | null): boolean {
+  const now = document.activeElement
+  const content = document.getElementById('content')
+  return now !== before && now !== content && content?.contains(now) === true
 }
 
 /** Every navigation shows the top, or the place that the address names; readers are told there. */
