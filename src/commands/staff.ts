@@ -8,6 +8,7 @@ import { decideApplication, type Decision } from '../server/flows/decide-applica
 import { listQueue } from '../server/flows/list-queue.ts'
 import { addStaff, closeStaff, inviteApplicant } from '../server/flows/manage-staff.ts'
 import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
+import { listPriceLists } from '../server/modules/pricing/writing/price-lists.ts'
 import { findStaff, listStaff } from '../server/modules/staff/staff-service.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { AppError } from '../server/platform/errors.ts'
@@ -52,7 +53,7 @@ async function main(): Promise<number> {
     const options = readOptions()
     const { command } = options
     const work = COMMANDS[command]
-    if (!work) throw new Refusal(USAGE)
+    if (!work) throw new Refusal(command ? `There is no command ${command}.\n${USAGE}` : USAGE)
     await withShopDatabase('staff', async ({ db }) => {
       const actor = await actorOf(db, options)
       const now = new Date()
@@ -170,6 +171,7 @@ const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> 
     }
     await decided(desk, options, { to: 'approve', terms })
     console.log(`  ${terms.price_group}, ${terms.currency}, ${terms.sales_region}`)
+    await warnWithoutPrices(desk, terms.price_group, terms.currency)
   },
 
   async reject(desk, options) {
@@ -214,6 +216,14 @@ async function decided(desk: Desk, options: Options, decision: Decision): Promis
   const number = needed(options.subject, 'NUMBER')
   const { from, to } = await decideApplication(desk, number, decision)
   console.log(`${number}: ${from} → ${to}`)
+}
+
+/** A member reads the prices of one currency alone; without a list every price is on request. */
+async function warnWithoutPrices({ db }: Desk, group: string, currency: string): Promise<void> {
+  const lists = await listPriceLists(db)
+  if (lists.some((list) => list.group === group && list.currency === currency)) return
+  console.log(`  No price list of ${group} is in ${currency}: this member sees no price until there is one:
+  npm run prices -- import FILE --list ID --create --group ${group} --currency ${currency}`)
 }
 
 function standingOf({ subject, kind }: Options) {

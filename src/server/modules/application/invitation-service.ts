@@ -2,7 +2,9 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { invalid } from '../../platform/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
+import { findPriceGroup } from './decision-repository.ts'
 
 /** Letters and digits that nobody confuses; 12 of them are 60 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -22,6 +24,7 @@ export async function makeInvitation(
   now: Date,
   terms: InvitationTerms,
 ): Promise<string> {
+  if (!(await findPriceGroup(trx, terms.priceGroup))) throw invalid('group', 'choice')
   const drawn = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const code = drawn.replace(/(.{4})(?=.)/g, '$1-')
   await trx
