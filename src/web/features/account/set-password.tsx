@@ -31,7 +31,9 @@ export function SetPassword({ token, onGone }: { token: string; onGone: () => vo
       check: (values) =>
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
       onRefused: (error) => {
-        if (error.code !== RESULT_CODES.gone) return false
+        // A link that was cut off on its way is as good as none.
+        const isCut = error.errors.some(({ field }) => field === 'resetToken')
+        if (error.code !== RESULT_CODES.gone && !isCut) return false
         showMessage('fail', `${resetFailed}. ${t.gone}`)
         onGone()
         return true

@@ -1,5 +1,6 @@
 // Forgotten password: asks for a link, and with the link in hand for the new password.
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { AskForReset } from '../../features/account/ask-for-reset.tsx'
@@ -19,16 +20,19 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function ForgottenPassword() {
   const t = useTexts('account').forgotten
   const live = useLive()
-  const [isGone, setGone] = useState(false)
-  const token = live && !isGone ? linkToken() : null
+  const [gone, setGone] = useState<string | null>(null)
+  // A link opened in this very tab changes nothing but the address.
+  useLocation()
+  const found = live ? linkToken() : null
+  const token = found === gone ? null : found
   function drop() {
     dropLinkToken()
-    setGone(true)
+    setGone(token)
   }
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{token ? t.newTitle : t.title}</h1>
-      {token ? <SetPassword token={token} onGone={drop} /> : <AskForReset />}
+      {token ? <SetPassword key={token} token={token} onGone={drop} /> : <AskForReset />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // Sets the password of a staff account by the one-time link of its invitation.
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { acceptStaffInvitation } from '../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -26,6 +27,8 @@ export default function StaffWelcome() {
   const t = useTexts('member').staff
   const live = useLive()
   const [outcome, setOutcome] = useState<Outcome>(null)
+  // A link opened in this very tab changes nothing but the address.
+  useLocation()
   const invitation = live ? invitationOfAddress() : null
   return (
     <div className={classNames(columnClass, css.page)}>
@@ -59,8 +62,10 @@ function WelcomeForm({ invitation, onOutcome }: WelcomeFormProps) {
       labels: t.labels,
       check: (values) =>
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
-      onRefused: ({ code }) => {
-        if (code !== RESULT_CODES.gone) return false
+      onRefused: ({ code, errors }) => {
+        // A link that was cut off on its way is as good as none.
+        const isCut = errors.some(({ field }) => field === 'invitation')
+        if (code !== RESULT_CODES.gone && !isCut) return false
         onOutcome('gone')
         return true
       },
