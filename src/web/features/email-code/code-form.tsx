@@ -43,6 +43,8 @@ export function CodeForm(props: CodeFormProps) {
       labels: { code: t.labels.code },
       check: (values) =>
         digitsOf(String(values.get('code'))).length === 6 ? {} : { code: t.codeForm },
+      // Said at the field; a toast would lie over the next step.
+      quiet: [RESULT_CODES.invalid],
     },
   )
   useEffect(() => {
