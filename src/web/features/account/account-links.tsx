@@ -1,5 +1,6 @@
 // In the row of main links: a visitor's way in, or the account of whoever is logged in with its wish list.
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type FrameSession, useSession } from '../../layouts/frame-data.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -55,7 +56,12 @@ function AccountMenu(props: { session: FrameSession; linkClass: string | undefin
       className={menu.menu}
       summaryClass={classNames(linkClass, css.summary)}
       label={t.menu(session.company)}
-      summary={<span className={css.company}>{session.company}</span>}
+      summary={
+        <>
+          <span className={css.company}>{session.company}</span>
+          <ChevronDownIcon size={16} />
+        </>
+      }
     >
       <div className={menu.panel}>
         <AccountItems session={session} itemClass={menu.item} />
