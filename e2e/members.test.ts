@@ -41,6 +41,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await sendList(page, { lang, username, email })
 
     const other = await browser.openPage({ baseURL: shop.address })
+    await failToLogIn(other, { lang, username, email })
     await logIn(other, { lang, username, email })
     await other.goto(`${langPrefix(lang)}/wishlist`)
     await changePassword(page, lang)
@@ -112,6 +113,16 @@ async function logIn(page: Page, { lang, username }: Applicant, password = PASSW
   await button(page, t.submit).click()
   // Back on the page from which the log-in was asked for.
   await page.waitForURL((url) => url.pathname === asked)
+}
+
+/** From now on a security check is asked for here; it does itself, and the next log-in takes one press. */
+async function failToLogIn(page: Page, { lang, username }: Applicant): Promise<void> {
+  const t = TEXTS[lang].account.logIn
+  await page.goto(`${langPrefix(lang)}/login`)
+  await field(page, t.labels.username).fill(username)
+  await field(page, t.labels.password).fill('not the password')
+  await button(page, t.submit).click()
+  await page.getByText(t.wrong).first().waitFor()
 }
 
 async function seePrices(page: Page, lang: Lang): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readMemberRoute } from '../src/contract/user-session.ts'
 import { connect } from '../src/server/db/connect.ts'
-import { changeStanding } from '../src/server/flows/change-standing.ts'
+import { changeMemberTerms, changeStanding } from '../src/server/flows/change-standing.ts'
 import { decideApplication, type Decision } from '../src/server/flows/decide-application.ts'
 import { listQueue } from '../src/server/flows/list-queue.ts'
 import { inviteApplicant } from '../src/server/flows/manage-staff.ts'
@@ -144,6 +144,26 @@ test('a suspended member is out at once, and in again when taken back', async ()
   await changeStanding(desk(), { ...who, suspendFor: null })
   expect(await codeNow()).toBe(200)
   expect(await codeOf(changeStanding(desk(), { ...who, suspendFor: null }))).toBe(409)
+})
+
+test('staff can set other terms, which count at once and stand in the audit log', async () => {
+  const member = await enrol(shop().db)
+  const { customer_no: customerNo } = await shop()
+    .db.selectFrom('company')
+    .where('id', '=', member.companyId)
+    .select('customer_no')
+    .executeTakeFirstOrThrow()
+  const who = { customerNo, kind: 'wholesale' as const }
+  await changeMemberTerms(desk(), who, { currency: 'CNY' })
+  const now = await ask(shop(), readMemberRoute, {}, member.headers)
+  expect(now.result).toMatchObject({ currency: 'CNY', priceGroup: expect.anything() })
+  const entry = await shop()
+    .db.selectFrom('audit_entry')
+    .where('subject', '=', `customer:${customerNo}`)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(entry.change).toMatchObject({ from: { currency: 'USD' }, to: { currency: 'CNY' } })
+  expect(await codeOf(changeMemberTerms(desk(), who, { price_group: 'dropship' }))).toBe(422)
 })
 
 describe('invitations', () => {

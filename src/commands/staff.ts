@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
-import { changeStanding } from '../server/flows/change-standing.ts'
+import { changeMemberTerms, changeStanding } from '../server/flows/change-standing.ts'
 import { decideApplication, type Decision } from '../server/flows/decide-application.ts'
 import { listQueue } from '../server/flows/list-queue.ts'
 import { addStaff, closeStaff, inviteApplicant } from '../server/flows/manage-staff.ts'
@@ -29,6 +29,7 @@ const USAGE = `npm run staff -- COMMAND [options]
   reject NUMBER --reason REASON [--note TEXT]
   suspend CUSTOMER --kind KIND --reason REASON
   reinstate CUSTOMER --kind KIND
+  terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   other terms for a member
   invite --group GROUP [--uses N] [--days N] [--note TEXT]   a code for applicants, shown once
   audit [SUBJECT] [--check]   what was decided by whom; --check proves that no entry was changed
 Every command but the first \`add\` needs --as EMAIL: who decides.
@@ -186,6 +187,23 @@ const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> 
 
   async reinstate(desk, options) {
     await changeStanding(desk, { ...standingOf(options), suspendFor: null })
+  },
+
+  async terms(desk, options) {
+    const { group, currency, region } = options
+    const terms = {
+      ...(group === undefined ? {} : { price_group: group }),
+      ...(currency === undefined
+        ? {}
+        : { currency: oneOf(currency, PAYMENT_CURRENCIES, '--currency') }),
+      ...(region === undefined
+        ? {}
+        : { sales_region: oneOf(region, Object.keys(REGIONS), '--region') }),
+    }
+    if (Object.keys(terms).length === 0) throw new Refusal('Say what is to change.')
+    const who = standingOf(options)
+    await changeMemberTerms(desk, who, terms)
+    if (currency) await warnWithoutPrices(desk, group ?? who.kind, currency)
   },
 
   async invite(desk, options) {

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely'
 import type { FailReason, MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
-import { writeMembership } from './decision-repository.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import { findPriceGroup, type Terms, writeMembership } from './decision-repository.ts'
 
 export interface Standing {
   customerNo: string
@@ -37,6 +37,27 @@ export async function reinstateMember(trx: Kysely<Database>, now: Date, who: Sta
   return company
 }
 
+/** What is left out stays. Returns the terms before. Errors: 404, 409 not approved, 422 a group of the other kind. */
+export async function changeTerms(
+  trx: Kysely<Database>,
+  now: Date,
+  who: Standing,
+  terms: Partial<Terms>,
+): Promise<Partial<Terms>> {
+  const { id, price_group, currency, sales_region } = await lockMembership(trx, who, 'approved')
+  if (terms.price_group !== undefined) {
+    const group = await findPriceGroup(trx, terms.price_group)
+    if (group?.member_kind !== who.kind) throw invalid('group', 'choice')
+  }
+  await writeMembership(
+    trx,
+    { companyId: id, kind: who.kind },
+    { state: 'approved', fail_reason: null, state_since: now, ...terms },
+  )
+  const before: Record<string, string | null> = { price_group, currency, sales_region }
+  return Object.fromEntries(Object.keys(terms).map((name) => [name, before[name] ?? '']))
+}
+
 /** The logins of a company, for mails. */
 export function listLogins(trx: Kysely<Database>, companyId: number) {
   return trx
@@ -57,7 +78,7 @@ async function lockMembership(
     .innerJoin('membership as m', 'm.company_id', 'c.id')
     .where('c.customer_no', '=', customerNo)
     .where('m.kind', '=', kind)
-    .select(['c.id', 'c.name', 'm.state'])
+    .select(['c.id', 'c.name', 'm.state', 'm.price_group', 'm.currency', 'm.sales_region'])
     .forUpdate('m')
     .executeTakeFirst()
   if (!found) throw notFound()

@@ -1,5 +1,5 @@
 // The form of both log-ins: one uniform refusal, a security check once it is asked for, and the way on.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './search-params.ts'
 import { CallError } from '../../../client/call.ts'
 import { logIn, logInDropShip } from '../../../client/user-session.ts'
@@ -29,7 +29,10 @@ export function LogInForm({ area }: { area: LogInArea }) {
   const lang = useLang()
   const redirect = ownPath(useSearchParams().get('redirect'))
   const check = useRef<SecurityCodeHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [needsCheck, setNeedsCheck] = useState(false)
+  /** What was typed is sent again by itself once the check that was missing is there. */
+  const sendsAgain = useRef(false)
   const [refusal, setRefusal] = useState<LogInRefusal | null>(null)
   const state = useSubmit(
     async (values, transport) => {
@@ -55,12 +58,17 @@ export function LogInForm({ area }: { area: LogInArea }) {
         const asks = error.code === RESULT_CODES.securityCode && !needsCheck
         // From the second try on the check is asked for: it stands there before somebody runs into it.
         if (asks || isWrong(error)) setNeedsCheck(true)
+        sendsAgain.current = asks
         return error.code === RESULT_CODES.forbidden || asks
       },
     },
   )
+  useEffect(() => {
+    if (needsCheck && sendsAgain.current) form.current?.requestSubmit()
+    sendsAgain.current = false
+  }, [needsCheck])
   return (
-    <form {...state.form} className={css.form}>
+    <form {...state.form} ref={form} className={css.form}>
       <ErrorSummary state={state} />
       {refusal && <LogInRefused refusal={refusal} />}
       <TextField
