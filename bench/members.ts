@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { connect } from '../src/server/db/connect.ts'
 import { hashPassword } from '../src/server/platform/password-hash.ts'
+import { median, rankTest } from '../test/drivers/compare-times.ts'
 import { enrol } from '../test/harness/enrol.ts'
 import { flood, logIn, type LogInAnswer } from './log-in-requests.ts'
 import { drawWorkloads } from './requests.ts'
@@ -117,31 +118,4 @@ async function enrolMany(databaseUrl: string, count: number): Promise<string[]> 
 function shown({ status, code, body, headers }: LogInAnswer): string {
   const { date: _, 'x-request-id': __, 'keep-alive': ___, ...rest } = headers
   return JSON.stringify([status, code, body, rest])
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-/** Mann-Whitney U, two-sided, by its normal approximation. */
-function rankTest(a: number[], b: number[]): number {
-  const all = [
-    ...a.map((value) => ({ value, mine: true })),
-    ...b.map((value) => ({ value, mine: false })),
-  ]
-  all.sort((x, y) => x.value - y.value)
-  const rankSum = all.reduce((sum, { mine }, index) => (mine ? sum + index + 1 : sum), 0)
-  const u = rankSum - (a.length * (a.length + 1)) / 2
-  const mean = (a.length * b.length) / 2
-  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12)
-  const z = Math.abs(u - mean) / deviation
-  return 2 * (1 - normal(z))
-}
-
-/** The normal distribution up to z (Abramowitz and Stegun 26.2.17). */
-function normal(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z)
-  const tail =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
-  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail
 }

@@ -1,6 +1,7 @@
 // Fields that the calls of members share: names, addresses, passwords, codes, each with its bounds.
 import { z } from 'zod'
 import { APPROVAL_STATES, FAIL_REASONS, MEMBER_KINDS } from '../shared/membership.ts'
+import { PASSWORD_LENGTH } from '../shared/password-rules.ts'
 
 /**
  * One line of plain text: no line breaks, no control or invisible direction characters, not only blanks.
@@ -44,7 +45,7 @@ export const loginName = z
   .max(40, STOP)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, { error: 'loginName' })
 /** decisions.md 23: 12 to 128 characters of any kind; common ones are refused by the service. */
-export const newPassword = z.string().min(12).max(128)
+export const newPassword = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most)
 /** What somebody tries to log in with may be anything of a sane length. */
 export const triedPassword = z.string().min(1).max(256)
 export const triedName = z.string().trim().min(1).max(254)

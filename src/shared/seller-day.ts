@@ -1,4 +1,4 @@
-// The calendar of the seller, in Hong Kong: the day on which a price holds, the month a special price counts by.
+// The calendar of the seller, in Hong Kong: the day on which a price holds, or until which we answer.
 
 const DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Hong_Kong',
@@ -10,9 +10,4 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
 /** 'YYYY-MM-DD'. */
 export function sellerDay(moment: Date): string {
   return DAY.format(moment)
-}
-
-/** 'YYYY-MM' (decisions.md 12). */
-export function sellerMonth(moment: Date): string {
-  return sellerDay(moment).slice(0, 7)
 }

@@ -2,11 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
-import {
-  pricesOf,
-  quoteLines,
-  specialLeft,
-} from '../../src/server/modules/pricing/pricing-service.ts'
+import { pricesOf } from '../../src/server/modules/pricing/pricing-service.ts'
 import { memberCtx, type Actor, NOBODY, VISITOR } from '../../src/server/platform/context.ts'
 import { lineTotal } from '../../src/shared/money.ts'
 import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
@@ -56,14 +52,14 @@ test('each quantity from 1 to 1000 costs what the page says', async () => {
       (await ask<ProductPage>(shop(), readProductRoute, { itemNo }, headers)).result,
     )
   }
+  const asked = await pricesOf(ctx, items)
   for (let quantity = 1; quantity <= 1000; quantity += 7) {
     const lines = items.map((itemNo, index) => ({ itemNo, quantity: quantity + (index % 7) }))
-    const quotes = await quoteLines(ctx, lines)
     for (const { itemNo, quantity: pieces } of lines) {
       const price = pages.get(itemNo)?.productPrice
       if (!price) throw new Error(`${itemNo} has no price`)
-      const quote = quotes.get(itemNo)
-      expect(quote).toEqual(quoteQuantity(price, pieces))
+      expect(asked.get(itemNo)).toEqual(price)
+      const quote = quoteQuantity(price, pieces)
       const regular = quote?.parts.find(({ isSpecial }) => !isSpecial)
       const row = ladderOf(price).findLast(({ from }) => from <= pieces)
       if (regular && row && quote?.fault === null) expect(regular.unit).toBe(row.unit)
@@ -78,11 +74,13 @@ test('what is left of a special price is split from the rest, for all logins of 
   const special = { unit: '0.5', monthly: 50 }
   const prices = [{ itemNo, multiple: 1, special }]
   await makeList(shop().db, { id: 'own', companyId, prices })
-  expect(await specialLeft(ctx, itemNo)).toBe(50)
+  const priceNow = async () => (await pricesOf(ctx, [itemNo])).get(itemNo)
+  expect((await priceNow())?.special?.left).toBe(50)
   await sql`insert into special_use select ${companyId}, id, to_char(now() at time zone 'Asia/Hong_Kong',
     'YYYY-MM'), 30 from product where item_no = ${itemNo}`.execute(shop().db)
-  expect(await specialLeft(ctx, itemNo)).toBe(20)
-  const quote = (await quoteLines(ctx, [{ itemNo, quantity: 30 }])).get(itemNo)
+  const price = await priceNow()
+  expect(price?.special?.left).toBe(20)
+  const quote = price ? quoteQuantity(price, 30) : null
   expect(quote?.parts.map(({ quantity, isSpecial }) => [quantity, isSpecial])).toEqual([
     [20, true],
     [10, false],
@@ -92,6 +90,6 @@ test('what is left of a special price is split from the rest, for all logins of 
 test('unknown items have no price, and nobody but a member can ask', async () => {
   const { ctx } = await memberOfShop()
   expect(await pricesOf(ctx, ['NOBODY'])).toEqual(new Map([['NOBODY', null]]))
-  expect(await quoteLines(ctx, [])).toEqual(new Map())
+  expect(await pricesOf(ctx, [])).toEqual(new Map())
   expect(() => memberCtx(contextFor(VISITOR))).toThrow('401')
 })

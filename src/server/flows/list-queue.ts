@@ -1,13 +1,14 @@
 // The queue of applications as staff read it: the clock, who asks for what, and what they might be given.
 import type { Kysely } from 'kysely'
 import type { ApplicationForm } from '../../shared/membership.ts'
+import { sellerDay } from '../../shared/seller-day.ts'
 import type { Database } from '../db/database.ts'
 import {
   findLookAlikes,
   listApplications,
   readApplicationRow,
 } from '../modules/application/decision-service.ts'
-import { sellersDay, workingDaysBetween } from '../modules/application/working-days.ts'
+import { workingDaysBetween } from '../modules/application/working-days.ts'
 import { readSaleRegion } from '../modules/reference/reference-service.ts'
 import { APPLICATION_STATES } from '../../shared/membership.ts'
 
@@ -73,7 +74,7 @@ function clockOf(row: Row, now: Date): { clock: string; late: boolean } {
   if (row.due_at < now) {
     return { clock: `late by ${workingDaysBetween(row.due_at, now)} working days`, late: true }
   }
-  return { clock: `${left} left, by ${sellersDay(row.due_at)}`, late: left <= 1 }
+  return { clock: `${left} left, by ${sellerDay(row.due_at)}`, late: left <= 1 }
 }
 
 function detailsOf(form: ApplicationForm): string[] {

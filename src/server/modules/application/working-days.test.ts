@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, sellersDay, workingDaysBetween } from './working-days.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { addWorkingDays, workingDaysBetween } from './working-days.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -15,8 +16,8 @@ describe('seven working days', () => {
     ['across a leap day', '2028-02-28T02:00:00Z', '2028-03-08'],
   ])('from %s', (_, from, last) => {
     const due = addWorkingDays(at(from), 7)
-    expect(sellersDay(due)).toBe(last)
-    expect(sellersDay(new Date(due.getTime() + 1000))).not.toBe(last)
+    expect(sellerDay(due)).toBe(last)
+    expect(sellerDay(new Date(due.getTime() + 1000))).not.toBe(last)
     expect(workingDaysBetween(at(from), due)).toBe(7)
   })
 })

@@ -24,11 +24,6 @@ export function workingDaysBetween(from: Date, to: Date): number {
   return count
 }
 
-/** The calendar day in Hong Kong as 'YYYY-MM-DD'. */
-export function sellersDay(at: Date): string {
-  return textOf(dayOf(at))
-}
-
 function isWorkingDay(day: number): boolean {
   // Day 0, the first of January 1970, was a Thursday.
   const weekday = (day + 4) % 7

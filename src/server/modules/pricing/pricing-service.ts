@@ -1,6 +1,5 @@
 // The one way to a price: for members alone, by their lists, in one statement for each request.
-import type { MemberPrice, PriceReason, QuotedLine } from '../../../contract/price.ts'
-import { quoteQuantity } from '../../../shared/price-rules.ts'
+import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { type Ctx, isMemberCtx, type MemberCtx } from '../../platform/context.ts'
 import { findPriceFacts, type PriceAsker } from './price-repository.ts'
@@ -44,28 +43,6 @@ export async function pricesOf(
 ): Promise<Map<string, MemberPrice | null>> {
   const known = await readPrices(ctx, itemNos)
   return new Map(itemNos.map((itemNo) => [itemNo, known.get(itemNo)?.price ?? null]))
-}
-
-/** Quotes by item number; null: ask for a price. The rule is that of the page's ladder. */
-export async function quoteLines(
-  ctx: MemberCtx,
-  lines: ReadonlyArray<{ itemNo: string; quantity: number }>,
-): Promise<Map<string, QuotedLine | null>> {
-  const prices = await pricesOf(
-    ctx,
-    lines.map(({ itemNo }) => itemNo),
-  )
-  return new Map(
-    lines.map(({ itemNo, quantity }) => {
-      const price = prices.get(itemNo)
-      return [itemNo, price ? quoteQuantity(price, quantity) : null]
-    }),
-  )
-}
-
-/** Pieces this company may still buy at the special price this month; null: no limit, or no offer. */
-export async function specialLeft(ctx: MemberCtx, itemNo: string): Promise<number | null> {
-  return (await pricesOf(ctx, [itemNo])).get(itemNo)?.special?.left ?? null
 }
 
 /** Whose prices are read, today in the seller's calendar. */
