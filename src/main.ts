@@ -1,5 +1,6 @@
 // The roof: brings up settings, database, catalogue and server, and takes them down again.
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './server/app.ts'
 import type { Connection } from './server/db/connect.ts'
@@ -11,6 +12,7 @@ import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
 import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
+import { createFileStore } from './server/platform/files/file-store.ts'
 import { prepareDrain } from './server/platform/drain.ts'
 import type { Lifecycle } from './server/platform/lifecycle.ts'
 import { createLifecycle } from './server/platform/lifecycle.ts'
@@ -126,6 +128,7 @@ async function serve(parts: {
     db: connection.db,
     config,
     log,
+    files: createFileStore(join(config.DATA_DIR, 'files')),
     metrics,
     isStopping: () => lifecycle.stopping,
   })

@@ -6,6 +6,7 @@ import { buildApp } from '../src/server/app.ts'
 import { connect, type Connection } from '../src/server/db/connect.ts'
 import { readConfig } from '../src/server/platform/config.ts'
 import { createLog } from '../src/server/platform/log.ts'
+import { createFileStore } from '../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../src/server/platform/metrics.ts'
 import { startProxy, type DatabaseProxy } from './database-proxy.ts'
 import { createDatabase, type TestDatabase } from './harness/test-database.ts'
@@ -16,7 +17,7 @@ let connection: Connection
 let app: FastifyInstance
 
 beforeAll(async () => {
-  const { adminUrl, template } = inject('testServer')
+  const { adminUrl, template, filesFolder } = inject('testServer')
   database = await createDatabase(adminUrl, template)
   proxy = await startProxy(database.url)
   const { log } = createLog('silent')
@@ -25,6 +26,7 @@ beforeAll(async () => {
     db: connection.db,
     config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent' }),
     log,
+    files: createFileStore(filesFolder),
     metrics: createMetrics(),
     isStopping: () => false,
     shedding: { overloaded: () => false, stop: () => undefined },

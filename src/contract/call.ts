@@ -29,6 +29,15 @@ export interface CallRoute<
   result: O
   /** The answer is a file of this media type; only failures use the envelope. */
   blob?: string
+  /** The body may also come as multipart/form-data, with files in this field. */
+  upload?: Upload
+}
+
+/** Files of one field: how many, and the most bytes of each. */
+export interface Upload {
+  field: string
+  count: number
+  maxBytes: number
 }
 
 /** Fixes the literal types of a call, so that callers are checked against method and path. */

@@ -1,7 +1,10 @@
 // The calls of the contact pages.
 import { z } from 'zod'
+import { CASE_STATES, INQUIRY_TYPES, RETURN_REASONS } from '../shared/case-states.ts'
 import { defineCall } from './call.ts'
-import { langOnly } from './shared-shapes.ts'
+import { email, line, optional, securityAnswer, text, website } from './member-fields.ts'
+import { langInput, langOnly } from './shared-shapes.ts'
+import { attachment, ATTACHMENT, caseOpened, sendingId } from './upload.ts'
 
 export const readContactDetailsRoute = defineCall({
   method: 'GET',
@@ -20,4 +23,101 @@ export const readContactDetailsRoute = defineCall({
     country: z.string(),
     region: z.string().nullable(),
   }),
+})
+
+const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
+
+/** Needed by type: warranty asks for orderNo, quantity, dateCode and reason; report_seller for seller. */
+export const sendFeedbackRoute = defineCall({
+  method: 'POST',
+  path: '/api/contact-us/customer-feedback',
+  summary: 'Opens a case; the same sending again answers 5600 with the same case',
+  ...open,
+  upload: ATTACHMENT,
+  input: z
+    .object({
+      lang: langInput,
+      inquiryType: z.enum(INQUIRY_TYPES),
+      fullName: line(120),
+      region: optional(line(80)),
+      email,
+      subject: line(160),
+      modelNumber: optional(line(80)),
+      message: text(4000).min(1),
+      orderNo: optional(line(60)),
+      quantity: optional(z.coerce.number().int().min(1).max(1_000_000)),
+      dateCode: optional(line(32)),
+      reason: optional(z.enum(RETURN_REASONS)),
+      device: optional(line(120)).describe('which device it does not fit'),
+      seller: optional(line(160)),
+      sellerUrl: optional(website),
+      verificationCode: optional(line(32)),
+      privacyAccepted: z
+        .stringbool()
+        .or(z.boolean())
+        .pipe(z.literal(true, { error: 'consent' })),
+      sendingId,
+      attachment,
+      ...securityAnswer,
+    })
+    .strict(),
+  result: caseOpened,
+})
+
+const caseFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+})
+
+/** The same answer (404) for a wrong number and a wrong code. */
+export const followCaseRoute = defineCall({
+  method: 'POST',
+  path: '/api/contact-us/customer-feedback/case-follow',
+  summary: 'The thread of a case; with reply or attachment it is added first',
+  ...open,
+  upload: ATTACHMENT,
+  input: z
+    .object({
+      lang: langInput,
+      caseNo: line(20),
+      feedbackCode: line(40),
+      reply: optional(text(4000)),
+      sendingId,
+      attachment,
+    })
+    .strict(),
+  result: z.object({
+    caseNo: z.string(),
+    type: z.enum(INQUIRY_TYPES),
+    state: z.enum(CASE_STATES),
+    subject: z.string(),
+    itemNo: z.string().nullable(),
+    createdAt: z.string(),
+    events: z.array(z.object({ state: z.enum(CASE_STATES), at: z.string() })),
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        author: z.enum(['customer', 'staff']),
+        text: z.string(),
+        at: z.string(),
+        files: z.array(caseFile),
+      }),
+    ),
+    canReply: z.boolean(),
+  }),
+})
+export type CaseThread = z.infer<typeof followCaseRoute.result>
+
+export const downloadCaseFileRoute = defineCall({
+  method: 'POST',
+  path: '/api/contact-us/customer-feedback/case-file',
+  summary: 'A file of a case, for whoever has its number and code',
+  ...open,
+  blob: 'application/octet-stream',
+  input: z
+    .object({ lang: langInput, caseNo: line(20), feedbackCode: line(40), fileId: line(64) })
+    .strict(),
+  result: z.null(),
 })

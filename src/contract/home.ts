@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { APPROVAL_STATES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
+import { contentCard } from './content.ts'
 import { categoryNode } from './product.ts'
 import { productCard } from './product-card.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
@@ -68,14 +69,13 @@ export type UpdateRow = z.infer<typeof updateRow>
 export const homeInfo = z.object({
   menuCategory: z.array(categoryNode),
   config: siteConfig,
-  notice: z.array(z.object({ id: z.string(), title: z.string() })),
+  notice: z.array(z.object({ id: z.string(), title: z.string(), url: z.string() })),
   UserAccessKey: z.string(),
   banner: z.array(
     z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.string() }),
   ),
-  homeNews: z.array(
-    z.object({ id: z.string(), type: z.string(), title: z.string(), date: z.string() }),
-  ),
+  homeNews: z.array(contentCard).describe('the newest three'),
+  homePoster: z.array(contentCard).describe('the newest three'),
   productBanner: z.array(
     z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.string() }),
   ),
@@ -98,6 +98,17 @@ export const readHomeRoute = defineCall({
   summary: 'Everything the home page and the menus show',
   access: 'visitor',
   // It carries the anonymous id of one visitor.
+  cache: 'none',
+  cost: 'cheap',
+  input: langOnly,
+  result: homeInfo,
+})
+
+export const readDropShipHomeRoute = defineCall({
+  method: 'GET',
+  path: '/api/home/dropship/home-info',
+  summary: 'As the home page, for the drop-ship area',
+  access: 'visitor',
   cache: 'none',
   cost: 'cheap',
   input: langOnly,

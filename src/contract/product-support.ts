@@ -1,8 +1,13 @@
-// The calls around products that are not the product itself: the update list and its export.
+// The calls around products that are not the product itself: updates, inquiry, packaging, quality, questions.
 import { z } from 'zod'
+import { CERTIFICATE_TYPES, QUESTION_TOPICS } from '../shared/content-kinds.ts'
+import { LANGS } from '../shared/lang.ts'
 import { defineCall } from './call.ts'
+import { area, contentId, contentPiece, keyword, publicContent } from './content.ts'
 import { updateRow } from './home.ts'
+import { email, line, optional, securityAnswer, text } from './member-fields.ts'
 import { langInput, listOf, pagingInput } from './shared-shapes.ts'
+import { attachment, ATTACHMENT, caseOpened, sendingId } from './upload.ts'
 
 const day = z.iso.date()
 const narrowing = {
@@ -41,4 +46,150 @@ export const exportUpdatesRoute = defineCall({
     })
     .strict(),
   result: z.null(),
+})
+
+/** The same sending again answers 5600 with the same case. */
+export const sendInquiryRoute = defineCall({
+  method: 'POST',
+  path: '/api/about/product/inquiry',
+  summary: 'Asks about a product; opens a case',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'normal',
+  upload: ATTACHMENT,
+  input: z
+    .object({
+      lang: langInput,
+      itemNo: z.string().min(1).max(64),
+      name: line(120),
+      email,
+      message: text(4000).min(1),
+      quantity: optional(z.coerce.number().int().min(1).max(1_000_000)),
+      sendingId,
+      attachment,
+      ...securityAnswer,
+    })
+    .strict(),
+  result: caseOpened,
+})
+
+export const readPackagingRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/packaging/{id}',
+  summary: 'A way of packaging, or with id `all` every one of them',
+  ...publicContent,
+  input: z.object({ id: contentId, lang: langInput }),
+  result: z.object({ list: z.array(contentPiece) }),
+})
+
+const certificate = contentPiece.extend({
+  number: z.string(),
+  standard: z.string(),
+  issuer: z.string(),
+  validFrom: z.string().nullable(),
+  validTo: z.string().nullable(),
+})
+export type Certificate = z.infer<typeof certificate>
+
+export const listQualityCertificatesRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/quality/{type}',
+  summary:
+    'Certificates of one type (company, product, transport), or with type `all` of every type',
+  ...publicContent,
+  input: z.object({
+    type: z.enum([...CERTIFICATE_TYPES, 'all']),
+    lang: langInput,
+    ...pagingInput,
+  }),
+  result: listOf(certificate),
+})
+
+export const listQuestionsRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/question',
+  summary: 'Questions and answers by topic, narrowed by words',
+  ...publicContent,
+  input: z.object({ lang: langInput, keyword, area }),
+  result: z.object({
+    total: z.number().int(),
+    topics: z.array(
+      z.object({
+        id: z.enum(QUESTION_TOPICS),
+        questions: z.array(
+          z.object({
+            id: z.string(),
+            question: z.string(),
+            answer: z.string().describe('sanitised HTML'),
+            lang: z.enum(LANGS),
+            isFallback: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+export type QuestionTopic = z.infer<typeof listQuestionsRoute.result>['topics'][number]
+
+const checkedProduct = z.object({ itemNo: z.string(), title: z.string(), url: z.string() })
+
+/** Stamps only with a page token (decisions.md 41). Anything but 16 digits: 422. */
+export const verifyProductRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/validation/{No}',
+  summary: 'Whether a code is of ours, and whether it was checked before',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'normal',
+  input: z.object({
+    No: z.string().min(1).max(64),
+    lang: langInput,
+    pageToken: z.string().max(128).optional(),
+  }),
+  result: z.object({
+    outcome: z.enum(['genuine', 'unknown', 'used']),
+    mistyped: z.boolean().optional().describe('the check digit does not fit: a slip of the finger'),
+    firstCheckedAt: z.string().nullable().optional(),
+    stamped: z.boolean().describe('false: this look left no trace'),
+    product: checkedProduct.nullable().optional(),
+    lot: z.string().nullable().optional(),
+    madeOn: z.string().nullable().optional(),
+  }),
+})
+export type Verification = z.infer<typeof verifyProductRoute.result>
+
+export const issuePageTokenRoute = defineCall({
+  method: 'POST',
+  path: '/api/about/product/validation-token',
+  summary:
+    'The one-time token with which a code is checked for good; after several misses a security code is needed (423)',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'cheap',
+  input: z
+    .object({
+      lang: langInput,
+      securityKey: securityAnswer.securityKey.optional(),
+      securityCode: securityAnswer.securityCode.optional(),
+    })
+    .strict(),
+  result: z.object({ pageToken: z.string(), expiresAt: z.string() }),
+})
+
+export const readDateCodeRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/date-code/{code}',
+  summary: 'Reads the 21 characters of a date code; the first four are the date of manufacture',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'cheap',
+  input: z.object({ code: z.string().min(1).max(64), lang: langInput }),
+  result: z.object({
+    code: z.string(),
+    pattern: z.enum(['YYWW', 'YYMM']),
+    from: z.string().describe('the first day it may have been made on, YYYY-MM-DD'),
+    to: z.string().describe('the last one'),
+    isFuture: z.boolean(),
+    ageMonths: z.number().int(),
+  }),
 })

@@ -1,6 +1,7 @@
 // The calls of those who want to become members: e-mail code, form, draft, status, papers, exhibitions.
 import { z } from 'zod'
 import { HEARD_FROM, PAPERS } from '../shared/membership.ts'
+import { MONTHLY_VOLUMES, TEAMS } from '../shared/teams.ts'
 import { defineCall } from './call.ts'
 import {
   approvalState,
@@ -22,6 +23,7 @@ import {
   website,
 } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
+import { attachment, ATTACHMENT, sendingId } from './upload.ts'
 
 const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 
@@ -234,3 +236,40 @@ export const readExhibitionRoute = defineCall({
   }),
 })
 export type Exhibition = z.infer<typeof readExhibitionRoute.result>
+
+/** decisions.md 50: waits in the same queue as the members' applications, and never makes a login. */
+export const applyAsDistributorRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/join-us/{id}',
+  summary:
+    'I am interested: applies to a team (distributor, warehouse, logistics, general) or to an opening by its id',
+  ...open,
+  upload: ATTACHMENT,
+  input: z
+    .object({
+      id: z.string().min(1).max(80),
+      lang: langInput,
+      team: z.enum(TEAMS).optional().describe('when id names an opening, its team is taken'),
+      firstName: line(60),
+      surname: line(60),
+      email,
+      country,
+      dialCode: optional(dialCode),
+      phone: optional(phone),
+      city: optional(line(80)),
+      companyName: optional(line(120)).describe('needed of a distributor'),
+      website: optional(website),
+      region: optional(line(80)).describe('where a distributor wants to sell; needed of one'),
+      volume: optional(z.enum(MONTHLY_VOLUMES)).describe('pieces a month; needed of a distributor'),
+      message: text(4000).min(1),
+      privacyAccepted: z
+        .stringbool()
+        .or(z.boolean())
+        .pipe(z.literal(true, { error: 'consent' })),
+      sendingId,
+      attachment,
+      ...securityAnswer,
+    })
+    .strict(),
+  result: z.object({ applicationNo: z.string(), dueAt: z.string() }),
+})

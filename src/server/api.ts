@@ -6,7 +6,6 @@ import { DEFAULT_LANG, langOf, type Lang } from '../shared/lang.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
 import type { Rendered } from './platform/answer-cache.ts'
 import { CodedResult, type AnyCall, type FileAnswer } from './platform/call-handler.ts'
-import { contentDisposition } from './platform/content-disposition.ts'
 import type { Ctx } from './platform/context.ts'
 import { expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
 import { refuseCrossSite, refusePrefetch } from './platform/cross-site.ts'
@@ -16,6 +15,7 @@ import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/send-envelope.
 import { type Given, givenInput } from './platform/given-input.ts'
 import { readInput } from './platform/read-input.ts'
 import { sendCookies } from './platform/send-cookies.ts'
+import { sendFile } from './platform/send-file.ts'
 import { contextOf, visitorContext, type Shop } from './platform/shop.ts'
 import { type WhoAsks, whoAsks } from './who-asks.ts'
 
@@ -80,7 +80,7 @@ async function serveCall(parts: {
   }
   const { envelope, lang, cookies } = await answerCall(shop, call, request)
   sendCookies(shop.config, { request, reply }, cookies)
-  if (isFile(envelope.result)) return sendFile(reply, envelope.result)
+  if (isFile(envelope.result)) return sendFile(request, reply, envelope.result)
   await sendEnvelope(reply, envelope, lang)
 }
 
@@ -160,12 +160,4 @@ function isFile(result: unknown): result is FileAnswer {
   return (
     typeof result === 'object' && result !== null && 'fileName' in result && 'mediaType' in result
   )
-}
-
-async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<void> {
-  await reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', contentDisposition(file.fileName))
-    .type(file.mediaType)
-    .send(file.body)
 }

@@ -17,6 +17,7 @@ import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { watchCatalogue } from './platform/catalogue-watch.ts'
 import type { Config } from './platform/config.ts'
+import type { FileStore } from './platform/files/file-store.ts'
 import { createFloodLimit } from './platform/flood-limit.ts'
 import { createLoadShedding, type LoadShedding } from './platform/load-shedding.ts'
 import { requestIdOf, type Log } from './platform/log.ts'
@@ -32,6 +33,7 @@ export interface AppParts {
   db: Kysely<Database>
   config: Config
   log: Log
+  files: FileStore
   metrics: Metrics
   isStopping: () => boolean
   clock?: () => Date

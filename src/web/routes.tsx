@@ -7,8 +7,11 @@ import { toRoute } from './parts/lazy-part.ts'
 import { ScreenError } from './parts/screen-error.tsx'
 import { accountRoutes } from './screens/account/routes.ts'
 import { catalogueRoutes } from './screens/catalogue/routes.ts'
+import { companyRoutes } from './screens/company/routes.ts'
 import { dropShipRoutes } from './screens/drop-ship/routes.ts'
+import { helpRoutes } from './screens/help/routes.ts'
 import { homeRoutes } from './screens/home/routes.ts'
+import { newsRoutes } from './screens/news/routes.ts'
 import { systemRoutes } from './screens/system/routes.ts'
 import { wishListRoutes } from './screens/wish-list/routes.ts'
 
@@ -23,6 +26,9 @@ export function createRoutes(): RouteObject[] {
     ...catalogueRoutes,
     ...accountRoutes,
     ...wishListRoutes,
+    ...companyRoutes,
+    ...newsRoutes,
+    ...helpRoutes,
     ...systemRoutes,
   ].map(toRoute)
   return [

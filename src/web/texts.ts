@@ -3,34 +3,48 @@ import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
 import type { account } from './texts/en_us/account.ts'
 import type { card } from './texts/en_us/card.ts'
+import type { careers } from './texts/en_us/careers.ts'
+import type { company } from './texts/en_us/company.ts'
+import type { downloads } from './texts/en_us/downloads.ts'
 import type { dropShip } from './texts/en_us/drop-ship.ts'
+import type { feedback } from './texts/en_us/feedback.ts'
 import type { form } from './texts/en_us/form.ts'
 import type { frame } from './texts/en_us/frame.ts'
+import type { help } from './texts/en_us/help.ts'
 import type { home } from './texts/en_us/home.ts'
 import type { lists } from './texts/en_us/lists.ts'
 import type { member } from './texts/en_us/member.ts'
+import type { news } from './texts/en_us/news.ts'
 import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
 import type { registration } from './texts/en_us/registration.ts'
 import type { securityCode } from './texts/en_us/security-code.ts'
+import type { verification } from './texts/en_us/verification.ts'
 import type { wishList } from './texts/en_us/wish-list.ts'
 
 /** The English file of an area is the master: the other two have its shape. */
 export interface Texts {
   account: typeof account
   card: typeof card
+  careers: typeof careers
+  company: typeof company
+  downloads: typeof downloads
   'drop-ship': typeof dropShip
+  feedback: typeof feedback
   form: typeof form
   frame: typeof frame
+  help: typeof help
   home: typeof home
   lists: typeof lists
   member: typeof member
+  news: typeof news
   price: typeof price
   product: typeof product
   'product-information': typeof productInformation
   registration: typeof registration
   'security-code': typeof securityCode
+  verification: typeof verification
   'wish-list': typeof wishList
 }
 export type Area = keyof Texts
@@ -48,10 +62,30 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     zh_cn: () => import('./texts/zh_cn/card.ts'),
     zh_hk: () => import('./texts/zh_hk/card.ts'),
   },
+  careers: {
+    en_us: () => import('./texts/en_us/careers.ts'),
+    zh_cn: () => import('./texts/zh_cn/careers.ts'),
+    zh_hk: () => import('./texts/zh_hk/careers.ts'),
+  },
+  company: {
+    en_us: () => import('./texts/en_us/company.ts'),
+    zh_cn: () => import('./texts/zh_cn/company.ts'),
+    zh_hk: () => import('./texts/zh_hk/company.ts'),
+  },
+  downloads: {
+    en_us: () => import('./texts/en_us/downloads.ts'),
+    zh_cn: () => import('./texts/zh_cn/downloads.ts'),
+    zh_hk: () => import('./texts/zh_hk/downloads.ts'),
+  },
   'drop-ship': {
     en_us: () => import('./texts/en_us/drop-ship.ts'),
     zh_cn: () => import('./texts/zh_cn/drop-ship.ts'),
     zh_hk: () => import('./texts/zh_hk/drop-ship.ts'),
+  },
+  feedback: {
+    en_us: () => import('./texts/en_us/feedback.ts'),
+    zh_cn: () => import('./texts/zh_cn/feedback.ts'),
+    zh_hk: () => import('./texts/zh_hk/feedback.ts'),
   },
   form: {
     en_us: () => import('./texts/en_us/form.ts'),
@@ -62,6 +96,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/frame.ts'),
     zh_cn: () => import('./texts/zh_cn/frame.ts'),
     zh_hk: () => import('./texts/zh_hk/frame.ts'),
+  },
+  help: {
+    en_us: () => import('./texts/en_us/help.ts'),
+    zh_cn: () => import('./texts/zh_cn/help.ts'),
+    zh_hk: () => import('./texts/zh_hk/help.ts'),
   },
   home: {
     en_us: () => import('./texts/en_us/home.ts'),
@@ -77,6 +116,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/member.ts'),
     zh_cn: () => import('./texts/zh_cn/member.ts'),
     zh_hk: () => import('./texts/zh_hk/member.ts'),
+  },
+  news: {
+    en_us: () => import('./texts/en_us/news.ts'),
+    zh_cn: () => import('./texts/zh_cn/news.ts'),
+    zh_hk: () => import('./texts/zh_hk/news.ts'),
   },
   price: {
     en_us: () => import('./texts/en_us/price.ts'),
@@ -102,6 +146,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/security-code.ts'),
     zh_cn: () => import('./texts/zh_cn/security-code.ts'),
     zh_hk: () => import('./texts/zh_hk/security-code.ts'),
+  },
+  verification: {
+    en_us: () => import('./texts/en_us/verification.ts'),
+    zh_cn: () => import('./texts/zh_cn/verification.ts'),
+    zh_hk: () => import('./texts/zh_hk/verification.ts'),
   },
   'wish-list': {
     en_us: () => import('./texts/en_us/wish-list.ts'),

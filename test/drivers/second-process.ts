@@ -13,6 +13,7 @@ export async function openBeside(shop: TestApp, clock: () => Date): Promise<Test
     db: connection.db,
     config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent' }),
     log,
+    files: shop.files,
     metrics: createMetrics(),
     isStopping: () => false,
     shedding: { overloaded: () => false, stop: () => undefined },

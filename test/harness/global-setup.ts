@@ -5,14 +5,15 @@ import { startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases are made, and the filled one to copy. */
-    testServer: { adminUrl: string; template: string }
+    /** Where databases are made, the filled one to copy, the folder of the file store. */
+    testServer: { adminUrl: string; template: string; filesFolder: string }
   }
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
   const template = databaseNameOf(server.templateUrl)
-  project.provide('testServer', { adminUrl: server.adminUrl, template })
+  const { adminUrl, filesFolder } = server
+  project.provide('testServer', { adminUrl, template, filesFolder })
   return () => server.stop()
 }

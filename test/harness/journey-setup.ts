@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
+import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import { createDatabase, databaseNameOf } from './test-database.ts'
 import { startTestServer } from './test-server.ts'
@@ -27,6 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     db,
     config: readConfig({ FLOOD_LIMIT: '0', CONTACT_EMAIL: 'sales@shop.example' }),
     log,
+    files: createFileStore(server.filesFolder),
     metrics: createMetrics(),
     isStopping: () => false,
     // Busy cores may keep a test's database silent for a while.
@@ -36,7 +38,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  project.provide('testServer', { adminUrl: server.adminUrl, template })
+  const { adminUrl, filesFolder } = server
+  project.provide('testServer', { adminUrl, template, filesFolder })
   project.provide('shopAddress', `http://127.0.0.1:${port}`)
   return async () => {
     app.server.closeAllConnections()

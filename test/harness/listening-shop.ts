@@ -8,6 +8,7 @@ import { connect } from '../../src/server/db/connect.ts'
 import { findServerRole } from '../../src/server/db/server-role.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
+import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import { createDatabase } from './test-database.ts'
 
@@ -25,7 +26,7 @@ export async function startShop(
   settings: Record<string, string> = {},
   clock?: () => Date,
 ): Promise<ListeningShop> {
-  const { adminUrl, template } = inject('testServer')
+  const { adminUrl, template, filesFolder } = inject('testServer')
   const database = await createDatabase(adminUrl, template)
   const log = pino({ level: 'error' })
   const role = await findServerRole(database.url)
@@ -34,6 +35,7 @@ export async function startShop(
     db: connection.db,
     config: readConfig({ FLOOD_LIMIT: '0', CONTACT_EMAIL: 'sales@shop.example', ...settings }),
     log,
+    files: createFileStore(filesFolder),
     metrics: createMetrics(),
     isStopping: () => false,
     // Busy cores may keep a test's database silent for a while.

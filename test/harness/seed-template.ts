@@ -2,17 +2,24 @@
 import { join } from 'node:path'
 import { connect } from '../../src/server/db/connect.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
+import { addStartingContent } from '../../src/server/flows/import-content.ts'
 import { loadDemonstration } from '../../src/server/flows/load-demonstration.ts'
+import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { pickFixture } from './pick-fixture.ts'
 
 /** Migrates, then loads the small catalogue through the shop's own way in. */
-export async function seedTemplate(url: string, scratch: string): Promise<void> {
+export async function seedTemplate(
+  url: string,
+  scratch: string,
+  filesFolder: string,
+): Promise<void> {
   await migrate({ url })
   const folder = join(scratch, 'fixture')
   await pickFixture(folder)
   const { db, close } = connect({ url, poolSize: 2, applicationName: 'seed', bulk: true })
   try {
     await loadDemonstration({ db, folder })
+    await addStartingContent({ db, files: createFileStore(filesFolder) })
   } finally {
     await close()
   }

@@ -10,6 +10,7 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import type { LoadShedding } from '../../src/server/platform/load-shedding.ts'
 import type { Log } from '../../src/server/platform/log.ts'
 import { createLog } from '../../src/server/platform/log.ts'
+import { createFileStore, type FileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import { createDatabase } from './test-database.ts'
 
@@ -22,6 +23,7 @@ export interface TestApp {
   /** For code that connects by itself (commands). */
   url: string
   log: Log
+  files: FileStore
   close(): Promise<void>
 }
 
@@ -36,9 +38,10 @@ export interface TestAppOptions {
 
 /** Call `close` in afterAll: it removes the database. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { adminUrl, template } = inject('testServer')
+  const { adminUrl, template, filesFolder } = inject('testServer')
   const database = await createDatabase(adminUrl, template)
   const { log } = createLog('silent')
+  const files = createFileStore(filesFolder)
   const role = await findServerRole(database.url)
   const connection = connect({ url: database.url, poolSize: 4, applicationName: 'test', role, log })
   const owner = connect({ url: database.url, poolSize: 4, applicationName: 'owner', log })
@@ -46,6 +49,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: connection.db,
     config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent', ...options.settings }),
     log,
+    files,
     metrics: createMetrics(),
     isStopping: options.isStopping ?? (() => false),
     // Busy cores may keep a test's database silent for a while.
@@ -60,6 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     owner: owner.db,
     url: database.url,
     log,
+    files,
     async close() {
       await app.close()
       await connection.close()

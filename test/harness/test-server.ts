@@ -13,11 +13,14 @@ export interface TestServer {
   adminUrl: string
   /** The filled database. */
   templateUrl: string
+  /** The folder of the file store; what the template's media need lies in it. */
+  filesFolder: string
   stop(): Promise<void>
 }
 
 export async function startTestServer(): Promise<TestServer> {
   const scratch = await mkdtemp(join(tmpdir(), 'voltcell-test-'))
+  const filesFolder = join(scratch, 'files')
   const engine = await startEngine({
     dataDir: join(scratch, 'data'),
     databaseUrl: env.TEST_DATABASE_URL,
@@ -30,10 +33,11 @@ export async function startTestServer(): Promise<TestServer> {
   }
   try {
     const template = await createDatabase(engine.url)
-    await seedTemplate(template.url, scratch)
+    await seedTemplate(template.url, scratch, filesFolder)
     return {
       adminUrl: engine.url,
       templateUrl: template.url,
+      filesFolder,
       async stop() {
         await template.drop()
         await stop()

@@ -14,9 +14,10 @@ const shop = useShop()
 
 function contextFor(actor: Actor) {
   const site = { publicUrl: null, origin: '', contactEmail: null }
-  const { db } = shop()
+  const { db, files } = shop()
   const clock = () => new Date()
-  return { db, clock, lang: 'en_us' as const, actor, caller: NOBODY, catalogueVersion: 1, site }
+  const lang = 'en_us' as const
+  return { db, clock, files, lang, actor, caller: NOBODY, catalogueVersion: 1, site }
 }
 
 async function memberOfShop() {

@@ -1,8 +1,12 @@
 // Every call of the shop, group by group. A route that is not listed here does not exist.
 import type { AnyCall } from '../platform/call-handler.ts'
+import { companyCalls } from './company/index.ts'
 import { contactCalls } from './contact/index.ts'
+import { contentCalls } from './content/index.ts'
+import { fileCalls } from './file/index.ts'
 import { finderCalls } from './finder/index.ts'
 import { homeCalls } from './home/index.ts'
+import { newsCalls } from './news/index.ts'
 import { productSupportCalls } from './product-support/index.ts'
 import { productCalls } from './product/index.ts'
 import { referenceCalls } from './reference/index.ts'
@@ -13,9 +17,13 @@ export const ALL_CALLS: AnyCall[] = [
   ...homeCalls,
   ...userCalls,
   ...referenceCalls,
+  ...newsCalls,
+  ...fileCalls,
   ...productCalls,
   ...wishListCalls,
   ...productSupportCalls,
+  ...companyCalls,
   ...contactCalls,
+  ...contentCalls,
   ...finderCalls,
 ]

@@ -1,18 +1,26 @@
 // The whole database as one type: every domain's tables side by side.
+import type { CaseTables } from './schema/cases.ts'
 import type { CatalogueTables } from './schema/catalogue.ts'
+import type { ContentTables } from './schema/content.ts'
+import type { DownloadTables } from './schema/downloads.ts'
 import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
 import type { PriceTables } from './schema/prices.ts'
 import type { SearchTables } from './schema/search.ts'
+import type { VerificationTables } from './schema/verification.ts'
 import type { VisitTables } from './schema/visits.ts'
 import type { WishListTables } from './schema/wish-lists.ts'
 
 export interface Database
   extends
+    CaseTables,
     CatalogueTables,
+    ContentTables,
+    DownloadTables,
     MailTables,
     MemberTables,
     PriceTables,
     SearchTables,
+    VerificationTables,
     VisitTables,
     WishListTables {}

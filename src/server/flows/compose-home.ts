@@ -44,6 +44,7 @@ export async function composeHome(ctx: Ctx): Promise<HomeInfo> {
     UserAccessKey: dayKey(ctx.clock()),
     banner: [],
     homeNews: [],
+    homePoster: [],
     productBanner: [],
     topCategory: menuCategory
       .filter((node) => node.parentId !== null)

@@ -1,10 +1,12 @@
-// Follows the version of the catalogue, so that a change is seen everywhere within a second.
+// Follows the versions of catalogue and content, so that a change is seen everywhere within a second.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 export interface CatalogueWatch {
   /** The newest version seen; unchanged while the database is away. */
   version(): number
+  /** Of catalogue and content together: what is shown changes with either. */
+  edition(): number
   /** When the catalogue last changed. */
   changedAt(): Date
   /** False from a refused look until the next good one, and when none was answered for a while. */
@@ -13,6 +15,7 @@ export interface CatalogueWatch {
 }
 
 const EVERY_MS = 400
+const MOST_CONTENT_VERSIONS = 1_000_000
 const TICK_MS = 100
 /** goals.md R10: a database that hangs is noticed within two seconds. */
 export const SILENT_MS = 1_500
@@ -26,6 +29,7 @@ export async function watchCatalogue(
   silentMs = SILENT_MS,
 ): Promise<CatalogueWatch> {
   let version = 0
+  let contentVersion = 0
   let changedAt = new Date(0)
   let refused = true
   let silentTicks = 0
@@ -34,9 +38,10 @@ export async function watchCatalogue(
 
   async function look() {
     try {
-      const { rows } = await sql<{ version: number; changed_at: Date }>`
-        select version, changed_at from catalogue_version`.execute(db)
+      const { rows } = await sql<{ version: number; content_version: number; changed_at: Date }>`
+        select version, content_version, changed_at from catalogue_version`.execute(db)
       version = Number(rows[0]?.version ?? 0)
+      contentVersion = Number(rows[0]?.content_version ?? 0)
       changedAt = rows[0]?.changed_at ?? changedAt
       refused = false
       silentTicks = 0
@@ -53,6 +58,7 @@ export async function watchCatalogue(
   await look()
   return {
     version: () => version,
+    edition: () => version * MOST_CONTENT_VERSIONS + contentVersion,
     changedAt: () => changedAt,
     reachable: () => !refused && silentTicks * TICK_MS < silentMs,
     stop() {

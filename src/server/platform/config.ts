@@ -51,6 +51,18 @@ const schema = z.object({
     .string()
     .regex(MAIL_SENDER, 'is like Voltcell <no-reply@shop.example>')
     .default('Voltcell <no-reply@localhost>'),
+  /** Verification codes are kept as hashes with this key; empty: one is made and kept in DATA_DIR. */
+  CODE_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'is 64 hexadecimal digits')
+    .or(z.literal(''))
+    .default(''),
+  /** How the first four characters of a date code are read: year and week, or year and month. */
+  DATE_CODE: z.enum(['YYWW', 'YYMM']).default('YYWW'),
+  /** A program that looks at received files for harm, given the file's path: 0 clean, 1 harmful; empty: none. */
+  SCAN_COMMAND: z.string().default(''),
+  /** Most megabytes that files of strangers may take in all. */
+  UPLOAD_QUOTA_MB: whole(1, 10_000_000, 2000),
   /** Most uncached answers an address may ask for in a minute; 0 for no limit. */
   FLOOD_LIMIT: whole(0, 1_000_000, 3000),
   /** Addresses of reverse proxies whose X-Forwarded-For counts, comma separated; empty trusts nobody. */

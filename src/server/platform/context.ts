@@ -4,6 +4,7 @@ import type { Lang } from '../../shared/lang.ts'
 import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from './errors.ts'
+import type { FileStore } from './files/file-store.ts'
 
 /** Everybody who is not logged in. */
 export interface Visitor {
@@ -40,6 +41,7 @@ export const VISITOR: Visitor = { kind: 'visitor' }
 export interface Ctx {
   db: Kysely<Database>
   clock: () => Date
+  files: FileStore
   lang: Lang
   actor: Actor
   caller: Caller

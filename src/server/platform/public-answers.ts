@@ -66,7 +66,7 @@ export function createPublicAnswers(parts: {
   function usable(key: string): ReadyAnswer | undefined {
     const kept = cache.get(key)
     if (!kept) return undefined
-    const fresh = kept.version === watch.version()
+    const fresh = kept.version === watch.edition()
     if (!fresh && watch.reachable()) return undefined
     metrics.countCacheAnswer('public', fresh ? 'hit' : 'stale')
     return kept
@@ -94,7 +94,7 @@ export function createPublicAnswers(parts: {
     make: () => Promise<Rendered>,
     options: { keep?: (rendered: Rendered) => boolean } = {},
   ): Promise<void> {
-    const version = watch.version()
+    const version = watch.edition()
     const flight = `${version} ${key}`
     let answer: ReadyAnswer
     try {

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Config } from './config.ts'
 import { type Actor, type Caller, type Ctx, NOBODY, VISITOR } from './context.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { PublicAnswers } from './public-answers.ts'
@@ -14,6 +15,7 @@ export interface Shop {
   config: Config
   db: Kysely<Database>
   log: Log
+  files: FileStore
   metrics: Metrics
   watch: CatalogueWatch
   answers: PublicAnswers
@@ -39,6 +41,7 @@ export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Ask
   return {
     db: shop.db,
     clock: shop.clock,
+    files: shop.files,
     lang,
     actor,
     caller,

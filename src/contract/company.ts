@@ -1,0 +1,183 @@
+// The calls on the company: introduction, culture, social responsibility, zones, posters, openings.
+import { z } from 'zod'
+import { TEAMS } from '../shared/teams.ts'
+import { defineCall } from './call.ts'
+import {
+  contentCard,
+  contentId,
+  contentImage,
+  contentList,
+  contentPiece,
+  publicContent,
+} from './content.ts'
+import { langInput, langOnly, listOf, pagingInput } from './shared-shapes.ts'
+
+const cards = listOf(contentCard)
+const pieceInput = z.object({ id: contentId, lang: langInput })
+const cardsInput = z.object({ lang: langInput, ...pagingInput })
+
+export const listOpeningsRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/hiring',
+  summary: 'Openings by team: distributor, warehouse, logistics, general',
+  ...publicContent,
+  input: cardsInput,
+  result: z.object({
+    teams: z.array(
+      z.object({
+        id: z.enum(TEAMS),
+        intro: contentPiece.nullable().describe('what the team does'),
+        openings: z.array(contentPiece),
+      }),
+    ),
+  }),
+})
+export type TeamOpenings = z.infer<typeof listOpeningsRoute.result>['teams'][number]
+
+export const listIntroductionsRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/introduction',
+  summary: 'Introductions: the company, the batteries, how to use and charge them',
+  ...publicContent,
+  input: cardsInput,
+  result: cards,
+})
+
+export const readIntroductionRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/introduction/detail/{id}',
+  summary: 'One introduction or manual',
+  ...publicContent,
+  input: pieceInput,
+  result: contentPiece,
+})
+
+export const listCorporateRoute = defineCall({
+  method: 'POST',
+  path: '/api/about/product/corporate',
+  summary: 'Corporate culture',
+  ...publicContent,
+  input: cardsInput.strict(),
+  result: cards,
+})
+
+export const readCorporateRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/corporate/detail/{id}',
+  summary: 'One piece on corporate culture',
+  ...publicContent,
+  input: pieceInput,
+  result: contentPiece,
+})
+
+export const listCsrRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/csr',
+  summary: 'Social responsibility',
+  ...publicContent,
+  input: cardsInput,
+  result: cards,
+})
+
+export const readCsrRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/csr/detail/{id}',
+  summary: 'One piece on social responsibility',
+  ...publicContent,
+  input: pieceInput,
+  result: contentPiece,
+})
+
+export const readSubZoneRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/subZone',
+  summary: 'Zones of the site with their links',
+  ...publicContent,
+  input: cardsInput,
+  result: z.object({
+    zones: z.array(
+      contentCard.extend({ links: z.array(z.object({ name: z.string(), url: z.string() })) }),
+    ),
+  }),
+})
+
+export const listPostersRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/poster',
+  summary: 'Posters, the newest first',
+  ...publicContent,
+  input: z.object(contentList),
+  result: cards,
+})
+
+export const readPosterRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/poster/detail/{id}',
+  summary: 'One poster with its pictures',
+  ...publicContent,
+  input: pieceInput,
+  result: contentPiece.omit({ body: true, images: true }).extend({
+    jobContent: z.string().describe('sanitised HTML'),
+    images: z.array(contentImage),
+    downloadUrl: z.string().nullable(),
+  }),
+})
+export type Poster = z.infer<typeof readPosterRoute.result>
+
+export const downloadPosterRoute = defineCall({
+  method: 'GET',
+  path: '/api/about/product/poster/download/{id}',
+  summary: 'The printable file of a poster; serves ranges',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'normal',
+  blob: 'application/octet-stream',
+  input: pieceInput,
+  result: z.null(),
+})
+
+const contact = z.object({
+  name: z.string(),
+  lines: z.array(z.string()),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  hours: z.string().nullable(),
+})
+export interface OrgNode extends z.infer<typeof contact> {
+  id: string
+  kind: 'office' | 'team' | 'contact'
+  region: string
+  latitude: number | null
+  longitude: number | null
+  isExample: boolean
+  children: OrgNode[]
+}
+const orgNode: z.ZodType<OrgNode> = contact.extend({
+  id: z.string(),
+  kind: z.enum(['office', 'team', 'contact']),
+  region: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  isExample: z.boolean(),
+  get children() {
+    return z.array(orgNode)
+  },
+})
+
+export const readOrgTreeRoute = defineCall({
+  method: 'GET',
+  path: '/api/org/tree',
+  summary: 'Offices, their teams and contacts, of one region or of all',
+  ...publicContent,
+  input: z.object({ lang: langInput, region: z.string().max(16).optional() }),
+  result: z.object({ tree: z.array(orgNode) }),
+})
+
+export const listOrgRegionsRoute = defineCall({
+  method: 'GET',
+  path: '/api/org/region',
+  summary: 'The regions that have offices',
+  ...publicContent,
+  input: langOnly.extend(pagingInput),
+  result: listOf(z.object({ id: z.string(), name: z.string(), offices: z.number().int() })),
+})

@@ -1,0 +1,76 @@
+// Shapes of what the site tells: a card in a list, and a piece with its body.
+import { z } from 'zod'
+import { LANGS } from '../shared/lang.ts'
+import { CONTENT_AREAS, CONTENT_KINDS } from '../shared/content-kinds.ts'
+import { defineCall } from './call.ts'
+import { langInput, pagingInput } from './shared-shapes.ts'
+
+/** The id of a piece of content, as it stands in addresses. */
+export const contentId = z.string().min(1).max(80)
+/** Words to look for within a list. */
+export const keyword = z.string().trim().max(100).optional()
+export const area = z.enum(['main', 'dropship']).default('main')
+
+export const contentImage = z.object({
+  url: z.string().describe('the widest rendition'),
+  srcSet: z.string().describe('all renditions, as the attribute has it'),
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  focalX: z.number().describe('0 to 1: what stays in sight when the picture is cropped'),
+  focalY: z.number(),
+})
+export type ContentImage = z.infer<typeof contentImage>
+
+export const contentCard = z.object({
+  kind: z.enum(CONTENT_KINDS),
+  id: z.string(),
+  type: z.string().nullable(),
+  area: z.enum(CONTENT_AREAS),
+  title: z.string(),
+  summary: z.string(),
+  date: z.string().nullable().describe('YYYY-MM-DD'),
+  image: contentImage.nullable(),
+  imageAlt: z.string(),
+  lang: z.enum(LANGS).describe('the language of this text'),
+  isFallback: z.boolean().describe('there is no text in the asked language: this is English'),
+  isExample: z.boolean().describe('to be replaced before going live'),
+  url: z.string().describe('without language prefix'),
+})
+export type ContentCard = z.infer<typeof contentCard>
+
+/** A fact with its name, both in the language of the piece. */
+const fact = z.object({ name: z.string(), value: z.string() })
+
+export const contentPiece = contentCard.extend({
+  body: z.string().describe('sanitised HTML'),
+  description: z.string().describe('for search engines'),
+  sections: z
+    .array(z.object({ id: z.string(), title: z.string() }))
+    .describe('the second-level headings of the body with their anchors'),
+  facts: z.array(fact),
+  images: z.array(contentImage),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      mediaType: z.string(),
+      bytes: z.number().int(),
+      url: z.string(),
+    }),
+  ),
+  updatedOn: z.string().describe('YYYY-MM-DD'),
+})
+export type ContentPiece = z.infer<typeof contentPiece>
+
+export const contentList = { lang: langInput, ...pagingInput, keyword }
+export const publicContent = { access: 'visitor', cache: 'public', cost: 'normal' } as const
+
+export const readPageRoute = defineCall({
+  method: 'GET',
+  path: '/api/content/page/{id}',
+  summary: 'A page of the site: privacy-policy, how-to-order, terms, about, drop-ship-about …',
+  ...publicContent,
+  input: z.object({ id: contentId, lang: langInput }),
+  result: contentPiece,
+})

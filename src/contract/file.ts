@@ -1,0 +1,94 @@
+// The calls on files: the list of the download centre, a video, bundles, the printed catalogue.
+import { z } from 'zod'
+import { DOWNLOAD_TYPES } from '../shared/content-kinds.ts'
+import { LANGS } from '../shared/lang.ts'
+import { defineCall } from './call.ts'
+import { contentId, contentImage, contentList, publicContent } from './content.ts'
+import { langInput, listOf } from './shared-shapes.ts'
+
+const file = {
+  access: 'visitor',
+  cache: 'none',
+  cost: 'heavy',
+  blob: 'application/octet-stream',
+} as const
+
+/** What a bundle is made of. Ids of product-image are item numbers. */
+export const BUNDLE_KINDS = ['product-image', 'poster', 'leaflet', 'catalogue'] as const
+
+const download = z.object({
+  id: z.string(),
+  type: z.enum(DOWNLOAD_TYPES),
+  title: z.string(),
+  summary: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int().nullable().describe('null: made when it is asked for'),
+  pages: z.number().int().nullable(),
+  image: contentImage.nullable(),
+  date: z.string().nullable(),
+  lang: z.enum(LANGS),
+  isFallback: z.boolean(),
+  isExample: z.boolean(),
+  url: z.string().describe('a GET address of this site'),
+})
+export type Download = z.infer<typeof download>
+
+export const listDownloadsRoute = defineCall({
+  method: 'GET',
+  path: '/api/file/list',
+  summary: 'What the download centre offers: catalogues, leaflets, posters, videos',
+  ...publicContent,
+  input: z.object({ ...contentList, type: z.enum(DOWNLOAD_TYPES).optional() }),
+  result: listOf(download),
+})
+
+export const downloadVideoRoute = defineCall({
+  method: 'POST',
+  path: '/api/file/download/video',
+  summary: 'A video by its id, whole',
+  ...file,
+  cost: 'normal',
+  input: z.object({ lang: langInput, id: contentId }).strict(),
+  result: z.null(),
+})
+
+/**
+ * Streams a zip of known size. Content-Location names a GET address, good for an hour, that serves ranges of
+ * the same bytes. More than 500 files or 500 MB: code 5500 for members (a link comes by mail, good for seven
+ * days), 422 for visitors.
+ */
+export const downloadBatchRoute = defineCall({
+  method: 'POST',
+  path: '/api/file/batch/download',
+  summary: 'A zip of several files, named by item number',
+  ...file,
+  input: z
+    .object({
+      lang: langInput,
+      ids: z.array(z.string().min(1).max(80)).min(1).max(20_000),
+      kind: z.enum(BUNDLE_KINDS).default('product-image'),
+    })
+    .strict(),
+  result: z.null(),
+})
+
+export const downloadBatchAgainRoute = defineCall({
+  method: 'GET',
+  path: '/api/file/batch/download/{ticket}',
+  summary: 'A bundle asked for before, whole or from a byte on',
+  ...file,
+  input: z.object({ ticket: z.string().min(20).max(128), lang: langInput }),
+  result: z.null(),
+})
+
+/** Code 5500 with `retryAfter` in seconds while it is being made. */
+export const downloadCatalogueRoute = defineCall({
+  method: 'GET',
+  path: '/api/file/catalogue/{categoryId}',
+  summary: 'The printed catalogue of a category (PDF), made from the live one, without prices',
+  ...file,
+  blob: 'application/pdf',
+  input: z.object({ categoryId: z.string().min(1).max(64), lang: langInput }),
+  result: z.object({ retryAfter: z.number().int() }).nullable(),
+})

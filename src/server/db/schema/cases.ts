@@ -1,0 +1,88 @@
+// Tables of cases and of the files that strangers send, and of applications to a team.
+import type { Generated, JSONColumnType } from 'kysely'
+import type { CaseState, InquiryType } from '../../../shared/case-states.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Team } from '../../../shared/teams.ts'
+
+type Form = Record<string, unknown>
+
+export interface FeedbackCaseTable {
+  case_no: string
+  type: InquiryType
+  state: CaseState
+  lang: Lang
+  full_name: string | null
+  email: string | null
+  email_key: string | null
+  region: string | null
+  subject: string | null
+  form: JSONColumnType<Form> | null
+  item_no: string | null
+  member_id: number | null
+  code_hash: Buffer
+  sending_hash: Buffer | null
+  sealed_code: Buffer | null
+  created_at: Date
+  last_activity_at: Date
+  closed_at: Date | null
+  erased_at: Date | null
+}
+
+export interface CaseMessageTable {
+  id: string
+  case_no: string
+  place: Generated<number>
+  author: 'customer' | 'staff'
+  staff_name: string | null
+  body: string
+  sending_hash: Buffer | null
+  created_at: Date
+}
+
+export interface CaseEventTable {
+  case_no: string
+  at: Date
+  state: CaseState
+}
+
+export interface ReceivedFileTable {
+  id: string
+  hash: string
+  file_name: string
+  media_type: string
+  bytes: number
+  case_no: string | null
+  message_id: string | null
+  application_no: string | null
+  team_application_no: string | null
+  scan: 'none' | 'clean' | 'infected' | 'failed'
+  created_at: Date
+}
+
+export interface TeamApplicationTable {
+  application_no: string
+  team: Team
+  opening_id: string | null
+  state: 'submitted' | 'in_review' | 'more_info' | 'approved' | 'rejected' | 'expired'
+  fail_reason: string | null
+  lang: Lang
+  email: string | null
+  email_key: string | null
+  form: JSONColumnType<Form> | null
+  country: string
+  sending_hash: Buffer | null
+  submitted_at: Date
+  due_at: Date
+  paused_at: Date | null
+  decided_at: Date | null
+  last_activity_at: Date
+  erased_at: Date | null
+}
+
+export interface CaseTables {
+  feedback_case: FeedbackCaseTable
+  case_message: CaseMessageTable
+  case_event: CaseEventTable
+  received_file: ReceivedFileTable
+  team_application: TeamApplicationTable
+}

@@ -1,0 +1,91 @@
+// Tables of what the site tells: content in three languages, its versions and former addresses, pictures and files.
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
+import type { Lang } from '../../../shared/lang.ts'
+
+type Day = string
+type Facts = Record<string, unknown>
+
+export interface ContentTable {
+  kind: ContentKind
+  id: string
+  type: string | null
+  area: ContentArea
+  state: 'draft' | 'scheduled' | 'published' | 'withdrawn'
+  publish_at: Date | null
+  withdraw_at: Date | null
+  dated_on: Day | null
+  place: Generated<number>
+  facts: JSONColumnType<Facts>
+  is_example: Generated<boolean>
+  version: Generated<number>
+  updated_at: Date
+}
+
+export interface ContentTextTable {
+  kind: ContentKind
+  id: string
+  lang: Lang
+  title: string
+  summary: Generated<string>
+  body_markdown: Generated<string>
+  body_html: Generated<string>
+  image_alt: Generated<string>
+  description: Generated<string>
+  facts: JSONColumnType<Facts>
+  words: Generated<string>
+}
+
+export interface ContentVersionTable {
+  kind: ContentKind
+  id: string
+  version: number
+  at: Date
+  actor: string
+  whole: JSONColumnType<Facts>
+}
+
+export interface ContentAddressTable {
+  kind: ContentKind
+  former_id: string
+  id: string
+}
+
+export interface MediaItemTable {
+  id: string
+  hash: string | null
+  file_name: string
+  media_type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  focal_x: Generated<number>
+  focal_y: Generated<number>
+  created_at: Date
+  emptied_at: Date | null
+}
+
+export interface MediaItemTextTable {
+  media_id: string
+  lang: Lang
+  alt: string
+}
+
+export interface ContentMediaItemTable {
+  kind: ContentKind
+  id: string
+  lang: Lang | null
+  role: 'image' | 'gallery' | 'file' | 'video'
+  place: Generated<number>
+  media_id: string
+}
+
+export interface ContentTables {
+  content: ContentTable
+  content_text: ContentTextTable
+  content_version: ContentVersionTable
+  content_address: ContentAddressTable
+  media_item: MediaItemTable
+  media_item_text: MediaItemTextTable
+  content_media: ContentMediaItemTable
+}

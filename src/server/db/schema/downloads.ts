@@ -1,0 +1,57 @@
+// Tables of downloads: bundles that can be fetched again, those made in the background, printed catalogues.
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+
+/** What a bundle holds. */
+export interface Bundle {
+  kind: string
+  ids: string[]
+  lang: Lang
+}
+
+export interface DownloadTicketTable {
+  hash: Buffer
+  bundle: JSONColumnType<Bundle>
+  etag: string
+  created_at: Date
+  expires_at: Date
+}
+
+export interface DownloadJobTable {
+  id: string
+  member_id: number | null
+  lang: Lang
+  bundle: JSONColumnType<Bundle>
+  ticket_hash: Buffer | null
+  file_hash: string | null
+  bytes: number | null
+  tries: Generated<number>
+  created_at: Date
+  done_at: Date | null
+  failed_at: Date | null
+  expires_at: Date
+}
+
+export interface PrintedCatalogueTable {
+  category_id: string
+  lang: Lang
+  version: number
+  hash: string
+  bytes: number
+  pages: number
+  made_at: Date
+}
+
+export interface DownloadDayTable {
+  day: string
+  kind: string
+  item: string
+  count: number
+}
+
+export interface DownloadTables {
+  download_ticket: DownloadTicketTable
+  download_job: DownloadJobTable
+  printed_catalogue: PrintedCatalogueTable
+  download_day: DownloadDayTable
+}

@@ -1,0 +1,43 @@
+// Tables of verification codes: batches, keyed hashes, tokens of pages.
+import type { Generated } from 'kysely'
+
+export interface CodeBatchTable {
+  id: string
+  item_no: string | null
+  lot: Generated<string>
+  made_on: string | null
+  note: Generated<string>
+  count: number
+  created_at: Date
+  created_by: string
+  voided_at: Date | null
+}
+
+export interface VerificationCodeTable {
+  hash: Buffer
+  batch_id: string
+  first_checked_at: Date | null
+  first_device_hash: Buffer | null
+  checks: Generated<number>
+  voided_at: Date | null
+}
+
+export interface VerificationDayTable {
+  day: string
+  outcome: 'genuine' | 'unknown' | 'used'
+  count: number
+}
+
+export interface PageTokenTable {
+  hash: Buffer
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface VerificationTables {
+  code_batch: CodeBatchTable
+  verification_code: VerificationCodeTable
+  verification_day: VerificationDayTable
+  page_token: PageTokenTable
+}

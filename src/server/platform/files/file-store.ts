@@ -1,0 +1,99 @@
+// The store of files: bytes under their SHA-256, in a folder that no address of the site leads into.
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+
+export interface StoredBytes {
+  /** 64 hexadecimal digits. */
+  hash: string
+  bytes: number
+}
+
+export interface FileStore {
+  /** A name in the store's own folder for something that is still being written. */
+  scratch(): Promise<string>
+  /** Moves a finished scratch file in; the same bytes are kept once. */
+  keep(scratchFile: string): Promise<StoredBytes>
+  write(body: Buffer): Promise<StoredBytes>
+  /** From `from` to `to`, both included; absent: the whole. Errors: ENOENT when it is gone. */
+  read(hash: string, range?: { from: number; to: number }): Promise<ReadStream>
+  /** Undefined when it is gone. */
+  size(hash: string): Promise<number | undefined>
+  /** The caller knows that nothing refers to it any more. */
+  remove(hash: string): Promise<void>
+}
+
+const HASH = /^[0-9a-f]{64}$/
+
+/** `folder` is made when first written to. */
+export function createFileStore(folder: string): FileStore {
+  const store: FileStore = {
+    async scratch() {
+      const scratch = join(folder, 'scratch')
+      await mkdir(scratch, { recursive: true, mode: 0o700 })
+      return join(scratch, randomUUID())
+    },
+    async keep(scratchFile) {
+      const { hash, bytes } = await digest(scratchFile)
+      const place = placeOf(folder, hash)
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+      await rename(scratchFile, place)
+      return { hash, bytes }
+    },
+    async write(body) {
+      const scratch = await store.scratch()
+      await writeFile(scratch, body, { mode: 0o600, flush: true })
+      return store.keep(scratch)
+    },
+    async read(hash, range) {
+      const place = await realPlace(folder, hash)
+      return createReadStream(place, range ? { start: range.from, end: range.to } : {})
+    },
+    async size(hash) {
+      try {
+        return (await stat(await realPlace(folder, hash))).size
+      } catch (error) {
+        if (isGone(error)) return undefined
+        throw error
+      }
+    },
+    async remove(hash) {
+      await rm(placeOf(folder, hash), { force: true })
+    },
+  }
+  return store
+}
+
+/** Errors: a hash that is none, so that no other path can be spelled. */
+function placeOf(folder: string, hash: string): string {
+  if (!HASH.test(hash)) throw new Error('not a hash of the file store')
+  return join(folder, hash.slice(0, 2), hash)
+}
+
+/** A link in the folder may not lead out of it (goals.md T15). */
+async function realPlace(folder: string, hash: string): Promise<string> {
+  const [root, place] = await Promise.all([realpath(folder), realpath(placeOf(folder, hash))])
+  if (!place.startsWith(root + sep)) throw Object.assign(new Error('outside'), { code: 'ENOENT' })
+  return place
+}
+
+async function digest(path: string): Promise<StoredBytes> {
+  const file = await open(path, 'r')
+  try {
+    await file.datasync()
+    const hash = createHash('sha256')
+    let bytes = 0
+    for await (const chunk of file.createReadStream({ autoClose: false })) {
+      hash.update(chunk as Buffer)
+      bytes += (chunk as Buffer).length
+    }
+    return { hash: hash.digest('hex'), bytes }
+  } finally {
+    await file.close()
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+}

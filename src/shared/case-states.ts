@@ -1,0 +1,28 @@
+// Cases in the words of the trade: what somebody may ask about, and how a case stands.
+
+/** product.md 3: the inquiry type of the feedback form. `report_seller` comes from the verification page. */
+export const INQUIRY_TYPES = [
+  'product',
+  'order',
+  'warranty',
+  'drop_ship',
+  'cooperation',
+  'report_seller',
+  'website',
+  'other',
+] as const
+export type InquiryType = (typeof INQUIRY_TYPES)[number]
+
+export const CASE_STATES = ['new', 'waiting_for_us', 'waiting_for_you', 'solved', 'closed'] as const
+export type CaseState = (typeof CASE_STATES)[number]
+
+/** Why goods come back; `does_not_fit` must name the device (areas.md 2.16). */
+export const RETURN_REASONS = [
+  'defective',
+  'does_not_fit',
+  'damaged',
+  'wrong_item',
+  'missing',
+  'not_needed',
+] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]

@@ -1,0 +1,2 @@
+// English texts of the careers screens.
+export const careers = {}

@@ -1,0 +1,2 @@
+// English texts of the company screens.
+export const company = {}

@@ -1,0 +1,2 @@
+// English texts of the downloads screens.
+export const downloads = {}

@@ -1,0 +1,2 @@
+// English texts of the feedback screens.
+export const feedback = {}

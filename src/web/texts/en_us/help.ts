@@ -1,0 +1,2 @@
+// English texts of the help screens.
+export const help = {}

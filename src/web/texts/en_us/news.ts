@@ -1,0 +1,2 @@
+// English texts of the news screens.
+export const news = {}

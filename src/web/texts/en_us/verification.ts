@@ -1,0 +1,2 @@
+// English texts of the verification screens.
+export const verification = {}
