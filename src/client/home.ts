@@ -1,10 +1,19 @@
 // The calls of the home page and the frame.
 import type { InputOf } from '../contract/call.ts'
-import type { readHomeRoute, readTopInfoRoute, recordPageViewRoute } from '../contract/home.ts'
+import type {
+  readDropShipHomeRoute,
+  readHomeRoute,
+  readTopInfoRoute,
+  recordPageViewRoute,
+} from '../contract/home.ts'
 import { caller } from './call.ts'
 
 export const readTopInfo = caller<typeof readTopInfoRoute>('POST', '/api/home/top-info')
 export const readHome = caller<typeof readHomeRoute>('GET', '/api/home/home-info')
+export const readDropShipHome = caller<typeof readDropShipHomeRoute>(
+  'GET',
+  '/api/home/dropship/home-info',
+)
 
 const PAGE_VIEW_PATH = '/api/user/behavior/statistical'
 export const recordPageView = caller<typeof recordPageViewRoute>('POST', PAGE_VIEW_PATH)

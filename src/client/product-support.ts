@@ -1,6 +1,12 @@
-// The calls around products: the update list and its export.
+// The calls around products: the update list and its export, packaging, certificates, questions.
 import type { InputOf } from '../contract/call.ts'
-import type { exportUpdatesRoute, listUpdatesRoute } from '../contract/product-support.ts'
+import type {
+  exportUpdatesRoute,
+  listQualityCertificatesRoute,
+  listQuestionsRoute,
+  listUpdatesRoute,
+  readPackagingRoute,
+} from '../contract/product-support.ts'
 import { fetchFile } from './fetch-file.ts'
 import { caller } from './call.ts'
 
@@ -13,3 +19,13 @@ export const listUpdates = caller<typeof listUpdatesRoute>(
 export function exportUpdates(input: InputOf<typeof exportUpdatesRoute>) {
   return fetchFile('POST', '/api/about/product/update-information/export', input)
 }
+
+export const readPackaging = caller<typeof readPackagingRoute>(
+  'GET',
+  '/api/about/product/packaging/{id}',
+)
+export const listQualityCertificates = caller<typeof listQualityCertificatesRoute>(
+  'GET',
+  '/api/about/product/quality/{type}',
+)
+export const listQuestions = caller<typeof listQuestionsRoute>('GET', '/api/about/product/question')

@@ -1,4 +1,5 @@
-// The calls on reference data: countries, dial codes, sales regions, postcodes, security codes.
+// The calls on reference data: countries, dial codes, sales regions, postcodes, security codes, offices.
+import type { listOrgRegionsRoute, readOrgTreeRoute } from '../contract/company.ts'
 import type {
   findPostCodeRoute,
   issueCaptchaRoute,
@@ -15,3 +16,5 @@ export const readSaleRegion = caller<typeof readSaleRegionRoute>('GET', '/api/re
 export const findPostCode = caller<typeof findPostCodeRoute>('POST', '/api/post-code/region-info')
 export const issueCaptcha = caller<typeof issueCaptchaRoute>('GET', '/api/security-code')
 export const issueCaptchaV2 = caller<typeof issueCaptchaV2Route>('GET', '/api/v2/security-code')
+export const readOrgTree = caller<typeof readOrgTreeRoute>('GET', '/api/org/tree')
+export const listOrgRegions = caller<typeof listOrgRegionsRoute>('GET', '/api/org/region')

@@ -1,0 +1,40 @@
+// The calls on the company: openings, introductions, culture, social responsibility, zones, posters.
+import type {
+  listCorporateRoute,
+  listCsrRoute,
+  listIntroductionsRoute,
+  listOpeningsRoute,
+  listPostersRoute,
+  readCorporateRoute,
+  readCsrRoute,
+  readIntroductionRoute,
+  readPosterRoute,
+  readSubZoneRoute,
+} from '../contract/company.ts'
+import { caller } from './call.ts'
+
+export const listOpenings = caller<typeof listOpeningsRoute>('GET', '/api/about/product/hiring')
+export const listIntroductions = caller<typeof listIntroductionsRoute>(
+  'GET',
+  '/api/about/product/introduction',
+)
+export const readIntroduction = caller<typeof readIntroductionRoute>(
+  'GET',
+  '/api/about/product/introduction/detail/{id}',
+)
+export const listCorporate = caller<typeof listCorporateRoute>(
+  'POST',
+  '/api/about/product/corporate',
+)
+export const readCorporate = caller<typeof readCorporateRoute>(
+  'GET',
+  '/api/about/product/corporate/detail/{id}',
+)
+export const listCsr = caller<typeof listCsrRoute>('GET', '/api/about/product/csr')
+export const readCsr = caller<typeof readCsrRoute>('GET', '/api/about/product/csr/detail/{id}')
+export const readSubZone = caller<typeof readSubZoneRoute>('GET', '/api/about/product/subZone')
+export const listPosters = caller<typeof listPostersRoute>('GET', '/api/about/product/poster')
+export const readPoster = caller<typeof readPosterRoute>(
+  'GET',
+  '/api/about/product/poster/detail/{id}',
+)
