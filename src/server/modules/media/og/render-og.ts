@@ -1,7 +1,7 @@
 // The picture that other sites show when a product is shared: 1200 by 630 PNG.
-import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Lang } from '../../../../shared/lang.ts'
+import { INTER_FILES } from '../../../platform/fonts/font-files.ts'
 import { isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { chargeTicks } from '../draw/charge-ticks.ts'
@@ -10,9 +10,8 @@ import { sheetStyle } from '../draw/sheet.ts'
 import { angleCamera, solidView } from '../draw/solid-view.ts'
 import { figure, latinOnly, textAt } from '../draw/svg-text.ts'
 
-const FONTS = join(import.meta.dirname, '..', 'fonts')
 const FONT_OPTIONS = {
-  fontFiles: [join(FONTS, 'Inter-Regular.otf'), join(FONTS, 'Inter-SemiBold.otf')],
+  fontFiles: INTER_FILES,
   loadSystemFonts: false,
   defaultFontFamily: 'Inter',
 }

@@ -1,7 +1,7 @@
 // The fonts of PDF files: each language's own first, then whichever has the character. Read once, when first needed.
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Lang } from '../../../shared/lang.ts'
+import { NOTO_FILES } from './font-files.ts'
 
 /** What of the font engine behind pdfkit is used here. */
 interface Glyphs {
@@ -23,12 +23,7 @@ export interface FontSet {
   width(text: string, size: number): number
 }
 
-const FILES = {
-  sc: 'NotoSansSC-Regular.ttf',
-  hk: 'NotoSansHK-Regular.ttf',
-  more: 'NotoSansMore-Regular.ttf',
-} as const
-export type FontName = keyof typeof FILES
+export type FontName = keyof typeof NOTO_FILES
 
 const ORDER: Record<Lang, readonly FontName[]> = {
   en_us: ['sc', 'hk', 'more'],
@@ -40,11 +35,10 @@ let loading: Promise<Record<FontName, Buffer>> | undefined
 
 /** Eight megabytes, kept from the first file on. */
 export async function loadFonts(): Promise<Record<FontName, Buffer>> {
-  const folder = join(import.meta.dirname, 'fonts')
   loading ??= Promise.all([
-    readFile(join(folder, FILES.sc)),
-    readFile(join(folder, FILES.hk)),
-    readFile(join(folder, FILES.more)),
+    readFile(NOTO_FILES.sc),
+    readFile(NOTO_FILES.hk),
+    readFile(NOTO_FILES.more),
   ]).then(([sc, hk, more]) => ({ sc, hk, more }))
   loading.catch(() => (loading = undefined))
   return loading
