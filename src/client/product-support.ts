@@ -6,9 +6,11 @@ import type {
   listQuestionsRoute,
   listUpdatesRoute,
   readPackagingRoute,
+  sendInquiryRoute,
 } from '../contract/product-support.ts'
 import { fetchFile } from './fetch-file.ts'
 import { caller } from './call.ts'
+import { formCaller } from './form-caller.ts'
 
 export const listUpdates = caller<typeof listUpdatesRoute>(
   'POST',
@@ -29,3 +31,5 @@ export const listQualityCertificates = caller<typeof listQualityCertificatesRout
   '/api/about/product/quality/{type}',
 )
 export const listQuestions = caller<typeof listQuestionsRoute>('GET', '/api/about/product/question')
+
+export const sendInquiry = formCaller<typeof sendInquiryRoute>('/api/about/product/inquiry')

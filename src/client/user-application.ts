@@ -1,5 +1,6 @@
 // The calls on applying for membership and on exhibitions.
 import type {
+  applyAsDistributorRoute,
   checkEmailCodeRoute,
   readApplicationRoute,
   readDraftRoute,
@@ -11,6 +12,7 @@ import type {
   sendPapersRoute,
 } from '../contract/user-application.ts'
 import { caller } from './call.ts'
+import { formCaller } from './form-caller.ts'
 
 export const sendEmailCode = caller<typeof sendEmailCodeRoute>(
   'POST',
@@ -30,3 +32,7 @@ export const registerAtExhibition = caller<typeof registerAtExhibitionRoute>(
   '/api/user/exhibition/register',
 )
 export const readExhibition = caller<typeof readExhibitionRoute>('GET', '/api/exhibition/info/{id}')
+
+/** `id` is a team or an opening. */
+export const applyAsDistributor =
+  formCaller<typeof applyAsDistributorRoute>('/api/user/join-us/{id}')

@@ -1,0 +1,36 @@
+// A call whose form may carry a file, as a function; without a file it travels like any other call.
+import type { CallRoute, InputOf, ResultOf } from '../contract/call.ts'
+import { caller, TransportError } from './call.ts'
+import type { FormSending } from './send-form.ts'
+import { sessionTransport } from './session-transport.ts'
+
+/** The fields of a form; its file goes beside them. */
+export type FormInput<R extends CallRoute> = Omit<InputOf<R>, 'attachment'>
+
+/**
+ * Browser only. Errors: CallError with the envelope's code, TransportError. A file of the wrong kind,
+ * too large or harmful is 422 with field `attachment`; whatever is refused may be sent again as it is.
+ */
+export function formCaller<R extends CallRoute>(path: R['path'], fileField = 'attachment') {
+  const send = caller<R>('POST' as R['method'], path)
+  return async (input: FormInput<R>, sending: FormSending = {}): Promise<ResultOf<R>> => {
+    if (!sending.file) return send(input as InputOf<R>, sessionTransport, sending.signal)
+    const { sendForm } = await bring()
+    return (await sendForm(path, input, { ...sending, fileField })) as ResultOf<R>
+  }
+}
+
+/** Fetched with the first file: most forms have none. */
+async function bring() {
+  try {
+    return await import('./send-form.ts')
+  } catch {
+    throw new TransportError('network')
+  }
+}
+
+/** 128 random bits for the field `sendingId`: made once a form, repeated with every try to send it. */
+export function newSendingId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,130 @@
+// How a form with a file travels: its fields and file, progress, silence, refusals.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CallError, TransportError } from './call.ts'
+import { newSendingId } from './form-caller.ts'
+import { sendForm } from './send-form.ts'
+
+type Listener = (event: { loaded: number; total: number }) => void
+
+/** Stands in for the browser's: what was sent, and what the test lets happen to it. */
+class Request {
+  static last: Request
+  listeners: Record<string, Listener> = {}
+  status = 0
+  responseText = ''
+  address = ''
+  form = new FormData()
+  aborted = false
+  upload = {
+    addEventListener: (name: string, heard: Listener) => {
+      this.listeners[`upload ${name}`] = heard
+    },
+  }
+  constructor() {
+    Request.last = this
+  }
+  addEventListener(name: string, heard: Listener) {
+    this.listeners[name] = heard
+  }
+  open(_method: string, address: string) {
+    this.address = address
+  }
+  send(form: FormData) {
+    this.form = form
+  }
+  abort() {
+    this.aborted = true
+  }
+  tell(name: string, loaded = 0, total = 0) {
+    this.listeners[name]?.({ loaded, total })
+  }
+  answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
+    this.tell('load')
+  }
+}
+
+const file = new File(['%PDF-'], 'papers.pdf', { type: 'application/pdf' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', Request)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function begin(input: object = {}, sending: object = {}) {
+  const answer = sendForm('/api/user/join-us/{id}', input, {
+    file,
+    fileField: 'attachment',
+    ...sending,
+  })
+  answer.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  return { answer, request: Request.last }
+}
+
+describe('sendForm', () => {
+  test('sends the filled fields, then the file', async () => {
+    const { answer, request } = await begin({ id: 'a b', city: '', phone: undefined, volume: 3 })
+    expect(request.address).toBe('/api/user/join-us/a%20b')
+    expect([...request.form.keys()]).toEqual(['volume', 'attachment'])
+    expect((request.form.get('attachment') as File).name).toBe('papers.pdf')
+    request.answer(200, { code: 200, msg: '', result: { caseNo: '1' } })
+    expect(await answer).toEqual({ caseNo: '1' })
+  })
+
+  test('tells how far it is', async () => {
+    const onProgress = vi.fn()
+    const { request } = await begin({}, { onProgress })
+    request.tell('upload progress', 5, 20)
+    expect(onProgress).toHaveBeenCalledWith(0.25)
+  })
+
+  test('gives up after 40 s of silence, not while something moves', async () => {
+    const { answer, request } = await begin()
+    await vi.advanceTimersByTimeAsync(39_000)
+    request.tell('upload progress', 1, 20)
+    await vi.advanceTimersByTimeAsync(39_000)
+    expect(request.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(request.aborted).toBe(true)
+    await expect(answer).rejects.toMatchObject({ fault: 'timeout' })
+  })
+
+  test.each([
+    [503, '', 'busy'],
+    [413, '', 'status'],
+    [200, '<html>', 'network'],
+  ])('answer %i %j is a transport error', async (status, body, fault) => {
+    const { answer, request } = await begin()
+    request.answer(status, body)
+    await expect(answer).rejects.toMatchObject({ fault })
+    await expect(answer).rejects.toBeInstanceOf(TransportError)
+  })
+
+  test('a refusal is the call’s error; a lost line is the network', async () => {
+    const refused = await begin()
+    refused.request.answer(200, { code: 423, msg: 'wrong', result: null })
+    await expect(refused.answer).rejects.toBeInstanceOf(CallError)
+    const lost = await begin()
+    lost.request.tell('error')
+    await expect(lost.answer).rejects.toMatchObject({ fault: 'network' })
+  })
+
+  test('can be stopped', async () => {
+    const control = new AbortController()
+    const { answer, request } = await begin({}, { signal: control.signal })
+    control.abort()
+    await expect(answer).rejects.toHaveProperty('name', 'AbortError')
+    expect(request.aborted).toBe(true)
+  })
+})
+
+test('a sending id is 128 random bits', () => {
+  expect(newSendingId()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newSendingId()).not.toBe(newSendingId())
+})

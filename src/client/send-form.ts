@@ -1,0 +1,101 @@
+// Sends a form with a file from the browser, says how far it got, and opens the envelope that answers it.
+import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
+import { renewed } from './browser-transport.ts'
+import { CallError, TransportError } from './call.ts'
+import { callAddress, REQUEST_TIMEOUT_MS } from './send.ts'
+import { clearSession } from './session-cookies.ts'
+import { renewal } from './session-transport.ts'
+
+/** What goes with the fields of a form. */
+export interface FormSending {
+  file?: File | null | undefined
+  /** Told from 0 to 1 while the file travels. */
+  onProgress?: ((share: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Browser only. Empty and absent fields are left out. Errors: CallError with the envelope's code,
+ * TransportError (`timeout` after 40 s in which nothing moved); an abort by `signal` is thrown as it is.
+ */
+export async function sendForm(
+  path: string,
+  input: object,
+  sending: FormSending & { fileField: string },
+): Promise<unknown> {
+  const once = () => post(path, input, sending)
+  const wantsRenewal = ({ code }: Envelope<unknown>) => code === RESULT_CODES.renewToken
+  const answer = await renewed(once, wantsRenewal, renewal)
+  if (answer.code === RESULT_CODES.unauthenticated) clearSession()
+  if (!isSuccess(answer.code)) throw new CallError(answer)
+  return answer.result
+}
+
+/** Fetch cannot tell how much of a body was sent; XMLHttpRequest can. */
+function post(
+  path: string,
+  input: object,
+  { file, fileField, onProgress, signal }: FormSending & { fileField: string },
+): Promise<Envelope<unknown>> {
+  const { address, body } = callAddress('POST', path, input)
+  const form = formOf(JSON.parse(body ?? '{}') as Record<string, unknown>)
+  if (file) form.append(fileField, file, file.name)
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason as Error)
+    const request = new XMLHttpRequest()
+    const silence = silenceLimit(() => end(() => reject(new TransportError('timeout'))))
+    const stop = () => end(() => reject(signal?.reason as Error))
+    /** The first outcome counts; `abort` raises another event, which nobody hears any more. */
+    const end = (tell: () => void) => {
+      silence.stop()
+      signal?.removeEventListener('abort', stop)
+      tell()
+      request.abort()
+    }
+    signal?.addEventListener('abort', stop)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      silence.heard()
+      if (total > 0) onProgress?.(loaded / total)
+    })
+    request.addEventListener('progress', silence.heard)
+    request.addEventListener('error', () => end(() => reject(new TransportError('network'))))
+    request.addEventListener('load', () => end(() => settle(request, resolve, reject)))
+    request.open('POST', address)
+    request.send(form)
+  })
+}
+
+function settle(
+  { status, responseText }: XMLHttpRequest,
+  resolve: (answer: Envelope<unknown>) => void,
+  reject: (error: Error) => void,
+): void {
+  if (status === 503) return reject(new TransportError('busy', 503))
+  if (status < 200 || status > 299) return reject(new TransportError('status', status))
+  try {
+    resolve(JSON.parse(responseText) as Envelope<unknown>)
+  } catch {
+    reject(new TransportError('network'))
+  }
+}
+
+/** Fields come before the file, so that the server knows them while it reads. */
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null && value !== '') form.append(name, String(value))
+  }
+  return form
+}
+
+/** product.md 9: 40 s, counted anew whenever something moves: a slow line may take longer for 10 MB. */
+function silenceLimit(passed: () => void) {
+  let timer = setTimeout(passed, REQUEST_TIMEOUT_MS)
+  return {
+    heard: () => {
+      clearTimeout(timer)
+      timer = setTimeout(passed, REQUEST_TIMEOUT_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
