@@ -1,17 +1,15 @@
-// Every screen, in three languages, light and dark, large and small: nothing that keeps people out.
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { CATALOGUE_PAGES } from '../test/catalogue-pages.ts'
+// Every screen once as axe sees it, large and small: nothing that keeps people out. All languages, sizes and themes: torture/site-walk.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { SITE_PAGES } from '../test/site-pages.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
 import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
 
 const SIZES = {
   desktop: { width: 1280, height: 900 },
-  phone: { width: 390, height: 844 },
+  phone: { width: 360, height: 780 },
 }
-const PATHS = [...CATALOGUE_PAGES.map(([path]) => path), '/nowhere/at-all']
-const SERIOUS = new Set(['serious', 'critical'])
+const PATHS = [...SITE_PAGES.map(([path]) => path), '/nowhere/at-all']
 
 let shop: JourneyBrowser
 
@@ -20,37 +18,41 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe.each(LANGS)('in %s', (lang) => {
-  test('on a desktop, light and dark', async () => {
-    const page = await shop.openPage({ viewport: SIZES.desktop, reducedMotion: 'reduce' })
-    const found: string[] = []
-    for (const path of PATHS) {
-      await page.goto(langPrefix(lang) + path, { waitUntil: 'load' })
-      found.push(...(await violations(page)).map((each) => `${path}: ${each}`))
-      await wearDark(page)
-      // Colours are all that changes with the theme.
-      const dark = await violations(page, ['color-contrast'])
-      found.push(...dark.map((each) => `${path} dark: ${each}`))
-    }
-    await page.context().close()
-    expect(found).toEqual([])
-  }, 240_000)
+/** The languages take turns, so that each is seen on a third of the pages, and another one on the phone. */
+function addressOf(path: string, turn: number): string {
+  const lang = LANGS[turn % LANGS.length] as Lang
+  return langPrefix(lang) + path
+}
 
-  test('on a phone, and never wider than it', async () => {
-    const page = await shop.openPage({ viewport: SIZES.phone, reducedMotion: 'reduce' })
-    const found: string[] = []
-    for (const path of PATHS) {
-      await page.goto(langPrefix(lang) + path, { waitUntil: 'load' })
-      found.push(...(await violations(page)).map((each) => `${path}: ${each}`))
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (wider > 1) found.push(`${path}: ${wider} px wider than the screen`)
-    }
-    await page.context().close()
-    expect(found).toEqual([])
-  }, 240_000)
-})
+test('on a desktop, light and dark', async () => {
+  const page = await shop.openPage({ viewport: SIZES.desktop, reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const [at, path] of PATHS.entries()) {
+    const address = addressOf(path, at)
+    await page.goto(address, { waitUntil: 'load' })
+    found.push(...(await seriousViolations(page)).map((each) => `${address}: ${each}`))
+    await wearTheme(page, 'dark')
+    // Colours are all that changes with the theme.
+    const dark = await seriousViolations(page, ['color-contrast'])
+    found.push(...dark.map((each) => `${address} dark: ${each}`))
+  }
+  await page.context().close()
+  expect(found).toEqual([])
+}, 360_000)
+
+test('on a phone, and never wider than it', async () => {
+  const page = await shop.openPage({ viewport: SIZES.phone, reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const [at, path] of PATHS.entries()) {
+    const address = addressOf(path, at + 1)
+    await page.goto(address, { waitUntil: 'load' })
+    found.push(...(await seriousViolations(page)).map((each) => `${address}: ${each}`))
+    const wider = await widerThanScreen(page)
+    if (wider > 1) found.push(`${address}: ${wider} px wider than the screen`)
+  }
+  await page.context().close()
+  expect(found).toEqual([])
+}, 360_000)
 
 test('the keyboard comes everywhere: first to the content, then to the search', async () => {
   const page = await shop.openPage({ viewport: SIZES.desktop })
@@ -67,29 +69,3 @@ test('the keyboard comes everywhere: first to the content, then to the search', 
     .toBe('keyword')
   await page.context().close()
 })
-
-/** As the theme's button does, without the moment in which one colour fades into the other. */
-async function wearDark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, *::before, *::after { transition: none !important }')
-    document.adoptedStyleSheets.push(still)
-    document.documentElement.setAttribute('data-theme', 'dark')
-  })
-}
-
-/** 'rule: how many, first place' for what is serious or worse. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  expect(page.url().startsWith(inject('shopAddress'))).toBe(true)
-  await page.evaluate(axe.source)
-  const results = await page.evaluate(async (only) => {
-    const { axe: run } = globalThis as unknown as { axe: typeof axe }
-    return run.run(document, only ? { runOnly: { type: 'rule', values: only } } : {})
-  }, rules)
-  return results.violations
-    .filter(({ impact }) => SERIOUS.has(impact ?? ''))
-    .map(({ id, nodes }) => {
-      const place = nodes[0]
-      return `${id}: ${nodes.length}, ${place?.target.join(' ')} – ${place?.any[0]?.message ?? place?.failureSummary ?? ''}`
-    })
-}

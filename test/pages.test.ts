@@ -1,14 +1,15 @@
-// Every page of the catalogue in three languages: what each document owes to readers, machines and the law of the house.
+// Every page of the site in three languages: what each document owes to readers, machines and the law of the house.
 import { describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
 import { useShop } from './ask.ts'
-import { CATALOGUE_PAGES, PRODUCT } from './catalogue-pages.ts'
+import { PRODUCT } from './catalogue-pages.ts'
 import { headLinks, linksWithin, tagsOf, textsOf } from './read-html.ts'
+import { SITE_PAGES } from './site-pages.ts'
 
 const ORIGIN = 'http://shop.example'
 const shop = useShop()
 const EVERY_PAGE = LANGS.flatMap((lang) =>
-  CATALOGUE_PAGES.map(([path, indexed]) => ({ lang, path, indexed })),
+  SITE_PAGES.map(([path, indexed]) => ({ lang, path, indexed })),
 )
 
 function open(address: string) {

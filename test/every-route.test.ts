@@ -1,0 +1,50 @@
+// The walks over the site's pages leave no route out: neither one of the specification nor one of the router.
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { createRoutes } from '../src/web/routes.tsx'
+import { MEMBER_PAGES, SITE_PAGES } from './site-pages.ts'
+
+/** product.md 2 and screens.md, as they stand there; `.html` aliases answer 301 and are tested with the addresses. */
+const SPECIFIED = `
+  / /allproduct /support /secondarytype/:ids?/:id /products/:ids?/:idw?/:id /wishlist /searchProduct
+  /productinfo /newproduct /newproductInfo /newproductInfoDetail/:id /bestsellers /replace /replace1 /sendwish
+  /changePassword /corporate-culture/:id /corporate-social/:id /posterDetail/:id/:type /news /newsdetail/:id/:type
+  /packaging.html /quality-certification.html /usermanual.html /charger-usermanual.html /faq.html
+  /privacy-policy.html /how-to-order.html /terms-and-conditions.html /contact-us.html /customer-feedback.html
+  /about-us.html /join-us.html /product-verification.html /download-center.html /dsintroduce.html
+  /locations.html /posters /introduction/:id /zones
+  /drop-shipping.html /dropship/dsabout.html /dropship/news /dropship/news/newsdetail/:id/:type
+  /dropship/dsfaq.html /dropship/dsprivacypolicy.html /dropship/login /dropship/dsintroduce.html
+  /login /forgotten /register /signUp /registrationForm/:id /registration-received /registration-failed
+  /application-status /error500`
+  .trim()
+  .split(/\s+/)
+
+const addresses = [...SITE_PAGES.map(([path]) => path), ...MEMBER_PAGES].map(
+  (path) => path.split('?', 1)[0] ?? '',
+)
+
+test.each(SPECIFIED)('%s is walked', (route) => {
+  const pattern = route
+    .replaceAll('.', '\\.')
+    .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replaceAll(/:\w+/g, '[^/]+')
+  const spelled = new RegExp(`^${pattern}$`)
+  expect(addresses.some((address) => spelled.test(address))).toBe(true)
+})
+
+test('every screen of the router is walked', () => {
+  const routes = createRoutes()
+  const walked = new Set(
+    addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route.path),
+  )
+  const missing = pathsOf(routes).filter((path) => !walked.has(path) && !path.includes('*'))
+  expect(missing).toEqual([])
+})
+
+function pathsOf(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [
+    ...(path === undefined ? [] : [path]),
+    ...pathsOf(children ?? []),
+  ])
+}

@@ -1,0 +1,38 @@
+// What keeps people out of a page, as axe finds it: only what is serious or worse.
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const SERIOUS = new Set(['serious', 'critical'])
+
+/** 'rule: how many, first place – what is wrong'. `rules`: only these. */
+export async function seriousViolations(page: Page, rules?: string[]): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const results = await page.evaluate(async (only) => {
+    const { axe: run } = globalThis as unknown as { axe: typeof axe }
+    return run.run(document, only ? { runOnly: { type: 'rule', values: only } } : {})
+  }, rules)
+  return results.violations
+    .filter(({ impact }) => SERIOUS.has(impact ?? ''))
+    .map(({ id, nodes }) => {
+      const place = nodes[0]
+      const fault = place?.any[0]?.message ?? place?.failureSummary ?? ''
+      return `${id}: ${nodes.length}, ${place?.target.join(' ')} – ${fault}`
+    })
+}
+
+/** As the theme's button does, without the moment in which one colour fades into the other. */
+export async function wearTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((name) => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+    document.documentElement.setAttribute('data-theme', name)
+  }, theme)
+}
+
+/** How many pixels the page is wider than the screen; 0 and 1 are fine. */
+export function widerThanScreen(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}

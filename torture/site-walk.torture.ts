@@ -1,0 +1,65 @@
+// Every screen in three languages, light and dark, at three widths: what axe finds, and what is wider than the screen.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { MEMBER_PAGES, SITE_PAGES } from '../test/site-pages.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
+import { enrol } from '../test/harness/enrol.ts'
+import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+
+const WIDTHS = [360, 768, 1440]
+const THEMES = ['light', 'dark'] as const
+const PATHS = [...SITE_PAGES.map(([path]) => path), '/nowhere/at-all']
+
+let shop: ListeningShop
+let browser: JourneyBrowser
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  test.each(WIDTHS)('%i px wide', async (width) => {
+    const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const
+    const page = await browser.openPage({ baseURL: shop.address, ...options })
+    const found = await walk(
+      page,
+      PATHS.map((path) => langPrefix(lang) + path),
+    )
+    const { token } = await enrol(shop.db, { lang })
+    await page
+      .context()
+      .addCookies([{ name: 'token', value: token, url: shop.address, httpOnly: true }])
+    found.push(
+      ...(await walk(
+        page,
+        MEMBER_PAGES.map((path) => langPrefix(lang) + path),
+      )),
+    )
+    await page.context().close()
+    expect(found).toEqual([])
+  })
+})
+
+async function walk(page: Page, addresses: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' })
+    if (new URL(page.url()).pathname !== address.split('?', 1)[0])
+      found.push(`${address}: led away`)
+    for (const theme of THEMES) {
+      await wearTheme(page, theme)
+      const faults = await seriousViolations(page)
+      found.push(...faults.map((fault) => `${address} ${theme}: ${fault}`))
+    }
+    const wider = await widerThanScreen(page)
+    if (wider > 1) found.push(`${address}: ${wider} px wider than the screen`)
+  }
+  return found
+}
