@@ -21,6 +21,8 @@ const { values } = parseArgs({
   options: {
     scales: { type: 'string', default: '1,10' },
     seconds: { type: 'string', default: '4' },
+    // Words that the names of what is measured hold: `--only content`; nothing is then written.
+    only: { type: 'string', default: '' },
   },
 })
 const seconds = Number(values.seconds)
@@ -48,18 +50,21 @@ for (const scale of scales) {
       '',
       `Server memory: ${idle} MB idle, ${await stage.serverMemoryMb()} MB after the load.`,
     )
-    if (scale === 1) text.push('', '## First load', '', ...(await measureFirstLoad(stage.origin)))
+    if (scale === 1 && !values.only)
+      text.push('', '## First load', '', ...(await measureFirstLoad(stage.origin)))
   } finally {
     await stage.stop()
   }
 }
 text.push(...growth())
 const report = `${text.join('\n')}\n`
-writeFileSync(join(import.meta.dirname, 'results.md'), report)
+if (!values.only) writeFileSync(join(import.meta.dirname, 'results.md'), report)
 console.log(report)
 
 async function measureAll(stage: Stage): Promise<Row[]> {
-  const workloads = await drawWorkloads(stage.databaseUrl)
+  const workloads = (await drawWorkloads(stage.databaseUrl)).filter(({ name }) =>
+    name.includes(values.only),
+  )
   // The first requests compile code and fill the store: they are nobody's figure.
   for (const { requests } of workloads) {
     await load(stage.origin, requests.slice(-300), { connections: 4, seconds: 2 })

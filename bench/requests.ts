@@ -1,6 +1,7 @@
-// The requests of the bench, drawn from the catalogue with a fixed seed: pages and the calls behind them.
-import { sql } from 'kysely'
+// The requests of the bench, drawn from catalogue and content with a fixed seed: pages and the calls behind them.
+import { type Kysely, sql } from 'kysely'
 import { connect } from '../src/server/db/connect.ts'
+import type { Database } from '../src/server/db/database.ts'
 import type { BenchRequest } from './wrk.ts'
 
 export interface Workload {
@@ -30,7 +31,10 @@ export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
       left join lateral (select label from fitment where product_id = p.id order by position limit 1) f on true
       where p.status = 'active' order by md5(p.item_no) limit ${PRODUCTS}`.execute(db)
     const lists = drawLists()
+    const { pages, calls } = contentAddresses(await listNews(db))
     return [
+      { name: 'content page', requests: turns(pages) },
+      { name: 'content JSON', requests: turns(calls) },
       {
         name: 'product page',
         requests: rows.map((row) => get(`/products/${row.category_id}/${row.slug}/${row.item_no}`)),
@@ -59,6 +63,40 @@ export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
   } finally {
     await close()
   }
+}
+
+async function listNews(db: Kysely<Database>) {
+  const { rows } = await sql<{ id: string; type: string }>`
+    select id, type from content where kind = 'news' and area = 'main' and state = 'published'
+    order by id`.execute(db)
+  return rows
+}
+
+function contentAddresses(news: { id: string; type: string }[]) {
+  return {
+    pages: [
+      ...['/faq.html', '/terms-and-conditions.html', '/usermanual.html', '/news', '/about-us.html'],
+      ...[
+        '/quality-certification.html',
+        '/packaging.html',
+        '/dropship/dsfaq.html',
+        '/locations.html',
+      ],
+      ...news.map(({ id, type }) => `/newsdetail/${id}/${type}`),
+    ],
+    calls: [
+      '/api/about/product/question',
+      '/api/content/page/terms',
+      ...news.map(({ id, type }) => `/api/news/detail/${id}/${type}`),
+    ],
+  }
+}
+
+/** There are few pages of content: an unknown word in the query makes each request one that was never answered. */
+function turns(addresses: string[]): BenchRequest[] {
+  return Array.from({ length: PRODUCTS }, (_, turn) =>
+    get(`${addresses[turn % addresses.length]}?turn=${turn}`),
+  )
 }
 
 interface List {
