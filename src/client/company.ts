@@ -1,5 +1,6 @@
 // The calls on the company: openings, introductions, culture, social responsibility, zones, posters.
 import type {
+  downloadPosterRoute,
   listCorporateRoute,
   listCsrRoute,
   listIntroductionsRoute,
@@ -12,6 +13,7 @@ import type {
   readSubZoneRoute,
 } from '../contract/company.ts'
 import { caller } from './call.ts'
+import { fileAddress } from './file-address.ts'
 
 export const listOpenings = caller<typeof listOpeningsRoute>('GET', '/api/about/product/hiring')
 export const listIntroductions = caller<typeof listIntroductionsRoute>(
@@ -37,4 +39,9 @@ export const listPosters = caller<typeof listPostersRoute>('GET', '/api/about/pr
 export const readPoster = caller<typeof readPosterRoute>(
   'GET',
   '/api/about/product/poster/detail/{id}',
+)
+
+/** The printable file of a poster. */
+export const posterFileAddress = fileAddress<typeof downloadPosterRoute>(
+  '/api/about/product/poster/download/{id}',
 )

@@ -1,0 +1,37 @@
+// The calls on files: the list of the download centre, a video, bundles, the printed catalogue.
+import type { InputOf } from '../contract/call.ts'
+import type {
+  downloadBatchAgainRoute,
+  downloadBatchRoute,
+  downloadCatalogueRoute,
+  downloadVideoRoute,
+  listDownloadsRoute,
+} from '../contract/file.ts'
+import { caller } from './call.ts'
+import { type BundleFetch, bundleFetch } from './fetch-bundle.ts'
+import { fetchFile } from './fetch-file.ts'
+import { fileAddress } from './file-address.ts'
+
+export const listDownloads = caller<typeof listDownloadsRoute>('GET', '/api/file/list')
+
+/** Browser only: a video whole. A player takes `newsVideoAddress`, which serves ranges. */
+export function fetchVideo(input: InputOf<typeof downloadVideoRoute>) {
+  return fetchFile('POST', '/api/file/download/video', input)
+}
+
+/** Browser only: a zip with progress, which can be broken off and gone on with. */
+export function fetchBatch(input: InputOf<typeof downloadBatchRoute>): BundleFetch {
+  return bundleFetch('/api/file/batch/download', input)
+}
+
+export const batchAgainAddress = fileAddress<typeof downloadBatchAgainRoute>(
+  '/api/file/batch/download/{ticket}',
+)
+
+export const catalogueAddress = fileAddress<typeof downloadCatalogueRoute>(
+  '/api/file/catalogue/{categoryId}',
+)
+/** Browser only. Errors: CallError with code 5500 while it is being made; its result says when to ask again. */
+export function fetchCatalogue(input: InputOf<typeof downloadCatalogueRoute>) {
+  return fetchFile('GET', '/api/file/catalogue/{categoryId}', input)
+}

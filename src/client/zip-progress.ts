@@ -1,0 +1,37 @@
+// Counts the files of a zip while it arrives: their heads say how long each is.
+
+const LOCAL_HEAD = 0x04034b50
+const HEAD_BYTES = 30
+
+/** Returns a function that takes the next bytes and tells how many files are there as a whole. */
+export function zipProgress(): (chunk: Uint8Array) => number {
+  const head = new Uint8Array(HEAD_BYTES)
+  let filled = 0
+  /** Bytes of the current file that are still to come, after its head. */
+  let missing = 0
+  let whole = 0
+  let ended = false
+
+  return (chunk) => {
+    let at = 0
+    while (at < chunk.length && !ended) {
+      if (missing > 0) {
+        const step = Math.min(missing, chunk.length - at)
+        missing -= step
+        at += step
+        if (missing === 0) whole += 1
+        continue
+      }
+      head[filled] = chunk[at] ?? 0
+      filled += 1
+      at += 1
+      if (filled < HEAD_BYTES) continue
+      filled = 0
+      const view = new DataView(head.buffer)
+      // The directory at the end of a zip begins with another sign.
+      if (view.getUint32(0, true) !== LOCAL_HEAD) ended = true
+      else missing = view.getUint32(18, true) + view.getUint16(26, true) + view.getUint16(28, true)
+    }
+    return whole
+  }
+}
