@@ -2,6 +2,7 @@
 import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
 import type { account } from './texts/en_us/account.ts'
+import type { article } from './texts/en_us/article.ts'
 import type { card } from './texts/en_us/card.ts'
 import type { careers } from './texts/en_us/careers.ts'
 import type { company } from './texts/en_us/company.ts'
@@ -26,6 +27,7 @@ import type { wishList } from './texts/en_us/wish-list.ts'
 /** The English file of an area is the master: the other two have its shape. */
 export interface Texts {
   account: typeof account
+  article: typeof article
   card: typeof card
   careers: typeof careers
   company: typeof company
@@ -56,6 +58,11 @@ const FILES: Record<Area, Record<Lang, Loader>> = {
     en_us: () => import('./texts/en_us/account.ts'),
     zh_cn: () => import('./texts/zh_cn/account.ts'),
     zh_hk: () => import('./texts/zh_hk/account.ts'),
+  },
+  article: {
+    en_us: () => import('./texts/en_us/article.ts'),
+    zh_cn: () => import('./texts/zh_cn/article.ts'),
+    zh_hk: () => import('./texts/zh_hk/article.ts'),
   },
   card: {
     en_us: () => import('./texts/en_us/card.ts'),

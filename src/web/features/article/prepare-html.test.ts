@@ -1,0 +1,30 @@
+// What a text from staff becomes in a page of another language.
+import { describe, expect, test } from 'vitest'
+import { localLinks, prepareHtml } from './prepare-html.ts'
+
+describe('links', () => {
+  test.each([
+    ['<a href="/faq.html">x</a>', '<a href="/zh-cn/faq.html">x</a>'],
+    ['<a class="y" href="/faq.html#one">x</a>', '<a class="y" href="/zh-cn/faq.html#one">x</a>'],
+    ['<a href="/">x</a>', '<a href="/zh-cn">x</a>'],
+    ['<a href="/news?year=2026">x</a>', '<a href="/zh-cn/news?year=2026">x</a>'],
+    ['<a href="/media/a.pdf">x</a>', '<a href="/media/a.pdf">x</a>'],
+    ['<a href="/rss.xml">x</a>', '<a href="/rss.xml">x</a>'],
+    ['<a href="/zh-hk/faq.html">x</a>', '<a href="/zh-hk/faq.html">x</a>'],
+    ['<a href="//other.example/x">x</a>', '<a href="//other.example/x">x</a>'],
+    ['<a href="https://other.example/x">x</a>', '<a href="https://other.example/x">x</a>'],
+    ['<a href="#part">x</a>', '<a href="#part">x</a>'],
+    ['<p>href="/faq.html"</p>', '<p>href="/faq.html"</p>'],
+  ])('%s', (html, local) => {
+    expect(localLinks(html, 'zh_cn')).toBe(local)
+    expect(localLinks(html, 'en_us')).toBe(html)
+  })
+})
+
+test('a table stands in a named box that the keyboard can scroll', () => {
+  const html = prepareHtml('<table><tr><td>1</td></tr></table>', 'en_us', 'Table "of" sizes')
+  expect(html).toBe(
+    '<div data-scroll="" role="group" tabindex="0" aria-label="Table &quot;of&quot; sizes">' +
+      '<table><tr><td>1</td></tr></table></div>',
+  )
+})

@@ -1,0 +1,33 @@
+// Makes a sanitised text ready for a page: links keep to its language, tables scroll in a box of their own.
+import { type Lang, langPrefix, splitLangPath } from '../../../shared/lang.ts'
+import { localHref } from '../../parts/local-link.tsx'
+
+/** `tableLabel`: what a screen reader calls the box around a table. The server writes attributes in double quotes. */
+export function prepareHtml(html: string, lang: Lang, tableLabel: string): string {
+  return boxTables(localLinks(html, lang), tableLabel)
+}
+
+/** '/faq.html' leads to '/zh-cn/faq.html'; files and addresses that name a language stay. */
+export function localLinks(html: string, lang: Lang): string {
+  if (!langPrefix(lang)) return html
+  return html.replaceAll(/(<a\s[^>]*?\bhref=")(\/(?!\/)[^"]*)"/g, (whole, start: string, path) =>
+    isScreen(String(path)) ? `${start}${localHref(lang, String(path))}"` : whole,
+  )
+}
+
+function boxTables(html: string, label: string): string {
+  const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return html
+    .replaceAll(
+      /<table(?=[\s>])/g,
+      `<div data-scroll="" role="group" tabindex="0" aria-label="${name}"><table`,
+    )
+    .replaceAll('</table>', '</table></div>')
+}
+
+function isScreen(path: string): boolean {
+  const bare = path.split(/[?#]/)[0] ?? ''
+  if (splitLangPath(bare).path !== bare) return false
+  if (/^\/(api|media|pictures|plots|docs)(\/|$)/.test(bare)) return false
+  return !/\.(?!html$)\w+$/.test(bare)
+}

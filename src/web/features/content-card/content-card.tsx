@@ -1,0 +1,70 @@
+// A piece of content as a card in a list: picture, sort, title, date, what it says.
+import type { ReactNode } from 'react'
+import type { ContentCard as Card } from '../../../contract/content.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { useDay } from '../../parts/format.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { ExampleBadge } from '../article/article-header.tsx'
+import { textLang } from '../article/text-lang.ts'
+import css from './content-card.module.css'
+
+export interface ContentCardProps {
+  card: Card
+  /** What sort of piece it is, in words. */
+  kicker?: ReactNode
+  /** Level of the heading that carries the title. */
+  level?: 2 | 3 | 4
+  /** Among the first of the page: its picture is fetched at once. */
+  eager?: boolean
+  withPicture?: boolean
+  /** Where it leads, when not to its own address. */
+  to?: string
+  children?: ReactNode
+}
+
+export function ContentCard(props: ContentCardProps) {
+  const { card, kicker, level = 2, eager = false, withPicture = true, to, children } = props
+  const Heading = `h${level}` as const
+  const t = useTexts('article')
+  const day = useDay()
+  const lang = textLang(card, useLang())
+  return (
+    <article className={css.card}>
+      {withPicture && card.image && (
+        <Picture
+          image={card.image}
+          crop="wide"
+          alt=""
+          eager={eager}
+          sizes="(min-width: 1100px) 420px, (min-width: 640px) 50vw, 100vw"
+          className={css.picture}
+        />
+      )}
+      <div className={css.words}>
+        {(kicker || card.date || card.isExample || card.isFallback) && (
+          <p className={css.line}>
+            {kicker && <Chip tone="accent">{kicker}</Chip>}
+            {card.date && <time dateTime={card.date}>{day(card.date)}</time>}
+            <ExampleBadge piece={card} />
+            {card.isFallback && <Chip>{t.inEnglish}</Chip>}
+          </p>
+        )}
+        <Heading className={css.title} lang={lang}>
+          <LocalLink to={to ?? card.url}>{card.title}</LocalLink>
+        </Heading>
+        {card.summary && (
+          <p className={css.summary} lang={lang}>
+            {card.summary}
+          </p>
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}
+
+/** The grid that cards stand in: `<ul className={cardGrid}>`. */
+export const cardGrid = css.grid ?? ''
