@@ -33,7 +33,8 @@ export async function setStage(
   const engine = await startEngine({ dataDir, databaseUrl: '', log })
   await migrate({ url: engine.url })
   await fill(engine.url, scale, log)
-  const server = await startServer(engine.url, settings)
+  const files = { DATA_DIR: join(dataDir, 'server') }
+  const server = await startServer(engine.url, { ...files, ...settings })
   return {
     origin: server.origin,
     databaseUrl: engine.url,
