@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { nameOf } from '../../../features/price/money-format.ts'
 import { memberOnly } from './member-only.ts'
 import { useDay } from '../../../parts/format.ts'
 import type { Head, HeadContext } from '../../../parts/head.ts'
@@ -49,8 +50,11 @@ function Facts() {
   const facts = [
     [t.customerNo, member.customerNo],
     [t.kind, t.kinds[member.memberKind]],
-    [t.priceGroup, member.priceGroup],
-    [t.currency, member.currency],
+    // The group of everybody of the kind has no name of its own.
+    ...(member.priceGroup === member.memberKind
+      ? []
+      : [[t.priceGroup, member.priceGroup] as const]),
+    [t.currency, nameOf(member.currency)],
     [t.region, member.region.name],
     [t.since, day(member.memberSince)],
   ] as const

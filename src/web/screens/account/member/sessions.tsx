@@ -39,15 +39,11 @@ export default function Sessions() {
       <DataTable caption={t.caption}>
         <thead>
           <tr>
-            {[t.device, t.area, t.began, t.lastSeen, t.ends, ''].map((name, at) =>
-              name ? (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ) : (
-                <td key={at} />
-              ),
-            )}
+            {[t.device, t.area, t.began, t.lastSeen, t.ends].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -80,7 +76,16 @@ function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) 
     <tr>
       <th scope="row" className={css.device}>
         {device}
-        {session.current && <span className={css.muted}>{t.here}</span>}
+        {session.current ? (
+          <span className={css.muted}>{t.here}</span>
+        ) : (
+          // In the first column, so that a phone shows it without scrolling sideways.
+          <span>
+            <Button small aria-disabled={busy} aria-label={t.endLabel(device)} onClick={onEnd}>
+              {t.end}
+            </Button>
+          </span>
+        )}
       </th>
       <td>{t.kinds[session.kind]}</td>
       <td>
@@ -92,13 +97,6 @@ function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) 
       <td>
         <Moment at={session.endsAt} />
         {session.remembered && <div className={css.muted}>{t.remembered}</div>}
-      </td>
-      <td>
-        {!session.current && (
-          <Button small aria-disabled={busy} aria-label={t.endLabel(device)} onClick={onEnd}>
-            {t.end}
-          </Button>
-        )}
       </td>
     </tr>
   )
