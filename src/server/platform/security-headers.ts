@@ -1,18 +1,22 @@
 // The headers that every answer carries.
 
 /** No inline script or style anywhere; pictures and fonts from here alone. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = (scripts: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "media-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const POLICY = policy("'self'")
 
 /** A drawing may carry its own style element, and can never run anything. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -24,6 +28,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** Of the one page that reads codes with the camera: its reader is WebAssembly of ours. */
+export const SCANNER_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': policy("'self' 'wasm-unsafe-eval'"),
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 }
 
 /** One year, subdomains included. */

@@ -1,0 +1,204 @@
+import { Readable } from 'node:stream'
+import { request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FileAnswer, RangedBody } from './call-handler.ts'
+import { sendTurnedAway, TurnedAway } from './request-guard.ts'
+import { sendFile } from './send-file.ts'
+
+const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251))
+let app: FastifyInstance
+let port = 0
+let file: FileAnswer
+let logged: unknown[] = []
+
+const ranged = (change: Partial<RangedBody> = {}): FileAnswer => ({
+  fileName: 'film.mp4',
+  mediaType: 'video/mp4',
+  body: {
+    bytes: BYTES.length,
+    etag: '"film"',
+    open: async (from, to) => Readable.from([BYTES.subarray(from, to + 1)]),
+    ...change,
+  },
+})
+
+beforeAll(async () => {
+  const stream = { write: (line: string) => logged.push(JSON.parse(line)) }
+  app = Fastify({ logger: { level: 'warn', stream } })
+  app.setErrorHandler((error, _request, reply) =>
+    error instanceof TurnedAway
+      ? sendTurnedAway(reply as never, error)
+      : reply.code(500).send('failed'),
+  )
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/file',
+    handler: (request, reply) => sendFile(request as never, reply as never, file),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  file = ranged()
+  logged = []
+})
+
+const get = (headers: Record<string, string> = {}) => app.inject({ url: '/file', headers })
+
+describe('a file of which any part can be had', () => {
+  test('comes whole, says how long it is and that parts can be had', async () => {
+    const { statusCode, headers, rawPayload } = await get()
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-length': '1000',
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      etag: '"film"',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="film.mp4"',
+    })
+    expect(rawPayload.equals(BYTES)).toBe(true)
+  })
+
+  test.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=100-199', 100, 199],
+    ['bytes=900-', 900, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=500-9999', 500, 999],
+  ])('%s is that part', async (range, from, to) => {
+    const { statusCode, headers, rawPayload } = await get({ range })
+    expect(statusCode).toBe(206)
+    expect(headers['content-range']).toBe(`bytes ${from}-${to}/1000`)
+    expect(headers['content-length']).toBe(String(to - from + 1))
+    expect(rawPayload.equals(BYTES.subarray(from, to + 1))).toBe(true)
+  })
+
+  test('a part beyond its end is 416 and says how long it is', async () => {
+    const { statusCode, headers, body } = await get({ range: 'bytes=1000-' })
+    expect([statusCode, body]).toEqual([416, ''])
+    expect(headers['content-range']).toBe('bytes */1000')
+  })
+
+  test.each([
+    { range: 'bytes=0-1,5-6' },
+    { range: 'bytes=9-1' },
+    { range: 'bytes=10-20', 'if-range': '"another"' },
+  ])('%j is answered with the whole', async (headers) => {
+    const answer = await get(headers)
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 1000])
+    expect(answer.headers['content-range']).toBeUndefined()
+  })
+
+  test('whoever has the same bytes gets none', async () => {
+    const { statusCode, body } = await get({ 'if-none-match': '"film"' })
+    expect([statusCode, body]).toEqual([304, ''])
+  })
+
+  test('HEAD tells its length and opens nothing', async () => {
+    let opened = 0
+    file = ranged({ open: async () => Readable.from([String((opened += 1))]) })
+    const answer = await app.inject({
+      method: 'HEAD',
+      url: '/file',
+      headers: { range: 'bytes=1-' },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'content-length': '1000', etag: '"film"' })
+    expect([answer.body, opened]).toEqual(['', 0])
+  })
+
+  test('POST knows no parts', async () => {
+    const headers = { range: 'bytes=5-9', 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: '/file', headers, payload: '{}' })
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 1000])
+    expect(answer.headers['accept-ranges']).toBeUndefined()
+  })
+
+  test('an empty file is sent as such', async () => {
+    file = ranged({ bytes: 0 })
+    const answer = await get()
+    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([
+      200,
+      '0',
+      '',
+    ])
+  })
+})
+
+describe('what goes wrong on the way', () => {
+  test('a file that cannot be opened is an answer, not a broken line', async () => {
+    file = ranged({ open: () => Promise.reject(new Error('gone')) })
+    expect((await get()).statusCode).toBe(500)
+  })
+
+  test.each([
+    ['fails', async () => Readable.from(failing())],
+    ['is too short', async () => Readable.from([BYTES.subarray(0, 400)])],
+  ])('a file that %s half way ends the connection and is logged', async (_, open) => {
+    file = ranged({ open })
+    await expect(
+      fetch(`http://127.0.0.1:${port}/file`).then((r) => r.arrayBuffer()),
+    ).rejects.toThrow()
+    expect(logged.length).toBeGreaterThan(0)
+  })
+
+  test('no byte is sent beyond the length that was said', async () => {
+    const two = [BYTES.subarray(0, 1000), BYTES.subarray(0, 1)]
+    file = ranged({ open: async () => Readable.from(two) })
+    const whole = await fetch(`http://127.0.0.1:${port}/file`).then((answer) =>
+      answer.arrayBuffer(),
+    )
+    expect(whole.byteLength).toBeLessThanOrEqual(1000)
+  })
+
+  test('a reader who leaves stops the work', async () => {
+    let made = 0
+    const body = async function* () {
+      for (;;) {
+        made += 1
+        yield Buffer.alloc(64 << 10)
+        await sleep(1)
+      }
+    }
+    file = ranged({ bytes: 1e12, open: async () => Readable.from(body()) })
+    const asking = ask({ port, host: '127.0.0.1', path: '/file' })
+    asking.on('error', () => undefined)
+    asking.end()
+    const [response] = (await once(asking, 'response')) as [NodeJS.ReadableStream]
+    await once(response, 'data')
+    asking.destroy()
+    await sleep(100)
+    const then = made
+    await sleep(100)
+    expect(made).toBe(then)
+  })
+
+  test('one address has 16 files at once; the next is told to come back', async () => {
+    const waiting = () => new Readable({ read: () => undefined })
+    file = ranged({ open: async () => waiting() })
+    const askings = Array.from({ length: 16 }, () => {
+      const asking = ask({ port, host: '127.0.0.1', path: '/file', agent: false })
+      asking.on('error', () => undefined).end()
+      return asking
+    })
+    await sleep(300)
+    const refused = await fetch(`http://127.0.0.1:${port}/file`)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    for (const asking of askings) asking.destroy()
+    await sleep(200)
+    file = ranged()
+    expect((await fetch(`http://127.0.0.1:${port}/file`)).status).toBe(200)
+  })
+})
+
+async function* failing(): AsyncGenerator<Buffer> {
+  yield BYTES.subarray(0, 400)
+  await sleep(20)
+  throw new Error('the disk is gone')
+}
