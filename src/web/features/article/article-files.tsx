@@ -1,7 +1,7 @@
 // The files of a piece: name, sort and size, each to be downloaded.
 import { useId } from 'react'
 import type { ContentPiece } from '../../../contract/content.ts'
-import { bytesText } from '../../parts/bytes-text.ts'
+import { bytesText } from '../file-size/bytes-text.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import css from './article.module.css'

@@ -31,4 +31,18 @@ export const form = {
     strength: ['Too short', 'Just long enough', 'Good', 'Strong'],
   },
   needsScripts: 'This form needs JavaScript to be switched on.',
+  attachment: {
+    choose: 'Choose a file',
+    another: 'Choose another file',
+    drop: 'or drop it here',
+    remove: 'Remove',
+    hint: (most: string) => `One file: JPEG or PDF, under ${most}.`,
+    progress: 'Sending the file',
+    checking: 'Sent. The file is being checked.',
+    faults: {
+      type: 'must be a JPEG picture or a PDF',
+      empty: 'is empty',
+      tooBig: (size: string, most: string) => `has ${size}; it must be smaller than ${most}`,
+    },
+  },
 }

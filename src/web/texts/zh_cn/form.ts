@@ -29,4 +29,18 @@ export const form: typeof master = {
     strength: ['太短', '长度刚好', '良好', '很强'],
   },
   needsScripts: '请启用 JavaScript 后再使用此表单。',
+  attachment: {
+    choose: '选择文件',
+    another: '换一个文件',
+    drop: '或拖放到此处',
+    remove: '移除',
+    hint: (most) => `一个文件，JPEG 或 PDF，小于 ${most}。`,
+    progress: '正在上传文件',
+    checking: '已上传，正在检查文件。',
+    faults: {
+      type: '须为 JPEG 图片或 PDF',
+      empty: '是空文件',
+      tooBig: (size, most) => `大小为 ${size}，须小于 ${most}`,
+    },
+  },
 }

@@ -29,4 +29,18 @@ export const form: typeof master = {
     strength: ['太短', '僅達要求', '良好', '強'],
   },
   needsScripts: '請啟用 JavaScript 以使用此表格。',
+  attachment: {
+    choose: '選擇檔案',
+    another: '改選其他檔案',
+    drop: '或拖放至此處',
+    remove: '移除',
+    hint: (most) => `一個檔案，JPEG 或 PDF，小於 ${most}。`,
+    progress: '正在上載檔案',
+    checking: '已上載，正在檢查檔案。',
+    faults: {
+      type: '必須為 JPEG 圖片或 PDF',
+      empty: '並無內容',
+      tooBig: (size, most) => `大小為 ${size}，必須小於 ${most}`,
+    },
+  },
 }

@@ -1,6 +1,6 @@
 // The size of a file in words: KB and MB as file lists say them.
-import type { Lang } from '../../shared/lang.ts'
-import { numberFormat } from './format.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { numberFormat } from '../../parts/format.ts'
 
 const KB = 1024
 const MB = KB * KB

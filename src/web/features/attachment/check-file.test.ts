@@ -1,0 +1,42 @@
+// Which files may come with a form, and why the others may not.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LANGS } from '../../../shared/lang.ts'
+import { loadTexts } from '../../texts.ts'
+import { fileFault, fileFaultText } from './check-file.ts'
+
+const MB = 1024 * 1024
+
+describe('fileFault', () => {
+  test.each([
+    ['label.jpg', 1, 'image/jpeg', null],
+    ['label.JPEG', 1, 'image/jpeg', null],
+    ['invoice.pdf', 10 * MB - 1, 'application/pdf', null],
+    ['photo.jpg', 1, '', null],
+    ['photo.jpg', 10 * MB, 'image/jpeg', 'tooBig'],
+    ['photo.jpg', 0, 'image/jpeg', 'empty'],
+    ['photo.png', 1, 'image/png', 'type'],
+    ['photo.jpg', 1, 'image/png', 'type'],
+    ['invoice.pdf', 1, 'image/jpeg', 'type'],
+    ['photo.jpg.exe', 1, '', 'type'],
+    ['photo', 1, 'image/jpeg', 'type'],
+    ['', 1, '', 'type'],
+  ] as const)('%s of %i bytes as "%s": %s', (name, size, type, fault) => {
+    expect(fileFault({ name, size, type })).toBe(fault)
+  })
+})
+
+describe('fileFaultText', () => {
+  beforeAll(async () => {
+    for (const lang of LANGS) await loadTexts(lang, 'form')
+  })
+  test.each(LANGS)('says size and limit in %s', (lang) => {
+    const file = { name: 'a.jpg', size: 12 * MB, type: 'image/jpeg' } as File
+    const text = fileFaultText(file, 'X', lang)
+    expect(text).toContain('12 MB')
+    expect(text).toContain('10 MB')
+  })
+  test('says nothing of a good file', () => {
+    const file = { name: 'a.jpg', size: 12, type: 'image/jpeg' } as File
+    expect(fileFaultText(file, 'X', 'en_us')).toBeNull()
+  })
+})

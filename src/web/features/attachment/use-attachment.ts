@@ -1,0 +1,31 @@
+// What a form with an attachment needs beside its fields: the file, what is wrong with it, how far it got.
+import { useState } from 'react'
+import type { FormSending } from '../../../client/send-form.ts'
+import { useLang } from '../../site-context.ts'
+import type { FieldErrors } from '../form/form-errors.ts'
+import { fileFaultText } from './check-file.ts'
+
+/** `errors` goes into the `check` of useSubmit, `sending` into the call. */
+export function useAttachment(label: string, name = 'attachment') {
+  const lang = useLang()
+  const [progress, setProgress] = useState<number | null>(null)
+  return {
+    progress,
+    errors(values: FormData): FieldErrors {
+      const file = chosenFile(values, name)
+      const text = file && fileFaultText(file, label, lang)
+      return text ? { [name]: text } : {}
+    },
+    sending(values: FormData): FormSending {
+      const file = chosenFile(values, name)
+      setProgress(file ? 0 : null)
+      return { file, onProgress: setProgress }
+    },
+  }
+}
+
+/** An empty field is a nameless file of no bytes. */
+export function chosenFile(values: FormData, name: string): File | null {
+  const file = values.get(name)
+  return file instanceof File && file.name !== '' ? file : null
+}
