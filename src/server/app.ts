@@ -123,7 +123,10 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
     },
   }) as unknown as FastifyInstance
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(headers)
+    // An answer may have set one of these more narrowly.
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -5,7 +5,7 @@ import { renewToken } from './modules/membership/session-renewal.ts'
 import { type Recognised, recogniseToken } from './modules/membership/session-service.ts'
 import { type Caller, VISITOR } from './platform/context.ts'
 import { expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
-import { isFetchedAhead } from './platform/cross-site.ts'
+import { isFetchedAhead, isMeant } from './platform/cross-site.ts'
 import { AppError } from './platform/errors.ts'
 import { carriesToken } from './platform/send-envelope.ts'
 import type { Asker, Shop } from './platform/shop.ts'
@@ -16,7 +16,7 @@ export interface WhoAsks extends Asker {
 
 /** Asks the database only for requests that carry a token. */
 export async function whoAsks(shop: Shop, request: FastifyRequest): Promise<WhoAsks> {
-  const caller = callerOf(request)
+  const caller = callerOf(shop, request)
   const origin = listenerOrigin(request)
   if (!carriesToken(request)) return { worth: 'none', actor: VISITOR, caller, origin }
   const { worth, actor } = await recogniseToken(shop.db, shop.clock(), caller.token)
@@ -56,7 +56,7 @@ function tooOftenIsNothing(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error
 }
 
-function callerOf(request: FastifyRequest): Caller {
+function callerOf({ config }: Shop, request: FastifyRequest): Caller {
   const { headers } = request
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
   return {
@@ -65,6 +65,8 @@ function callerOf(request: FastifyRequest): Caller {
     token: bearer ?? readCookie(headers, 'token'),
     device: readCookie(headers, 'device'),
     flow: readCookie(headers, 'flow'),
+    checker: readCookie(headers, 'checker'),
+    isMeant: isMeant(config, request),
   }
 }
 

@@ -7,6 +7,7 @@ import { connect } from '../../src/server/db/connect.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
+import { CODE_KEY } from './code-key.ts'
 import { createDatabase, databaseNameOf } from './test-database.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -26,7 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { db, close } = connect({ url: shared.url, applicationName: 'journeys', log })
   const app = await buildApp({
     db,
-    config: readConfig({ FLOOD_LIMIT: '0', CONTACT_EMAIL: 'sales@shop.example' }),
+    config: readConfig({ FLOOD_LIMIT: '0', CODE_KEY, CONTACT_EMAIL: 'sales@shop.example' }),
     log,
     files: createFileStore(server.filesFolder),
     metrics: createMetrics(),

@@ -10,6 +10,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
+import { CODE_KEY } from './code-key.ts'
 import { createDatabase } from './test-database.ts'
 
 export interface ListeningShop {
@@ -33,7 +34,12 @@ export async function startShop(
   const connection = connect({ url: database.url, applicationName: 'listening', role, log })
   const app = await buildApp({
     db: connection.db,
-    config: readConfig({ FLOOD_LIMIT: '0', CONTACT_EMAIL: 'sales@shop.example', ...settings }),
+    config: readConfig({
+      FLOOD_LIMIT: '0',
+      CODE_KEY,
+      CONTACT_EMAIL: 'sales@shop.example',
+      ...settings,
+    }),
     log,
     files: createFileStore(filesFolder),
     metrics: createMetrics(),

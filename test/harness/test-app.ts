@@ -12,6 +12,7 @@ import type { Log } from '../../src/server/platform/log.ts'
 import { createLog } from '../../src/server/platform/log.ts'
 import { createFileStore, type FileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
+import { CODE_KEY } from './code-key.ts'
 import { createDatabase } from './test-database.ts'
 
 export interface TestApp {
@@ -47,7 +48,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const owner = connect({ url: database.url, poolSize: 4, applicationName: 'owner', log })
   const app = await buildApp({
     db: connection.db,
-    config: readConfig({ FLOOD_LIMIT: '0', LOG_LEVEL: 'silent', ...options.settings }),
+    config: readConfig({ FLOOD_LIMIT: '0', CODE_KEY, LOG_LEVEL: 'silent', ...options.settings }),
     log,
     files,
     metrics: createMetrics(),

@@ -13,11 +13,17 @@ import { makeList } from './price-lists.ts'
 const shop = useShop()
 
 function contextFor(actor: Actor) {
-  const site = { publicUrl: null, origin: '', contactEmail: null }
-  const { db, files } = shop()
+  const site = {
+    publicUrl: null,
+    origin: '',
+    contactEmail: null,
+    dateCode: 'YYWW' as const,
+    codeKey: () => Buffer.alloc(32),
+  }
+  const { db, files, log } = shop()
   const clock = () => new Date()
   const lang = 'en_us' as const
-  return { db, clock, files, lang, actor, caller: NOBODY, catalogueVersion: 1, site }
+  return { db, clock, files, log, lang, actor, caller: NOBODY, catalogueVersion: 1, site }
 }
 
 async function memberOfShop() {

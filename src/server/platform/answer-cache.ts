@@ -26,6 +26,8 @@ export interface Rendered {
   location?: string
   /** How long others may keep it; absent: they ask each time. */
   cacheControl?: string
+  /** Of this answer, in place of those that every answer has. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** The one place that says "this was made for a visitor". */
@@ -41,6 +43,7 @@ export interface ReadyAnswer {
   resultCode: number | undefined
   location: string | undefined
   cacheControl: string | undefined
+  headers: Readonly<Record<string, string>> | undefined
   bodies: Partial<Record<Encoding, Buffer>>
   /** How often it was asked for again. */
   hits: number
@@ -96,6 +99,7 @@ export function readyAnswer(rendered: Rendered, version: number): ReadyAnswer {
     resultCode: rendered.resultCode,
     location: rendered.location,
     cacheControl: rendered.cacheControl,
+    headers: rendered.headers,
     bodies: { identity: rendered.body },
     hits: 0,
   }

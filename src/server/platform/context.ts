@@ -5,6 +5,7 @@ import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from './errors.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Log } from './log.ts'
 
 /** Everybody who is not logged in. */
 export interface Visitor {
@@ -42,6 +43,7 @@ export interface Ctx {
   db: Kysely<Database>
   clock: () => Date
   files: FileStore
+  log: Log
   lang: Lang
   actor: Actor
   caller: Caller
@@ -64,9 +66,21 @@ export interface Caller {
   device: string | null
   /** The browser in which an e-mail code was asked for. */
   flow: string | null
+  /** The browser in which a verification code was checked within the last day. */
+  checker: string | null
+  /** False: fetched ahead of a click, or sent by a page of another site. */
+  isMeant: boolean
 }
 
-export const NOBODY: Caller = { address: '', userAgent: '', token: null, device: null, flow: null }
+export const NOBODY: Caller = {
+  address: '',
+  userAgent: '',
+  token: null,
+  device: null,
+  flow: null,
+  checker: null,
+  isMeant: true,
+}
 
 /** What the operator configured and answers may tell. */
 export interface Site {
@@ -75,6 +89,10 @@ export interface Site {
   /** The origin under which this request reached us: links in mails lead there. */
   origin: string
   contactEmail: string | null
+  /** How the first four characters of a date code are read. */
+  dateCode: 'YYWW' | 'YYMM'
+  /** Under which verification codes are hashed; made at its first use where there is none. */
+  codeKey: () => Buffer
 }
 
 /** Errors: 401 for visitors and applicants. */

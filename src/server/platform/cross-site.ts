@@ -30,6 +30,14 @@ export function refusePrefetch(config: Config, request: FastifyRequest): void {
   refuseCrossSite(config, request, { byCookie: false })
 }
 
+/** Neither fetched ahead nor sent by a page of another site. */
+export function isMeant(config: Config, request: FastifyRequest): boolean {
+  if (isFetchedAhead(request)) return false
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (typeof site === 'string') return site === 'same-origin' || site === 'none'
+  return origin === undefined || origin === originOf(config, request)
+}
+
 /** A browser asked before anybody clicked. */
 export function isFetchedAhead({ headers }: FastifyRequest): boolean {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`

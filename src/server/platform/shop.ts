@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
 import type { Database } from '../db/database.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
+import { codeKeyOf } from './code-key.ts'
 import type { Config } from './config.ts'
 import { type Actor, type Caller, type Ctx, NOBODY, VISITOR } from './context.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -42,6 +43,7 @@ export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Ask
     db: shop.db,
     clock: shop.clock,
     files: shop.files,
+    log: shop.log,
     lang,
     actor,
     caller,
@@ -50,6 +52,8 @@ export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Ask
       publicUrl,
       origin: publicUrl ?? origin,
       contactEmail: shop.config.CONTACT_EMAIL || null,
+      dateCode: shop.config.DATE_CODE,
+      codeKey: () => codeKeyOf(shop.config),
     },
   }
 }

@@ -17,6 +17,7 @@ export function writeAnswer(parts: {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer)
   const headers: Record<string, string | number> = {
     ...parts.headers,
+    ...answer.headers,
     'content-type': answer.contentType,
     vary: VARY,
   }
