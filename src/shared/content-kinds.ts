@@ -43,6 +43,9 @@ export type DownloadType = (typeof DOWNLOAD_TYPES)[number]
 /** product.md 4.6 of the trade: what travels with a battery on paper. */
 export const DOCUMENT_TYPES = ['un38.3', 'sds', 'declaration', 'manual'] as const
 
+/** Pictures that lead somewhere on the home page, product bands, and lines of words above everything. */
+export const BANNER_TYPES = ['home', 'product', 'notice'] as const
+
 /** Pages with an address of their own; their id is their place in the site. */
 const PAGE_ADDRESSES: Record<string, string> = {
   'privacy-policy': '/privacy-policy.html',
