@@ -1,9 +1,11 @@
 // The worker: sends mail and does the jobs of the clock beside the server, on the same database.
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from './db/connect.ts'
 import { doDueJobs } from './jobs/do-due-jobs.ts'
 import { sendWaitingMails } from './modules/mail/sending-service.ts'
 import type { Config } from './platform/config.ts'
+import { createFileStore } from './platform/files/file-store.ts'
 import type { Log } from './platform/log.ts'
 import { createSmtpTransport, type MailTransport } from './platform/mail-transport.ts'
 
@@ -45,6 +47,7 @@ export function startWorker(parts: WorkerParts): Worker {
   })
   const { db } = connection
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null
+  const files = createFileStore(join(config.DATA_DIR, 'files'))
   const stopping = new AbortController()
   const { signal } = stopping
 
@@ -62,7 +65,7 @@ export function startWorker(parts: WorkerParts): Worker {
   }
 
   async function doJobs(): Promise<number> {
-    await doDueJobs(db, clock(), { log, signal })
+    await doDueJobs(db, clock(), { log, files, signal })
     return CLOCK_MS
   }
 

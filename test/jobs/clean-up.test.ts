@@ -22,7 +22,7 @@ const shop = useShop()
 const now = new Date('2026-11-20T02:00:00Z')
 const DAY = 86_400
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-const run = (name: string, at: Date) => runJob(shop().db, name, at)
+const run = (name: string, at: Date) => runJob(shop(), name, at)
 const taking: MailTransport = { send: async () => undefined, close: () => undefined }
 
 describe('the clock', () => {
@@ -39,16 +39,20 @@ describe('the clock', () => {
   test('everything is done at the first look, then each job in its own time, and what was missed once', async () => {
     const names = ALL_JOBS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    expect(await doDueJobs(shop().db, now, { log })).toEqual(names)
-    expect(await doDueJobs(shop().db, after(299), { log })).toEqual([])
-    expect(await doDueJobs(shop().db, after(300), { log })).toEqual(['erase-sealed-successors'])
-    expect(await doDueJobs(shop().db, after(30 * DAY), { log })).toEqual(names)
-    expect(await doDueJobs(shop().db, after(30 * DAY), { log })).toEqual([])
+    expect(await doDueJobs(shop().db, now, { files: shop().files, log })).toEqual(names)
+    expect(await doDueJobs(shop().db, after(299), { files: shop().files, log })).toEqual([])
+    expect(await doDueJobs(shop().db, after(300), { files: shop().files, log })).toEqual([
+      'erase-sealed-successors',
+    ])
+    expect(await doDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual(names)
+    expect(await doDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual([])
   })
 
   test('a clock that was years ahead does not stop the jobs for years', async () => {
-    await doDueJobs(shop().db, after(3650 * DAY), { log })
-    expect(await doDueJobs(shop().db, after(31 * DAY), { log })).toHaveLength(ALL_JOBS.length)
+    await doDueJobs(shop().db, after(3650 * DAY), { files: shop().files, log })
+    expect(await doDueJobs(shop().db, after(31 * DAY), { files: shop().files, log })).toHaveLength(
+      ALL_JOBS.length,
+    )
   })
 
   test('of two processes one does a job; a job that fails is due again soon and stops no other', async () => {
@@ -67,7 +71,7 @@ describe('the clock', () => {
       run: () => Promise.reject(new Error('no')),
     }
     const jobs = [broken, slow]
-    const twice = [1, 2].map(() => doDueJobs(shop().db, now, { log, jobs }))
+    const twice = [1, 2].map(() => doDueJobs(shop().db, now, { files: shop().files, log, jobs }))
     expect((await Promise.all(twice)).flat()).toEqual(['test-slow'])
     expect(runs).toBe(1)
     expect(await dueAt('test-slow')).toEqual(after(DAY))

@@ -1,26 +1,31 @@
 // Does the jobs that are due, each by one process at a time, and says when they are due again.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { Log } from '../platform/log.ts'
 import { ALL_JOBS } from './all-jobs.ts'
 import type { Job } from './job.ts'
 
 const RETRY_SECONDS = 600
 
+interface Means {
+  log: Log
+  files: FileStore
+  jobs?: readonly Job[]
+  signal?: AbortSignal
+}
+
 /**
  * A job whose row another process holds is left to it. A process that dies lets its row go, and the job is
  * still due. Returns the names of the jobs that were done.
  */
-export async function doDueJobs(
-  db: Kysely<Database>,
-  now: Date,
-  { log, jobs = ALL_JOBS, signal }: { log: Log; jobs?: readonly Job[]; signal?: AbortSignal },
-): Promise<string[]> {
+export async function doDueJobs(db: Kysely<Database>, now: Date, means: Means): Promise<string[]> {
+  const { jobs = ALL_JOBS, signal } = means
   await register(db, now, jobs)
   const done: string[] = []
   for (const job of jobs) {
     if (signal?.aborted) break
-    if (await doWhenDue(db, now, job, log)) done.push(job.name)
+    if (await doWhenDue(db, now, job, means)) done.push(job.name)
   }
   return done
 }
@@ -37,7 +42,12 @@ async function register(db: Kysely<Database>, now: Date, jobs: readonly Job[]): 
     .execute()
 }
 
-function doWhenDue(db: Kysely<Database>, now: Date, job: Job, log: Log): Promise<boolean> {
+function doWhenDue(
+  db: Kysely<Database>,
+  now: Date,
+  job: Job,
+  { log, files }: Means,
+): Promise<boolean> {
   const latest = new Date(now.getTime() + job.everySeconds * 1000)
   return db.transaction().execute(async (trx) => {
     const due = await trx
@@ -51,7 +61,7 @@ function doWhenDue(db: Kysely<Database>, now: Date, job: Job, log: Log): Promise
       .executeTakeFirst()
     if (!due) return false
     // The job has transactions of its own: this one only holds the row.
-    const isDone = await job.run(db, now).then(
+    const isDone = await job.run(db, now, files).then(
       () => true,
       (err: unknown) => {
         log.error({ err, job: job.name }, 'a job failed')

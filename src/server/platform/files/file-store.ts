@@ -1,7 +1,7 @@
 // The store of files: bytes under their SHA-256, in a folder that no address of the site leads into.
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 
 export interface StoredBytes {
@@ -22,6 +22,10 @@ export interface FileStore {
   size(hash: string): Promise<number | undefined>
   /** The caller knows that nothing refers to it any more. */
   remove(hash: string): Promise<void>
+  /** A store of its own within this one: what lies there is never found by a hash from here. */
+  apart(name: 'received'): FileStore
+  /** Removes scratch files that nobody wrote to since `before`: those of a crash. Returns how many. */
+  clearScratch(before: Date): Promise<number>
 }
 
 const HASH = /^[0-9a-f]{64}$/
@@ -61,6 +65,8 @@ export function createFileStore(folder: string): FileStore {
     async remove(hash) {
       await rm(placeOf(folder, hash), { force: true })
     },
+    apart: (name) => createFileStore(join(folder, name)),
+    clearScratch: (before) => clearFolder(join(folder, 'scratch'), before),
   }
   return store
 }
@@ -76,6 +82,17 @@ async function realPlace(folder: string, hash: string): Promise<string> {
   const [root, place] = await Promise.all([realpath(folder), realpath(placeOf(folder, hash))])
   if (!place.startsWith(root + sep)) throw Object.assign(new Error('outside'), { code: 'ENOENT' })
   return place
+}
+
+async function clearFolder(folder: string, before: Date): Promise<number> {
+  let cleared = 0
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (!found || found.mtime >= before) continue
+    await rm(join(folder, name), { force: true })
+    cleared += 1
+  }
+  return cleared
 }
 
 async function digest(path: string): Promise<StoredBytes> {
