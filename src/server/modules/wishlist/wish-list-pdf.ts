@@ -4,7 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { createWorkQueue } from '../../platform/work-queue.ts'
 import type { ListedLine, ListedWishes } from './listed-lines.ts'
 import { type FontSet, loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
-import { wrapText } from './pdf-lines.ts'
+import { wrapText } from '../../platform/pdf/pdf-lines.ts'
 import { EXPORT_TEXTS } from './texts/export-texts.ts'
 
 /** In points. */
