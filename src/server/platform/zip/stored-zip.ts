@@ -1,0 +1,110 @@
+// A zip that is never held: its length and every byte's place are known before the first one is made.
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { RangedBody } from '../call-handler.ts'
+import {
+  directory,
+  localHead,
+  localHeadBytes,
+  MOST_BYTES,
+  MOST_PARTS,
+  type ZipPart,
+} from './zip-records.ts'
+
+export interface StoredZip extends RangedBody {
+  parts: readonly ZipPart[]
+}
+
+/** The bytes of one part from `from` to `to`, both included. Throws when they are no longer those that were measured. */
+export type OpenPart = (index: number, from: number, to: number) => AsyncIterable<Buffer>
+
+/** Small pieces are joined to chunks of this size. */
+const CHUNK = 64 << 10
+
+/** Tells whether so much fits into a zip without extensions. */
+export function fitsZip(parts: readonly ZipPart[]): boolean {
+  if (parts.length > MOST_PARTS) return false
+  const each = (part: ZipPart) => 2 * localHeadBytes(part) + 16 + part.bytes
+  return parts.reduce((sum, part) => sum + each(part), 22) <= MOST_BYTES
+}
+
+/** The same parts make the same bytes. Errors: more than `fitsZip` allows. */
+export function storedZip(parts: readonly ZipPart[], openPart: OpenPart): StoredZip {
+  if (!fitsZip(parts)) throw new Error('too much for a plain zip')
+  const places: number[] = []
+  let at = 0
+  for (const part of parts) {
+    places.push(at)
+    at += localHeadBytes(part) + part.bytes
+  }
+  const tail = directory(parts, places, at)
+  // It names every part with its check sum, length and place.
+  const etag = `"${createHash('sha256').update(tail).digest('base64url')}"`
+  const bytes = at + tail.length
+  return {
+    parts,
+    bytes,
+    etag,
+    open: async (from, to) =>
+      Readable.from(joined(pieces({ parts, places, tail, openPart, end: at }, from, to)), {
+        objectMode: false,
+      }),
+  }
+}
+
+interface Laid {
+  parts: readonly ZipPart[]
+  places: readonly number[]
+  tail: Buffer
+  openPart: OpenPart
+  /** Where the directory begins. */
+  end: number
+}
+
+async function* pieces(laid: Laid, from: number, to: number): AsyncGenerator<Buffer> {
+  const { parts, places, tail, openPart, end } = laid
+  for (let index = firstWith(places, from); index < parts.length; index += 1) {
+    const part = parts[index]
+    const place = places[index]
+    if (!part || place === undefined || place > to) break
+    const head = localHead(part)
+    yield* cut(head, place, from, to)
+    const start = place + head.length
+    const first = Math.max(from, start) - start
+    const last = Math.min(to, start + part.bytes - 1) - start
+    if (first <= last) yield* openPart(index, first, last)
+  }
+  yield* cut(tail, end, from, to)
+}
+
+/** What of a piece that stands at `place` lies in the range. */
+function* cut(piece: Buffer, place: number, from: number, to: number): Generator<Buffer> {
+  const part = piece.subarray(Math.max(0, from - place), Math.max(0, to - place + 1))
+  if (part.length > 0) yield part
+}
+
+/** The last part that begins at or before the byte. */
+function firstWith(places: readonly number[], byte: number): number {
+  let low = 0
+  let high = places.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((places[middle] ?? 0) <= byte) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+async function* joined(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let bytes = 0
+  for await (const piece of source) {
+    waiting.push(piece)
+    bytes += piece.length
+    if (bytes < CHUNK) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    bytes = 0
+  }
+  if (bytes > 0) yield Buffer.concat(waiting)
+}

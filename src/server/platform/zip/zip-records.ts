@@ -1,0 +1,81 @@
+// The records of a zip file whose parts are stored as they are: PKWARE's APPNOTE, without its extensions for very large files.
+
+/** One part. `crc` as zlib.crc32 gives it, `day` as 'YYYY-MM-DD'. */
+export interface ZipPart {
+  name: string
+  bytes: number
+  crc: number
+  day: string
+}
+
+export const MOST_PARTS = 65_534
+/** Sizes and places have 32 bits. */
+export const MOST_BYTES = 0xffff_fffe
+
+const LOCAL = { sign: 0x04034b50, bytes: 30 }
+const ENTRY = { sign: 0x02014b50, bytes: 46 }
+const END = { sign: 0x06054b50, bytes: 22 }
+const VERSION = 20
+/** Names are UTF-8. */
+const FLAGS = 0x0800
+const MADE_ON_UNIX = 3 << 8
+/** A plain file that everybody may read. */
+const PLAIN_FILE = ((0o100644 << 16) >>> 0) as number
+
+/** Stands before the bytes of a part. */
+export function localHead(part: ZipPart): Buffer {
+  const name = Buffer.from(part.name)
+  const head = Buffer.alloc(LOCAL.bytes)
+  head.writeUInt32LE(LOCAL.sign, 0)
+  writeShared(head, 4, part, name.length)
+  return Buffer.concat([head, name])
+}
+
+export function localHeadBytes(part: ZipPart): number {
+  return LOCAL.bytes + Buffer.byteLength(part.name)
+}
+
+/** The list of all parts at the end, with the end itself. `places` are those of the local heads. */
+export function directory(
+  parts: readonly ZipPart[],
+  places: readonly number[],
+  at: number,
+): Buffer {
+  const entries = parts.map((part, index) => {
+    const name = Buffer.from(part.name)
+    const entry = Buffer.alloc(ENTRY.bytes)
+    entry.writeUInt32LE(ENTRY.sign, 0)
+    entry.writeUInt16LE(VERSION | MADE_ON_UNIX, 4)
+    writeShared(entry, 6, part, name.length)
+    entry.writeUInt32LE(PLAIN_FILE, 38)
+    entry.writeUInt32LE(places[index] ?? 0, 42)
+    return Buffer.concat([entry, name])
+  })
+  const list = Buffer.concat(entries)
+  const end = Buffer.alloc(END.bytes)
+  end.writeUInt32LE(END.sign, 0)
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(list.length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([list, end])
+}
+
+/** The 26 bytes that both kinds of heads have: version, flags, method, time, check sum, sizes, name. */
+function writeShared(head: Buffer, at: number, part: ZipPart, nameBytes: number): void {
+  head.writeUInt16LE(VERSION, at)
+  head.writeUInt16LE(FLAGS, at + 2)
+  head.writeUInt16LE(0, at + 4)
+  head.writeUInt16LE(0, at + 6)
+  head.writeUInt16LE(dosDay(part.day), at + 8)
+  head.writeUInt32LE(part.crc, at + 10)
+  head.writeUInt32LE(part.bytes, at + 14)
+  head.writeUInt32LE(part.bytes, at + 18)
+  head.writeUInt16LE(nameBytes, at + 22)
+}
+
+/** Days before 1980 cannot be written. */
+function dosDay(day: string): number {
+  const [year = 1980, month = 1, date = 1] = day.split('-').map(Number)
+  return (Math.max(0, year - 1980) << 9) | (month << 5) | date
+}
