@@ -58,6 +58,8 @@ export const PATHS = {
   verification: '/product-verification.html',
   downloads: '/download-center.html',
   rss: '/rss.xml',
+  /** The news as RSS. */
+  newsFeed: '/news.xml',
   sitemap: '/sitemap.xml',
   apiDocs: '/docs',
 } as const

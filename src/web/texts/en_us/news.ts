@@ -1,2 +1,46 @@
 // English texts of the news screens.
-export const news = {}
+const figure = new Intl.NumberFormat('en').format
+
+export const news = {
+  title: 'News',
+  description:
+    'Announcements, trade fairs and media from Voltcell: what changes for wholesalers and drop-ship sellers.',
+  intro: 'What changes for the people who sell our batteries, the newest first.',
+  rss: 'News as RSS',
+  types: 'Types of news',
+  all: 'All',
+  search: 'Search the news',
+  keyword: 'Words',
+  year: 'Year',
+  anyYear: 'Any year',
+  yearCount: (year: number, count: number) => (count > 0 ? `${year} (${count})` : String(year)),
+  submit: 'Show',
+  count: (count: number) => (count === 1 ? '1 piece of news' : `${figure(count)} pieces of news`),
+  pageNo: (page: number) => `page ${page}`,
+  none: 'There is no news here yet.',
+  noneFor: (keyword: string) => `No news mentions “${keyword}”. Try fewer or other words.`,
+  showAll: 'Show all news',
+  eventTitle: 'Meet us there',
+  when: 'When',
+  where: 'Where',
+  visit: 'Tell us that you are coming',
+  video: (title: string) => `Video: ${title}`,
+  videoFile: 'Download the video',
+  around: 'More news',
+  older: 'Older',
+  newer: 'Newer',
+  lostTitle: 'This news is not here',
+  lost: 'It may have been taken back, or the address has a slip in it. This is the newest we have.',
+  near: 'The newest',
+  posters: {
+    title: 'Posters',
+    description:
+      'Posters on batteries for shops and workshops: products, storage, safety and codes, free to print.',
+    intro: 'For the shop, the workshop and the warehouse wall. Free to print and to share.',
+    types: { product: 'Product', guide: 'Guide' } as Record<string, string>,
+    none: 'There are no posters here yet.',
+    enlarge: (alt: string) => `Enlarge: ${alt}`,
+    download: 'Download to print',
+    all: 'All posters',
+  },
+}

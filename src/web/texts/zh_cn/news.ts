@@ -1,4 +1,46 @@
 // Simplified Chinese texts of the news screens.
 import type { news as master } from '../en_us/news.ts'
 
-export const news: typeof master = {}
+const figure = new Intl.NumberFormat('en').format
+
+export const news: typeof master = {
+  title: '新闻',
+  description: 'Voltcell 的公告、展会与媒体消息：批发商和代发卖家需要了解的变化。',
+  intro: '与销售我们电池的客户有关的变化，按时间由近及远排列。',
+  rss: '新闻 RSS',
+  types: '新闻类型',
+  all: '全部',
+  search: '搜索新闻',
+  keyword: '关键词',
+  year: '年份',
+  anyYear: '所有年份',
+  yearCount: (year, count) => (count > 0 ? `${year}年（${count}）` : `${year}年`),
+  submit: '筛选',
+  count: (count) => `共 ${figure(count)} 条新闻`,
+  pageNo: (page) => `第 ${page} 页`,
+  none: '这里暂时没有新闻。',
+  noneFor: (keyword) => `没有提到“${keyword}”的新闻，请减少或更换关键词。`,
+  showAll: '查看全部新闻',
+  eventTitle: '现场见面',
+  when: '时间',
+  where: '地点',
+  visit: '登记参观',
+  video: (title) => `视频：${title}`,
+  videoFile: '下载视频',
+  around: '更多新闻',
+  older: '上一篇（较早）',
+  newer: '下一篇（较新）',
+  lostTitle: '没有找到这条新闻',
+  lost: '它可能已被撤回，或地址有误。以下是最新的新闻。',
+  near: '最新新闻',
+  posters: {
+    title: '海报',
+    description: '供门店和维修店使用的电池海报：产品、储存、安全与编码，可免费打印。',
+    intro: '可张贴于门店、维修店和仓库，欢迎免费打印和分享。',
+    types: { product: '产品', guide: '指南' },
+    none: '这里暂时没有海报。',
+    enlarge: (alt) => `放大：${alt}`,
+    download: '下载打印版',
+    all: '全部海报',
+  },
+}

@@ -1,4 +1,46 @@
 // Hong Kong Chinese texts of the news screens.
 import type { news as master } from '../en_us/news.ts'
 
-export const news: typeof master = {}
+const figure = new Intl.NumberFormat('en').format
+
+export const news: typeof master = {
+  title: '最新消息',
+  description: 'Voltcell 的公告、展覽及傳媒消息：批發商與代發貨賣家須留意的各項變動。',
+  intro: '與銷售本公司電池的客戶相關的各項變動，由新至舊排列。',
+  rss: '最新消息 RSS',
+  types: '消息類別',
+  all: '全部',
+  search: '搜尋消息',
+  keyword: '關鍵字',
+  year: '年份',
+  anyYear: '所有年份',
+  yearCount: (year, count) => (count > 0 ? `${year}年（${count}）` : `${year}年`),
+  submit: '篩選',
+  count: (count) => `共 ${figure(count)} 則消息`,
+  pageNo: (page) => `第 ${page} 頁`,
+  none: '暫時未有消息。',
+  noneFor: (keyword) => `未有提及「${keyword}」的消息，請減少或更改關鍵字。`,
+  showAll: '查看所有消息',
+  eventTitle: '與我們會面',
+  when: '日期',
+  where: '地點',
+  visit: '登記參觀',
+  video: (title) => `影片：${title}`,
+  videoFile: '下載影片',
+  around: '其他消息',
+  older: '上一則（較早）',
+  newer: '下一則（較新）',
+  lostTitle: '找不到此則消息',
+  lost: '該消息可能已撤回，或網址有誤。以下為最新的消息。',
+  near: '最新消息',
+  posters: {
+    title: '海報',
+    description: '供店舖及維修店使用的電池海報：貨品、存放、安全及編碼，可免費列印。',
+    intro: '適合張貼於店舖、維修店及貨倉，歡迎免費列印及分享。',
+    types: { product: '貨品', guide: '指引' },
+    none: '暫時未有海報。',
+    enlarge: (alt) => `放大：${alt}`,
+    download: '下載列印版',
+    all: '所有海報',
+  },
+}

@@ -1,0 +1,80 @@
+// What narrows the news: the types as links, year and words as a form; both without scripts too.
+import { NEWS_TYPES } from '../../../shared/content-kinds.ts'
+import { Button } from '../../../ui/button.tsx'
+import { chipClass } from '../../../ui/chip.tsx'
+import { controlClass, Field } from '../../../ui/field.tsx'
+import { LocalLink, useHref } from '../../parts/local-link.tsx'
+import { useTexts } from '../../texts.ts'
+import type { NewsListProps } from './news-list.tsx'
+import { newsQuery } from './news-address.ts'
+import css from './news.module.css'
+
+export function NewsFilters({ news, path }: NewsListProps) {
+  const t = useTexts('news')
+  const { newsTypes } = useTexts('article')
+  const { type, year, keyword } = news.narrowing
+  return (
+    <div className={css.filters}>
+      <nav aria-label={t.types}>
+        <ul className={css.types}>
+          {[undefined, ...NEWS_TYPES].map((each) => (
+            <li key={each ?? 'all'}>
+              <LocalLink
+                className={chipClass(each === type ? 'accent' : 'plain', true)}
+                to={path + newsQuery({ ...news.narrowing, type: each, page: 1 })}
+                aria-current={each === type ? 'true' : undefined}
+              >
+                {each ? newsTypes[each] : t.all}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* A new narrowing fills the fields anew. */}
+      <form
+        key={JSON.stringify(news.narrowing)}
+        className={css.form}
+        method="get"
+        action={useHref(path)}
+        role="search"
+        aria-label={t.search}
+      >
+        {type && <input type="hidden" name="type" value={type} />}
+        <Field id="news-keyword" label={t.keyword}>
+          <input
+            id="news-keyword"
+            name="keyword"
+            type="search"
+            maxLength={100}
+            enterKeyHint="search"
+            className={controlClass}
+            defaultValue={keyword}
+          />
+        </Field>
+        <Field id="news-year" label={t.year}>
+          <select
+            id="news-year"
+            name="year"
+            className={controlClass}
+            defaultValue={year === undefined ? '' : String(year)}
+          >
+            <option value="">{t.anyYear}</option>
+            {yearsOf(news).map((each) => (
+              <option key={each.year} value={each.year}>
+                {t.yearCount(each.year, each.count)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Button type="submit">{t.submit}</Button>
+      </form>
+    </div>
+  )
+}
+
+/** The year in the address stays on offer, whatever else narrows. */
+function yearsOf({ narrowing: { year }, answer }: NewsListProps['news']) {
+  const { years } = answer
+  if (!year || years.some((each) => each.year === year)) return years
+  return [...years, { year, count: 0 }].toSorted((a, b) => b.year - a.year)
+}

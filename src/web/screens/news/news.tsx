@@ -1,0 +1,59 @@
+// News: announcements, events and media, the newest first.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Column } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { isListIndexed, loadNews } from '../../features/news/load-news.ts'
+import { newsQuery } from '../../features/news/news-address.ts'
+import { NewsList } from '../../features/news/news-list.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { bracketed, labelled } from '../../parts/punctuation.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadNews(request, context.get(pageContext))
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(news: Data, context: HeadContext): Head {
+  const { type, page } = news.narrowing
+  const t = textsOf(context.lang, 'news')
+  const { newsTypes, home } = textsOf(context.lang, 'article')
+  const name = type ? labelled(t.title, newsTypes[type] ?? type) : t.title
+  return {
+    title: page ? name + bracketed(t.pageNo(page)) : name,
+    description: t.description,
+    canonical: PATHS.news + newsQuery({ ...(type && { type }), ...(page && { page }) }),
+    index: isListIndexed(news),
+    jsonLd: [breadcrumbData(trailOf(home, t.title), context)],
+  }
+}
+
+export default function News() {
+  const news = useLoaderData() as Data
+  const t = useTexts('news')
+  const { home, trail } = useTexts('article')
+  const lang = useLang()
+  return (
+    <Column>
+      <Breadcrumbs trail={trailOf(home, t.title)} label={trail} />
+      <ScreenTitle title={t.title} intro={t.intro}>
+        <a href={localHref(lang, PATHS.newsFeed)} type="application/rss+xml">
+          {t.rss}
+        </a>
+      </ScreenTitle>
+      <NewsList news={news} path={PATHS.news} />
+    </Column>
+  )
+}
+
+function trailOf(home: string, title: string): Crumb[] {
+  return [
+    { name: home, path: PATHS.home },
+    { name: title, path: PATHS.news },
+  ]
+}

@@ -1,0 +1,84 @@
+// One poster: its pictures large, its words, its printable file.
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { posterFileAddress, readPoster } from '../../../client/company.ts'
+import type { Poster } from '../../../contract/company.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Article } from '../../features/article/article.tsx'
+import { breadcrumbData, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { PosterPictures } from '../../features/poster/poster-pictures.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { localHref, LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import css from '../../features/poster/poster.module.css'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const poster = await readPoster({ id: params['id'] ?? '', lang }, transport)
+  // One poster has one address.
+  if (poster.type && poster.type !== params['type']) {
+    throw redirect(localHref(lang, poster.url), 301)
+  }
+  return poster
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(poster: Data, context: HeadContext): Head {
+  const { posters: t } = textsOf(context.lang, 'news')
+  const { home } = textsOf(context.lang, 'article')
+  return {
+    title: poster.title,
+    description: poster.description || poster.summary,
+    canonical: poster.url,
+    index: !poster.isExample,
+    ...(poster.image && { image: poster.image.url }),
+    jsonLd: [breadcrumbData(trailOf(home, t.title, poster), context)],
+  }
+}
+
+export default function PosterDetail() {
+  const poster = useLoaderData() as Data
+  const { posters: t } = useTexts('news')
+  const { home } = useTexts('article')
+  const lang = useLang()
+  return (
+    <Article
+      piece={poster}
+      html={poster.jobContent}
+      trail={trailOf(home, t.title, poster)}
+      kicker={poster.type && (t.types[poster.type] ?? poster.type)}
+      withPicture={false}
+      before={<PosterPictures pictures={picturesOf(poster)} title={poster.title} />}
+    >
+      <p className={css.ways}>
+        {poster.downloadUrl && (
+          <a
+            className={buttonClass('primary')}
+            href={posterFileAddress({ id: poster.id, lang })}
+            download
+          >
+            {t.download}
+          </a>
+        )}
+        <LocalLink to={PATHS.posters} className={buttonClass()}>
+          {t.all}
+        </LocalLink>
+      </p>
+    </Article>
+  )
+}
+
+/** The main picture first, whether or not the list has it as well. */
+function picturesOf({ image, images }: Poster) {
+  return image ? [image, ...images.filter(({ url }) => url !== image.url)] : images
+}
+
+function trailOf(home: string, posters: string, poster: Poster): Crumb[] {
+  return [
+    { name: home, path: PATHS.home },
+    { name: posters, path: PATHS.posters },
+    { name: poster.title, path: poster.url },
+  ]
+}
