@@ -16,6 +16,21 @@ const file = {
 /** What a bundle is made of. Ids of product-image are item numbers. */
 export const BUNDLE_KINDS = ['product-image', 'poster', 'leaflet', 'catalogue'] as const
 
+/** Of each product that many drawings go into a bundle when nothing else is asked for. */
+export const BUNDLE_VIEWS = [
+  'angle',
+  'front',
+  'dimensions',
+  'label',
+  'terminals',
+  'scale',
+  'teardown',
+] as const
+export const USUAL_VIEWS: readonly (typeof BUNDLE_VIEWS)[number][] = BUNDLE_VIEWS.slice(0, 4)
+/** decisions.md 48: what is sent at once; above, members get a link by mail. */
+export const MOST_IDS_AT_ONCE = 500
+export const MOST_BYTES_AT_ONCE = 500_000_000
+
 const download = z.object({
   id: z.string(),
   type: z.enum(DOWNLOAD_TYPES),
@@ -54,9 +69,10 @@ export const downloadVideoRoute = defineCall({
 })
 
 /**
- * Streams a zip of known size. Content-Location names a GET address, good for an hour, that serves ranges of
- * the same bytes. More than 500 files or 500 MB: code 5500 for members (a link comes by mail, good for seven
- * days), 422 for visitors.
+ * Streams a zip of known size; X-File-Count says how many files it has. Content-Location names a GET address,
+ * good for an hour, that serves ranges of the same bytes. More than 500 ids or 500 MB: code 5500 for members
+ * (a link comes by mail, good for seven days), 422 for visitors. A printed catalogue that is not made yet:
+ * 5500 with `retryAfter` in seconds. Unknown ids: 404, with the first of them in `unknown`.
  */
 export const downloadBatchRoute = defineCall({
   method: 'POST',
@@ -68,15 +84,22 @@ export const downloadBatchRoute = defineCall({
       lang: langInput,
       ids: z.array(z.string().min(1).max(80)).min(1).max(20_000),
       kind: z.enum(BUNDLE_KINDS).default('product-image'),
+      views: z
+        .array(z.enum(BUNDLE_VIEWS))
+        .min(1)
+        .max(BUNDLE_VIEWS.length)
+        .default([...USUAL_VIEWS])
+        .describe('of product-image: which drawings of each product'),
     })
     .strict(),
-  result: z.null(),
+  result: z.object({ retryAfter: z.number().int().nullable() }).nullable(),
 })
 
 export const downloadBatchAgainRoute = defineCall({
   method: 'GET',
   path: '/api/file/batch/download/{ticket}',
-  summary: 'A bundle asked for before, whole or from a byte on',
+  summary:
+    'A bundle asked for before, whole or from a byte on; 410 when its pictures have changed since',
   ...file,
   input: z.object({ ticket: z.string().min(20).max(128), lang: langInput }),
   result: z.null(),

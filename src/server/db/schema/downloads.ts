@@ -7,6 +7,8 @@ export interface Bundle {
   kind: string
   ids: string[]
   lang: Lang
+  /** Of product-image. */
+  views: string[]
 }
 
 export interface DownloadTicketTable {

@@ -29,15 +29,23 @@ export async function findDrawnProduct(
   db: Kysely<Database>,
   itemNo: string,
 ): Promise<DrawnSpecification | undefined> {
-  const { rows } = await sql<DrawnSpecification>`
+  const [found] = await findDrawnProducts(db, [itemNo])
+  return found
+}
+
+/** In no order; what is unknown or no longer shown is missing. `updatedOn` is YYYY-MM-DD. */
+export async function findDrawnProducts(
+  db: Kysely<Database>,
+  itemNos: readonly string[],
+): Promise<(DrawnSpecification & { updatedOn: string })[]> {
+  const { rows } = await sql<DrawnSpecification & { updatedOn: string }>`
     select item_no as "itemNo", brand, style_type as "styleType", category_id as "categoryId", chemistry,
       voltage, capacity_mah as "capacityMah", energy_wh as "energyWh", length_mm as "lengthMm",
       width_mm as "widthMm", height_mm as "heightMm", diameter_mm as "diameterMm", pack_qty as "packQty",
       coalesce(colour, 'black') as colour, coalesce(ean, '') as ean, device_label as "deviceLabel",
-      net_weight_g as "netWeightG",
+      net_weight_g as "netWeightG", updated_on as "updatedOn",
       coalesce(iec_name, (select raw from part_ref r where r.product_id = p.id and p.device_brand is null
         order by position limit 1)) as "sizeName"
-    from product p where item_no = ${itemNo} and status = 'active'`.execute(db)
-  const row = rows[0]
-  return row && { ...row, chemistry: nameOf(CHEMISTRIES, row.chemistry, 'en_us') }
+    from product p where item_no = any(${itemNos}) and status = 'active'`.execute(db)
+  return rows.map((row) => ({ ...row, chemistry: nameOf(CHEMISTRIES, row.chemistry, 'en_us') }))
 }

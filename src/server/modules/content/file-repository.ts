@@ -1,0 +1,70 @@
+// Reads which files belong to published pieces of content.
+import { sql, type Kysely } from 'kysely'
+import type { ContentKind } from '../../../shared/content-kinds.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import type { ContentMediaItemTable } from '../../db/schema/content.ts'
+
+export interface FileRow {
+  kind: ContentKind
+  id: string
+  type: string | null
+  isExample: boolean
+  date: string | null
+  title: string
+  summary: string
+  /** Of the title. */
+  lang: Lang
+  /** Of the file; null: the same in every language. */
+  fileLang: Lang | null
+  hash: string | null
+  fileName: string
+  mediaType: string
+  bytes: number
+}
+
+interface Wanted {
+  kinds: readonly ContentKind[]
+  roles: readonly ContentMediaItemTable['role'][]
+  lang: Lang
+}
+
+/** One file of each published piece: in the language asked, else for all languages, else English, else any. */
+function files({ kinds, roles, lang }: Wanted, more: ReturnType<typeof sql>) {
+  return sql<FileRow>`
+    select c.kind, c.id, c.type, c.is_example as "isExample", c.dated_on as date,
+      coalesce(t.title, e.title) as title, coalesce(t.summary, e.summary) as summary,
+      case when t.title is null then 'en_us' else t.lang end as lang, f.lang as "fileLang",
+      f.hash, f.file_name as "fileName", f.media_type as "mediaType", f.bytes::float8 as bytes
+    from content c
+    join content_text e on e.kind = c.kind and e.id = c.id and e.lang = 'en_us'
+    left join content_text t on t.kind = c.kind and t.id = c.id and t.lang = ${lang}
+    cross join lateral (
+      select cm.lang, m.file_name, m.media_type, m.bytes,
+        case when m.emptied_at is null then m.hash end as hash
+      from content_media cm join media_item m on m.id = cm.media_id
+      where cm.kind = c.kind and cm.id = c.id and cm.role = any(${roles})
+      order by array_position(${roles}::text[], cm.role),
+        case when cm.lang = ${lang} then 0 when cm.lang is null then 1
+          when cm.lang = 'en_us' then 2 else 3 end, cm.place
+      limit 1) f
+    where c.state = 'published' and c.kind = any(${kinds}) ${more}
+    order by array_position(${kinds}::text[], c.kind), c.dated_on desc nulls last, c.place, c.id`
+}
+
+/** Of several kinds that use the same id the first one asked for. Former ids lead on. */
+export async function findFile(
+  db: Kysely<Database>,
+  wanted: Wanted,
+  id: string,
+): Promise<FileRow | undefined> {
+  const found = await files(wanted, sql`and c.id = ${id}`).execute(db)
+  if (found.rows[0]) return found.rows[0]
+  const former = sql`and exists (select 1 from content_address a
+    where a.kind = c.kind and a.id = c.id and a.former_id = ${id})`
+  return (await files(wanted, former).execute(db)).rows[0]
+}
+
+export async function findFiles(db: Kysely<Database>, wanted: Wanted): Promise<FileRow[]> {
+  return (await files(wanted, sql``).execute(db)).rows
+}

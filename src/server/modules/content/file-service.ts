@@ -1,0 +1,65 @@
+// The files of published content: found by the id of the piece, never by a path (goals.md T15).
+import { extname } from 'node:path'
+import type { ContentKind } from '../../../shared/content-kinds.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { ContentMediaItemTable } from '../../db/schema/content.ts'
+import { type FileRow, findFile, findFiles } from './file-repository.ts'
+
+export interface ContentFile {
+  kind: ContentKind
+  id: string
+  type: string | null
+  title: string
+  summary: string
+  /** Of title and summary. */
+  lang: Lang
+  isExample: boolean
+  /** YYYY-MM-DD. */
+  date: string | null
+  /** In the file store. */
+  hash: string
+  fileName: string
+  mediaType: string
+  bytes: number
+}
+
+type Asker = Pick<Ctx, 'db' | 'lang'>
+
+/**
+ * `kinds` and `roles` in the order in which they are looked through. Errors: 404 for what is unknown, not
+ * published, or has no such file; 410 when its bytes were removed.
+ */
+export async function readContentFile(
+  { db, lang }: Asker,
+  {
+    kinds,
+    roles,
+    id,
+  }: { kinds: readonly ContentKind[]; roles: readonly ContentMediaItemTable['role'][]; id: string },
+): Promise<ContentFile> {
+  const row = await findFile(db, { kinds, roles, lang }, id)
+  if (!row) throw notFound()
+  const file = present(row)
+  if (!file) throw new AppError(410)
+  return file
+}
+
+/** Every published piece of these kinds that has such a file, the newest first. */
+export async function listContentFiles(
+  { db, lang }: Asker,
+  {
+    kinds,
+    roles,
+  }: { kinds: readonly ContentKind[]; roles: readonly ContentMediaItemTable['role'][] },
+): Promise<ContentFile[]> {
+  return (await findFiles(db, { kinds, roles, lang })).flatMap((row) => present(row) ?? [])
+}
+
+/** Named after the piece; the language stands in the name where the file has one. */
+function present({ hash, fileLang, fileName, ...row }: FileRow): ContentFile | undefined {
+  if (hash === null) return undefined
+  const language = fileLang === null ? '' : `-${fileLang.replace('_', '-')}`
+  return { ...row, hash, fileName: `${row.id}${language}${extname(fileName).toLowerCase()}` }
+}
