@@ -1,0 +1,126 @@
+// Reads and writes what is kept about downloads: tickets, bundles made in the background, counts of each day.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Bundle, DownloadJobTable } from '../../db/schema/downloads.ts'
+
+type Db = Kysely<Database>
+
+export async function insertTicket(
+  db: Db,
+  ticket: { hash: Buffer; bundle: Bundle; etag: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('download_ticket')
+    .values({
+      hash: ticket.hash,
+      bundle: JSON.stringify(ticket.bundle),
+      etag: ticket.etag,
+      created_at: ticket.createdAt,
+      expires_at: ticket.expiresAt,
+    })
+    .execute()
+}
+
+export function findTicket(db: Db, hash: Buffer) {
+  return db
+    .selectFrom('download_ticket')
+    .where('hash', '=', hash)
+    .select(['bundle', 'etag', 'expires_at'])
+    .executeTakeFirst()
+}
+
+export async function insertJob(
+  db: Db,
+  job: Pick<DownloadJobTable, 'id' | 'member_id' | 'lang' | 'created_at' | 'expires_at'> & {
+    bundle: Bundle
+  },
+): Promise<void> {
+  await db
+    .insertInto('download_job')
+    .values({
+      ...job,
+      bundle: JSON.stringify(job.bundle),
+      ticket_hash: null,
+      file_hash: null,
+      bytes: null,
+      done_at: null,
+      failed_at: null,
+    })
+    .execute()
+}
+
+/** The file of a bundle that was made in the background, by the hash of its ticket. */
+export function findMadeFile(db: Db, ticketHash: Buffer) {
+  return db
+    .selectFrom('download_job')
+    .where('ticket_hash', '=', ticketHash)
+    .select(['file_hash', 'bytes', 'expires_at', 'created_at'])
+    .executeTakeFirst()
+}
+
+/** The one that waits longest, with the address of the member who wants it; one more try is counted. */
+export async function takeJob(db: Db, mostTries: number) {
+  const { rows } = await sql<{
+    id: string
+    bundle: Bundle
+    tries: number
+    email: string
+    first_name: string
+  }>`
+    update download_job j set tries = j.tries + 1
+    from member m
+    where m.id = j.member_id and j.id = (
+      select id from download_job
+      where done_at is null and failed_at is null and tries < ${mostTries} and member_id is not null
+      order by created_at limit 1 for update skip locked)
+    returning j.id, j.bundle, j.tries, m.email, m.first_name`.execute(db)
+  return rows[0]
+}
+
+export async function markJobDone(
+  db: Db,
+  id: string,
+  made: { ticketHash: Buffer; fileHash: string; bytes: number; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('download_job')
+    .set({
+      ticket_hash: made.ticketHash,
+      file_hash: made.fileHash,
+      bytes: made.bytes,
+      done_at: made.at,
+      expires_at: made.expiresAt,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markJobFailed(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('download_job').set({ failed_at: at }).where('id', '=', id).execute()
+}
+
+/** Removes what is over and returns the files that nothing refers to any more. */
+export async function removeExpired(db: Db, now: Date): Promise<string[]> {
+  await db.deleteFrom('download_ticket').where('expires_at', '<=', now).execute()
+  const { rows } = await sql<{ file_hash: string }>`
+    with gone as (delete from download_job where expires_at <= ${now} returning file_hash)
+    select distinct file_hash from gone
+    where file_hash is not null and not exists (
+      select 1 from download_job j where j.file_hash = gone.file_hash and j.expires_at > ${now})`.execute(
+    db,
+  )
+  return rows.map((row) => row.file_hash)
+}
+
+/** Adds one to each item of this day. */
+export async function addCounts(
+  db: Db,
+  day: string,
+  kind: string,
+  items: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into download_day as d (day, kind, item, count)
+    select ${day}::date, ${kind}, item, 1 from unnest(${[...items].sort()}::text[]) item
+    on conflict (day, kind, item) do update set count = d.count + 1`.execute(db)
+}

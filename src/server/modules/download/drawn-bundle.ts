@@ -1,0 +1,95 @@
+// A zip of drawings: measured once, then drawn again while they are sent, so that none of them is held.
+import { crc32 } from 'node:zlib'
+import { type StoredZip, storedZip } from '../../platform/zip/stored-zip.ts'
+import type { ZipPart } from '../../platform/zip/zip-records.ts'
+
+export interface DrawnItem {
+  itemNo: string
+  /** YYYY-MM-DD. */
+  updatedOn: string
+}
+
+export interface Drawings<T extends DrawnItem> {
+  /** Item numbers, each once. */
+  ids: readonly string[]
+  views: readonly string[]
+  /** In no order; what is unknown is missing. */
+  load: (ids: readonly string[]) => Promise<T[]>
+  /** The same bytes for the same item. */
+  draw: (item: T, view: string) => Buffer
+}
+
+const ITEMS_AT_ONCE = 50
+/** After so much drawing other requests get their turn. */
+const TURN_MS = 8
+
+/** Returns the ids that are unknown instead, when there are any. */
+export async function drawnBundle<T extends DrawnItem>(
+  drawings: Drawings<T>,
+): Promise<StoredZip | { unknown: string[] }> {
+  const { ids, views, load, draw } = drawings
+  const parts: ZipPart[] = []
+  const unknown: string[] = []
+  const turn = turns()
+  for (let at = 0; at < ids.length; at += ITEMS_AT_ONCE) {
+    const asked = ids.slice(at, at + ITEMS_AT_ONCE)
+    const items = byNumber(await load(asked))
+    for (const id of asked) {
+      const item = items.get(id)
+      if (!item) unknown.push(id)
+      else if (unknown.length === 0) {
+        for (const view of views) {
+          const body = draw(item, view)
+          const name = `${id}/${id}-${view}.svg`
+          parts.push({ name, bytes: body.length, crc: crc32(body), day: item.updatedOn })
+        }
+        await turn()
+      }
+    }
+  }
+  if (unknown.length > 0) return { unknown }
+  return storedZip(parts, openDrawings(drawings, parts))
+}
+
+function openDrawings<T extends DrawnItem>(
+  { ids, views, load, draw }: Drawings<T>,
+  parts: readonly ZipPart[],
+) {
+  let known = { from: -1, items: Promise.resolve(new Map<string, T>()) }
+  const turn = turns()
+  /** The page of items that was read last serves the parts that follow. */
+  const itemAt = async (index: number) => {
+    const from = index - (index % ITEMS_AT_ONCE)
+    if (known.from !== from) {
+      known = { from, items: load(ids.slice(from, from + ITEMS_AT_ONCE)).then(byNumber) }
+    }
+    const { items } = known
+    return (await items).get(ids[index] ?? '')
+  }
+  return async function* (index: number, from: number, to: number): AsyncGenerator<Buffer> {
+    const item = await itemAt(Math.floor(index / views.length))
+    const view = views[index % views.length]
+    const body = item && view !== undefined ? draw(item, view) : undefined
+    // The catalogue changed in the meantime: a broken line is better than a mixed file.
+    if (!body || crc32(body) !== parts[index]?.crc) throw new Error('a drawing has changed')
+    yield body.subarray(from, to + 1)
+    await turn()
+  }
+}
+
+function byNumber<T extends DrawnItem>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [item.itemNo, item]))
+}
+
+function turns(): () => Promise<void> | undefined {
+  let began = performance.now()
+  return () => {
+    if (performance.now() - began < TURN_MS) return undefined
+    return new Promise((resolve) => {
+      setImmediate(() => {
+        began = performance.now()
+        resolve()
+      })
+    })
+  }
+}

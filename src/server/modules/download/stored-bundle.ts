@@ -1,0 +1,61 @@
+// A zip of files of the store; their check sums are reckoned once.
+import { crc32 } from 'node:zlib'
+import { AppError } from '../../platform/errors.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { Lru } from '../../platform/lru.ts'
+import { type StoredZip, storedZip } from '../../platform/zip/stored-zip.ts'
+
+export interface BundledFile {
+  hash: string
+  /** Its name in the zip; made different where two are equal. */
+  name: string
+  /** YYYY-MM-DD. */
+  day: string
+}
+
+interface Measured {
+  bytes: number
+  crc: number
+}
+
+/** By hash: the bytes under a hash never change. */
+const measured = new Lru<Measured>(5_000)
+
+/** Errors: 410 when the bytes of one are gone. */
+export async function storedBundle(
+  files: FileStore,
+  bundled: readonly BundledFile[],
+): Promise<StoredZip> {
+  const names = new Set<string>()
+  const parts = []
+  for (const { hash, name, day } of bundled) {
+    const known = measured.get(hash) ?? (await measure(files, hash))
+    measured.set(hash, known)
+    parts.push({ ...known, name: freeName(name, names), day })
+  }
+  return storedZip(parts, async function* (index, from, to) {
+    const file = bundled[index]
+    if (!file) return
+    yield* (await files.read(file.hash, { from, to })) as AsyncIterable<Buffer>
+  })
+}
+
+async function measure(files: FileStore, hash: string): Promise<Measured> {
+  if ((await files.size(hash)) === undefined) throw new AppError(410)
+  let [bytes, crc] = [0, 0]
+  for await (const chunk of (await files.read(hash)) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    crc = crc32(chunk, crc)
+  }
+  return { bytes, crc }
+}
+
+function freeName(name: string, taken: Set<string>): string {
+  const dot = name.lastIndexOf('.')
+  let free = name
+  for (let count = 2; taken.has(free); count += 1) {
+    free = dot > 0 ? `${name.slice(0, dot)}-${count}${name.slice(dot)}` : `${name}-${count}`
+  }
+  taken.add(free)
+  return free
+}
