@@ -52,6 +52,7 @@ const PUBLISHED = `
   50 POST /api/about/product/wish-list/send/email M
   51 POST /api/about/product/update-information V
   52 POST /api/about/product/update-information/export V
+  55 GET /api/about/product/validation/{No} V
   67 GET /api/contact-us/user-info M`
   .trim()
   .split('\n')

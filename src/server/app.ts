@@ -14,6 +14,7 @@ import { describeCalls } from './openapi.ts'
 import { addPages } from './pages.ts'
 import { addPictures } from './pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
+import { showMisses } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { watchCatalogue } from './platform/catalogue-watch.ts'
 import type { Config } from './platform/config.ts'
@@ -68,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
     guard: createRequestGuard(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
   }
+  showMisses(parts.metrics.registry, shop.db, shop.clock)
   // Bodies stay text: a call reads its own, and a body seen before is answered without reading it.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -186,6 +186,26 @@ const REASONS: Record<string, Texts> = {
     '不在展会日期之内，请选择展会期间的日期',
     '不在展覽日期之內，請選擇展覽期間的日期',
   ),
+  verificationCode: say(
+    'is not 16 digits. Type the digits beside the code on the label',
+    '不是 16 位数字，请输入标签上验证码旁的数字',
+    '並非 16 位數字，請輸入標籤上驗證碼旁的數字',
+  ),
+  dateCode: say(
+    'is not a date code. Type all 21 characters; the first four are digits',
+    '不是有效的日期码，请输入全部 21 个字符，前四位为数字',
+    '並非有效的日期碼，請輸入全部 21 個字元，首四位為數字',
+  ),
+  dateCodeWeek: say(
+    'names a week that its year does not have. Compare the first four digits with the label',
+    '所指的周次在该年份并不存在，请与标签核对前四位数字',
+    '所指的週次在該年份並不存在，請與標籤核對首四位數字',
+  ),
+  dateCodeMonth: say(
+    'names a month that no year has. Compare the first four digits with the label',
+    '所指的月份并不存在，请与标签核对前四位数字',
+    '所指的月份並不存在，請與標籤核對首四位數字',
+  ),
   memberSort: say(
     'sorting by price is for members',
     '按价格排序仅供会员使用',

@@ -4,6 +4,7 @@ import { eraseOldMail } from './erase-old-mail.ts'
 import { eraseSeals } from './erase-sealed-successors.ts'
 import { forgetApplicationCodes } from './forget-email-codes.ts'
 import { forgetExhibitionVisitors } from './forget-exhibition-visitors.ts'
+import { forgetPageTokens } from './forget-page-tokens.ts'
 import { forgetSilentRecipients } from './forget-recipients.ts'
 import { forgetCodes } from './forget-security-codes.ts'
 import { forgetEndedSessions } from './forget-sessions.ts'
@@ -15,6 +16,7 @@ export const ALL_JOBS: readonly Job[] = [
   eraseSeals,
   forgetTries,
   forgetCodes,
+  forgetPageTokens,
   forgetApplicationCodes,
   forgetEndedSessions,
   forgetExhibitionVisitors,

@@ -2,5 +2,14 @@
 import type { AnyCall } from '../../platform/call-handler.ts'
 import { listUpdatesCall } from './list-updates.ts'
 import { exportUpdatesCall } from './export-updates.ts'
+import { issuePageTokenCall } from './issue-page-token.ts'
+import { readDateCodeCall } from './read-date-code.ts'
+import { verifyProductCall } from './verify-product.ts'
 
-export const productSupportCalls: AnyCall[] = [listUpdatesCall, exportUpdatesCall]
+export const productSupportCalls: AnyCall[] = [
+  listUpdatesCall,
+  exportUpdatesCall,
+  verifyProductCall,
+  issuePageTokenCall,
+  readDateCodeCall,
+]

@@ -34,6 +34,16 @@ export async function readCards(ctx: Ctx, ids: readonly number[]): Promise<Produ
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
+/** What names a product and leads to it; null: there is none, or it is not shown. */
+export async function findShownProduct(
+  ctx: Ctx,
+  itemNo: string,
+): Promise<Pick<ProductCard, 'itemNo' | 'title' | 'url'> | null> {
+  const id = await findProductId(ctx.db, itemNo)
+  const card = id === undefined ? undefined : (await readCardsById(ctx, [id])).get(id)
+  return card ? { itemNo: card.itemNo, title: card.title, url: card.url } : null
+}
+
 /** Products that belong to one, each with its relation, the successor first. Error: 404. */
 export async function listRelated(ctx: Ctx, itemNo: string): Promise<RelatedProduct[]> {
   const id = await findProductId(ctx.db, itemNo)

@@ -1,0 +1,34 @@
+// Gives out the one-time token with which a code is checked for good; whoever missed often first solves a security code.
+import type { ResultOf } from '../../contract/call.ts'
+import type { issuePageTokenRoute } from '../../contract/product-support.ts'
+import { checkSecurityCode } from '../modules/captcha/captcha-service.ts'
+import {
+  forgiveMisses,
+  hasMissedOften,
+  refuseTooManyTokens,
+} from '../modules/verification/check-limits.ts'
+import { issueToken } from '../modules/verification/page-token-service.ts'
+import { deviceCookie } from '../modules/verification/verification-service.ts'
+import { CodedResult } from '../platform/call-handler.ts'
+import type { Ctx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+
+/**
+ * The cookie of the device goes out here, before the code is stamped: an answer lost on the way makes
+ * nobody a cheat. Errors: 423 a security code is needed or wrong, 429 too many.
+ */
+export async function issuePageToken(
+  ctx: Ctx,
+  {
+    securityKey,
+    securityCode,
+  }: { securityKey?: string | undefined; securityCode?: string | undefined },
+): Promise<CodedResult<ResultOf<typeof issuePageTokenRoute>>> {
+  await refuseTooManyTokens(ctx)
+  if (await hasMissedOften(ctx)) {
+    if (!securityKey || !securityCode) throw new AppError(423)
+    await checkSecurityCode(ctx.db, ctx.clock(), { securityKey, securityCode })
+    await forgiveMisses(ctx)
+  }
+  return new CodedResult(200, await issueToken(ctx), [deviceCookie(ctx)])
+}

@@ -1,0 +1,34 @@
+// Checks a verification code and names the product it was printed for.
+import type { Verification } from '../../contract/product-support.ts'
+import { findShownProduct } from '../modules/catalogue/card-service.ts'
+import { checkCode } from '../modules/verification/verification-service.ts'
+import type { Ctx } from '../platform/context.ts'
+import { takeAtLeast } from '../platform/even-time.ts'
+
+/** Longer than a look-up takes, hit or miss: the time tells nothing. */
+const EVEN_MS = 40
+
+/** Errors: 422 no code, 429 too often. */
+export async function verifyProduct(
+  ctx: Ctx,
+  { No, pageToken }: { No: string; pageToken?: string | undefined },
+): Promise<Verification> {
+  const code = { code: No, pageToken }
+  const checked = await takeAtLeast(EVEN_MS, () => withProduct(ctx, code))
+  const { outcome, mistyped, stamped, firstCheckedAt, product, lot, madeOn } = checked
+  if (outcome === 'unknown') return { outcome, stamped, ...(mistyped && { mistyped }) }
+  return {
+    outcome,
+    stamped,
+    firstCheckedAt: firstCheckedAt?.toISOString() ?? null,
+    product,
+    lot,
+    madeOn,
+  }
+}
+
+async function withProduct(ctx: Ctx, code: { code: string; pageToken: string | undefined }) {
+  const checked = await checkCode(ctx, code)
+  const { itemNo } = checked
+  return { ...checked, product: itemNo === null ? null : await findShownProduct(ctx, itemNo) }
+}

@@ -1,0 +1,9 @@
+// Job: forgets tokens of the verification page that have expired.
+import { forgetOldTokens } from '../modules/verification/page-token-service.ts'
+import { HOUR_SECONDS, type Job } from './job.ts'
+
+export const forgetPageTokens: Job = {
+  name: 'forget-page-tokens',
+  everySeconds: HOUR_SECONDS,
+  run: forgetOldTokens,
+}

@@ -1,0 +1,68 @@
+// Reads and stamps verification codes by their hashes.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** As the code was before this look. */
+export interface FoundCode {
+  first_checked_at: Date | null
+  first_device_hash: Buffer | null
+  item_no: string | null
+  lot: string
+  made_on: string | null
+}
+
+const FOUND = sql`
+  c.first_checked_at, c.first_device_hash, b.item_no, b.lot, b.made_on::text
+  from verification_code c join code_batch b on b.id = c.batch_id
+  where c.voided_at is null and b.voided_at is null`
+
+/** A code that was taken out of use is not found. */
+export async function findCode(db: Kysely<Database>, hash: Buffer): Promise<FoundCode | undefined> {
+  const { rows } = await sql<FoundCode>`select ${FOUND} and c.hash = ${hash}`.execute(db)
+  return rows[0]
+}
+
+/** Of two who come at once, one is the first. */
+export async function stampCode(
+  db: Kysely<Database>,
+  hash: Buffer,
+  { now, deviceHash }: { now: Date; deviceHash: Buffer | null },
+): Promise<FoundCode | undefined> {
+  const { rows } = await sql<FoundCode>`
+    with found as (select c.hash, ${FOUND} and c.hash = ${hash} for update of c),
+    stamped as (
+      update verification_code c set
+        checks = c.checks + 1,
+        first_checked_at = coalesce(c.first_checked_at, ${now}),
+        first_device_hash = case when c.first_checked_at is null then ${deviceHash}::bytea
+          else c.first_device_hash end
+      from found where c.hash = found.hash)
+    select first_checked_at, first_device_hash, item_no, lot, made_on from found`.execute(db)
+  return rows[0]
+}
+
+/** Adds one to the outcomes of a day. */
+export async function countOutcome(
+  db: Kysely<Database>,
+  day: string,
+  outcome: 'genuine' | 'unknown' | 'used',
+): Promise<void> {
+  await sql`
+    insert into verification_day as d (day, outcome, count) values (${day}, ${outcome}, 1)
+    on conflict (day, outcome) do update set count = d.count + 1`.execute(db)
+}
+
+/** How the looks of a day ended. */
+export async function outcomesOf(
+  db: Kysely<Database>,
+  day: string,
+): Promise<Record<'genuine' | 'unknown' | 'used', number>> {
+  const rows = await db
+    .selectFrom('verification_day')
+    .where(sql<string>`day::text`, '=', day)
+    .select(['outcome', 'count'])
+    .execute()
+  const counts = { genuine: 0, unknown: 0, used: 0 }
+  for (const { outcome, count } of rows) counts[outcome] = count
+  return counts
+}

@@ -1,0 +1,58 @@
+// Watches how many of a day's looks miss: many misses are somebody guessing, from however many addresses.
+import { Gauge, type Registry } from 'prom-client'
+import type { Kysely } from 'kysely'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { takeTry } from '../../platform/tries.ts'
+import { countOutcome, outcomesOf } from './code-repository.ts'
+
+/** Fewer looks say nothing yet. */
+const TELLING_LOOKS = 40
+/** Customers miss now and then; this is no customer. */
+const HIGH_RATIO = 0.5
+const ALARM = { purpose: 'verification-alarm', subject: 'shop', most: 1, windowSeconds: 3600 }
+
+/** Counts a look; warns once an hour while the day is a bad one. */
+export async function watchOutcome(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
+  outcome: 'genuine' | 'unknown' | 'used',
+): Promise<void> {
+  const now = ctx.clock()
+  await countOutcome(ctx.db, sellerDay(now), outcome)
+  if (outcome !== 'unknown') return
+  const { looks, ratio } = await missesToday(ctx.db, now)
+  if (looks < TELLING_LOOKS || ratio < HIGH_RATIO) return
+  if ((await takeTry(ctx.db, now, ALARM)) > 0) return
+  ctx.log.warn({ looks, missRatio: ratio }, 'most verification codes asked for today do not exist')
+}
+
+/** The same in /metrics, of all processes on this database. */
+export function showMisses(registry: Registry, db: Kysely<Database>, clock: () => Date): void {
+  new Gauge({
+    name: 'verification_looks_today',
+    help: 'Verification codes looked at since midnight in Hong Kong, by outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    async collect() {
+      const counts = await outcomesOf(db, sellerDay(clock())).catch(() => null)
+      if (!counts) return this.reset()
+      for (const [outcome, count] of Object.entries(counts)) this.set({ outcome }, count)
+    },
+  })
+  new Gauge({
+    name: 'verification_miss_ratio',
+    help: 'Share of today’s looks whose code does not exist, 0 to 1.',
+    registers: [registry],
+    async collect() {
+      const misses = await missesToday(db, clock()).catch(() => null)
+      this.set(misses?.ratio ?? 0)
+    },
+  })
+}
+
+async function missesToday(db: Kysely<Database>, now: Date) {
+  const { genuine, unknown, used } = await outcomesOf(db, sellerDay(now))
+  const looks = genuine + unknown + used
+  return { looks, ratio: looks === 0 ? 0 : unknown / looks }
+}

@@ -1,0 +1,59 @@
+// GET /api/about/product/date-code/{code}
+import { describe, expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { readDateCodeRoute } from '../../../src/contract/product-support.ts'
+import type { InvalidInput } from '../../../src/contract/result-code.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+
+type Read = ResultOf<typeof readDateCodeRoute>
+const now = new Date('2026-11-21T03:00:00Z')
+const byWeek = useShop({ clock: () => now })
+const byMonth = useShop({ clock: () => now, settings: { DATE_CODE: 'YYMM' } })
+const REST = 'AB12CD34EF56GH789'
+
+describeCall(byWeek, readDateCodeRoute, { input: { code: `2610${REST}` } })
+
+const read = async (shop: typeof byWeek, code: string) =>
+  (await ask<Read>(shop(), readDateCodeRoute, { code })).result
+
+test('year and week', async () => {
+  expect(await read(byWeek, `2610${REST}`)).toEqual({
+    code: `2610${REST}`,
+    pattern: 'YYWW',
+    from: '2026-03-02',
+    to: '2026-03-08',
+    isFuture: false,
+    ageMonths: 8,
+  })
+})
+
+test('the same digits as year and month', async () => {
+  expect(await read(byMonth, `2610${REST}`)).toMatchObject({
+    pattern: 'YYMM',
+    from: '2026-10-01',
+    to: '2026-10-31',
+    ageMonths: 0,
+  })
+})
+
+test('a date to come is read and said to be one', async () => {
+  expect(await read(byMonth, `2612${REST}`)).toMatchObject({ isFuture: true, ageMonths: 0 })
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  test.each([
+    ['2610', byWeek, 'dateCode'],
+    [`2610${REST}1`, byWeek, 'dateCode'],
+    [`26A0${REST}`, byWeek, 'dateCode'],
+    [`2654${REST}`, byWeek, 'dateCodeWeek'],
+    [`2613${REST}`, byMonth, 'dateCodeMonth'],
+  ])('%s is refused with its reason', async (code, shop, reason) => {
+    const answer = await ask(shop(), readDateCodeRoute, { code, lang })
+    expect(refusedFields(answer, lang)).toEqual(['code'])
+    const said = (answer.result as InvalidInput).errors[0]?.reason
+    expect(said).not.toBe(reason)
+    expect(said?.length).toBeGreaterThan(5)
+  })
+})

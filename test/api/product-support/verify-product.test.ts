@@ -1,0 +1,270 @@
+// GET /api/about/product/validation/{No}
+import { beforeEach, describe, expect, test } from 'vitest'
+import { verifyProductRoute } from '../../../src/contract/product-support.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { codeCheckDigit } from '../../../src/shared/verification-code.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { watchOutcome } from '../../../src/server/modules/verification/miss-watch.ts'
+import type { Log } from '../../../src/server/platform/log.ts'
+import { checkingBrowser } from '../../drivers/checking-browser.ts'
+import { makeCodes } from '../../harness/codes.ts'
+
+const START = new Date('2026-11-21T03:00:00Z')
+const DAY_MS = 86_400_000
+let now = START
+const shop = useShop({ clock: () => now })
+
+const UNKNOWN = `12345678901234${'5'}${codeCheckDigit('123456789012345')}`
+
+// Its cases ask more often than any visitor: a mistyped code is no look.
+const MISTYPED = UNKNOWN.slice(0, -1) + ((Number(UNKNOWN.at(-1)) + 1) % 10)
+describeCall(shop, verifyProductRoute, { input: { No: MISTYPED } })
+
+const browser = (from?: string) => checkingBrowser(shop, from)
+
+beforeEach(async () => {
+  now = START
+  await shop().owner.deleteFrom('attempt').execute()
+})
+
+async function oneCode(facts = {}) {
+  const { codes, batch } = await makeCodes(shop().owner, 1, facts)
+  return { code: codes[0] ?? '', batch }
+}
+
+describe('the outcomes', () => {
+  test.each(LANGS)('the first check is genuine and stamps, in %s', async (lang) => {
+    const { code } = await oneCode()
+    const buyer = browser()
+    const pageToken = await buyer.token()
+    const answer = await buyer.look(code, { pageToken, lang })
+    keepsContract(verifyProductRoute, answer.result)
+    expect(answer.result).toMatchObject({
+      outcome: 'genuine',
+      stamped: true,
+      firstCheckedAt: START.toISOString(),
+      product: { itemNo: 'VC-LT35641', url: expect.stringContaining('VC-LT35641') },
+      lot: 'L2642',
+      madeOn: '2026-10-14',
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('later checks by others: used before, with the date of the first', async () => {
+    const { code } = await oneCode()
+    await browser().check(code)
+    now = new Date(START.getTime() + 5 * DAY_MS)
+    const { result } = await browser().check(code)
+    expect(result).toMatchObject({ outcome: 'used', firstCheckedAt: START.toISOString() })
+  })
+
+  test('the same browser within a day: genuine again; afterwards used', async () => {
+    const { code } = await oneCode()
+    const buyer = browser()
+    await buyer.check(code)
+    now = new Date(START.getTime() + DAY_MS - 1000)
+    expect((await buyer.check(code)).result.outcome).toBe('genuine')
+    expect((await buyer.look(code)).result).toMatchObject({ outcome: 'genuine', stamped: false })
+    now = new Date(START.getTime() + DAY_MS + 1000)
+    expect((await buyer.check(code)).result.outcome).toBe('used')
+  })
+
+  test('a code nobody made is unknown, and says nothing else', async () => {
+    const { result } = await browser().check(UNKNOWN)
+    expect(result).toEqual({ outcome: 'unknown', stamped: false })
+  })
+
+  test('the neighbours of a code are as unknown as any other', async () => {
+    const { code } = await oneCode()
+    const next = String(BigInt(code.slice(0, 15)) + 1n)
+      .padStart(15, '0')
+      .slice(-15)
+    const { result } = await browser().look(next + codeCheckDigit(next))
+    expect(result).toEqual({ outcome: 'unknown', stamped: false })
+  })
+
+  test('a code or batch out of use is unknown, and is not stamped', async () => {
+    const { owner } = shop()
+    const one = await oneCode()
+    await owner
+      .updateTable('code_batch')
+      .set({ voided_at: START })
+      .where('id', '=', one.batch)
+      .execute()
+    const two = await oneCode()
+    await owner
+      .updateTable('verification_code')
+      .set({ voided_at: START })
+      .where('batch_id', '=', two.batch)
+      .execute()
+    for (const { code, batch } of [one, two]) {
+      expect((await browser().check(code)).result).toEqual({ outcome: 'unknown', stamped: false })
+      const row = await owner
+        .selectFrom('verification_code')
+        .where('batch_id', '=', batch)
+        .select(['checks', 'first_checked_at'])
+        .executeTakeFirst()
+      expect(row).toEqual({ checks: 0, first_checked_at: null })
+    }
+  })
+
+  test('of two who check at once, exactly one is the first', async () => {
+    const { codes } = await makeCodes(shop().owner, 5)
+    for (const code of codes) {
+      const outcomes = await Promise.all(
+        [browser(), browser(), browser()].map(
+          async (buyer) => (await buyer.check(code)).result.outcome,
+        ),
+      )
+      expect(outcomes.toSorted()).toEqual(['genuine', 'used', 'used'])
+    }
+  })
+
+  test('a product that is no longer shown is not named', async () => {
+    const { code } = await oneCode({ itemNo: 'VC-GONE' })
+    expect((await browser().check(code)).result).toMatchObject({
+      outcome: 'genuine',
+      product: null,
+    })
+  })
+})
+
+describe('what is no code', () => {
+  test.each([
+    '123456789012345',
+    '12345678901234567',
+    '1234 5678 9012 3456',
+    '１２３４５６７８９０１２３４５６',
+    '123456789012345x',
+    '-234567890123456',
+    '1e15',
+  ])('%j is 422', async (No) => {
+    for (const lang of LANGS) {
+      expect(refusedFields(await ask(shop(), verifyProductRoute, { No, lang }), lang)).toEqual([
+        'No',
+      ])
+    }
+  })
+
+  test('a wrong check digit: mistyped, no miss, no token spent, no limit', async () => {
+    const buyer = browser()
+    const pageToken = await buyer.token()
+    for (let at = 0; at < 30; at += 1) {
+      const { result } = await buyer.look(MISTYPED, { pageToken })
+      expect(result).toEqual({ outcome: 'unknown', mistyped: true, stamped: false })
+    }
+    const { code } = await oneCode()
+    expect((await buyer.look(code, { pageToken })).result.stamped).toBe(true)
+  })
+})
+
+describe('what stamps nothing', () => {
+  const AHEAD = [
+    {},
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'x-moz': 'prefetch' },
+    { 'x-purpose': 'preview', purpose: 'preview' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': undefined, origin: 'https://elsewhere.example' },
+  ]
+
+  test('a bare look, however often', async () => {
+    const { code } = await oneCode()
+    for (const headers of AHEAD) {
+      await shop().owner.deleteFrom('attempt').execute()
+      expect((await browser().look(code, {}, headers)).result).toMatchObject({
+        outcome: 'genuine',
+        stamped: false,
+        firstCheckedAt: null,
+      })
+    }
+    expect((await browser().check(code)).result).toMatchObject({
+      outcome: 'genuine',
+      stamped: true,
+    })
+  })
+
+  test.each(AHEAD.slice(1))('a good token with %j', async (headers) => {
+    const { code } = await oneCode()
+    const buyer = browser()
+    expect((await buyer.check(code, headers)).result).toMatchObject({ stamped: false })
+    expect((await browser().check(code)).result).toMatchObject({
+      outcome: 'genuine',
+      stamped: true,
+    })
+  })
+
+  test('a token that was used, has expired or was never given out', async () => {
+    const [one = '', two = '', three = ''] = (await makeCodes(shop().owner, 3)).codes
+    const buyer = browser()
+    const pageToken = await buyer.token()
+    expect((await buyer.look(one, { pageToken })).result.stamped).toBe(true)
+    expect((await buyer.look(two, { pageToken })).result.stamped).toBe(false)
+    const old = await buyer.token()
+    now = new Date(START.getTime() + 11 * 60_000)
+    expect((await buyer.look(two, { pageToken: old })).result.stamped).toBe(false)
+    const foreign = 'x'.repeat(43)
+    expect((await buyer.look(three, { pageToken: foreign })).result.stamped).toBe(false)
+  })
+})
+
+describe('how often', () => {
+  test('ten looks a minute, then 429 with the seconds to wait', async () => {
+    const { codes } = await makeCodes(shop().owner, 11)
+    const buyer = browser()
+    for (const code of codes.slice(0, 10)) expect((await buyer.look(code)).code).toBe(200)
+    const refused = await buyer.look(codes[10] ?? '')
+    expect(refused.code).toBe(429)
+    expect(refused.result).toEqual({ retryAfter: 60 })
+    expect(refused.status).toBe(200)
+    now = new Date(START.getTime() + 61_000)
+    expect((await buyer.look(codes[10] ?? '')).code).toBe(200)
+  })
+
+  test('after sixty misses in an hour an address waits, hits do not count', async () => {
+    const { codes } = await makeCodes(shop().owner, 70)
+    const buyer = browser()
+    for (const [place, code] of codes.entries()) {
+      if (place % 10 === 0) now = new Date(now.getTime() + 61_000)
+      expect((await buyer.look(code)).code, String(place)).toBe(200)
+    }
+    now = new Date(START.getTime() + 3_600_000)
+    let misses = 0
+    for (let place = 0; place < 80; place += 1) {
+      if (place % 10 === 0) now = new Date(now.getTime() + 61_000)
+      const guess = String(900_000_000_000_000 + place)
+      if ((await buyer.look(guess + codeCheckDigit(guess))).code === 200) misses += 1
+    }
+    expect(misses).toBe(60)
+  })
+
+  test('many misses in a day are seen: in the metrics, and in the log once', async () => {
+    for (let place = 0; place < 60; place += 1) {
+      const guess = String(800_000_000_000_000 + place)
+      await browser().look(guess + codeCheckDigit(guess))
+    }
+    const { body } = await shop().app.inject('/metrics')
+    const ratio = Number(/^verification_miss_ratio (\S+)$/m.exec(body)?.[1])
+    expect(ratio).toBeGreaterThan(0)
+    expect(body).toMatch(/^verification_looks_today\{outcome="unknown"\} \d+$/m)
+    const said: unknown[] = []
+    const log = { warn: (facts: object) => void said.push(facts) } as unknown as Log
+    const later = new Date(START.getTime() + 7 * DAY_MS)
+    const watching = { db: shop().db, clock: () => later, log }
+    for (let place = 0; place < 39; place += 1) await watchOutcome(watching, 'unknown')
+    expect(said).toEqual([])
+    for (let place = 0; place < 5; place += 1) await watchOutcome(watching, 'unknown')
+    expect(said).toEqual([{ looks: 40, missRatio: 1 }])
+  })
+})
+
+test('codes are kept as keyed hashes alone', async () => {
+  const { code } = await oneCode()
+  const rows = await shop().owner.selectFrom('verification_code').select('hash').execute()
+  expect(rows.every(({ hash }) => hash.length === 32)).toBe(true)
+  expect(JSON.stringify(rows)).not.toContain(code)
+})

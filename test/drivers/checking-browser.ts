@@ -1,0 +1,58 @@
+// Somebody who checks verification codes: a browser with its cookies, at a network address of its own.
+import {
+  issuePageTokenRoute,
+  type Verification,
+  verifyProductRoute,
+} from '../../src/contract/product-support.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { SAME_ORIGIN, sendFrom } from './log-in-as.ts'
+
+export interface CheckAnswer {
+  code: number
+  result: Verification
+  headers: Record<string, unknown>
+  status: number
+}
+
+export function checkingBrowser(shop: () => TestApp, from = freshAddress()) {
+  let cookie = ''
+  const send = async (
+    route: typeof verifyProductRoute | typeof issuePageTokenRoute,
+    input: Record<string, unknown>,
+    headers: Record<string, string | undefined> = {},
+  ) => {
+    const sent = Object.entries({ ...SAME_ORIGIN, cookie, ...headers }).filter(([, value]) => value)
+    return sendFrom(shop(), route, input, {
+      from,
+      headers: Object.fromEntries(sent) as Record<string, string>,
+    })
+  }
+  async function token(input: Record<string, unknown> = {}): Promise<string> {
+    const { result, cookies } = await send(issuePageTokenRoute, input)
+    const device = cookies.get('checker')
+    if (device) cookie = `checker=${device.value}`
+    return String(result?.pageToken ?? '')
+  }
+  /** With `pageToken` in `input` it is a tap, without it a look. */
+  async function look(
+    No: string,
+    input: Record<string, unknown> = {},
+    headers: Record<string, string | undefined> = {},
+  ): Promise<CheckAnswer> {
+    const { code, result, response } = await send(verifyProductRoute, { No, ...input }, headers)
+    const checked = result as unknown as Verification
+    return { code, result: checked, headers: response.headers, status: response.statusCode }
+  }
+  return {
+    token,
+    look,
+    check: async (No: string, headers: Record<string, string | undefined> = {}) =>
+      look(No, { pageToken: await token() }, headers),
+  }
+}
+
+function freshAddress(): string {
+  addresses += 1
+  return `198.18.${addresses >> 8}.${addresses & 255}`
+}
+let addresses = 0
