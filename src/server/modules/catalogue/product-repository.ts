@@ -120,3 +120,30 @@ export async function findAddressParts(
   )
   return rows[0]
 }
+
+/** Under which numbers the trade knows a product, shown or not; undefined: there is none. */
+export async function findTradeNumbers(
+  db: Kysely<Database>,
+  itemNo: string,
+): Promise<{ itemNo: string; gtin: string | null } | undefined> {
+  return db
+    .selectFrom('product')
+    .where('item_no', 'in', [itemNo, itemNo.toUpperCase()])
+    .select(['item_no as itemNo', 'ean as gtin'])
+    .executeTakeFirst()
+}
+
+/** The item number of a visible product by its GTIN-14. */
+export async function findItemByGtin(
+  db: Kysely<Database>,
+  gtin: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('product')
+    .where('ean', '=', gtin)
+    .where('status', '=', 'active')
+    .orderBy('item_no')
+    .select('item_no')
+    .executeTakeFirst()
+  return row?.item_no
+}

@@ -1,0 +1,24 @@
+// The numbers under which the trade knows a product: from item number to GTIN, and back to its page.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { findItemByGtin, findTradeNumbers } from './product-repository.ts'
+import { findProductAddress } from './product-service.ts'
+
+/** Of a product that is shown or not; GTIN-14, null where it has none. */
+export function readTradeNumbers(
+  db: Kysely<Database>,
+  itemNo: string,
+): Promise<{ itemNo: string; gtin: string | null } | undefined> {
+  return findTradeNumbers(db, itemNo)
+}
+
+/** The product page behind a GTIN-14, without language prefix; null: no such product is shown. */
+export async function findPageOfGtin(
+  ctx: Ctx,
+  gtin: string,
+): Promise<{ itemNo: string; url: string } | null> {
+  const itemNo = await findItemByGtin(ctx.db, gtin)
+  const url = itemNo === undefined ? undefined : await findProductAddress(ctx, itemNo)
+  return itemNo !== undefined && url !== undefined ? { itemNo, url } : null
+}

@@ -1,0 +1,37 @@
+// GS1 Digital Links: /01/{GTIN}[/10/{lot}][/21/{serial}], as QR codes on packs hold them (ux.md 4.5).
+import { parseGtin } from './gtin.ts'
+
+export interface DigitalLink {
+  /** GTIN-14. */
+  gtin: string
+  lot: string | null
+  serial: string | null
+}
+
+/** `path` without language prefix and query, as sent; null: no Digital Link, or one that is not well formed. */
+export function readDigitalLink(path: string): DigitalLink | null {
+  const found = /^\/01\/(\d{8}|\d{12,14})(?:\/10\/([^/]+))?(?:\/21\/([^/]+))?$/.exec(path)
+  const read = parseGtin(found?.[1] ?? '')
+  if (!found || !read.ok) return null
+  const [lot, serial] = [valueOf(found[2]), valueOf(found[3])]
+  return lot === undefined || serial === undefined ? null : { gtin: read.gtin, lot, serial }
+}
+
+/** '/01/02900000413467/10/L2642/21/1234567890123456' */
+export function digitalLinkPath({ gtin, lot, serial }: DigitalLink): string {
+  const parts = [`/01/${gtin}`]
+  if (lot) parts.push(`/10/${encodeURIComponent(lot)}`)
+  if (serial) parts.push(`/21/${encodeURIComponent(serial)}`)
+  return parts.join('')
+}
+
+/** AI 10 and 21 hold one to twenty characters of ASCII; undefined: this is none. */
+function valueOf(part: string | undefined): string | null | undefined {
+  if (part === undefined) return null
+  try {
+    const value = decodeURIComponent(part)
+    return /^[!-~]{1,20}$/.test(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
