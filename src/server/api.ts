@@ -14,6 +14,13 @@ import { AppError } from './platform/errors.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/send-envelope.ts'
 import { type Given, givenInput } from './platform/given-input.ts'
 import { readInput } from './platform/read-input.ts'
+import {
+  type FormReceipt,
+  isForm,
+  isFormRoute,
+  newReceipt,
+  receiveForm,
+} from './platform/receive-form.ts'
 import { sendCookies } from './platform/send-cookies.ts'
 import { sendFile } from './platform/send-file.ts'
 import { contextOf, visitorContext, type Shop } from './platform/shop.ts'
@@ -27,13 +34,24 @@ const PATTERNS = ALL_CALLS.map(({ route }) => ({
 }))
 
 export function addCalls(app: FastifyInstance, shop: Shop): void {
-  for (const call of ALL_CALLS) {
-    app.route({
-      method: call.route.method,
-      url: call.route.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => serveCall({ shop, call, request, reply }),
+  for (const call of ALL_CALLS) if (!call.route.upload) addCall(app, shop, call)
+  void app.register(async (forms) => {
+    // The call reads its form: nothing is taken in before it is decided who may send it.
+    forms.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    forms.addHook('onSend', async (request, reply) => {
+      // Whoever was refused half way is not listened to any longer.
+      if (isForm(request) && !request.raw.complete) reply.header('connection', 'close')
     })
-  }
+    for (const call of ALL_CALLS) if (call.route.upload) addCall(forms, shop, call)
+  })
+}
+
+function addCall(app: FastifyInstance, shop: Shop, call: AnyCall): void {
+  app.route({
+    method: call.route.method,
+    url: call.route.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: (request, reply) => serveCall({ shop, call, request, reply }),
+  })
 }
 
 /** A call handed over in process while a page is rendered: the same checks, no HTTP. */
@@ -86,21 +104,38 @@ async function serveCall(parts: {
 
 async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {
   let lang: Lang = DEFAULT_LANG
+  const form = newReceipt()
   try {
     refuseForgery(shop, call, request)
     const asker = await whoAsks(shop, request)
     // Before the input is read: a visitor gets 401, never 422, from a member call (calls.md).
     lang = langAsked(request)
     checkAccess(call, asker)
-    const given = givenInput(call.route, request)
+    const given = await gather(shop, call, request, form)
     lang = langOf(given.lang)
     const ctx = contextOf(shop, lang, asker)
     return { ...(await runCall(call, { ctx, worth: asker.worth }, given)), lang }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const cookies = error.code === 401 ? expiredSession() : []
+    if (form.fields.lang !== undefined) lang = langOf(form.fields.lang)
     return { envelope: failure(error, lang), lang, cookies }
+  } finally {
+    await form.discard()
   }
+}
+
+/** A form with a file is received into `form`, which is to be discarded; anything else lies ready. */
+async function gather(
+  shop: Shop,
+  { route }: AnyCall,
+  request: FastifyRequest,
+  form: FormReceipt,
+): Promise<Given> {
+  if (!isForm(request) || !isFormRoute(route)) return givenInput(route, request)
+  form.whenDone(await shop.uploads.admit(request.ip))
+  await receiveForm(request, { route, files: shop.uploads.files }, form)
+  return { ...form.fields, ...(request.params as Given) }
 }
 
 interface Answer {

@@ -25,10 +25,12 @@ import { requestIdOf, type Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createPublicAnswers, type PublicAnswers } from './platform/public-answers.ts'
 import { createRequestGuard } from './platform/request-guard.ts'
+import { limitBodyTime } from './platform/body-time.ts'
 import { answerFailure, answerUnknown } from './platform/failures.ts'
 import { checkRouteTable } from './platform/route-table.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Shop } from './platform/shop.ts'
+import { createUploadDesk } from './platform/uploads/upload-desk.ts'
 
 export interface AppParts {
   db: Kysely<Database>
@@ -58,9 +60,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await Promise.all([flushPageViews(parts.db), flushMissedSearches(parts.db)])
     shedding.stop()
   })
+  const clock = parts.clock ?? (() => new Date())
   const shop: Shop = {
     ...parts,
-    clock: parts.clock ?? (() => new Date()),
+    clock,
+    uploads: createUploadDesk({ ...parts, clock }),
     watch,
     answers: createPublicAnswers({
       watch,
@@ -97,6 +101,7 @@ function openDoor(server: Server, answers: PublicAnswers): void {
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (answers.serveAtDoor(request, response)) return
+    limitBodyTime(server, request)
     for (const router of routers) router.call(server, request, response)
   })
 }
@@ -109,7 +114,8 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
     genReqId: (request) => requestIdOf(request.headers.traceparent),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: config.TRUSTED_PROXIES || false,
-    requestTimeout: 15_000,
+    // Of a form with a file on a slow line; every other body has 15 s (platform/body-time.ts).
+    requestTimeout: 620_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },

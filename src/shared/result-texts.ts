@@ -206,6 +206,57 @@ const REASONS: Record<string, Texts> = {
     '所指的月份并不存在，请与标签核对前四位数字',
     '所指的月份並不存在，請與標籤核對首四位數字',
   ),
+  fileTooLarge: say(
+    'is too large. Send a file of less than 10 MB',
+    '过大，请发送小于 10 MB 的文件',
+    '過大，請傳送小於 10 MB 的檔案',
+  ),
+  fileEmpty: say('is empty. Choose another file', '内容为空，请另选文件', '內容為空，請另選檔案'),
+  fileKind: say(
+    'is not of a kind we can take. Send a jpeg, jpg or pdf file',
+    '类型不受支持，请发送 jpeg、jpg 或 pdf 文件',
+    '類型不獲接受，請傳送 jpeg、jpg 或 pdf 檔案',
+  ),
+  fileContent: say(
+    'is damaged, or not what its name says. Save it anew as jpeg or pdf and send that',
+    '已损坏，或内容与名称不符，请重新存为 jpeg 或 pdf 后再发送',
+    '已損壞，或內容與名稱不符，請重新儲存為 jpeg 或 pdf 後再傳送',
+  ),
+  filePixels: say(
+    'has too many pixels. Make the picture smaller and send it again',
+    '像素过多，请缩小图片后再发送',
+    '像素過多，請縮小圖片後再傳送',
+  ),
+  fileActive: say(
+    'holds scripts, forms, attachments or actions. Print it to a plain PDF and send that',
+    '含有脚本、表单、附件或动作，请打印为普通 PDF 后再发送',
+    '含有指令碼、表格、附件或動作，請列印為一般 PDF 後再傳送',
+  ),
+  fileProtected: say(
+    'is protected by a password. Save it without and send that',
+    '设有密码保护，请取消保护后再发送',
+    '設有密碼保護，請解除保護後再傳送',
+  ),
+  fileHarmful: say(
+    'was found harmful by our virus check and was not kept',
+    '未通过病毒检查，文件未予保存',
+    '未能通過病毒檢查，檔案未予保存',
+  ),
+  fileUnchecked: say(
+    'could not be checked. Send it as a plain jpeg or pdf, or leave it out for now',
+    '无法完成检查，请改发普通的 jpeg 或 pdf，或暂不附上',
+    '未能完成檢查，請改傳一般的 jpeg 或 pdf，或暫不附上',
+  ),
+  filesFull: say(
+    'cannot be taken at the moment. Send the form without it; we will ask for it',
+    '暂时无法接收，请先不附文件提交，我们会再向您索取',
+    '暫時未能接收，請先不附檔案遞交，我們會再向您索取',
+  ),
+  caseClosed: say(
+    'is closed. Please open a new case and name this number in it',
+    '已结案，请另开新个案，并注明此编号',
+    '已結案，請另開新個案，並註明此編號',
+  ),
   memberSort: say(
     'sorting by price is for members',
     '按价格排序仅供会员使用',

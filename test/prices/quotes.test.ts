@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
 import { pricesOf } from '../../src/server/modules/pricing/pricing-service.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
 import { memberCtx, type Actor, NOBODY, VISITOR } from '../../src/server/platform/context.ts'
+import { createUploadDesk } from '../../src/server/platform/uploads/upload-desk.ts'
 import { lineTotal } from '../../src/shared/money.ts'
 import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
 import { ask, useShop } from '../ask.ts'
@@ -23,7 +25,8 @@ function contextFor(actor: Actor) {
   const { db, files, log } = shop()
   const clock = () => new Date()
   const lang = 'en_us' as const
-  return { db, clock, files, log, lang, actor, caller: NOBODY, catalogueVersion: 1, site }
+  const uploads = createUploadDesk({ db, config: readConfig({}), files, log, clock })
+  return { db, clock, files, uploads, log, lang, actor, caller: NOBODY, catalogueVersion: 1, site }
 }
 
 async function memberOfShop() {

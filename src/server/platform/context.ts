@@ -5,6 +5,7 @@ import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from './errors.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { UploadDesk } from './uploads/upload-desk.ts'
 import type { Log } from './log.ts'
 
 /** Everybody who is not logged in. */
@@ -43,6 +44,8 @@ export interface Ctx {
   db: Kysely<Database>
   clock: () => Date
   files: FileStore
+  /** Files of forms: what came with one is judged and kept here. */
+  uploads: UploadDesk
   log: Log
   lang: Lang
   actor: Actor

@@ -11,12 +11,14 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { PublicAnswers } from './public-answers.ts'
 import type { RequestGuard } from './request-guard.ts'
+import type { UploadDesk } from './uploads/upload-desk.ts'
 
 export interface Shop {
   config: Config
   db: Kysely<Database>
   log: Log
   files: FileStore
+  uploads: UploadDesk
   metrics: Metrics
   watch: CatalogueWatch
   answers: PublicAnswers
@@ -43,6 +45,7 @@ export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Ask
     db: shop.db,
     clock: shop.clock,
     files: shop.files,
+    uploads: shop.uploads,
     log: shop.log,
     lang,
     actor,

@@ -1,0 +1,131 @@
+// A sent PDF is kept as it is, or not at all: refused when it could do anything but be read and printed.
+import { readFile } from 'node:fs/promises'
+import { createWorkQueue } from '../work-queue.ts'
+import { objectStreams } from './pdf-streams.ts'
+import { refusedFile } from './refused-file.ts'
+
+/** One after the other: each is held in memory while it is looked through. */
+const queue = createWorkQueue({ atOnce: 1, waiting: 200, retryAfter: 10 })
+
+/**
+ * Errors: 422 no whole PDF from its first byte to its last, encrypted, with scripts, attachments or actions,
+ * with another kind of file in it, or packed so that nobody can look through it; 429 too many wait.
+ */
+export function judgePdf(path: string): Promise<void> {
+  return queue.run(async () => {
+    const pdf = await readFile(path)
+    const text = pdf.toString('latin1')
+    refuseBroken(text)
+    refuseOtherKinds(pdf, text)
+    for (const part of [text, ...(await objectStreams(pdf))]) refuseActive(part)
+  })
+}
+
+/** Nothing before its head and nothing behind its end: another file may begin or end there. */
+function refuseBroken(text: string): void {
+  const isWhole =
+    /^%PDF-(?:1\.[0-7]|2\.0)[\s%]/.test(text) && /%%EOF[\s\0]*$/.test(text.slice(-1024))
+  if (!isWhole || !text.includes('startxref') || !/\d\s+obj\b/.test(text)) {
+    throw refusedFile('fileContent')
+  }
+}
+
+/** Names as PDF writes them: any character may stand as # and two digits. */
+function nameOf(name: string): string {
+  return [...name]
+    .map((sign) => {
+      const code = sign.charCodeAt(0).toString(16)
+      const digits = code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
+      return `(?:${sign}|#${digits})`
+    })
+    .join('')
+}
+
+const NAME_END = '(?![^\\s\\0/<>\\[\\](){}%])'
+
+const ACTIVE = new RegExp(
+  `/(?:${[
+    'JavaScript',
+    'Launch',
+    'EmbeddedFile',
+    'EmbeddedFiles',
+    'RichMedia',
+    'RichMediaContent',
+    'RichMediaExecute',
+    'XFA',
+    'GoToE',
+    'GoToR',
+    'ImportData',
+    'SubmitForm',
+    'Rendition',
+    'Movie',
+    'Collection',
+  ]
+    .map(nameOf)
+    .join('|')})${NAME_END}`,
+)
+const OPENING = new RegExp(`/${nameOf('OpenAction')}${NAME_END}(?![\\s\\0]*\\[)`)
+const PROTECTED = new RegExp(`/${nameOf('Encrypt')}${NAME_END}`)
+/** Filters that nothing writes any more, or that hide what they pack. */
+const HIDING = new RegExp(
+  `/(?:${['ASCIIHexDecode', 'AHx', 'RunLengthDecode', 'LZWDecode', 'Crypt'].map(nameOf).join('|')})${NAME_END}`,
+)
+
+function refuseActive(text: string): void {
+  if (PROTECTED.test(text)) throw refusedFile('fileProtected')
+  // To open at a page is harmless; any other action on opening is not looked at more closely.
+  if (ACTIVE.test(text) || OPENING.test(text)) throw refusedFile('fileActive')
+  if (HIDING.test(text)) throw refusedFile('fileUnchecked')
+}
+
+const MARKUP =
+  /<!doctype\s+html|<html[\s>]|<script[\s>/]|<iframe[\s>]|<svg\s[^>]{0,200}xmlns|<\?php\s/i
+
+/** Another kind of file within: harmless to who opens a PDF, not to who opens it as something else. */
+function refuseOtherKinds(pdf: Buffer, text: string): void {
+  const holdsOther =
+    MARKUP.test(text) ||
+    hasZipEntry(pdf) ||
+    text.lastIndexOf('PK\u0005\u0006') > text.length - 66_000 ||
+    SIGNATURES.some((signature) => text.includes(signature)) ||
+    hasProgram(pdf)
+  if (holdsOther) throw refusedFile('fileContent')
+}
+
+const SIGNATURES = [
+  'Rar!\u001a\u0007',
+  "7z\u00bc\u00af'\u001c",
+  '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1',
+  'This program cannot be run in DOS mode',
+  '\u007fELF\u0001\u0001\u0001',
+  '\u007fELF\u0002\u0001\u0001',
+  '\u007fELF\u0001\u0002\u0001',
+  '\u007fELF\u0002\u0002\u0001',
+]
+
+/** Four bytes alone turn up by chance in packed data; a plausible head of an entry does not. */
+function hasZipEntry(pdf: Buffer): boolean {
+  for (
+    let at = pdf.indexOf('PK\u0003\u0004');
+    at >= 0;
+    at = pdf.indexOf('PK\u0003\u0004', at + 4)
+  ) {
+    if (at + 30 > pdf.length) return false
+    const isEntry =
+      pdf.readUInt16LE(at + 4) <= 63 &&
+      [0, 8, 9, 12, 14, 93, 95, 99].includes(pdf.readUInt16LE(at + 8)) &&
+      pdf.readUInt16LE(at + 26) <= 1024
+    if (isEntry) return true
+  }
+  return false
+}
+
+/** A Windows program: 'MZ', and where it says so 'PE'. */
+function hasProgram(pdf: Buffer): boolean {
+  for (let at = pdf.indexOf('MZ'); at >= 0; at = pdf.indexOf('MZ', at + 2)) {
+    if (at + 64 > pdf.length) return false
+    const head = at + pdf.readUInt32LE(at + 60)
+    if (pdf.toString('latin1', head, head + 4) === 'PE\0\0') return true
+  }
+  return false
+}

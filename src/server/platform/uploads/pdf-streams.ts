@@ -1,0 +1,114 @@
+// Looks into the packed parts of a PDF in which objects may hide, within bounds.
+import { constants, inflate } from 'node:zlib'
+import { refusedFile } from './refused-file.ts'
+
+const MOST_STREAMS = 20_000
+const MOST_OBJECT_STREAMS = 2_000
+const MOST_UNPACKED = 8 * 1024 * 1024
+const MOST_UNPACKED_IN_ALL = 48 * 1024 * 1024
+/** Enough of a stream to see whether objects are listed in it; unpacked it is 130 KB at most. */
+const BEGINNING = 128
+const LONGEST_ASCII85 = 1024 * 1024
+
+/**
+ * The text of every stream in which objects are kept, whatever its dictionary says of itself: such a
+ * stream begins with pairs of numbers. Errors: 422 one that cannot be unpacked within the bounds.
+ */
+export async function objectStreams(pdf: Buffer): Promise<string[]> {
+  const found: string[] = []
+  let unpacked = 0
+  let streams = 0
+  let end = 0
+  for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
+    const begin = bodyAt(pdf, at + 6)
+    if (begin === null || isEnd(pdf, at)) continue
+    streams += 1
+    if (streams > MOST_STREAMS || found.length > MOST_OBJECT_STREAMS) {
+      throw refusedFile('fileUnchecked')
+    }
+    // Looked for once where streams overlap: the file may be made of nothing but their beginnings.
+    if (end < begin) end = endAt(pdf, begin)
+    const text = await unpackedObjects(pdf.subarray(begin, end))
+    if (text === null) continue
+    found.push(text)
+    unpacked += text.length
+    if (unpacked > MOST_UNPACKED_IN_ALL) throw refusedFile('fileUnchecked')
+  }
+  return found
+}
+
+/** Behind the keyword and its line end; null where the word is none. */
+function bodyAt(pdf: Buffer, at: number): number | null {
+  let next = at
+  while (pdf[next] === 0x20) next += 1
+  if (pdf[next] === 0x0d) return pdf[next + 1] === 0x0a ? next + 2 : next + 1
+  return pdf[next] === 0x0a ? next + 1 : null
+}
+
+function isEnd(pdf: Buffer, at: number): boolean {
+  return at >= 3 && pdf.toString('latin1', at - 3, at) === 'end'
+}
+
+function endAt(pdf: Buffer, begin: number): number {
+  const end = pdf.indexOf('endstream', begin)
+  return end < 0 ? pdf.length : end
+}
+
+async function unpackedObjects(body: Buffer): Promise<string | null> {
+  const packed = isPacked(body) ? body : ascii85(body)
+  // What is not packed was read with the file itself.
+  if (packed === null) return null
+  const beginning = await unpack(packed.subarray(0, BEGINNING), BEGINNING * 1100)
+  if (!listsObjects(beginning?.toString('latin1', 0, BEGINNING) ?? '')) return null
+  const whole = await unpack(packed, MOST_UNPACKED)
+  if (whole === null) throw refusedFile('fileContent')
+  return whole.toString('latin1')
+}
+
+/** The head of a zlib stream. */
+function isPacked(body: Buffer): boolean {
+  if (body.length < 2) return false
+  const head = body.readUInt16BE(0)
+  return (head & 0x0f00) === 0x0800 && head % 31 === 0
+}
+
+function listsObjects(text: string): boolean {
+  return /^[\s\0]*\d+[\s\0]+\d+[\s\0]/.test(text)
+}
+
+/** Null when it is damaged, or no zlib stream after all. Errors: 422 it is larger than `most`. */
+async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
+  try {
+    return await new Promise((resolve, reject) => {
+      const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
+      inflate(packed, options, (error, body) => (error ? reject(error) : resolve(body)))
+    })
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+    if (isTooLarge) throw refusedFile('fileUnchecked')
+    return null
+  }
+}
+
+/** Bytes written in ASCII85, or null when they are not, or not packed beneath. */
+function ascii85(body: Buffer): Buffer | null {
+  if (!/^(?:<~)?[!-uz\s]{20}/.test(body.toString('latin1', 0, 40))) return null
+  const text =
+    body
+      .toString('latin1', 0, LONGEST_ASCII85)
+      .replace(/[\s\0]/g, '')
+      .replace(/^<~/, '')
+      .split('~')[0] ?? ''
+  if (!/^[!-uz]{5,}$/.test(text)) return null
+  const bytes: number[] = []
+  const groups = text.replaceAll('z', '!!!!!')
+  for (let at = 0; at < groups.length; at += 5) {
+    const group = groups.slice(at, at + 5)
+    let value = 0
+    for (const sign of group.padEnd(5, 'u')) value = value * 85 + sign.charCodeAt(0) - 33
+    const four = [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255)
+    bytes.push(...four.slice(0, group.length - 1))
+  }
+  const decoded = Buffer.from(bytes)
+  return decoded.length > 1 && isPacked(decoded) ? decoded : null
+}

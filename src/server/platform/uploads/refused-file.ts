@@ -1,0 +1,18 @@
+// How a sent file is refused: the field of the form, and the reason in the sender's language.
+import { type AppError, invalid } from '../errors.ts'
+
+export type FileReason =
+  | 'fileTooLarge'
+  | 'fileEmpty'
+  | 'fileKind'
+  | 'fileContent'
+  | 'filePixels'
+  | 'fileActive'
+  | 'fileProtected'
+  | 'fileHarmful'
+  | 'fileUnchecked'
+  | 'filesFull'
+
+export function refusedFile(reason: FileReason, field = 'attachment'): AppError {
+  return invalid(field, reason)
+}

@@ -1,0 +1,79 @@
+// The desk at which forms with files are taken in: who may send one now, where it lies, what may be kept of it.
+import type { Kysely } from 'kysely'
+import type { ReceivedUpload } from '../../../contract/upload.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import type { Database } from '../../db/database.ts'
+import type { Config } from '../config.ts'
+import { AppError, tooOften } from '../errors.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Log } from '../log.ts'
+import { networkOf } from '../network.ts'
+import { takeTry } from '../tries.ts'
+import { type JudgedFile, judgeUpload } from './judge-upload.ts'
+import { refusedFile } from './refused-file.ts'
+import { createUploadSlots } from './upload-slots.ts'
+
+export interface UploadDesk {
+  /** Strangers' files lie apart from those of the house: no download finds them by their hash. */
+  files: FileStore
+  /**
+   * Before the first byte is read; returns what is called when the form is done. Errors: 429, 422 there is
+   * no room for files, TurnedAway too many at once.
+   */
+  admit(address: string): Promise<() => void>
+  /** Errors: 422, 429. */
+  judge(upload: ReceivedUpload): Promise<JudgedFile>
+}
+
+const SENDINGS = { purpose: 'upload-network', most: 60, windowSeconds: 3600 }
+const MB = 1024 * 1024
+
+export function createUploadDesk(parts: {
+  db: Kysely<Database>
+  config: Config
+  files: FileStore
+  log: Log
+  clock: () => Date
+}): UploadDesk {
+  const { db, config, log } = parts
+  const files = parts.files.apart('received')
+  const slots = createUploadSlots()
+  return {
+    files,
+    async admit(address) {
+      const leave = slots.take(address)
+      try {
+        const subject = networkOf(address)
+        const wait = await takeTry(db, parts.clock(), { ...SENDINGS, subject })
+        if (wait > 0) throw tooOften(wait)
+        const coming = slots.held() * BUSINESS.attachmentMaxBytes
+        if ((await keptBytes(db)) + coming > config.UPLOAD_QUOTA_MB * MB) {
+          log.error({ quotaMb: config.UPLOAD_QUOTA_MB }, 'no room is left for files of forms')
+          throw refusedFile('filesFull')
+        }
+        return leave
+      } catch (error) {
+        leave()
+        throw error
+      }
+    },
+    async judge(upload) {
+      try {
+        return await judgeUpload(upload, config.SCAN_COMMAND)
+      } catch (error) {
+        // Its name is its sender's: nothing is told of it but why, and how large it was.
+        const reason = error instanceof AppError ? error.fields[0]?.reason : 'unknown'
+        log.warn({ reason, bytes: upload.bytes }, 'a file of a form was refused')
+        throw error
+      }
+    },
+  }
+}
+
+async function keptBytes(db: Kysely<Database>): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('received_file')
+    .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
