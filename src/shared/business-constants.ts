@@ -25,6 +25,9 @@ export const BUSINESS = {
   loadTimeoutMs: 120_000,
 } as const
 
+/** decisions.md 3: how long an order waits for a balance that covers it, before it is cancelled. */
+export const AWAITING_FUNDS_DAYS = 14
+
 /** product.md 9: warranty, in months. */
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 
