@@ -8,7 +8,7 @@ import { ScreenError } from './parts/screen-error.tsx'
 import { accountRoutes } from './screens/account/routes.ts'
 import { catalogueRoutes } from './screens/catalogue/routes.ts'
 import { companyRoutes } from './screens/company/routes.ts'
-import { dropShipRoutes } from './screens/drop-ship/routes.ts'
+import { dropShipRoutes, introductionInShop } from './screens/drop-ship/routes.ts'
 import { helpRoutes } from './screens/help/routes.ts'
 import { homeRoutes } from './screens/home/routes.ts'
 import { newsRoutes } from './screens/news/routes.ts'
@@ -29,6 +29,7 @@ export function createRoutes(): RouteObject[] {
     ...companyRoutes,
     ...newsRoutes,
     ...helpRoutes,
+    ...introductionInShop,
     ...systemRoutes,
   ].map(toRoute)
   return [

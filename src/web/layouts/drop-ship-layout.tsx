@@ -11,6 +11,7 @@ import { ThemeChoice } from '../features/theme/theme-choice.tsx'
 import { Toasts } from '../features/toasts/toasts.tsx'
 import { LocalLink } from '../parts/local-link.tsx'
 import { PATHS } from '../paths.ts'
+import { DEPOSIT_PATH } from '../screens/drop-ship/area-paths.ts'
 import { useTexts } from '../texts.ts'
 import { useSession } from './frame-data.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -49,29 +50,47 @@ export function DropShipLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Only what exists: the other pages of the area come with their own screens. */
 function Links() {
   const t = useTexts('drop-ship').nav
   const { pathname } = useLocation()
   const session = useSession()
   const links: [string, string][] = [
-    [PATHS.dropShipHome, t.introduction],
-    ...(session
-      ? []
-      : ([
-          [`${PATHS.register}?kind=dropship`, t.apply],
-          [PATHS.dropShipLogIn, t.logIn],
-        ] as [string, string][])),
-    [PATHS.home, t.shop],
+    [PATHS.dropShipIntroduction, t.introduction],
+    [PATHS.dropShipAbout, t.how],
+    [DEPOSIT_PATH, t.deposit],
+    [PATHS.dropShipFaq, t.faq],
+    [PATHS.dropShipTerms, t.terms],
+    [PATHS.dropShipNews, t.news],
   ]
   return (
     <nav aria-label={t.label} className={css.nav}>
       {links.map(([path, name]) => (
-        <LocalLink key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
+        <AreaLink key={path} path={path} here={pathname}>
           {name}
-        </LocalLink>
+        </AreaLink>
       ))}
-      {session && <AccountItems session={session} itemClass={css.item} />}
+      <LocalLink to={PATHS.home} className={css.apart}>
+        {t.shop}
+      </LocalLink>
+      {session ? (
+        <AccountItems session={session} itemClass={css.item} />
+      ) : (
+        <>
+          <LocalLink to={`${PATHS.register}?kind=dropship`}>{t.apply}</LocalLink>
+          <AreaLink path={PATHS.dropShipLogIn} here={pathname}>
+            {t.logIn}
+          </AreaLink>
+        </>
+      )}
     </nav>
+  )
+}
+
+function AreaLink(props: { path: string; here: string; children: string }) {
+  const { path, here, children } = props
+  return (
+    <LocalLink to={path} aria-current={here === path ? 'page' : undefined}>
+      {children}
+    </LocalLink>
   )
 }

@@ -1,18 +1,40 @@
-// The first page of the drop-ship area: what it is, how it works, what there is today.
+// The first page of the drop-ship area: what it is, how it works, what the deposit asks, what is new.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readDropShipHome } from '../../../client/home.ts'
+import type { ContentCard as Card } from '../../../contract/content.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { cardGrid, ContentCard } from '../../features/content-card/content-card.tsx'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
 import { useSession } from '../../layouts/frame-data.ts'
 import { useNumber } from '../../parts/format.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { labelled } from '../../parts/punctuation.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
+import { DepositFacts } from './deposit-facts.tsx'
+import { DepositTeaser } from './deposit-teaser.tsx'
+import { StepDrawing } from './step-drawing.tsx'
 import css from './home.module.css'
+
+interface LandingData {
+  news: Card[]
+}
+
+/** A failed call leaves the page without news. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<LandingData> {
+  const { lang, transport } = context.get(pageContext)
+  try {
+    return { news: (await readDropShipHome({ lang }, transport)).homeNews }
+  } catch {
+    return { news: [] }
+  }
+}
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { landing, area } = textsOf(lang, 'drop-ship')
@@ -24,6 +46,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 }
 
 export default function DropShipHome() {
+  const { news } = useLoaderData() as LandingData
   const t = useTexts('drop-ship').landing
   return (
     <DropShipLayout>
@@ -34,11 +57,9 @@ export default function DropShipHome() {
           <Ways />
         </div>
         <Steps />
-        <Deposit />
-        <section className={css.section} aria-labelledby="now">
-          <SectionHeading id="now" title={t.now} tone="series" />
-          <p className={css.note}>{t.nowText}</p>
-        </section>
+        <DepositFacts />
+        <DepositTeaser />
+        <News news={news} />
       </div>
     </DropShipLayout>
   )
@@ -70,12 +91,19 @@ function Ways() {
 function Steps() {
   const t = useTexts('drop-ship').landing
   const number = useNumber()
+  const steps = t.steps(`USD ${number(BUSINESS.depositUsd)}`, BUSINESS.applicationWorkingDays)
   return (
     <section className={css.section} aria-labelledby="steps">
-      <SectionHeading id="steps" title={t.stepsTitle} tone="series" />
+      <SectionHeading
+        id="steps"
+        title={t.stepsTitle}
+        tone="series"
+        aside={<LocalLink to={PATHS.dropShipAbout}>{t.stepsMore}</LocalLink>}
+      />
       <ol className={css.steps}>
-        {t.steps(`USD ${number(BUSINESS.depositUsd)}`).map(([name, text]) => (
+        {steps.map(([name, text], step) => (
           <li key={name}>
+            <StepDrawing step={step} />
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
@@ -85,26 +113,25 @@ function Steps() {
   )
 }
 
-function Deposit() {
+function News({ news }: LandingData) {
   const t = useTexts('drop-ship').landing
-  const number = useNumber()
-  const facts = [
-    [t.facts.deposit, `USD ${number(BUSINESS.depositUsd)}`],
-    [t.facts.below, `USD ${number(BUSINESS.topUpThresholdUsd)}`],
-    [t.facts.credited, t.days(BUSINESS.topUpCreditedWorkingDays)],
-  ] as const
+  const { newsTypes } = useTexts('article')
+  if (news.length === 0) return null
   return (
-    <section className={css.section} aria-labelledby="deposit">
-      <SectionHeading id="deposit" title={t.factsTitle} tone="series" />
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+    <section className={css.section} aria-labelledby="news">
+      <SectionHeading
+        id="news"
+        title={t.news}
+        tone="series"
+        aside={<LocalLink to={PATHS.dropShipNews}>{t.allNews}</LocalLink>}
+      />
+      <ul className={cardGrid}>
+        {news.map((card) => (
+          <li key={card.id}>
+            <ContentCard card={card} level={3} kicker={newsTypes[card.type ?? '']} />
+          </li>
         ))}
-      </dl>
-      <p className={css.note}>{t.blocked}</p>
+      </ul>
     </section>
   )
 }

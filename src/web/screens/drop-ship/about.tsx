@@ -1,0 +1,20 @@
+// How drop shipping works, as staff wrote it.
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ContentPiece } from '../../../contract/content.ts'
+import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
+import type { HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, 'drop-ship-about')
+
+export const head = (piece: ContentPiece, context: HeadContext) =>
+  areaHead(piece, PATHS.dropShipAbout, context)
+
+export default function DropShipAbout() {
+  return (
+    <DropShipLayout>
+      <AreaArticle path={PATHS.dropShipAbout} />
+    </DropShipLayout>
+  )
+}

@@ -1,0 +1,108 @@
+// The deposit calculator: one's own orders, the balance they leave, the top-ups they need.
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../shared/business-constants.ts'
+import { depositExample } from '../../../shared/deposit-example.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { useNumber } from '../../parts/format.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { labelled } from '../../parts/punctuation.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import { AreaPage } from './area-page.tsx'
+import { DEPOSIT_PATH } from './area-paths.ts'
+import { DayTable } from './deposit/day-table.tsx'
+import { readDeposit } from './deposit/deposit-entries.ts'
+import { DepositForm } from './deposit/deposit-form.tsx'
+import { DepositPlot, NARROW, WIDE } from './deposit/deposit-plot.tsx'
+import { DepositResult } from './deposit/deposit-result.tsx'
+import { PlotLegend } from './deposit/plot-legend.tsx'
+import { TopUpTable } from './deposit/top-up-table.tsx'
+import page from './area.module.css'
+import css from './deposit/deposit.module.css'
+
+interface DepositData {
+  query: string
+}
+
+export function loader({ request }: LoaderFunctionArgs): DepositData {
+  return { query: new URL(request.url).search }
+}
+
+export function head({ query }: DepositData, { lang }: HeadContext): Head {
+  const t = textsOf(lang, 'drop-ship')
+  return {
+    title: labelled(t.area, t.deposit.title),
+    description: t.deposit.description,
+    canonical: DEPOSIT_PATH,
+    index: query === '',
+  }
+}
+
+export default function Deposit() {
+  const { query } = useLoaderData() as DepositData
+  const t = useTexts('drop-ship').deposit
+  return (
+    <AreaPage title={t.title} lead={t.lead} path={DEPOSIT_PATH}>
+      <Calculator key={query} query={query} />
+      <section className={page.section} aria-labelledby="pricing">
+        <SectionHeading id="pricing" title={t.pricing} tone="series" />
+        <p className={page.text}>{t.pricingText}</p>
+      </section>
+      <Rules />
+    </AreaPage>
+  )
+}
+
+function Calculator({ query }: DepositData) {
+  const t = useTexts('drop-ship').deposit
+  const [typed, setTyped] = useState<URLSearchParams | null>(null)
+  const begun = readDeposit(new URLSearchParams(query))
+  const { question, wrong } = typed ? readDeposit(typed) : begun
+  const example = depositExample(question)
+  return (
+    <div className={css.columns}>
+      <section className={css.entries} aria-labelledby="figures">
+        <h2 id="figures">{t.form}</h2>
+        <DepositForm begun={begun} wrong={wrong} onChange={setTyped} />
+      </section>
+      <section className={css.answer} aria-labelledby="result">
+        <h2 id="result">{t.resultTitle}</h2>
+        {wrong.length > 0 && <p className={css.warn}>{t.reset}</p>}
+        <DepositResult question={question} example={example} />
+        <figure className={css.figure}>
+          <figcaption>
+            <strong>{t.plotTitle}</strong>
+          </figcaption>
+          <DepositPlot example={example} size={WIDE} className={css.wide} />
+          <DepositPlot example={example} size={NARROW} className={css.narrow} />
+          <PlotLegend />
+        </figure>
+        <h2>{t.topUpsTitle}</h2>
+        <TopUpTable topUps={example.topUps} />
+        <DayTable days={example.days} />
+      </section>
+    </div>
+  )
+}
+
+function Rules() {
+  const t = useTexts('drop-ship').deposit
+  const number = useNumber()
+  const rules = t.rules({
+    limit: `USD ${number(BUSINESS.topUpThresholdUsd)}`,
+    credited: BUSINESS.topUpCreditedWorkingDays,
+    percent: `${number(BUSINESS.handlingPercent)}%`,
+    paypal: `USD ${number(BUSINESS.paypalMaximumUsd)}`,
+    wait: AWAITING_FUNDS_DAYS,
+  })
+  return (
+    <section className={page.section} aria-labelledby="rules">
+      <SectionHeading id="rules" title={t.rulesTitle} tone="series" />
+      <ul className={css.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+// What somebody typed into the deposit calculator, and the question that it asks.
+import { BUSINESS } from '../../../../shared/business-constants.ts'
+import type { DepositQuestion, PaymentMethod } from '../../../../shared/deposit-example.ts'
+
+/** The fields by their names in the address, as typed. */
+export interface DepositEntries {
+  orders: string
+  value: string
+  to: string
+  pay: string
+}
+
+export interface AskedDeposit {
+  entries: DepositEntries
+  question: DepositQuestion
+  /** Fields that could not be used; the question takes the example's value for them. */
+  wrong: (keyof DepositEntries)[]
+}
+
+/** Orders a day; the value of one in cents; the target in whole USD. */
+export const ENTRY_LIMITS = {
+  orders: { least: 1, most: 200 },
+  value: { least: 100, most: 500_000 },
+  to: { least: BUSINESS.depositUsd, most: 10 * BUSINESS.depositUsd },
+} as const
+
+export const EXAMPLE: DepositEntries = {
+  orders: '6',
+  value: '24.50',
+  to: String(BUSINESS.depositUsd),
+  pay: 'paypal',
+}
+const DAYS = 30
+
+/** Absent fields take the example's value. */
+export function readDeposit(params: URLSearchParams): AskedDeposit {
+  const wrong: (keyof DepositEntries)[] = []
+  const entries = { ...EXAMPLE }
+  function read(name: 'orders' | 'value' | 'to', toNumber: (text: string) => number): number {
+    const typed = params.get(name)
+    if (typed === null) return toNumber(EXAMPLE[name])
+    entries[name] = typed.slice(0, 20)
+    const number = toNumber(halfWidth(typed.trim()))
+    const { least, most } = ENTRY_LIMITS[name]
+    if (number >= least && number <= most) return number
+    wrong.push(name)
+    return toNumber(EXAMPLE[name])
+  }
+  const method = readMethod(params.get('pay'))
+  entries.pay = method
+  return {
+    entries,
+    wrong,
+    question: {
+      ordersPerDay: read('orders', wholeNumber),
+      orderCents: read('value', cents),
+      targetCents: read('to', wholeNumber) * 100,
+      method,
+      days: DAYS,
+    },
+  }
+}
+
+/** NaN where it is none. */
+function wholeNumber(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** '24.5', '24,50' and '24' are money; '1,000' is not twenty-four. */
+function cents(text: string): number {
+  const found = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text)
+  if (!found) return Number.NaN
+  return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'))
+}
+
+function readMethod(text: string | null): PaymentMethod {
+  return text === 'transfer' || text === 'paypal' ? text : 'paypal'
+}
+
+/** Digits as a Chinese keyboard may type them. */
+function halfWidth(text: string): string {
+  return text.replaceAll(/[０-９．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+}

@@ -1,0 +1,80 @@
+// The fields of the deposit calculator: a GET form, which also tells every change while one types.
+import type { FormEvent } from 'react'
+import { BUSINESS } from '../../../../shared/business-constants.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { controlClass, Field } from '../../../../ui/field.tsx'
+import { useNumber } from '../../../parts/format.ts'
+import { useHref } from '../../../parts/local-link.tsx'
+import { useTexts } from '../../../texts.ts'
+import { DEPOSIT_PATH } from '../area-paths.ts'
+import { type AskedDeposit, ENTRY_LIMITS } from './deposit-entries.ts'
+import css from './deposit.module.css'
+
+interface DepositFormProps {
+  /** What the address says: the fields begin with it. */
+  begun: AskedDeposit
+  wrong: AskedDeposit['wrong']
+  onChange: (params: URLSearchParams) => void
+}
+
+export function DepositForm({ begun, wrong, onChange }: DepositFormProps) {
+  const t = useTexts('drop-ship').deposit
+  const number = useNumber()
+  const { entries } = begun
+  const bounds = (name: 'orders' | 'to') =>
+    t.whole(number(ENTRY_LIMITS[name].least), number(ENTRY_LIMITS[name].most))
+  const { least, most } = ENTRY_LIMITS.value
+  const faults = {
+    orders: bounds('orders'),
+    value: t.amount(number(least / 100), number(most / 100)),
+    to: bounds('to'),
+  }
+  const field = (name: 'orders' | 'value' | 'to', label: string, hint?: string) => (
+    <Field id={name} label={label} hint={hint} error={wrong.includes(name) && faults[name]}>
+      <input
+        id={name}
+        name={name}
+        className={controlClass}
+        defaultValue={entries[name]}
+        inputMode={name === 'value' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        aria-invalid={wrong.includes(name) || undefined}
+        aria-describedby={described(name, Boolean(hint), wrong.includes(name))}
+      />
+    </Field>
+  )
+  return (
+    <form
+      method="get"
+      action={useHref(DEPOSIT_PATH)}
+      aria-labelledby="figures"
+      className={css.form}
+      onInput={(event: FormEvent<HTMLFormElement>) => onChange(paramsOf(event.currentTarget))}
+    >
+      {field('orders', t.orders)}
+      {field('value', t.value, t.valueHint)}
+      {field('to', t.target, t.targetHint(`USD ${number(BUSINESS.depositUsd)}`))}
+      <Field id="pay" label={t.method}>
+        <select id="pay" name="pay" className={controlClass} defaultValue={entries.pay}>
+          <option value="paypal">{t.methods.paypal}</option>
+          <option value="transfer">{t.methods.transfer}</option>
+        </select>
+      </Field>
+      <Button type="submit" look="primary" className={css.submit}>
+        {t.submit}
+      </Button>
+    </form>
+  )
+}
+
+function described(name: string, hint: boolean, error: boolean): string | undefined {
+  return [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
+}
+
+function paramsOf(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') params.set(name, value)
+  }
+  return params
+}

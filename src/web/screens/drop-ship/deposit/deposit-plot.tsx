@@ -1,0 +1,124 @@
+// The balance of a worked deposit as a step line, with the top-up limit, the credits and the days on which orders wait.
+import { scaleLinear } from 'd3-scale'
+import { curveStepAfter, line } from 'd3-shape'
+import { BUSINESS } from '../../../../shared/business-constants.ts'
+import type { DepositExample } from '../../../../shared/deposit-example.ts'
+import { useNumber } from '../../../parts/format.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './deposit-plot.module.css'
+import { useUsd } from './usd.ts'
+
+export interface PlotSize {
+  width: number
+  height: number
+  /** Days between two marks of the axis. */
+  dayStep: number
+}
+
+/** Drawn once for wide windows and once for narrow ones, so that its words keep their size. */
+export const WIDE: PlotSize = { width: 760, height: 300, dayStep: 5 }
+export const NARROW: PlotSize = { width: 340, height: 280, dayStep: 10 }
+
+const EDGE = { top: 14, right: 12, bottom: 40, left: 46 }
+const LIMIT_CENTS = BUSINESS.topUpThresholdUsd * 100
+
+interface DepositPlotProps {
+  example: DepositExample
+  size: PlotSize
+  className: string | undefined
+}
+
+export function DepositPlot({ example, size, className }: DepositPlotProps) {
+  const t = useTexts('drop-ship').deposit
+  const usd = useUsd()
+  const number = useNumber()
+  const { days, topUps } = example
+  const most = Math.max(LIMIT_CENTS, ...days.map(({ morningCents }) => morningCents))
+  const lowest = Math.min(...days.map(({ eveningCents }) => eveningCents))
+  const { x, y } = scales(size, days.length, most)
+  const path = stepLine(example, x, y)
+  const [left, right] = x.range() as [number, number]
+  const [bottom, top] = y.range() as [number, number]
+  const limit = `USD ${number(BUSINESS.topUpThresholdUsd)}`
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={t.plotAlt(usd(days[0]?.morningCents ?? 0), usd(lowest), limit)}
+    >
+      {days
+        .filter(({ waiting }) => waiting > 0)
+        .map(({ day }) => (
+          <rect
+            key={day}
+            className={css.waiting}
+            x={x(day - 1)}
+            y={top}
+            width={x(1) - x(0)}
+            height={bottom - top}
+          />
+        ))}
+      {y.ticks(5).map((value) => (
+        <g key={value}>
+          <path className={css.grid} d={`M${left} ${y(value)}H${right}`} />
+          <text className={css.label} x={left - 6} y={y(value) + 4} textAnchor="end">
+            {number(value / 100)}
+          </text>
+        </g>
+      ))}
+      {dayMarks(days.length, size.dayStep).map((day) => (
+        <text key={day} className={css.label} x={x(day)} y={bottom + 16} textAnchor="middle">
+          {number(day)}
+        </text>
+      ))}
+      <text className={css.label} x={right} y={size.height - 6} textAnchor="end">
+        {t.plotDay}
+      </text>
+      <text className={css.label} x={left - 6} y={size.height - 6} textAnchor="end">
+        USD
+      </text>
+      <path className={css.limit} d={`M${left} ${y(LIMIT_CENTS)}H${right}`} />
+      <path className={css.line} d={path} />
+      {topUps
+        .filter(({ creditedOn }) => creditedOn > 0 && creditedOn <= days.length)
+        .map(({ creditedOn }) => (
+          <circle
+            key={creditedOn}
+            className={css.credit}
+            cx={x(creditedOn - 1)}
+            cy={y(days[creditedOn - 1]?.morningCents ?? 0)}
+            r="4.5"
+          />
+        ))}
+    </svg>
+  )
+}
+
+function scales({ width, height }: PlotSize, days: number, most: number) {
+  return {
+    x: scaleLinear([0, days], [EDGE.left, width - EDGE.right]),
+    y: scaleLinear([0, most], [height - EDGE.bottom, EDGE.top]).nice(5),
+  }
+}
+
+type Scale = ReturnType<typeof scales>['x']
+
+/** Two steps a day: what the morning brings, what its orders take. */
+function stepLine({ days }: DepositExample, x: Scale, y: Scale): string {
+  const points = days.flatMap(({ day, morningCents, eveningCents }): [number, number][] => [
+    [day - 1, morningCents],
+    [day - 0.5, eveningCents],
+  ])
+  const last = days.at(-1)
+  if (last) points.push([last.day, last.eveningCents])
+  const draw = line<[number, number]>(
+    ([day]) => Math.round(x(day) * 10) / 10,
+    ([, value]) => Math.round(y(value) * 10) / 10,
+  ).curve(curveStepAfter)
+  return draw(points) ?? ''
+}
+
+function dayMarks(days: number, step: number): number[] {
+  return Array.from({ length: Math.floor(days / step) + 1 }, (_, index) => index * step)
+}

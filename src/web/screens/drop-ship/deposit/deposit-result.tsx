@@ -1,0 +1,58 @@
+// What a worked deposit comes to in words: orders sent, orders that waited, charges, what to do about it.
+import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../../shared/business-constants.ts'
+import type { DepositExample, DepositQuestion } from '../../../../shared/deposit-example.ts'
+import { useNumber } from '../../../parts/format.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './deposit.module.css'
+import { useUsd } from './usd.ts'
+
+interface DepositResultProps {
+  question: DepositQuestion
+  example: DepositExample
+}
+
+export function DepositResult({ question, example }: DepositResultProps) {
+  const t = useTexts('drop-ship').deposit
+  const number = useNumber()
+  const usd = useUsd()
+  const topUps = example.topUps.length - 1
+  const counted = t.topUpCount(number(topUps), topUps === 1)
+  return (
+    <div className={css.result}>
+      <p role="status" className={css.summary}>
+        {t.summary(
+          number(example.shipped),
+          number(question.days),
+          counted,
+          usd(example.chargesCents),
+        )}
+      </p>
+      <Waiting question={question} example={example} />
+    </div>
+  )
+}
+
+function Waiting({ question, example }: DepositResultProps) {
+  const t = useTexts('drop-ship').deposit
+  const number = useNumber()
+  const usd = useUsd()
+  const { orderCents, ordersPerDay, targetCents } = question
+  const { delayed, longestWait, cancelled, isOrderTooLarge } = example
+  if (isOrderTooLarge) return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>
+  if (delayed === 0) return <p>{t.noWaits}</p>
+  // What goes out from the evening of a payment until it is credited, and on the day before that.
+  const underWayCents = BUSINESS.topUpCreditedWorkingDays * ordersPerDay * orderCents
+  return (
+    <>
+      <p className={css.warn}>
+        {longestWait > 0
+          ? t.waits(number(delayed), number(longestWait))
+          : t.waitsNow(number(delayed))}{' '}
+        {cancelled > 0 && t.cancelled(number(cancelled), number(AWAITING_FUNDS_DAYS))}
+      </p>
+      <p>
+        {underWayCents < targetCents ? t.advice(usd(underWayCents)) : t.adviceTarget(usd(underWayCents))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+// The terms of drop shipping, as staff wrote it.
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ContentPiece } from '../../../contract/content.ts'
+import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
+import type { HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, 'drop-ship-terms')
+
+export const head = (piece: ContentPiece, context: HeadContext) =>
+  areaHead(piece, PATHS.dropShipTerms, context)
+
+export default function DropShipTerms() {
+  return (
+    <DropShipLayout>
+      <AreaArticle path={PATHS.dropShipTerms} />
+    </DropShipLayout>
+  )
+}
