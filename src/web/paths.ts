@@ -34,6 +34,7 @@ export const PATHS = {
   dropShipLogIn: '/dropship/login',
   dropShipAbout: '/dropship/dsabout.html',
   dropShipNews: '/dropship/news',
+  dropShipDeposit: '/dropship/deposit.html',
   dropShipFaq: '/dropship/dsfaq.html',
   dropShipTerms: '/dropship/dsprivacypolicy.html',
   dropShipIntroduction: '/dropship/dsintroduce.html',

@@ -11,7 +11,6 @@ import { ThemeChoice } from '../features/theme/theme-choice.tsx'
 import { Toasts } from '../features/toasts/toasts.tsx'
 import { LocalLink } from '../parts/local-link.tsx'
 import { PATHS } from '../paths.ts'
-import { DEPOSIT_PATH } from '../screens/drop-ship/area-paths.ts'
 import { useTexts } from '../texts.ts'
 import { useSession } from './frame-data.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -57,7 +56,7 @@ function Links() {
   const links: [string, string][] = [
     [PATHS.dropShipIntroduction, t.introduction],
     [PATHS.dropShipAbout, t.how],
-    [DEPOSIT_PATH, t.deposit],
+    [PATHS.dropShipDeposit, t.deposit],
     [PATHS.dropShipFaq, t.faq],
     [PATHS.dropShipTerms, t.terms],
     [PATHS.dropShipNews, t.news],

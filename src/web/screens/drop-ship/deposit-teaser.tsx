@@ -2,8 +2,8 @@
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { useHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { DEPOSIT_PATH } from './area-paths.ts'
 import { EXAMPLE } from './deposit/deposit-entries.ts'
 import css from './home.module.css'
 
@@ -15,7 +15,7 @@ export function DepositTeaser() {
         <h2 id="teaser">{t.teaser}</h2>
         <p className={css.note}>{t.teaserText}</p>
       </div>
-      <form method="get" action={useHref(DEPOSIT_PATH)} className={css.teaserForm}>
+      <form method="get" action={useHref(PATHS.dropShipDeposit)} className={css.teaserForm}>
         <Field id="orders" label={deposit.orders}>
           <input
             id="orders"

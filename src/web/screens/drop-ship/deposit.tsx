@@ -7,9 +7,9 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useNumber } from '../../parts/format.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { labelled } from '../../parts/punctuation.ts'
+import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { AreaPage } from './area-page.tsx'
-import { DEPOSIT_PATH } from './area-paths.ts'
 import { DayTable } from './deposit/day-table.tsx'
 import { readDeposit } from './deposit/deposit-entries.ts'
 import { DepositForm } from './deposit/deposit-form.tsx'
@@ -33,7 +33,7 @@ export function head({ query }: DepositData, { lang }: HeadContext): Head {
   return {
     title: labelled(t.area, t.deposit.title),
     description: t.deposit.description,
-    canonical: DEPOSIT_PATH,
+    canonical: PATHS.dropShipDeposit,
     index: query === '',
   }
 }
@@ -42,7 +42,7 @@ export default function Deposit() {
   const { query } = useLoaderData() as DepositData
   const t = useTexts('drop-ship').deposit
   return (
-    <AreaPage title={t.title} lead={t.lead} path={DEPOSIT_PATH}>
+    <AreaPage title={t.title} lead={t.lead} path={PATHS.dropShipDeposit}>
       <Calculator key={query} query={query} />
       <section className={page.section} aria-labelledby="pricing">
         <SectionHeading id="pricing" title={t.pricing} tone="series" />

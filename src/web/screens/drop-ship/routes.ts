@@ -1,7 +1,6 @@
 // The screens of the drop-ship area, each loaded when first wanted.
 import { type LazyPart, lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 import { PATHS } from '../../paths.ts'
-import { DEPOSIT_PATH } from './area-paths.ts'
 
 const introduction = lazyPart('drop-ship/introduction', () => import('./introduction.tsx'), [
   'drop-ship',
@@ -17,7 +16,7 @@ const logIn = lazyPart('drop-ship/log-in', () => import('./log-in.tsx'), [
 export const dropShipRoutes: ScreenRoute[] = [
   { path: PATHS.dropShipHome, part: part('home', () => import('./home.tsx')) },
   { path: PATHS.dropShipAbout, part: part('about', () => import('./about.tsx')) },
-  { path: DEPOSIT_PATH, part: part('deposit', () => import('./deposit.tsx')) },
+  { path: PATHS.dropShipDeposit, part: part('deposit', () => import('./deposit.tsx')) },
   { path: PATHS.dropShipFaq, part: part('faq', () => import('./faq.tsx')) },
   { path: PATHS.dropShipTerms, part: part('terms', () => import('./terms.tsx')) },
   { path: PATHS.dropShipNews, part: part('news', () => import('./news.tsx'), 'lists') },

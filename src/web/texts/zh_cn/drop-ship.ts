@@ -76,16 +76,14 @@ export const dropShip: typeof master = {
     summary: (sent, days, topUps, charges) =>
       `${days} 个工作日内发出 ${sent} 张订单；开户后${topUps}，手续费共 ${charges}。`,
     topUpCount: (count) => `充值 ${count} 次`,
-    waits: (delayed, longest) =>
-      `有 ${delayed} 张订单因等候充值而延迟，最长 ${longest} 个工作日。`,
+    waits: (delayed, longest) => `有 ${delayed} 张订单因等候充值而延迟，最长 ${longest} 个工作日。`,
     waitsNow: (delayed) => `有 ${delayed} 张订单需要等候充值。`,
     noWaits: '没有订单需要等待。',
     cancelled: (count, days) => `其中 ${count} 张等待满 ${days} 天后取消。`,
     advice: (limit) =>
       `若在可用余额低于 ${limit} 时主动充值，订单就无需等待：这正是款项在途期间会用掉的金额。`,
     adviceTarget: (limit) => `按此销量，款项在途期间会用掉 ${limit}，充值后的余额应高于此数。`,
-    tooLarge: (order, target) =>
-      `一张订单为 ${order}，超过余额上限 ${target}，请提高充值后余额。`,
+    tooLarge: (order, target) => `一张订单为 ${order}，超过余额上限 ${target}，请提高充值后余额。`,
     plotTitle: '30 个工作日的余额',
     plotAlt: (from, lowest, limit) =>
       `各工作日的可用余额：起始 ${from}，最低 ${lowest}；虚线为 ${limit} 的充值界线。全部数字见下表。`,

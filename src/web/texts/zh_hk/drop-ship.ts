@@ -76,16 +76,14 @@ export const dropShip: typeof master = {
     summary: (sent, days, topUps, charges) =>
       `${days} 個工作天內寄出 ${sent} 張訂單；開戶後${topUps}，手續費共 ${charges}。`,
     topUpCount: (count) => `增值 ${count} 次`,
-    waits: (delayed, longest) =>
-      `有 ${delayed} 張訂單因等候增值而延遲，最長 ${longest} 個工作天。`,
+    waits: (delayed, longest) => `有 ${delayed} 張訂單因等候增值而延遲，最長 ${longest} 個工作天。`,
     waitsNow: (delayed) => `有 ${delayed} 張訂單須等候增值。`,
     noWaits: '沒有訂單需要等候。',
     cancelled: (count, days) => `其中 ${count} 張等候滿 ${days} 天後取消。`,
     advice: (limit) =>
       `若於可用結餘低於 ${limit} 時主動增值，訂單便毋須等候：這正是款項在途期間會用去的金額。`,
     adviceTarget: (limit) => `按此銷量，款項在途期間會用去 ${limit}，增值後的結餘應高於此數。`,
-    tooLarge: (order, target) =>
-      `一張訂單為 ${order}，超出結餘上限 ${target}，請提高增值後結餘。`,
+    tooLarge: (order, target) => `一張訂單為 ${order}，超出結餘上限 ${target}，請提高增值後結餘。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>
       `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值界線。所有數字見下表。`,

@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { useNumber } from '../../../parts/format.ts'
 import { useHref } from '../../../parts/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
-import { DEPOSIT_PATH } from '../area-paths.ts'
 import { type AskedDeposit, ENTRY_LIMITS } from './deposit-entries.ts'
 import css from './deposit.module.css'
 
@@ -46,7 +46,7 @@ export function DepositForm({ begun, wrong, onChange }: DepositFormProps) {
   return (
     <form
       method="get"
-      action={useHref(DEPOSIT_PATH)}
+      action={useHref(PATHS.dropShipDeposit)}
       aria-labelledby="figures"
       className={css.form}
       onInput={(event: FormEvent<HTMLFormElement>) => onChange(paramsOf(event.currentTarget))}

@@ -38,7 +38,8 @@ function Waiting({ question, example }: DepositResultProps) {
   const usd = useUsd()
   const { orderCents, ordersPerDay, targetCents } = question
   const { delayed, longestWait, cancelled, isOrderTooLarge } = example
-  if (isOrderTooLarge) return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>
+  if (isOrderTooLarge)
+    return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>
   if (delayed === 0) return <p>{t.noWaits}</p>
   // What goes out from the evening of a payment until it is credited, and on the day before that.
   const underWayCents = BUSINESS.topUpCreditedWorkingDays * ordersPerDay * orderCents
@@ -51,7 +52,9 @@ function Waiting({ question, example }: DepositResultProps) {
         {cancelled > 0 && t.cancelled(number(cancelled), number(AWAITING_FUNDS_DAYS))}
       </p>
       <p>
-        {underWayCents < targetCents ? t.advice(usd(underWayCents)) : t.adviceTarget(usd(underWayCents))}
+        {underWayCents < targetCents
+          ? t.advice(usd(underWayCents))
+          : t.adviceTarget(usd(underWayCents))}
       </p>
     </>
   )
