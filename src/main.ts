@@ -12,7 +12,7 @@ import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
 import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
-import { createFileStore } from './server/platform/files/file-store.ts'
+import { createFileStore, type FileStore } from './server/platform/files/file-store.ts'
 import { prepareDrain } from './server/platform/drain.ts'
 import type { Lifecycle } from './server/platform/lifecycle.ts'
 import { createLifecycle } from './server/platform/lifecycle.ts'
@@ -81,8 +81,10 @@ async function start(
   lifecycle.onStop('connections', () => connection.close())
   await loadCatalogueWhenEmpty(engine.url, connection, log)
   await addPricesWhenNone(engine.url, connection, log)
+  const files = createFileStore(join(dataDir, 'files'))
+  await addContentWhenNone(engine.url, files, log)
   if (lifecycle.stopping) return undefined
-  const address = await serve({ config, log, lifecycle, connection })
+  const address = await serve({ config, log, lifecycle, connection, files })
   return { address, databaseUrl: engine.url, role }
 }
 
@@ -115,20 +117,34 @@ async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Pro
   }
 }
 
+/** A new shop, or one from before there was content. */
+async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
+  const { addStartingContent, hasContent } = await import('./server/flows/import-content.ts')
+  const owner = connect({ url, poolSize: 1, applicationName: 'content', bulk: true, log })
+  try {
+    if (await hasContent(owner.db)) return
+    const pieces = await addStartingContent({ db: owner.db, files })
+    log.info({ pieces }, 'the starting content is loaded')
+  } finally {
+    await owner.close()
+  }
+}
+
 async function serve(parts: {
   config: Config
   log: Log
   lifecycle: Lifecycle
   connection: Connection
+  files: FileStore
 }): Promise<string> {
-  const { config, log, lifecycle, connection } = parts
+  const { config, log, lifecycle, connection, files } = parts
   const metrics = createMetrics()
   metrics.watchPool(connection.pool)
   const app = await buildApp({
     db: connection.db,
     config,
     log,
-    files: createFileStore(join(config.DATA_DIR, 'files')),
+    files,
     metrics,
     isStopping: () => lifecycle.stopping,
   })
@@ -204,6 +220,8 @@ function isPlain(error: unknown): boolean {
     error instanceof ConfigError ||
     error instanceof EngineError ||
     error instanceof MigrationError ||
+    // Every line names a file of the starting content.
+    (error as Error).name === 'ContentFault' ||
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   )
 }

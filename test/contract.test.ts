@@ -15,6 +15,7 @@ const PUBLISHED = `
   1 POST /api/home/top-info V
   2 GET /api/home/home-info V
   3 GET /api/home/other-info M
+  4 GET /api/home/dropship/home-info V
   5 POST /api/user/behavior/statistical V
   6 POST /api/user/login V
   7 POST /api/user/dropship/login V
@@ -35,6 +36,10 @@ const PUBLISHED = `
   23 GET /api/area-code V
   24 GET /api/region/sale/{id} V
   25 POST /api/post-code/region-info V
+  26 GET /api/org/tree V
+  27 GET /api/org/region V
+  28 POST /api/news V
+  29 GET /api/news/detail/{id}/{type} V
   34 POST /api/category/service V
   35 POST /api/category/product-list V
   36 GET /api/product/news V
@@ -45,6 +50,7 @@ const PUBLISHED = `
   41 GET /api/product/details/img/{id} V
   42 GET /api/product/bestseller V
   43 POST /api/product/search V
+  45 GET /api/about/product/packaging/{id} V
   46 GET /api/about/product/wish-list M
   47 POST /api/about/product/wish-list/{id} M
   48 POST /api/about/product/wish-list/product M
@@ -52,7 +58,19 @@ const PUBLISHED = `
   50 POST /api/about/product/wish-list/send/email M
   51 POST /api/about/product/update-information V
   52 POST /api/about/product/update-information/export V
+  53 GET /api/about/product/quality/{type} V
+  54 GET /api/about/product/question V
   55 GET /api/about/product/validation/{No} V
+  56 GET /api/about/product/hiring V
+  57 GET /api/about/product/introduction V
+  58 GET /api/about/product/introduction/detail/{id} V
+  59 POST /api/about/product/corporate V
+  60 GET /api/about/product/corporate/detail/{id} V
+  61 GET /api/about/product/csr V
+  62 GET /api/about/product/csr/detail/{id} V
+  63 GET /api/about/product/subZone V
+  64 GET /api/about/product/poster V
+  65 GET /api/about/product/poster/detail/{id} V
   67 GET /api/contact-us/user-info M`
   .trim()
   .split('\n')

@@ -1,23 +1,25 @@
-// The home page: menus, limits, what is new, what sells, what changed. News and banners are empty: nobody can write them yet.
+// The home page: menus, limits, what is new, what sells, what changed, what we tell.
 import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import type { HomeInfo } from '../../contract/home.ts'
 import { dayKey } from '../modules/analytics/day-key.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listBestSellers, listNewest, readTotals } from '../modules/catalogue/list-service.ts'
 import { listUpdates } from '../modules/catalogue/update-service.ts'
+import { readHomeContent } from '../modules/content/home-content-service.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
 import type { Ctx } from '../platform/context.ts'
 
 const TOP_CATEGORIES = 12
 const BAND = { page: 1, rows: 8 }
 
-export async function composeHome(ctx: Ctx): Promise<HomeInfo> {
-  const [menuCategory, updates, newest, best, totals] = await Promise.all([
+export async function composeHome(ctx: Ctx, area: 'main' | 'dropship'): Promise<HomeInfo> {
+  const [menuCategory, updates, newest, best, totals, told] = await Promise.all([
     listCategories(ctx),
     listUpdates(ctx, { page: 1, rows: 10 }),
     listNewest(ctx, BAND),
     listBestSellers(ctx, BAND),
     readTotals(ctx),
+    readHomeContent(ctx, area),
   ])
   // Both bands in one statement.
   const cards = await addPrices(ctx, [...newest.list, ...best.list])
@@ -40,12 +42,8 @@ export async function composeHome(ctx: Ctx): Promise<HomeInfo> {
         toastMs: BUSINESS.toastMs,
       },
     },
-    notice: [],
+    ...told,
     UserAccessKey: dayKey(ctx.clock()),
-    banner: [],
-    homeNews: [],
-    homePoster: [],
-    productBanner: [],
     topCategory: menuCategory
       .filter((node) => node.parentId !== null)
       .sort((a, b) => b.count - a.count)

@@ -4,10 +4,12 @@ import { readTopInfoCall } from './read-top-info.ts'
 import { readHomeCall } from './read-home.ts'
 import { readWishCountCall } from './read-wish-count.ts'
 import { recordPageViewCall } from './record-page-view.ts'
+import { readDropShipHomeCall } from './read-drop-ship-home.ts'
 
 export const homeCalls: AnyCall[] = [
   readTopInfoCall,
   readHomeCall,
   readWishCountCall,
+  readDropShipHomeCall,
   recordPageViewCall,
 ]

@@ -3,4 +3,4 @@ import { readHomeRoute } from '../../../contract/home.ts'
 import { composeHome } from '../../flows/compose-home.ts'
 import { handle } from '../../platform/call-handler.ts'
 
-export const readHomeCall = handle(readHomeRoute, composeHome)
+export const readHomeCall = handle(readHomeRoute, (ctx) => composeHome(ctx, 'main'))

@@ -5,10 +5,16 @@ import { exportUpdatesCall } from './export-updates.ts'
 import { issuePageTokenCall } from './issue-page-token.ts'
 import { readDateCodeCall } from './read-date-code.ts'
 import { verifyProductCall } from './verify-product.ts'
+import { readPackagingCall } from './read-packaging.ts'
+import { listQualityCertificatesCall } from './list-quality-certificates.ts'
+import { listQuestionsCall } from './list-questions.ts'
 
 export const productSupportCalls: AnyCall[] = [
   listUpdatesCall,
   exportUpdatesCall,
+  readPackagingCall,
+  listQualityCertificatesCall,
+  listQuestionsCall,
   verifyProductCall,
   issuePageTokenCall,
   readDateCodeCall,

@@ -1,0 +1,51 @@
+// Openings by team, zones with their links, posters.
+import type { Poster, TeamOpenings } from '../../../contract/company.ts'
+import type { ContentCard } from '../../../contract/content.ts'
+import { TEAMS } from '../../../shared/teams.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { fileAddress, labelOf, presentCard, presentPiece } from './content-presenter.ts'
+import { listPieces, openList, openPiece } from './content-service.ts'
+
+/** The piece that bears a team's name introduces it. */
+export async function listOpenings(ctx: Ctx): Promise<TeamOpenings[]> {
+  const { list } = await listPieces(ctx, { kind: 'opening' })
+  return TEAMS.map((team) => {
+    const ofTeam = list.filter(({ type }) => type === team)
+    return {
+      id: team,
+      intro: ofTeam.find(({ id }) => id === team) ?? null,
+      openings: ofTeam.filter(({ id }) => id !== team),
+    }
+  })
+}
+
+export type Zone = ContentCard & { links: { name: string; url: string }[] }
+
+export async function listZones(
+  ctx: Ctx,
+  { page, rows }: { page: number; rows: number },
+): Promise<Zone[]> {
+  const { opened } = await openList(ctx, { kind: 'zone', page, rows })
+  return opened.map(({ row, showing }) => {
+    const names = labelOf(row, showing, 'links')
+    const links = Array.isArray(row.facts.links) ? row.facts.links.map(String) : []
+    return {
+      ...presentCard(row, showing),
+      links: links.map((url, at) => ({ name: names[at] ?? url, url })),
+    }
+  })
+}
+
+/** Errors: 404. */
+export async function readPoster(ctx: Ctx, id: string): Promise<Poster> {
+  const { row, showing } = await openPiece(ctx, { kind: 'poster', id })
+  const { body, images, ...piece } = presentPiece(row, showing)
+  const file = showing.media.find(({ role, hash }) => role === 'file' && hash !== null)
+  const drawing = showing.media.find(({ role, hash }) => role === 'image' && hash !== null)
+  return {
+    ...piece,
+    jobContent: body,
+    images: piece.image ? [piece.image, ...images] : images,
+    downloadUrl: file || drawing ? fileAddress(row, 'file', ctx.lang) : null,
+  }
+}

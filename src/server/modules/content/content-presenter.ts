@@ -1,0 +1,146 @@
+// Turns rows of content into what is shown: figures filled in, markup made safe once more, addresses in the reader's language.
+import type { ContentCard, ContentImage, ContentPiece } from '../../../contract/content.ts'
+import type { LiveFigures } from '../../../shared/business-texts.ts'
+import { contentAddress } from '../../../shared/content-kinds.ts'
+import { langPrefix, type Lang } from '../../../shared/lang.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type { MediaRow, PieceRow } from './content-repository.ts'
+import { OWN_LABELS } from './files/front-matter-rules.ts'
+import { fillPlaceholders } from './markup/placeholders.ts'
+import { sectionsOf } from './markup/plain-text.ts'
+import { sanitiseMarkup } from './markup/sanitise.ts'
+import { pictureAddress, shownSize, WIDTHS } from './pictures/picture-sizes.ts'
+
+export interface Showing {
+  /** That was asked for. */
+  lang: Lang
+  /** The area in whose layout it is read. */
+  area?: 'main' | 'dropship' | undefined
+  live: LiveFigures
+  /** Of the piece. */
+  media: readonly MediaRow[]
+  emptied: ReadonlySet<string>
+}
+
+export function presentCard(row: PieceRow, showing: Showing): ContentCard {
+  const fill = filler(row, showing)
+  const alt = fill(row.image_alt) || fill(row.title)
+  const image = showing.media.find(({ role }) => role === 'image')
+  const address = row.area === 'both' ? (showing.area ?? 'main') : row.area
+  return {
+    kind: row.kind,
+    id: row.id,
+    type: row.type,
+    area: row.area,
+    title: fill(row.title),
+    summary: fill(row.summary),
+    date: row.dated_on,
+    image: (image && presentImage(image, alt)) ?? null,
+    imageAlt: fill(row.image_alt),
+    lang: row.lang,
+    isFallback: row.lang !== showing.lang,
+    isExample: row.is_example,
+    url: contentAddress({ kind: row.kind, id: row.id, type: row.type, area: address }),
+  }
+}
+
+export function presentPiece(row: PieceRow, showing: Showing): ContentPiece {
+  const fill = filler(row, showing)
+  const card = presentCard(row, showing)
+  const body = presentBody(row, showing)
+  return {
+    ...card,
+    body,
+    description: fill(row.description) || card.summary,
+    sections: sectionsOf(body),
+    facts: row.labels
+      .filter(([name]) => !OWN_LABELS[row.kind]?.includes(name))
+      .map(([name, value]) => ({ name: fill(name), value: fill([value].flat().join('\n')) })),
+    images: showing.media
+      .filter(({ role }) => role === 'gallery')
+      .flatMap((media) => presentImage(media, media.alt ?? (card.imageAlt || card.title)) ?? []),
+    files: showing.media.flatMap((media) => presentFile(row, media, showing.lang)),
+    updatedOn: sellerDay(row.updated_at),
+  }
+}
+
+/** Sanitised again: what the database holds is not trusted either (goals.md T17). */
+export function presentBody(row: PieceRow, showing: Showing): string {
+  const prefix = langPrefix(showing.lang)
+  return sanitiseMarkup(filler(row, showing)(row.body_html), {
+    ownAddress: (address) => (NO_PAGES.test(address) ? address : withPrefix(prefix, address)),
+    hasPicture: (id) => !showing.emptied.has(id),
+  })
+}
+
+/** One label by its own name, figures filled in; lists as they are. */
+export function labelOf(row: PieceRow, showing: Showing, name: string): string[] {
+  const value = row.labels.find(([label]) => label === name)?.[1] ?? []
+  return [value].flat().map(filler(row, showing))
+}
+
+/** Undefined once the picture was emptied. */
+export function presentImage(media: MediaRow, alt: string): ContentImage | undefined {
+  if (media.hash === null || media.width === null || media.height === null) return undefined
+  const natural = { width: media.width, height: media.height, mediaType: media.media_type }
+  const widest = shownSize(natural, WIDTHS.at(-1) ?? 0)
+  const sizes = WIDTHS.map((width) => ({ width, shown: shownSize(natural, width).width }))
+  const useful = sizes.filter(({ shown }, at) => at === 0 || shown > (sizes[at - 1]?.shown ?? 0))
+  const largest = useful.at(-1)?.width ?? WIDTHS[0]
+  return {
+    url: pictureAddress(media.id, largest),
+    srcSet: useful
+      .map(({ width, shown }) => `${pictureAddress(media.id, width)} ${shown}w`)
+      .join(', '),
+    alt,
+    width: widest.width,
+    height: widest.height,
+    focalX: rounded(media.focal_x),
+    focalY: rounded(media.focal_y),
+  }
+}
+
+function presentFile(row: PieceRow, media: MediaRow, lang: Lang): ContentPiece['files'] {
+  if (media.role !== 'file' && media.role !== 'video') return []
+  if (media.hash === null) return []
+  return [
+    {
+      id: media.id,
+      name: media.file_name.split('/').at(-1) ?? media.id,
+      mediaType: media.media_type,
+      bytes: media.bytes,
+      url: fileAddress(row, media.role, lang),
+    },
+  ]
+}
+
+/** The call that sends a file of a piece. */
+export function fileAddress(
+  { kind, id }: Pick<PieceRow, 'kind' | 'id'>,
+  role: 'file' | 'video',
+  lang: Lang,
+): string {
+  const call =
+    kind === 'poster' && role === 'file'
+      ? '/api/about/product/poster/download'
+      : `/api/news/download${role === 'video' ? '/video' : ''}`
+  return `${call}/${id}?lang=${lang}`
+}
+
+const NO_PAGES =
+  /^(?:#|\/(?:api|docs|media|pictures|plots|assets|openapi\.json|sitemap\.xml|sitemaps|robots\.txt|01)(?:[/?#]|$))/
+
+function withPrefix(prefix: string, address: string): string {
+  if (/^\/(?:zh-cn|zh-hk)(?:[/?#]|$)/.test(address)) return address
+  const bare = prefix !== '' && /^\/(?:[?#]|$)/.test(address) ? address.slice(1) : address
+  return prefix + bare
+}
+
+/** Figures are said in the language of the text, which may be English for want of another. */
+function filler(row: PieceRow, { live }: Showing): (text: string) => string {
+  return (text) => fillPlaceholders(text, row.lang, live)
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000
+}

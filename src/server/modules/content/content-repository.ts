@@ -1,0 +1,198 @@
+// Reads pieces of content as they are shown: in the asked language, else in English.
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import type { Labels, MediaRole } from './content-source.ts'
+import type { WantedTerm } from './content-words.ts'
+
+export interface PieceRow {
+  kind: ContentKind
+  id: string
+  type: string | null
+  area: ContentArea
+  dated_on: string | null
+  facts: Record<string, unknown>
+  is_example: boolean
+  updated_at: Date
+  lang: Lang
+  title: string
+  summary: string
+  image_alt: string
+  description: string
+  labels: Labels
+  body_html: string
+}
+
+export interface PieceFilter {
+  kind: ContentKind
+  id?: string | undefined
+  type?: string | undefined
+  /** Pieces for both areas are in either. */
+  area?: 'main' | 'dropship' | undefined
+  year?: number | undefined
+  terms?: readonly WantedTerm[] | undefined
+}
+
+/** By day, the newest first; or in the order of `place`. */
+export type PieceOrder = 'newest' | 'place'
+
+export async function findPieces(
+  db: Kysely<Database>,
+  parts: {
+    filter: PieceFilter
+    lang: Lang
+    now: Date
+    order: PieceOrder
+    range?: { page: number; rows: number } | undefined
+  },
+): Promise<{ total: number; rows: PieceRow[] }> {
+  const { filter, lang, now, order, range } = parts
+  const by =
+    order === 'newest'
+      ? sql`c.dated_on desc nulls last, c.place, c.id`
+      : sql`c.place, c.dated_on desc nulls last, c.id`
+  const cut = range ? sql`limit ${range.rows} offset ${(range.page - 1) * range.rows}` : sql``
+  const { rows } = await sql<PieceRow>`
+    select c.kind, c.id, c.type, c.area, c.dated_on, c.facts, c.is_example, c.updated_at,
+      t.lang, t.title, t.summary, t.image_alt, t.description, t.facts as labels, t.body_html
+    ${fromShown(filter, lang, now)}
+    order by ${by} ${cut}`.execute(db)
+  if (!range) return { total: rows.length, rows }
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total ${fromShown(filter, lang, now)}`.execute(db)
+  return { total: counted[0]?.total ?? 0, rows }
+}
+
+/** How many pieces there are of each year, the newest first. */
+export async function countYears(
+  db: Kysely<Database>,
+  { filter, lang, now }: { filter: PieceFilter; lang: Lang; now: Date },
+): Promise<{ year: number; count: number }[]> {
+  const { rows } = await sql<{ year: number; count: number }>`
+    select extract(year from c.dated_on)::int as year, count(*)::int as count
+    ${fromShown(filter, lang, now)} and c.dated_on is not null
+    group by 1 order by 1 desc`.execute(db)
+  return rows
+}
+
+export interface MediaRow {
+  kind: ContentKind
+  piece: string
+  role: MediaRole
+  id: string
+  file_name: string
+  media_type: string
+  bytes: number
+  hash: string | null
+  width: number | null
+  height: number | null
+  focal_x: number
+  focal_y: number
+  alt: string | null
+}
+
+/** Of these pieces, in order; a language's own stand for those of all languages, role by role. */
+export async function findMediaOf(
+  db: Kysely<Database>,
+  pieces: readonly { kind: ContentKind; id: string }[],
+  lang: Lang,
+): Promise<MediaRow[]> {
+  if (pieces.length === 0) return []
+  const { rows } = await sql<MediaRow>`
+    select m.kind, m.id as piece, m.role, i.id, i.file_name, i.media_type, i.bytes, i.hash, i.width, i.height,
+      i.focal_x, i.focal_y, coalesce(a.alt, e.alt) as alt
+    from content_media m
+    join media_item i on i.id = m.media_id
+    left join media_item_text a on a.media_id = i.id and a.lang = ${lang}
+    left join media_item_text e on e.media_id = i.id and e.lang = 'en_us'
+    where (m.kind, m.id) in (select * from unnest(${pieces.map(({ kind }) => kind)}::text[], ${pieces.map(({ id }) => id)}::text[]))
+      and (m.lang = ${lang} or (m.lang is null and not exists (
+        select from content_media o
+        where o.kind = m.kind and o.id = m.id and o.role = m.role and o.lang = ${lang})))
+    order by m.kind, m.id, m.place`.execute(db)
+  return rows
+}
+
+/** Ids of pictures whose bytes are gone. */
+export async function findEmptiedMedia(db: Kysely<Database>): Promise<Set<string>> {
+  const rows = await db.selectFrom('media_item').where('hash', 'is', null).select('id').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function countModels(db: Kysely<Database>): Promise<number> {
+  const { models } = await db
+    .selectFrom('product')
+    .where('status', '=', 'active')
+    .select(({ fn }) => fn.countAll<number>().as('models'))
+    .executeTakeFirstOrThrow()
+  return Number(models)
+}
+
+export interface PlaceRow {
+  kind: ContentKind
+  id: string
+  type: string | null
+  area: ContentArea
+  updated_at: Date
+}
+
+/** Every piece that is shown, for the sitemap and for addresses. */
+export async function findPlaces(db: Kysely<Database>, now: Date, kind?: ContentKind) {
+  const { rows } = await sql<PlaceRow>`
+    select c.kind, c.id, c.type, c.area, c.updated_at from content c
+    where ${isShown(now)} ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
+    order by c.kind, c.dated_on desc nulls last, c.place, c.id`.execute(db)
+  return rows
+}
+
+/** One piece that is shown under this id, or under which it was known before. */
+export async function findPlace(
+  db: Kysely<Database>,
+  { kind, id, now }: { kind: ContentKind; id: string; now: Date },
+): Promise<PlaceRow | undefined> {
+  const { rows } = await sql<PlaceRow>`
+    select c.kind, c.id, c.type, c.area, c.updated_at from content c
+    where c.kind = ${kind} and ${isShown(now)}
+      and (c.id = ${id} or c.id = (
+        select a.id from content_address a where a.kind = ${kind} and a.former_id = ${id}))
+    order by c.id = ${id} desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** A draft is not; what waits for its day is not yet. */
+function isShown(now: Date): RawBuilder<boolean> {
+  return sql`c.state = 'published' and (c.publish_at is null or c.publish_at <= ${now})
+    and (c.withdraw_at is null or c.withdraw_at > ${now})`
+}
+
+function fromShown(filter: PieceFilter, lang: Lang, now: Date): RawBuilder<unknown> {
+  const { kind, id, type, area, year, terms = [] } = filter
+  const conditions: RawBuilder<unknown>[] = [sql`c.kind = ${kind}`, isShown(now)]
+  if (id !== undefined) conditions.push(sql`c.id = ${id}`)
+  if (type !== undefined) conditions.push(sql`c.type = ${type}`)
+  if (area !== undefined) conditions.push(sql`c.area in (${area}, 'both')`)
+  if (year !== undefined) conditions.push(sql`extract(year from c.dated_on) = ${year}`)
+  for (const term of terms) conditions.push(hasTerm(term))
+  return sql`
+    from content c
+    join lateral (
+      select * from content_text own
+      where own.kind = c.kind and own.id = c.id and own.lang in (${lang}, 'en_us')
+      order by own.lang = ${lang} desc limit 1
+    ) t on true
+    join content_text en on en.kind = c.kind and en.id = c.id and en.lang = 'en_us'
+    where ${sql.join(conditions, sql` and `)}`
+}
+
+/** In the text that is shown or in the English one, where names and figures stand as the trade writes them. */
+function hasTerm({ whole, pairs, needed }: WantedTerm): RawBuilder<boolean> {
+  const found = sql<boolean>`(t.words like ${contains(whole)} or en.words like ${contains(whole)})`
+  if (pairs.length === 0) return found
+  return sql`(${found} or (
+    select count(*) from unnest(${pairs}::text[]) pair where strpos(t.words, pair) > 0) >= ${needed})`
+}
+
+function contains(text: string): string {
+  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
+}

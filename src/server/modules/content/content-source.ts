@@ -1,0 +1,54 @@
+// A piece of content as it is written: what files hold, what is stored, and what every version keeps.
+import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
+import type { Lang } from '../../../shared/lang.ts'
+
+export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export type ContentState = (typeof CONTENT_STATES)[number]
+export type MediaRole = 'image' | 'gallery' | 'file' | 'video'
+
+/** Facts by name, in the order in which they are shown; lists are lines of an address or links. */
+export type Labels = [name: string, value: string | string[]][]
+
+export interface PieceText {
+  title: string
+  summary: string
+  imageAlt: string
+  description: string
+  labels: Labels
+  /** Markdown. */
+  body: string
+}
+
+export interface PieceMedia {
+  /** Null: in every language. */
+  lang: Lang | null
+  role: MediaRole
+  mediaId: string
+}
+
+export interface PieceSource {
+  kind: ContentKind
+  id: string
+  type: string | null
+  area: ContentArea
+  state: ContentState
+  /** ISO 8601. */
+  publishAt: string | null
+  withdrawAt: string | null
+  /** YYYY-MM-DD. */
+  date: string | null
+  place: number
+  facts: Record<string, unknown>
+  isExample: boolean
+  /** English is always there. */
+  texts: Partial<Record<Lang, PieceText>> & { en_us: PieceText }
+  /** In order. */
+  media: PieceMedia[]
+  /** Pictures that stand in the text, by the path that is written there. */
+  bodyMedia: Record<string, string>
+}
+
+/** 'news/storage-band'. */
+export function nameOfPiece({ kind, id }: { kind: string; id: string }): string {
+  return `${kind}/${id}`
+}

@@ -1,0 +1,41 @@
+// media.yaml beside the pictures: what of each stays in sight when it is cropped.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Fault } from './content-fault.ts'
+
+/** By the path of a picture, from 0 to 1. */
+export type FocalPoints = ReadonlyMap<string, { x: number; y: number }>
+
+const share = z.number().min(0).max(1)
+const rules = z.record(z.string(), z.strictObject({ focal: z.tuple([share, share]) }))
+export const FOCAL_FILE = 'media/media.yaml'
+
+/** None when there is no such file. */
+export async function readFocalPoints(folder: string): Promise<FocalPoints | Fault[]> {
+  let text: string
+  try {
+    text = await readFile(join(folder, FOCAL_FILE), 'utf8')
+  } catch {
+    return new Map()
+  }
+  try {
+    const checked = rules.safeParse(parse(text, { maxAliasCount: 0 }) ?? {})
+    if (checked.success) {
+      return new Map(
+        Object.entries(checked.data).map(([name, { focal }]) => [
+          `media/${name}`,
+          { x: focal[0], y: focal[1] },
+        ]),
+      )
+    }
+    return checked.error.issues.map(({ path, message }) => ({
+      file: FOCAL_FILE,
+      field: path.map(String).join('.'),
+      message: `${message}; write: storage-band.svg: { focal: [0.5, 0.3] }`,
+    }))
+  } catch (error) {
+    return [{ file: FOCAL_FILE, message: (error as Error).message.split('\n', 1)[0] ?? '' }]
+  }
+}

@@ -1,0 +1,224 @@
+// Reads a folder of content: every piece with its languages, checked field by field, and the media they name.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { CONTENT_KINDS, type ContentKind } from '../../../../shared/content-kinds.ts'
+import { LANGS, type Lang } from '../../../../shared/lang.ts'
+import type { ContentState, MediaRole, PieceSource, PieceText } from '../content-source.ts'
+import { placeholderFaults } from '../markup/placeholders.ts'
+import { picturesIn } from '../markup/render-markdown.ts'
+import type { Fault } from './content-fault.ts'
+import {
+  englishRules,
+  type SharedFields,
+  translationRules,
+  type WordFields,
+} from './front-matter-rules.ts'
+import { type OpenedFile, readFrontMatter } from './read-front-matter.ts'
+import { type FocalPoints, readFocalPoints } from './read-focal-points.ts'
+
+export interface MediaUse {
+  path: string
+  role: MediaRole | 'body'
+  lang: Lang | null
+  /** Of a gallery picture, in the language of the file that names it. */
+  alt?: string
+  /** Where it is named, for whoever is told that it is missing. */
+  file: string
+  line: number
+}
+
+/** A piece whose media are still paths. */
+export interface FilePiece extends Omit<PieceSource, 'media' | 'bodyMedia' | 'state'> {
+  /** Null: as it is, published when it is new. */
+  state: ContentState | null
+  media: MediaUse[]
+}
+
+export interface ContentFolder {
+  pieces: FilePiece[]
+  faults: Fault[]
+  /** Pieces of which something is wrong; they are not among `pieces`. */
+  focalPoints: FocalPoints
+}
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const STRANGE = 'is no kind of content: data/content/KIND/ID/LANGUAGE.md'
+
+/** A folder that is not there is empty. */
+export async function readContentFolder(folder: string): Promise<ContentFolder> {
+  const read: ContentFolder = { pieces: [], faults: [], focalPoints: new Map() }
+  for (const kind of await foldersIn(folder)) {
+    if (kind === 'media') continue
+    if (!CONTENT_KINDS.includes(kind as ContentKind)) {
+      read.faults.push({ file: kind, message: STRANGE })
+      continue
+    }
+    for (const id of await foldersIn(join(folder, kind))) {
+      const piece = await readPiece(folder, kind as ContentKind, id)
+      if (Array.isArray(piece)) read.faults.push(...piece)
+      else read.pieces.push(piece)
+    }
+  }
+  const focal = await readFocalPoints(folder)
+  if (Array.isArray(focal)) read.faults.push(...focal)
+  else read.focalPoints = focal
+  return read
+}
+
+async function readPiece(
+  folder: string,
+  kind: ContentKind,
+  id: string,
+): Promise<FilePiece | Fault[]> {
+  const place = `${kind}/${id}`
+  if (!ID.test(id) || id.length > 80) {
+    return [{ file: place, message: 'an id is made of a-z, 0-9 and single hyphens, 80 at most' }]
+  }
+  const faults: Fault[] = []
+  const texts: Partial<Record<Lang, PieceText>> = {}
+  const media: MediaUse[] = []
+  let fields: SharedFields | undefined
+  const present = await namesIn(join(folder, place))
+  for (const name of present) {
+    if (!LANGS.some((lang) => name === `${lang}.md`)) {
+      faults.push({ file: `${place}/${name}`, message: `is none of ${LANGS.join('.md, ')}.md` })
+    }
+  }
+  for (const lang of LANGS) {
+    const file = `${place}/${lang}.md`
+    if (!present.includes(`${lang}.md`)) {
+      if (lang === 'en_us') faults.push({ file, message: 'is missing: every piece has English' })
+      continue
+    }
+    const opened = readFrontMatter(await readFile(join(folder, file), 'utf8'), file)
+    if (Array.isArray(opened)) {
+      faults.push(...opened)
+      continue
+    }
+    const rules = lang === 'en_us' ? englishRules(kind, opened.front.type) : translationRules
+    const checked = checkFields(rules as z.ZodType<WordFields>, opened, file)
+    if ('faults' in checked) {
+      faults.push(...checked.faults)
+      continue
+    }
+    if (lang === 'en_us') fields = checked.fields as SharedFields & WordFields
+    faults.push(...placeholders(opened, file))
+    texts[lang] = textOf(checked.fields, opened.body)
+    media.push(...mediaOf(checked.fields, opened, lang, file))
+  }
+  const { en_us } = texts
+  if (faults.length > 0 || !fields || !en_us) return faults
+  if (media.some(({ role }) => role === 'image') && en_us.imageAlt === '') {
+    return [
+      {
+        file: `${place}/en_us.md`,
+        field: 'imageAlt',
+        message: 'is needed: say what the picture shows',
+      },
+    ]
+  }
+  return { ...sharedOf(kind, id, fields), texts: { ...texts, en_us }, media }
+}
+
+function checkFields(
+  rules: z.ZodType<WordFields>,
+  opened: OpenedFile,
+  file: string,
+): { fields: WordFields } | { faults: Fault[] } {
+  const checked = rules.safeParse(opened.front)
+  if (checked.success) return { fields: checked.data }
+  return {
+    faults: checked.error.issues.flatMap((issue): Fault[] => {
+      const paths =
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => [...issue.path, key])
+          : [issue.path]
+      const message =
+        issue.code === 'unrecognized_keys'
+          ? 'is no field here'
+          : issue.message.replace(/^Invalid /, 'is an invalid ')
+      return paths.map((path) => ({
+        file,
+        line: opened.lineOf(path),
+        field: path.map(String).join('.'),
+        message,
+      }))
+    }),
+  }
+}
+
+/** Placeholders stand in the body and in every field that is shown. */
+function placeholders(opened: OpenedFile, file: string): Fault[] {
+  const inBody = placeholderFaults(opened.body).map(({ line, message }) => ({
+    file,
+    line: opened.bodyLine + line,
+    message,
+  }))
+  const inFields = Object.entries(opened.front).flatMap(([field, value]) =>
+    placeholderFaults(JSON.stringify(value) ?? '').map(({ message }) => ({
+      file,
+      line: opened.lineOf([field]),
+      field,
+      message,
+    })),
+  )
+  return [...inFields, ...inBody]
+}
+
+function textOf(fields: WordFields, body: string): PieceText {
+  const { title, summary, imageAlt, description, labels } = fields
+  return { title, summary, imageAlt, description, labels: Object.entries(labels), body }
+}
+
+function mediaOf(fields: WordFields, opened: OpenedFile, lang: Lang, file: string): MediaUse[] {
+  const at = (field: string) => ({ file, line: opened.lineOf([field]) })
+  // What English names stands for every language that names nothing of its own.
+  const language = lang === 'en_us' ? null : lang
+  const found: MediaUse[] = []
+  for (const role of ['image', 'file', 'video'] as const) {
+    const path = fields[role]
+    if (path !== undefined) found.push({ path, role, lang: language, ...at(role) })
+  }
+  for (const [index, path] of (fields.gallery ?? []).entries()) {
+    const alt = fields.galleryAlt?.[index]
+    found.push({ path, role: 'gallery', lang: language, ...(alt && { alt }), ...at('gallery') })
+  }
+  for (const path of picturesIn(opened.body)) {
+    found.push({ path, role: 'body', lang: language, file, line: opened.bodyLine })
+  }
+  return found
+}
+
+function sharedOf(kind: ContentKind, id: string, fields: SharedFields) {
+  const time = (given: string | undefined) =>
+    given === undefined ? null : new Date(given).toISOString()
+  return {
+    kind,
+    id,
+    type: fields.type ?? null,
+    area: fields.area,
+    state: fields.state ?? null,
+    publishAt: time(fields.publishAt),
+    withdrawAt: time(fields.withdrawAt),
+    date: fields.date ?? null,
+    place: fields.place,
+    facts: fields.facts,
+    isExample: fields.example,
+  }
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()
+}

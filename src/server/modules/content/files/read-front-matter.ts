@@ -1,0 +1,68 @@
+// Opens one Markdown file with front matter: its fields with the lines they stand on, and its body.
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
+import type { Fault } from './content-fault.ts'
+
+export interface OpenedFile {
+  front: Record<string, unknown>
+  body: string
+  /** The line, from 1, of a field; of its nearest parent when it has no own. */
+  lineOf(path: readonly PropertyKey[]): number
+  /** The line on which the body begins. */
+  bodyLine: number
+}
+
+/** Faults instead of a file when it cannot be read as one. */
+export function readFrontMatter(text: string, file: string): OpenedFile | Fault[] {
+  const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
+  const parts = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(plain)
+  if (!parts) {
+    return [{ file, line: 1, message: 'begins with a line --- , its fields, and a line --- again' }]
+  }
+  const lines = new LineCounter()
+  const yaml = parts[1] ?? ''
+  // No anchors that multiply, no types beyond plain ones.
+  const document = parseDocument(yaml, { lineCounter: lines, schema: 'core', version: '1.2' })
+  if (document.errors.length > 0) {
+    return document.errors.map(({ message, pos }) => ({
+      file,
+      line: lines.linePos(pos[0]).line + 1,
+      message: message.split('\n', 1)[0] ?? message,
+    }))
+  }
+  let front: unknown
+  try {
+    front = document.toJS({ maxAliasCount: 0 }) ?? {}
+  } catch {
+    return [{ file, line: 2, message: 'aliases (*name) are not understood: write the value out' }]
+  }
+  if (typeof front !== 'object' || front === null || Array.isArray(front)) {
+    return [{ file, line: 2, message: 'the front matter is a list of fields, one a line' }]
+  }
+  const body = plain.slice(parts[0].length)
+  return {
+    front: front as Record<string, unknown>,
+    body: body.replace(/^\n+/, '').trimEnd(),
+    lineOf: (path) => lineOf(document, lines, path),
+    bodyLine: parts[0].split('\n').length + (/^\n+/.exec(body)?.[0].length ?? 0),
+  }
+}
+
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents
+  let line = 1
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step)
+      line = lineAt(pair?.key as Node | undefined, lines) ?? line
+      node = pair?.value
+    } else {
+      node = (node as { items?: unknown[] } | undefined)?.items?.[Number(step)]
+      line = lineAt(node as Node | undefined, lines) ?? line
+    }
+  }
+  return line + 1
+}
+
+function lineAt(node: Node | undefined, lines: LineCounter): number | undefined {
+  return node?.range ? lines.linePos(node.range[0]).line : undefined
+}

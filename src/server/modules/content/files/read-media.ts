@@ -1,0 +1,62 @@
+// Opens a picture or file that content names, and judges it by its bytes.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileEnding, fileKind, mediaTypeOf } from '../../../../shared/file-kind.ts'
+import { toSlug } from '../../../../shared/slug.ts'
+import { readPicture } from '../pictures/picture-bytes.ts'
+import type { MediaRole } from '../content-source.ts'
+
+export interface MediaFile {
+  /** Made of its name and its bytes: other bytes are another picture, under another address. */
+  id: string
+  /** As content names it: 'media/storage-band.svg'. */
+  path: string
+  hash: string
+  mediaType: string
+  bytes: Buffer
+  width: number | null
+  height: number | null
+}
+
+/** What is wrong, when it cannot be used. */
+export async function readMedia(
+  folder: string,
+  path: string,
+  use: MediaRole | 'body',
+): Promise<MediaFile | string> {
+  let bytes: Buffer
+  try {
+    bytes = await readFile(join(folder, path))
+  } catch {
+    return `there is no file ${path}`
+  }
+  if (bytes.length > MOST_BYTES) return `${path} is larger than ${MOST_BYTES / 1024 / 1024} MB`
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const file = { id: mediaId(path, hash), path, hash, bytes }
+  if (use === 'file' || use === 'video') {
+    const kind = fileKind(path)
+    if (kind === 'unknown') return `${path} is of no kind that is taken (README "Content")`
+    if (use === 'video' && kind !== 'video') return `${path} is no video`
+    if (kind === 'pdf' && bytes.subarray(0, 5).toString('latin1') !== '%PDF-') {
+      return `${path} is named .pdf, but is none`
+    }
+    return { ...file, mediaType: mediaTypeOf(path), width: null, height: null }
+  }
+  const picture = await readPicture(bytes)
+  if (!picture) return `${path} is no SVG (with viewBox), JPEG, PNG or WebP picture`
+  const ending = fileEnding(path) === 'jpg' ? 'jpeg' : fileEnding(path)
+  if (!picture.mediaType.startsWith(`image/${ending}`)) {
+    return `${path} is ${picture.mediaType} and not what its name says`
+  }
+  return { ...file, ...picture }
+}
+
+/** 'media/zh/storage-band.svg' -> 'zh-storage-band-0f3a8c12'. */
+export function mediaId(path: string, hash: string): string {
+  const inside = path.replace(/^media\//, '').replace(/\//g, '-')
+  const name = toSlug(basename(inside).replace(/\.[^.]*$/, '')).slice(0, 60) || 'file'
+  return `${name}-${hash.slice(0, 8)}`
+}
+
+const MOST_BYTES = 200 * 1024 * 1024

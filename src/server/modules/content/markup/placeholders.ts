@@ -1,0 +1,47 @@
+// Business constants in texts: {{depositUsd}} is filled in when a text is read, so that it is never out of date.
+import {
+  businessText,
+  isBusinessText,
+  LIVE_TEXTS,
+  type LiveFigures,
+  unitOf,
+} from '../../../../shared/business-texts.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+
+/** A name that the table lacks stays as it is: the import has refused it. */
+export function fillPlaceholders(text: string, lang: Lang, live: LiveFigures): string {
+  if (!text.includes('{{')) return text
+  return text.replace(PLACEHOLDER, (whole, name: string) =>
+    isBusinessText(name) ? businessText(name, lang, live) : whole,
+  )
+}
+
+/** Whether a figure has to be counted before the text can be filled. */
+export function needsLiveFigures(text: string): boolean {
+  return [...text.matchAll(PLACEHOLDER)].some(([, name]) => LIVE_TEXTS.has(name ?? ''))
+}
+
+/** What is wrong with the placeholders of a text, and in which of its lines (from 0). */
+export function placeholderFaults(text: string): { line: number; message: string }[] {
+  return text.split('\n').flatMap((words, line) =>
+    [...words.matchAll(ANY_BRACES)].flatMap((found) => {
+      const name = found[1]?.trim() ?? ''
+      if (!isBusinessText(name) || found[1] !== name) {
+        return [{ line, message: `{{${name}}} is no business constant; see README "Content"` }]
+      }
+      const unit = unitOf(name)
+      const before = words.slice(0, found.index)
+      const after = words.slice(found.index + found[0].length)
+      const isTwice =
+        unit === 'USD'
+          ? /(?:USD|US\$|\$|美元)\s*$/.test(before) || /^\s*(?:USD|美元)/.test(after)
+          : unit !== null && new RegExp(`^\\s*${unit}(?![a-z])`, 'i').test(after)
+      return isTwice
+        ? [{ line, message: `{{${name}}} carries "${unit}" already: leave it out` }]
+        : []
+    }),
+  )
+}
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+const ANY_BRACES = /\{\{([^{}]*)\}\}/g

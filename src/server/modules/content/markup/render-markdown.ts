@@ -1,0 +1,89 @@
+// Markdown as safe HTML: headings get their anchors, pictures their addresses, everything is sanitised.
+import { Marked, type Tokens } from 'marked'
+import { toSlug } from '../../../../shared/slug.ts'
+import { sanitiseMarkup } from './sanitise.ts'
+
+export interface MarkdownOptions {
+  /** Anchors of the English text, heading by heading, so that a link leads to the same place in every language. */
+  anchors?: readonly string[]
+  /** Ids of pictures by the path that is written in the text. */
+  media?: Readonly<Record<string, string>>
+}
+
+/** `## Title {#anchor}` names an anchor itself. Headings begin at the second level. */
+export function renderMarkdown(markdown: string, options: MarkdownOptions = {}): string {
+  const headings = headingsOf(markdown)
+  const given = options.anchors
+  const anchors = given?.length === headings.length ? given : anchorsOf(markdown)
+  let at = 0
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading): string {
+        const level = Math.min(Math.max(depth, 2), 4)
+        const words = this.parser.parseInline(tokens).replace(OWN_ANCHOR_AT_END, '')
+        return `<h${level} id="${anchors[at++] ?? ''}">${words}</h${level}>\n`
+      },
+      image({ href, text, title }: Tokens.Image): string {
+        const id = options.media?.[href]
+        if (id === undefined) return ''
+        const picture = `<img src="/media/${id}/${BODY_WIDTH}.webp" alt="${escaped(text)}">`
+        if (!title) return picture
+        return `<figure>${picture}<figcaption>${escaped(title)}</figcaption></figure>`
+      },
+    },
+  })
+  return sanitiseMarkup(unwrapFigures(marked.parse(markdown, { async: false }))).trim()
+}
+
+/** The anchors of a text, one for each heading; no two are the same. */
+export function anchorsOf(markdown: string): string[] {
+  const taken = new Set<string>()
+  return headingsOf(markdown).map(({ text }, index) => {
+    const own = OWN_ANCHOR.exec(text)?.[1]
+    const wanted =
+      own ?? (toSlug(text.replace(/\{\{\w+\}\}/g, '')).slice(0, 60) || `part-${index + 1}`)
+    let anchor = wanted
+    for (let more = 2; taken.has(anchor); more += 1) anchor = `${wanted}-${more}`
+    taken.add(anchor)
+    return anchor
+  })
+}
+
+/** Paths of the pictures that stand in a text. */
+export function picturesIn(markdown: string): string[] {
+  const found = new Set<string>()
+  const marked = new Marked({ gfm: true, walkTokens: (token) => void addPicture(token, found) })
+  marked.parse(markdown, { async: false })
+  return [...found]
+}
+
+const BODY_WIDTH = 960
+const OWN_ANCHOR = /\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/
+const OWN_ANCHOR_AT_END = /\s*\{#[a-z0-9-]+\}\s*$/
+
+function headingsOf(markdown: string): Tokens.Heading[] {
+  const found: Tokens.Heading[] = []
+  new Marked({
+    gfm: true,
+    walkTokens: (token) => void (token.type === 'heading' && found.push(token as Tokens.Heading)),
+  }).parse(markdown, { async: false })
+  return found
+}
+
+function addPicture(token: { type: string }, found: Set<string>): void {
+  if (token.type === 'image') found.add((token as Tokens.Image).href)
+}
+
+/** A figure is no part of a paragraph. */
+function unwrapFigures(html: string): string {
+  return html.replace(/<p>(<figure>(?:(?!<\/p>)[\s\S])*<\/figure>)<\/p>/g, '$1')
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

@@ -1,0 +1,109 @@
+// What markup of ours may hold, whoever wrote it: everything else is taken out (goals.md T17).
+import sanitizeHtml from 'sanitize-html'
+
+const HEADINGS = ['h2', 'h3', 'h4']
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: (
+    'h2 h3 h4 p br hr blockquote ul ol li dl dt dd table caption thead tbody tfoot tr th td ' +
+    'strong em sup sub code pre a figure figcaption img'
+  ).split(' '),
+  allowedAttributes: {
+    ...Object.fromEntries(HEADINGS.map((tag) => [tag, ['id']])),
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan', 'align'],
+    td: ['colspan', 'rowspan', 'align'],
+    ol: ['start'],
+  },
+  // Addresses are judged below; a scheme that is not listed never gets that far.
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+  nestingLimit: 40,
+}
+
+export interface SanitiseOptions {
+  /** An own address ('/faq.html#x') as it is to be written. */
+  ownAddress?: (address: string) => string
+  /** Whether a picture is still there; one that is not is left out. */
+  hasPicture?: (id: string) => boolean
+}
+
+/** The same markup without anything that could run, look like another part of the page, or load from elsewhere. */
+export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): string {
+  const { ownAddress = (address: string) => address, hasPicture = () => true } = options
+  return sanitizeHtml(html, {
+    ...OPTIONS,
+    transformTags: {
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      b: 'strong',
+      i: 'em',
+      ...Object.fromEntries(HEADINGS.map((tag) => [tag, keepId])),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href, ownAddress) }),
+      img: (tagName, given) => ({ tagName, attribs: pictureOf(given) }),
+      th: (tagName, given) => ({ tagName, attribs: cell({ scope: 'col', ...given }) }),
+      td: (tagName, given) => ({ tagName, attribs: cell(given) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'a') return false
+      if (tag !== 'img') return false
+      const id = pictureId(attribs.src)
+      return id === undefined || !hasPicture(id)
+    },
+  })
+}
+
+/** '/media/storage-band-0f3a/960.webp' -> 'storage-band-0f3a'; nothing else is a picture of ours. */
+export function pictureId(src: string | undefined): string | undefined {
+  return PICTURE.exec(src ?? '')?.[1]
+}
+
+/** What an element of the page itself is found by, and a heading must not be taken for. */
+const TAKEN = /^(?:root|main|hydration|state|page|search|menu|theme)(?:-|$)/
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const PICTURE = /^\/media\/([a-z0-9]+(?:-[a-z0-9]+)*)\/\d{1,4}\.(?:webp|png)$/
+/** A path of ours, or a place on this page: no scheme, no host, no way up, nothing hidden. */
+const OWN_ADDRESS = /^(?:\/(?![/\\])|#)(?:[\w\-.~!$&'()*+,;=:@/?#]|%[0-9a-f]{2})*$/i
+const ELSEWHERE = /^(?:https:\/\/[a-z0-9][^\s"'<>\\]*|mailto:[^\s"'<>\\]+|tel:\+?[\d\-() .]+)$/i
+
+function keepId(tagName: string, { id }: Record<string, string>) {
+  const kept: Record<string, string> = {}
+  if (id !== undefined && ID.test(id)) kept.id = TAKEN.test(id) ? `section-${id}` : id
+  return { tagName, attribs: kept }
+}
+
+function linkTo(href: string, ownAddress: (address: string) => string): Record<string, string> {
+  const address = href.trim()
+  if (OWN_ADDRESS.test(address) && !/%(?:0|1[0-9a-f]|2f|5c|7f)/i.test(address)) {
+    return { href: ownAddress(address) }
+  }
+  if (!ELSEWHERE.test(address)) return {}
+  return /^https:/i.test(address)
+    ? { href: address, rel: 'noopener noreferrer' }
+    : { href: address }
+}
+
+function pictureOf({ src = '', alt = '', width, height }: Record<string, string>) {
+  const size = (value: string | undefined) => (/^\d{1,4}$/.test(value ?? '') ? value : undefined)
+  return {
+    src,
+    alt,
+    ...(size(width) && { width: size(width) ?? '' }),
+    ...(size(height) && { height: size(height) ?? '' }),
+    loading: 'lazy',
+  }
+}
+
+function cell(given: Record<string, string>): Record<string, string> {
+  const kept: Record<string, string> = {}
+  if (/^(?:col|row|colgroup|rowgroup)$/.test(given.scope ?? '')) kept.scope = given.scope ?? ''
+  if (/^(?:left|right|center)$/.test(given.align ?? '')) kept.align = given.align ?? ''
+  for (const span of ['colspan', 'rowspan'] as const) {
+    if (/^[1-9]\d?$/.test(given[span] ?? '')) kept[span] = given[span] ?? ''
+  }
+  return kept
+}

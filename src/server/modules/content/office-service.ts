@@ -1,0 +1,68 @@
+// Offices with their teams and contacts, as a tree, and the regions that have any.
+import type { OrgNode } from '../../../contract/company.ts'
+import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { labelOf, type Showing } from './content-presenter.ts'
+import type { PieceRow } from './content-repository.ts'
+import { openList } from './content-service.ts'
+
+/** Of one region or of all. Errors: 404 for a region that the trade does not know. */
+export async function readOrgTree(ctx: Ctx, region: string | undefined): Promise<OrgNode[]> {
+  const code = region?.toUpperCase()
+  if (code !== undefined && !Object.hasOwn(REGIONS, code)) throw notFound()
+  const { opened } = await openList(ctx, { kind: 'office' })
+  const rows = opened.map((each) => ({ ...each, parent: textOf(each.row, 'parent') }))
+  const shown = new Set(rows.map(({ row }) => row.id))
+  const under = (parent: string | null, above: readonly string[]): OrgNode[] =>
+    rows
+      .filter(
+        (each) => (each.parent !== null && shown.has(each.parent) ? each.parent : null) === parent,
+      )
+      .filter(({ row }) => !above.includes(row.id))
+      .map(({ row, showing }) => ({
+        ...nodeOf(row, showing),
+        children: under(row.id, [...above, row.id]),
+      }))
+  const tree = under(null, [])
+  return code === undefined ? tree : tree.filter((node) => node.region === code)
+}
+
+/** Every region with the number of its offices, in the order of the vocabulary. */
+export async function listOrgRegions(ctx: Ctx) {
+  const { opened } = await openList(ctx, { kind: 'office' })
+  const regions = opened
+    .filter(({ row }) => textOf(row, 'kind') === 'office')
+    .map(({ row }) => textOf(row, 'region'))
+  return Object.keys(REGIONS)
+    .map((id) => ({
+      id,
+      name: nameOf(REGIONS, id, ctx.lang),
+      offices: regions.filter((region) => region === id).length,
+    }))
+    .filter(({ offices }) => offices > 0)
+}
+
+function nodeOf(row: PieceRow, showing: Showing): Omit<OrgNode, 'children'> {
+  const { facts } = row
+  const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : null)
+  const kind = textOf(row, 'kind')
+  return {
+    id: row.id,
+    kind: kind === 'team' || kind === 'contact' ? kind : 'office',
+    region: textOf(row, 'region') ?? '',
+    name: row.title,
+    lines: labelOf(row, showing, 'lines'),
+    phone: textOf(row, 'phone'),
+    email: textOf(row, 'email'),
+    hours: labelOf(row, showing, 'hours')[0] ?? null,
+    latitude: number('latitude'),
+    longitude: number('longitude'),
+    isExample: row.is_example,
+  }
+}
+
+function textOf({ facts }: PieceRow, name: string): string | null {
+  const value = facts[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}

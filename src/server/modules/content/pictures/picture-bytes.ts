@@ -1,0 +1,39 @@
+// What a picture file really is, by its bytes, and how large it is.
+import sharp from 'sharp'
+
+export interface PictureFacts {
+  mediaType: 'image/svg+xml' | 'image/jpeg' | 'image/png' | 'image/webp'
+  width: number
+  height: number
+}
+
+const MOST_PIXELS = 50_000_000
+const FORMATS = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+
+/** Undefined when the bytes are no picture of a kind that is taken. */
+export async function readPicture(bytes: Buffer): Promise<PictureFacts | undefined> {
+  const head = bytes.subarray(0, 400).toString('utf8').trimStart()
+  if (/^(?:\ufeff)?(?:<\?xml|<!--|<svg[\s>])/.test(head)) return readSvg(bytes.toString('utf8'))
+  try {
+    const { format, width, height } = await sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+    }).metadata()
+    const mediaType = FORMATS[format as keyof typeof FORMATS]
+    return mediaType && { mediaType, width, height }
+  } catch {
+    return undefined
+  }
+}
+
+function readSvg(text: string): PictureFacts | undefined {
+  const tag = /<svg\b[^>]*>/.exec(text.slice(0, 10_000))?.[0]
+  if (!tag) return undefined
+  const view =
+    /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(tag)
+  const side = (name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]
+  const width = Math.round(Number(side('width') ?? view?.[1]))
+  const height = Math.round(Number(side('height') ?? view?.[2]))
+  if (!(width >= 1 && height >= 1 && width <= 10_000 && height <= 10_000)) return undefined
+  return { mediaType: 'image/svg+xml', width, height }
+}

@@ -1,0 +1,54 @@
+// What stands around the products: packaging, certificates, questions with their answers.
+import type { Certificate, QuestionTopic } from '../../../contract/product-support.ts'
+import type { ContentPiece } from '../../../contract/content.ts'
+import { QUESTION_TOPICS } from '../../../shared/content-kinds.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { labelOf, presentPiece } from './content-presenter.ts'
+import { listPieces, openList, readPiece } from './content-service.ts'
+
+/** `all` for every way of packaging. Errors: 404. */
+export async function readPackaging(ctx: Ctx, id: string): Promise<ContentPiece[]> {
+  if (id !== 'all') return [await readPiece(ctx, 'packaging', id)]
+  return (await listPieces(ctx, { kind: 'packaging' })).list
+}
+
+export async function listCertificates(
+  ctx: Ctx,
+  { type, page, rows }: { type: string; page: number; rows: number },
+): Promise<{ total: number; page: number; rows: number; list: Certificate[] }> {
+  const wish = { kind: 'certificate', page, rows, ...(type !== 'all' && { type }) } as const
+  const { total, opened } = await openList(ctx, wish)
+  const list = opened.map(({ row, showing }) => {
+    const text = (name: string) => (typeof row.facts[name] === 'string' ? row.facts[name] : null)
+    return {
+      ...presentPiece(row, showing),
+      number: text('number') ?? '',
+      standard: text('standard') ?? '',
+      issuer: labelOf(row, showing, 'issuer')[0] ?? '',
+      validFrom: text('validFrom'),
+      validTo: text('validTo'),
+    }
+  })
+  return { total, page, rows, list }
+}
+
+/** Topics in their order, those without a question left out. */
+export async function listQuestions(
+  ctx: Ctx,
+  { keyword, area }: { keyword?: string | undefined; area: 'main' | 'dropship' },
+): Promise<{ total: number; topics: QuestionTopic[] }> {
+  const { total, list } = await listPieces(ctx, { kind: 'question', keyword, area })
+  const topics = QUESTION_TOPICS.map((id) => ({
+    id,
+    questions: list
+      .filter(({ type }) => type === id)
+      .map(({ id: question, title, body, lang, isFallback }) => ({
+        id: question,
+        question: title,
+        answer: body,
+        lang,
+        isFallback,
+      })),
+  }))
+  return { total, topics: topics.filter(({ questions }) => questions.length > 0) }
+}

@@ -1,0 +1,81 @@
+// Keeps the pictures and files that content names: bytes in the file store, a row for each.
+import type { Kysely } from 'kysely'
+import { LANGS, type Lang } from '../../../../shared/lang.ts'
+import type { Database } from '../../../db/database.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { MediaFile } from '../files/read-media.ts'
+import { findMedia, insertMedia, setAlt, setFocalPoint } from './media-writing-repository.ts'
+
+export interface KnownMedia {
+  id: string
+  path: string
+  isEmptied: boolean
+}
+
+/** Bytes first: a row never points at nothing. */
+export async function keepMedia(files: FileStore, media: readonly MediaFile[]): Promise<void> {
+  for (const { hash, bytes } of media) {
+    if ((await files.size(hash)) === undefined) await files.write(bytes)
+  }
+}
+
+/** New rows for what is not there; an emptied picture stays empty. */
+export async function writeMedia(
+  trx: Kysely<Database>,
+  media: readonly MediaFile[],
+  { now, focalPoints }: { now: Date; focalPoints: ReadonlyMap<string, { x: number; y: number }> },
+): Promise<{ changed: number }> {
+  const known = new Map((await findMedia(trx)).map((row) => [row.id, row]))
+  let changed = 0
+  for (const file of media) {
+    const focal = focalPoints.get(file.path) ?? { x: 0.5, y: 0.5 }
+    const before = known.get(file.id)
+    if (!before) {
+      await insertMedia(trx, {
+        id: file.id,
+        hash: file.hash,
+        file_name: file.path,
+        media_type: file.mediaType,
+        bytes: file.bytes.length,
+        width: file.width,
+        height: file.height,
+        focal_x: focal.x,
+        focal_y: focal.y,
+        created_at: now,
+      })
+      changed += 1
+    } else if (!near(before.focal_x, focal.x) || !near(before.focal_y, focal.y)) {
+      await setFocalPoint(trx, file.id, focal)
+      changed += 1
+    }
+  }
+  return { changed }
+}
+
+/** Says in a language what a picture of a gallery shows. */
+export async function writeAlts(
+  trx: Kysely<Database>,
+  alts: readonly { mediaId: string; lang: Lang; alt: string }[],
+): Promise<{ changed: number }> {
+  let changed = 0
+  for (const { mediaId, lang, alt } of alts) {
+    if (LANGS.includes(lang)) changed += await setAlt(trx, mediaId, lang, alt)
+  }
+  return { changed }
+}
+
+/** By path: the newest picture that was kept under it, emptied or not. */
+export async function findKnownMedia(trx: Kysely<Database>): Promise<Map<string, KnownMedia>> {
+  const rows = await findMedia(trx)
+  return new Map(
+    rows.map((row) => [
+      row.file_name,
+      { id: row.id, path: row.file_name, isEmptied: row.emptied_at !== null },
+    ]),
+  )
+}
+
+/** Stored as single precision. */
+function near(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.000_01
+}

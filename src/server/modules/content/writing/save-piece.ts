@@ -1,0 +1,73 @@
+// Stores a piece as its next version, when anything about it is different.
+import type { Kysely } from 'kysely'
+import { LANGS } from '../../../../shared/lang.ts'
+import type { Database } from '../../../db/database.ts'
+import type { PieceSource } from '../content-source.ts'
+import { wordsOfContent } from '../content-words.ts'
+import { fillPlaceholders } from '../markup/placeholders.ts'
+import { plainTextOf } from '../markup/plain-text.ts'
+import { anchorsOf, renderMarkdown } from '../markup/render-markdown.ts'
+import { findSource, type RenderedText, writePiece } from './piece-writing-repository.ts'
+
+export interface Saved {
+  outcome: 'created' | 'changed' | 'unchanged'
+  /** Whether what visitors see is different now. */
+  shows: boolean
+}
+
+export interface Saving {
+  now: Date
+  /** As in the audit log. */
+  actor: string
+}
+
+/** The caller holds the content lock and raises the version when `shows`. */
+export async function savePiece(
+  trx: Kysely<Database>,
+  given: PieceSource,
+  { now, actor }: Saving,
+): Promise<Saved> {
+  const source = settled(given, now)
+  const before = await findSource(trx, source.kind, source.id)
+  if (before && sameText(before.source) === sameText(source)) {
+    return { outcome: 'unchanged', shows: false }
+  }
+  const version = (before?.version ?? 0) + 1
+  await writePiece(trx, { source, texts: renderTexts(source), version, now, actor })
+  return {
+    outcome: before ? 'changed' : 'created',
+    shows: source.state === 'published' || before?.source.state === 'published',
+  }
+}
+
+/** Sanitised here, when it is written, and again when it is read (goals.md T17). */
+export function renderTexts(source: PieceSource): RenderedText[] {
+  const anchors = anchorsOf(source.texts.en_us.body)
+  return LANGS.flatMap((lang) => {
+    const text = source.texts[lang]
+    if (!text) return []
+    const html = renderMarkdown(text.body, { anchors, media: source.bodyMedia })
+    const shown = [
+      text.title,
+      text.summary,
+      ...text.labels.flatMap(([name, value]) => [name, ...[value].flat()]),
+      plainTextOf(html),
+    ].map((part) => fillPlaceholders(part, lang, { modelsInCatalogue: 0 }))
+    return [{ lang, text, html, words: wordsOfContent(shown) }]
+  })
+}
+
+/** Published later is scheduled. */
+function settled(source: PieceSource, now: Date): PieceSource {
+  const isLater = source.publishAt !== null && Date.parse(source.publishAt) > now.getTime()
+  return source.state === 'published' && isLater ? { ...source, state: 'scheduled' } : source
+}
+
+/** The database gives keys back in an order of its own. */
+function sameText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

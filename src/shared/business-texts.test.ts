@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { BUSINESS_TEXT_NAMES, businessText, isBusinessText, unitOf } from './business-texts.ts'
+import { LANGS } from './lang.ts'
+
+// product.md 9, row by row.
+test.each([
+  ['depositUsd', 'USD 1,000'],
+  ['topUpThresholdUsd', 'USD 100'],
+  ['topUpCreditedWorkingDays', '3'],
+  ['handlingPercent', '4.5%'],
+  ['paypalMaximumUsd', 'USD 5,000'],
+  ['wholesaleMinimum', '5'],
+  ['dropshipMinimum', '1'],
+  ['customLabelMinimum', '1,000'],
+  ['customBackCardMinimum', '10,000'],
+  ['warrantyLithiumMonths', '12'],
+  ['warrantyNickelMonths', '6'],
+  ['warrantyLeadAcidMonths', '6'],
+  ['restockingPercent', '15%'],
+  ['unclaimedGoodsUsdPerKg', 'USD 100'],
+  ['chargingLimitVolts', '4.2 V ± 0.05 V'],
+  ['storageCelsius', '15–25 °C'],
+  ['applicantDataMonths', '6'],
+  ['attachmentMaxMb', '10 MB'],
+  ['applicationWorkingDays', '7'],
+  ['deliveryWorkingDays', '4 to 7'],
+  ['dateCodeLength', '21'],
+  ['verificationCodeLength', '16'],
+  ['airLimitCellWh', '20 Wh'],
+  ['airLimitBatteryWh', '100 Wh'],
+  ['paymentCurrencies', 'USD, RMB, HKD, EUR, GBP and CAD'],
+] as const)('%s is %s', (name, text) => {
+  expect(businessText(name, 'en_us')).toBe(text)
+})
+
+test('live figures come from whoever asks', () => {
+  expect(businessText('modelsInCatalogue', 'zh_hk', { modelsInCatalogue: 21095 })).toBe('21,095')
+})
+
+test('Chinese joins its own way', () => {
+  expect(businessText('deliveryWorkingDays', 'zh_cn')).toBe('4至7')
+  expect(businessText('paymentCurrencies', 'zh_hk')).toBe('USD、RMB、HKD、EUR、GBP及CAD')
+  expect(businessText('paymentCurrencies', 'zh_cn')).toBe('USD、RMB、HKD、EUR、GBP和CAD')
+})
+
+test('every name says something in every language, and what it carries', () => {
+  for (const name of BUSINESS_TEXT_NAMES) {
+    for (const lang of LANGS) {
+      const text = businessText(name, lang, { modelsInCatalogue: 1 })
+      expect(text, name).toMatch(/\d|USD/)
+      const unit = unitOf(name)
+      if (unit) expect(text, name).toContain(unit)
+    }
+  }
+  expect(isBusinessText('constructor')).toBe(false)
+})

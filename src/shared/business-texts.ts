@@ -1,0 +1,115 @@
+// The business constants as texts write them: with their unit, in the reader's language.
+import {
+  AIR_LIMIT_WH,
+  BUSINESS,
+  CHARGING_LIMIT,
+  PAYMENT_CURRENCIES,
+  STORAGE_CELSIUS,
+  WARRANTY_MONTHS,
+} from './business-constants.ts'
+import { htmlLang, type Lang } from './lang.ts'
+
+type Say = (lang: Lang, live: LiveFigures) => string
+
+/** What is counted when it is asked for. */
+export interface LiveFigures {
+  modelsInCatalogue: number
+}
+
+/** Figures that are counted: whoever fills texts reads them only when one of these stands in a text. */
+export const LIVE_TEXTS: ReadonlySet<string> = new Set<keyof LiveFigures>(['modelsInCatalogue'])
+
+const TABLE = {
+  depositUsd: usd(BUSINESS.depositUsd),
+  topUpThresholdUsd: usd(BUSINESS.topUpThresholdUsd),
+  paypalMaximumUsd: usd(BUSINESS.paypalMaximumUsd),
+  unclaimedGoodsUsdPerKg: usd(BUSINESS.unclaimedGoodsUsdPerKg),
+  handlingPercent: percent(BUSINESS.handlingPercent),
+  restockingPercent: percent(BUSINESS.restockingPercent),
+  topUpCreditedWorkingDays: bare(BUSINESS.topUpCreditedWorkingDays),
+  applicationWorkingDays: bare(BUSINESS.applicationWorkingDays),
+  deliveryWorkingDays: (lang) =>
+    range(BUSINESS.deliveryWorkingDays.from, BUSINESS.deliveryWorkingDays.to, lang),
+  wholesaleMinimum: bare(BUSINESS.wholesaleMinimum),
+  dropshipMinimum: bare(BUSINESS.dropshipMinimum),
+  customLabelMinimum: bare(BUSINESS.customLabelMinimum),
+  customBackCardMinimum: bare(BUSINESS.customBackCardMinimum),
+  applicantDataMonths: bare(BUSINESS.applicantDataMonths),
+  attachmentMaxMb: unit(BUSINESS.attachmentMaxBytes / 1024 / 1024, 'MB'),
+  dateCodeLength: bare(BUSINESS.dateCodeLength),
+  verificationCodeLength: bare(BUSINESS.verificationCodeLength),
+  warrantyLithiumMonths: bare(WARRANTY_MONTHS.lithium),
+  warrantyNickelMonths: bare(WARRANTY_MONTHS.nickel),
+  warrantyLeadAcidMonths: bare(WARRANTY_MONTHS.leadAcid),
+  storageCelsius: () => `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to} °C`,
+  chargingLimitVolts: () => `${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V`,
+  airLimitCellWh: unit(AIR_LIMIT_WH.cell, 'Wh'),
+  airLimitBatteryWh: unit(AIR_LIMIT_WH.battery, 'Wh'),
+  modelsInCatalogue: (lang, { modelsInCatalogue }) => number(modelsInCatalogue, lang),
+  paymentCurrencies: (lang) => together(PAYMENT_CURRENCIES.map(shownCurrency), lang),
+} satisfies Record<string, Say>
+
+export type BusinessTextName = keyof typeof TABLE
+
+export const BUSINESS_TEXT_NAMES = Object.keys(TABLE) as BusinessTextName[]
+
+/** What a name carries already, so that nobody writes it twice: 'USD {{depositUsd}}' would say it again. */
+export function unitOf(name: BusinessTextName): 'USD' | '%' | 'MB' | 'Wh' | '°C' | 'V' | null {
+  if (name.includes('Usd')) return 'USD'
+  if (name.endsWith('Percent')) return '%'
+  if (name.endsWith('Mb')) return 'MB'
+  if (name.endsWith('Wh')) return 'Wh'
+  if (name.endsWith('Celsius')) return '°C'
+  return name.endsWith('Volts') ? 'V' : null
+}
+
+export function isBusinessText(name: string): name is BusinessTextName {
+  return Object.hasOwn(TABLE, name)
+}
+
+/** 'USD 1,000', '4.5%', '4 to 7' (product.md 9). `live` only for the figures that are counted. */
+export function businessText(
+  name: BusinessTextName,
+  lang: Lang,
+  live: LiveFigures = { modelsInCatalogue: 0 },
+): string {
+  const say: Say = TABLE[name]
+  return say(lang, live)
+}
+
+function number(value: number, lang: Lang): string {
+  return new Intl.NumberFormat(htmlLang(lang)).format(value)
+}
+
+function bare(value: number): Say {
+  return (lang) => number(value, lang)
+}
+
+function usd(value: number): Say {
+  return (lang) => `USD ${number(value, lang)}`
+}
+
+function percent(value: number): Say {
+  return (lang) => `${number(value, lang)}%`
+}
+
+function unit(value: number, name: string): Say {
+  return (lang) => `${number(value, lang)} ${name}`
+}
+
+function range(from: number, to: number, lang: Lang): string {
+  const between = { en_us: ' to ', zh_cn: '至', zh_hk: '至' }[lang]
+  return `${number(from, lang)}${between}${number(to, lang)}`
+}
+
+/** CNY is shown as RMB (decisions.md 8). */
+function shownCurrency(code: string): string {
+  return code === 'CNY' ? 'RMB' : code
+}
+
+function together(parts: readonly string[], lang: Lang): string {
+  const [comma, and] = (
+    { en_us: [', ', ' and '], zh_cn: ['、', '和'], zh_hk: ['、', '及'] } as const
+  )[lang]
+  return `${parts.slice(0, -1).join(comma)}${and}${parts.at(-1)}`
+}

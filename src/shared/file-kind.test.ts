@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type FileKind, fileEnding, fileKind, mediaTypeOf } from './file-kind.ts'
+
+// product.md 5, the whole list.
+const LIST: Record<Exclude<FileKind, 'unknown'>, string> = {
+  image: 'png jpg jpeg bmp gif',
+  text: 'txt',
+  spreadsheet: 'xls xlsx',
+  document: 'doc docx',
+  pdf: 'pdf',
+  presentation: 'ppt pptx',
+  video: 'mp4 m2v mkv rmvb wmv avi flv mov m4v',
+  audio: 'mp3 wav',
+  archive: 'rar zip cab arj lzh ace 7z tar gz gzip uue bz2 jar iso z',
+}
+
+test.each(Object.entries(LIST))('%s', (kind, endings) => {
+  for (const ending of endings.split(' ')) {
+    expect(fileKind(`Leaflet 2026.${ending}`), ending).toBe(kind)
+    expect(fileKind(`LEAFLET.${ending.toUpperCase()}`), ending).toBe(kind)
+  }
+})
+
+test.each(['', 'leaflet', '.pdf', 'a.pdf.exe', 'a.html', 'a.svg', 'a.pdf ', 'a.', 'pdf', 'x/.mp4'])(
+  '%j is unknown',
+  (name) => expect(fileKind(name)).toBe('unknown'),
+)
+
+test('the last ending counts, and folders do not', () => {
+  expect(fileKind('a.exe.pdf')).toBe('pdf')
+  expect(fileKind('folder.pdf/file')).toBe('unknown')
+  expect(fileEnding('C:\\x.y\\Catalogue.XLSX')).toBe('xlsx')
+})
+
+test('media types', () => {
+  expect(mediaTypeOf('a.MP4')).toBe('video/mp4')
+  expect(mediaTypeOf('a.unknown')).toBe('application/octet-stream')
+})

@@ -1,0 +1,78 @@
+// What kind of file a name promises (product.md 5): pictures, texts, tables, films, archives.
+
+export type FileKind =
+  | 'image'
+  | 'text'
+  | 'spreadsheet'
+  | 'document'
+  | 'pdf'
+  | 'presentation'
+  | 'video'
+  | 'audio'
+  | 'archive'
+  | 'unknown'
+
+/** By the last ending of the name, whatever its case. `unknown` is no valid file of the shop. */
+export function fileKind(name: string): FileKind {
+  const ending = fileEnding(name)
+  for (const [kind, endings] of KINDS) if (endings.has(ending)) return kind
+  return 'unknown'
+}
+
+/** 'Leaflet.PDF' -> 'pdf'; '' without one. A name that is nothing but its ending has none. */
+export function fileEnding(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const at = last.lastIndexOf('.')
+  return at > 0 ? last.slice(at + 1).toLowerCase() : ''
+}
+
+/** The media type to send a file of this name with. */
+export function mediaTypeOf(name: string): string {
+  return MEDIA_TYPES[fileEnding(name)] ?? 'application/octet-stream'
+}
+
+/** wmv is listed as film and as sound: it is taken for film. */
+const KINDS: readonly [FileKind, ReadonlySet<string>][] = [
+  ['image', of('png jpg jpeg bmp gif')],
+  ['text', of('txt')],
+  ['spreadsheet', of('xls xlsx')],
+  ['document', of('doc docx')],
+  ['pdf', of('pdf')],
+  ['presentation', of('ppt pptx')],
+  ['video', of('mp4 m2v mkv rmvb wmv avi flv mov m4v')],
+  ['audio', of('mp3 wav')],
+  ['archive', of('rar zip cab arj lzh ace 7z 7-zip tar gz gzip uue bz2 jar iso z')],
+]
+
+const MEDIA_TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  bmp: 'image/bmp',
+  gif: 'image/gif',
+  txt: 'text/plain; charset=utf-8',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  avi: 'video/x-msvideo',
+  mkv: 'video/x-matroska',
+  wmv: 'video/x-ms-wmv',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  zip: 'application/zip',
+  gz: 'application/gzip',
+  gzip: 'application/gzip',
+}
+
+function of(endings: string): ReadonlySet<string> {
+  return new Set(endings.split(' '))
+}
