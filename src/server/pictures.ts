@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CostClass } from '../contract/call.ts'
 import { langOf } from '../shared/lang.ts'
 import { drawCategoryPicture, drawProductPicture } from './flows/draw-picture.ts'
-import { drawCategoryMap, drawComparison, drawMonths, drawProductPlot } from './flows/draw-plot.ts'
+import {
+  drawCategoryMap,
+  drawComparison,
+  drawManualPlot,
+  drawMonths,
+  drawProductPlot,
+} from './flows/draw-plot.ts'
 import type { Rendered } from './platform/answer-cache.ts'
 import type { Ctx } from './platform/context.ts'
 import { AppError } from './platform/errors.ts'
@@ -104,6 +110,16 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
       draw: ({ ctx, theme }) => drawMonths(ctx, plain(theme)),
     }),
   )
+  for (const plot of ['storage', 'charging'] as const) {
+    app.get(`/plots/${plot}.svg`, (request, reply) =>
+      serve({
+        request,
+        reply,
+        about: ['manual', plot],
+        draw: ({ ctx, theme }) => drawManualPlot(ctx, plot, plain(theme)),
+      }),
+    )
+  }
   app.get<{ Querystring: Record<string, unknown> }>('/plots/compare.svg', (request, reply) => {
     const given = request.query.items
     const items = typeof given === 'string' ? given.slice(0, LONGEST_LIST) : ''

@@ -1,10 +1,12 @@
 // Draws what an address under /plots asks for, from the catalogue's own figures.
 import { findDrawnProduct, type DrawnSpecification } from '../modules/catalogue/drawn-product.ts'
 import { listMonths, mapOfCategory } from '../modules/catalogue/list-service.ts'
+import { drawChargeWindow } from '../modules/media/plot/charge-window.ts'
 import { drawComparisonPlot } from '../modules/media/plot/comparison-plot.ts'
 import { drawDischargePlot } from '../modules/media/plot/discharge-plot.ts'
 import { drawEnergyLimit } from '../modules/media/plot/energy-limit.ts'
 import { drawMonthlyBars } from '../modules/media/plot/small-bars.ts'
+import { drawStorageBand } from '../modules/media/plot/storage-band.ts'
 import { drawTemperatureBand } from '../modules/media/plot/temperature-band.ts'
 import { drawVoltageCapacityMap } from '../modules/media/plot/voltage-capacity-map.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -59,4 +61,10 @@ export async function drawComparison(ctx: Ctx, itemNos: string[], theme: Theme):
       theme,
     ),
   )
+}
+
+/** A plot of a manual: the same for every battery. */
+export function drawManualPlot(ctx: Ctx, plot: 'storage' | 'charging', theme: Theme): Picture {
+  const draw = plot === 'storage' ? drawStorageBand : drawChargeWindow
+  return svgPicture(draw(ctx.lang, theme))
 }

@@ -1,0 +1,21 @@
+// The plots of the manuals say the figures of the business, well formed in every language and theme.
+import { expect, test } from 'vitest'
+import { LANGS } from '../../../../shared/lang.ts'
+import { xmlFault } from '../fixtures/xml-fault.ts'
+import { drawChargeWindow } from './charge-window.ts'
+import { drawStorageBand } from './storage-band.ts'
+
+const EVERY = LANGS.flatMap((lang) =>
+  (['light', 'dark'] as const).map((theme) => ({ lang, theme })),
+)
+
+test.each(EVERY)('in $lang, $theme', ({ lang, theme }) => {
+  for (const svg of [drawChargeWindow(lang, theme), drawStorageBand(lang, theme)]) {
+    expect(xmlFault(svg), svg.slice(0, 300)).toBeNull()
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  }
+  expect(drawStorageBand(lang, theme)).toContain('15–25 °C')
+  const charging = drawChargeWindow(lang, theme)
+  expect(charging).toContain('4.2 V ± 0.05 V')
+  for (const volts of ['4.35', '4.40', '4.45']) expect(charging).toContain(`>${volts} V<`)
+})

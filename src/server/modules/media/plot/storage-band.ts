@@ -1,0 +1,72 @@
+// The temperatures at which batteries are stored, of every chemistry (product.md 9).
+import { scaleLinear } from 'd3-scale'
+import { STORAGE_CELSIUS } from '../../../../shared/business-constants.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import type { Theme } from '../draw/palette.ts'
+import { n1, textAt } from '../draw/svg-text.ts'
+import { MANUAL_PLOT_TEXTS } from '../texts/manual-plot-texts.ts'
+import { bottomAxis, hatch, plotSheet } from './plot-sheet.ts'
+
+const LEFT = 8
+const RIGHT = 552
+const TOP = 44
+const HEIGHT = 34
+
+/** SVG, viewBox 0 0 560 150. */
+export function drawStorageBand(lang: Lang, theme: Theme): string {
+  const t = MANUAL_PLOT_TEXTS[lang]
+  const { from, to } = STORAGE_CELSIUS
+  const x = scaleLinear([-20, 60], [LEFT, RIGHT])
+  const degrees = `${from}–${to} °C`
+  return plotSheet(
+    {
+      w: 560,
+      h: 150,
+      lang,
+      theme,
+      title: t.storage,
+      description: `${degrees}: ${t.best}. < ${from} °C: ${t.cold}. > ${to} °C: ${t.warm}.`,
+      caption: t.storageCaption,
+    },
+    (ink) => {
+      const zone = (begin: number, end: number, fill: string) =>
+        `<rect x="${n1(x(begin))}" y="${TOP}" width="${n1(x(end) - x(begin))}" height="${HEIGHT}" fill="${fill}"/>`
+      const words = (text: string, at: number, room: number) =>
+        textAt(text, { x: at, y: TOP - 8, size: 11.5, room, more: 'text-anchor="middle"' })
+      const axis = bottomAxis(
+        { ticks: x.ticks(8), at: (v) => x(v), name: (v) => String(v).replace('-', '−') },
+        { top: TOP, bottom: TOP + HEIGHT + 8 },
+      )
+      return (
+        hatch('c', ink.info, 7) +
+        hatch('w', ink.series, 5) +
+        axis +
+        zone(-20, from, 'url(#c)') +
+        zone(from, to, ink.accent) +
+        zone(to, 60, 'url(#w)') +
+        words(t.cold, (x(-20) + x(from)) / 2, 230) +
+        textAt(degrees, {
+          x: (x(from) + x(to)) / 2,
+          y: TOP + HEIGHT / 2 + 4,
+          size: 12,
+          room: x(to) - x(from) - 4,
+          more: `text-anchor="middle" font-weight="650" fill="${ink.paper}" class="on"`,
+        }) +
+        `<style>.on{fill:${ink.paper}}</style>` +
+        textAt(t.best, {
+          x: (x(from) + x(to)) / 2,
+          y: TOP - 8,
+          size: 12,
+          more: 'text-anchor="middle" font-weight="650"',
+        }) +
+        words(t.warm, (x(to) + x(60)) / 2, 190) +
+        textAt('°C', {
+          x: RIGHT,
+          y: 18,
+          size: 11,
+          more: 'class="m" text-anchor="end"',
+        })
+      )
+    },
+  )
+}

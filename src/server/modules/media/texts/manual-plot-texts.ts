@@ -1,0 +1,51 @@
+// The words of the plots in the manuals, in the three languages of the site.
+import type { Lang } from '../../../../shared/lang.ts'
+
+interface ManualPlotTexts {
+  storage: string
+  best: string
+  cold: string
+  warm: string
+  storageCaption: string
+  charging: string
+  ordinary: string
+  highVoltage: (nominal: string) => string
+  chargingCaption: string
+}
+
+export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
+  en_us: {
+    storage: 'Where batteries are stored',
+    best: 'store here',
+    cold: 'warm up before charging',
+    warm: 'ages faster',
+    storageCaption: 'Dry, and lithium-ion at 40 to 60% charge.',
+    charging: 'Charging limit of a lithium-ion cell',
+    ordinary: 'Ordinary, 3.6 or 3.7 V',
+    highVoltage: (nominal) => `High-voltage, ${nominal} V`,
+    chargingCaption:
+      'Typical. What is printed on the battery counts. Packs: times the cells in series.',
+  },
+  zh_cn: {
+    storage: '电池的储存温度',
+    best: '适宜储存',
+    cold: '回温后再充电',
+    warm: '老化加快',
+    storageCaption: '保持干燥；锂离子电池保持 40% 至 60% 电量。',
+    charging: '锂离子单体电池的充电上限电压',
+    ordinary: '普通，3.6 或 3.7 V',
+    highVoltage: (nominal) => `高压，${nominal} V`,
+    chargingCaption: '典型值，以电池上印刷的数值为准。电池组须乘以串联数。',
+  },
+  zh_hk: {
+    storage: '電池的存放溫度',
+    best: '適宜存放',
+    cold: '回暖後才充電',
+    warm: '老化較快',
+    storageCaption: '保持乾燥；鋰離子電池保持 40% 至 60% 電量。',
+    charging: '鋰離子單體電池的充電電壓上限',
+    ordinary: '一般，3.6 或 3.7 V',
+    highVoltage: (nominal) => `高電壓，${nominal} V`,
+    chargingCaption: '典型數值，以電池上印載者為準。電池組須乘以串聯數目。',
+  },
+}
