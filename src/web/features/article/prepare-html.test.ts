@@ -1,6 +1,6 @@
 // What a text from staff becomes in a page of another language.
 import { describe, expect, test } from 'vitest'
-import { localLinks, prepareHtml } from './prepare-html.ts'
+import { localLinks, prepareHtml, subordinated } from './prepare-html.ts'
 
 describe('links', () => {
   test.each([
@@ -26,5 +26,12 @@ test('a table stands in a named box that the keyboard can scroll', () => {
   expect(html).toBe(
     '<div data-scroll="" role="group" tabindex="0" aria-label="Table &quot;of&quot; sizes">' +
       '<table><tr><td>1</td></tr></table></div>',
+  )
+})
+
+test('one of several texts keeps its anchors to itself and its headings below its title', () => {
+  const html = '<h2 id="use">Use</h2><p><a href="#use">up</a> <a href="/x#use">x</a></p><h4 id="a">A</h4>'
+  expect(subordinated(html, 'carton')).toBe(
+    '<h3 id="carton-use">Use</h3><p><a href="#carton-use">up</a> <a href="/x#use">x</a></p><h5 id="carton-a">A</h5>',
   )
 })

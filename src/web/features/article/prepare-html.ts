@@ -7,6 +7,16 @@ export function prepareHtml(html: string, lang: Lang, tableLabel: string): strin
   return boxTables(localLinks(html, lang), tableLabel)
 }
 
+/** For one of several texts of a page: its anchors begin with `id`, its headings stand one level lower. */
+export function subordinated(html: string, id: string): string {
+  return html
+    .replaceAll(/(<h[2-4]\s[^>]*?\bid=")([^"]*)"/g, `$1${id}-$2"`)
+    .replaceAll(/(<a\s[^>]*?\bhref="#)([^"]*)"/g, `$1${id}-$2"`)
+    .replaceAll(/<(\/?)h([2-4])(?=[\s>])/g, (_, end: string, level: string) =>
+      `<${end}h${Number(level) + 1}`,
+    )
+}
+
 /** '/faq.html' leads to '/zh-cn/faq.html'; files and addresses that name a language stay. */
 export function localLinks(html: string, lang: Lang): string {
   if (!langPrefix(lang)) return html

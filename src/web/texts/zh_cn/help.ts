@@ -1,4 +1,109 @@
 // Simplified Chinese texts of the help screens.
 import type { help as master } from '../en_us/help.ts'
 
-export const help: typeof master = {}
+const figure = new Intl.NumberFormat('en').format
+
+export const help: typeof master = {
+  support: '支持',
+  faq: {
+    title: '常见问题',
+    description: '关于查找电池、订购、价格、交货、质保、正品、电池知识和代发的解答。',
+    intro: '简短的解答，数据都在其中。没有找到？请向我们提问，我们会以邮件答复。',
+    label: '搜索问题与解答',
+    submit: '搜索',
+    count: (count) => `共 ${figure(count)} 个问题`,
+    found: (count, keyword) => `“${keyword}”共找到 ${figure(count)} 条解答`,
+    none: '没有包含这些词的解答。请换一个词试试，或直接向我们提问。',
+    all: '查看全部问题',
+    ask: '向我们提问',
+    topicsLabel: '主题',
+    topics: {
+      finding: '查找合适的电池',
+      ordering: '订购',
+      prices: '价格与付款',
+      delivery: '交货',
+      warranty: '质保与退货',
+      genuine: '正品',
+      batteries: '电池知识',
+      'drop-ship': '代发',
+    },
+  },
+  packaging: {
+    title: '包装',
+    description: '我们的电池如何包装、标签上有什么，以及定制标签和背卡的起订数量。',
+    intro: '您会收到什么、如何保护、印有哪些内容。每个包裹都符合其内装物的运输规定。',
+    own: '定制标签或背卡',
+    ownNote: '两者都需要设计稿并经人工审核，请先留言给我们。',
+    from: (pieces) => `每个型号 ${pieces} 件起`,
+    label: {
+      name: '定制标签',
+      text: '电池上印您的品牌。电压、容量、能量、电池类型和安全标志按法规要求保留。',
+      ask: '咨询定制标签',
+      subject: (pieces) => `定制标签，${pieces} 件起`,
+    },
+    backCard: {
+      name: '定制背卡',
+      text: '吸塑包装使用您的背卡。印刷前我们会提供刀模图和样稿。',
+      ask: '咨询定制背卡',
+      subject: (pieces) => `定制背卡，${pieces} 件起`,
+    },
+  },
+  order: {
+    apply: '申请成为会员',
+    wishList: '前往心愿单',
+    dropShip: '了解代发',
+  },
+  terms: {
+    figures: '数据一览',
+    figuresNote: '本站各页使用的都是同一组数据。',
+    columns: ['项目', '数据'],
+    rows: {
+      wholesaleMinimum: { name: '批发起订量', suffix: ' 件（每个货号）' },
+      dropshipMinimum: { name: '代发起订量', suffix: ' 件' },
+      customLabelMinimum: { name: '定制标签起订量', suffix: ' 件（每个型号）' },
+      customBackCardMinimum: { name: '定制背卡起订量', suffix: ' 件（每个型号）' },
+      paymentCurrencies: { name: '付款货币' },
+      handlingPercent: { name: 'PayPal 手续费（在金额之上加收）' },
+      paypalMaximumUsd: { name: 'PayPal 单笔上限' },
+      deliveryWorkingDays: { name: '批发交货（付款到账后）', suffix: ' 个工作日' },
+      warrantyLithiumMonths: { name: '质保期：锂电池', suffix: ' 个月' },
+      warrantyNickelMonths: { name: '质保期：镍电池', suffix: ' 个月' },
+      warrantyLeadAcidMonths: { name: '质保期：密封铅酸电池', suffix: ' 个月' },
+      restockingPercent: { name: '重新入库费（按货价）' },
+      unclaimedGoodsUsdPerKg: { name: '退货包裹中无人认领的物品', suffix: '/千克' },
+      depositUsd: { name: '代发保证金（可退还）' },
+      topUpThresholdUsd: { name: '余额低于此数时提醒充值' },
+      topUpCreditedWorkingDays: { name: '充值入账时限', suffix: ' 个工作日内' },
+    },
+  },
+  manuals: {
+    others: '继续阅读',
+    plots: {
+      storage: {
+        alt: '−20 至 60 °C 的温度标尺：电池应储存在 15 至 25 °C 之间。',
+        caption: '电池应储存在 15 至 25 °C；温度越高，老化越快。',
+      },
+      charging: {
+        alt: '单体电池充电上限电压：普通 4.15 至 4.25 V，高压 4.35、4.40 和 4.45 V。',
+        caption: '普通锂离子电池的充电上限为 4.2 V ± 0.05 V，高压电池有所不同。',
+      },
+    },
+  },
+  contact: {
+    form: '给我们留言',
+    follow: '跟进个案',
+    offices: '办事处与团队',
+    officeCount: (count) => `共 ${figure(count)} 个办事处`,
+    regions: '地区',
+    allRegions: '所有地区',
+    map: '在地图上查看',
+    phone: '电话',
+    email: '邮箱',
+    hours: '办公时间',
+    yours: '您的资料',
+    yoursNote: '表单会自动填入这些资料。',
+    company: '公司',
+    name: '姓名',
+    customerNo: '客户编号',
+  },
+}

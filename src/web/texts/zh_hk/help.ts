@@ -1,4 +1,109 @@
 // Hong Kong Chinese texts of the help screens.
 import type { help as master } from '../en_us/help.ts'
 
-export const help: typeof master = {}
+const figure = new Intl.NumberFormat('en').format
+
+export const help: typeof master = {
+  support: '支援',
+  faq: {
+    title: '常見問題',
+    description: '有關尋找電池、訂購、價格、送貨、保養、正貨、電池知識及代發貨的解答。',
+    intro: '簡短的解答，數字俱在其中。找不到答案？歡迎向我們查詢，答覆會以電郵發出。',
+    label: '搜尋問題與解答',
+    submit: '搜尋',
+    count: (count) => `共 ${figure(count)} 條問題`,
+    found: (count, keyword) => `「${keyword}」共有 ${figure(count)} 項解答`,
+    none: '未有包含這些字詞的解答。請改用另一字詞，或直接向我們查詢。',
+    all: '查看所有問題',
+    ask: '向我們查詢',
+    topicsLabel: '主題',
+    topics: {
+      finding: '尋找合適的電池',
+      ordering: '訂購',
+      prices: '價格及付款',
+      delivery: '送貨',
+      warranty: '保養及退貨',
+      genuine: '正貨',
+      batteries: '電池知識',
+      'drop-ship': '代發貨',
+    },
+  },
+  packaging: {
+    title: '包裝',
+    description: '電池的包裝方式、標籤所載的內容，以及自訂標籤及背卡的最低數量。',
+    intro: '您會收到甚麼、如何保護、印有甚麼內容。每件包裹均符合其內載物品的運輸規定。',
+    own: '自訂標籤或背卡',
+    ownNote: '兩者均需設計稿並經專人審核，請先向我們查詢。',
+    from: (pieces) => `每款型號 ${pieces} 件起`,
+    label: {
+      name: '自訂標籤',
+      text: '電池印上您的品牌。電壓、容量、能量、電池種類及安全標誌按法例要求保留。',
+      ask: '查詢自訂標籤',
+      subject: (pieces) => `自訂標籤，${pieces} 件起`,
+    },
+    backCard: {
+      name: '自訂背卡',
+      text: '吸塑包裝採用您的背卡。付印前我們會提供刀模圖及樣稿。',
+      ask: '查詢自訂背卡',
+      subject: (pieces) => `自訂背卡，${pieces} 件起`,
+    },
+  },
+  order: {
+    apply: '申請成為會員',
+    wishList: '前往願望清單',
+    dropShip: '認識代發貨',
+  },
+  terms: {
+    figures: '數字一覽',
+    figuresNote: '本網站各頁所用的數字均取自同一處。',
+    columns: ['項目', '數字'],
+    rows: {
+      wholesaleMinimum: { name: '批發最低數量', suffix: ' 件（每項貨品）' },
+      dropshipMinimum: { name: '代發貨最低數量', suffix: ' 件' },
+      customLabelMinimum: { name: '自訂標籤最低數量', suffix: ' 件（每款型號）' },
+      customBackCardMinimum: { name: '自訂背卡最低數量', suffix: ' 件（每款型號）' },
+      paymentCurrencies: { name: '付款貨幣' },
+      handlingPercent: { name: 'PayPal 手續費（在款額之上加收）' },
+      paypalMaximumUsd: { name: 'PayPal 每次付款上限' },
+      deliveryWorkingDays: { name: '批發送貨（收妥款項後）', suffix: ' 個工作天' },
+      warrantyLithiumMonths: { name: '保養期：鋰電池', suffix: ' 個月' },
+      warrantyNickelMonths: { name: '保養期：鎳電池', suffix: ' 個月' },
+      warrantyLeadAcidMonths: { name: '保養期：密封鉛酸電池', suffix: ' 個月' },
+      restockingPercent: { name: '重新入庫費（按貨價計）' },
+      unclaimedGoodsUsdPerKg: { name: '退貨包裹內無人認領的物品', suffix: '／公斤' },
+      depositUsd: { name: '代發貨按金（可退還）' },
+      topUpThresholdUsd: { name: '結餘低於此數時通知增值' },
+      topUpCreditedWorkingDays: { name: '增值入帳時限', suffix: ' 個工作天內' },
+    },
+  },
+  manuals: {
+    others: '繼續閱讀',
+    plots: {
+      storage: {
+        alt: '−20 至 60 °C 的溫度標尺：電池應存放於 15 至 25 °C。',
+        caption: '電池應存放於 15 至 25 °C；溫度愈高，老化愈快。',
+      },
+      charging: {
+        alt: '單體電池的充電電壓上限：一般 4.15 至 4.25 V，高電壓 4.35、4.40 及 4.45 V。',
+        caption: '一般鋰離子電池的充電上限為 4.2 V ± 0.05 V，高電壓電池則有所不同。',
+      },
+    },
+  },
+  contact: {
+    form: '向我們查詢',
+    follow: '跟進個案',
+    offices: '辦事處及團隊',
+    officeCount: (count) => `共 ${figure(count)} 個辦事處`,
+    regions: '地區',
+    allRegions: '所有地區',
+    map: '在地圖上查看',
+    phone: '電話',
+    email: '電郵',
+    hours: '辦公時間',
+    yours: '您的資料',
+    yoursNote: '表格會自動填上這些資料。',
+    company: '公司',
+    name: '姓名',
+    customerNo: '客戶編號',
+  },
+}

@@ -1,0 +1,24 @@
+// The battery manual: first use, charging, storage, disposal.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { articleHead } from '../../features/article/article-head.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { loadManual } from './load-manual.ts'
+import { Manual } from './manual.tsx'
+import { helpTrail } from './trail.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadManual('battery-manual', context.get(pageContext))
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ manual }: Data, context: HeadContext): Head {
+  const trail = helpTrail(context.lang, manual.title, PATHS.batteryManual)
+  return articleHead(manual, { trail, canonical: PATHS.batteryManual }, context)
+}
+
+export default function BatteryManual() {
+  return <Manual {...(useLoaderData() as Data)} path={PATHS.batteryManual} plot="storage" />
+}

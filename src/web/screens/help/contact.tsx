@@ -1,0 +1,116 @@
+// How to reach us: the form, the mail address, offices and teams by region.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readPage } from '../../../client/content.ts'
+import { listOrgRegions, readOrgTree } from '../../../client/reference.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { chipClass } from '../../../ui/chip.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Article } from '../../features/article/article.tsx'
+import { articleHead } from '../../features/article/article-head.ts'
+import { OrgTree } from '../../features/org-tree/org-tree.tsx'
+import { useFrame } from '../../layouts/frame-data.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { MemberDetails } from './member-details.tsx'
+import { helpTrail } from './trail.ts'
+import css from './help.module.css'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const [page, regions, whole] = await Promise.all([
+    readPage({ id: 'contact', lang }, transport),
+    listOrgRegions({ lang, rows: 100 }, transport),
+    readOrgTree({ lang }, transport),
+  ])
+  // A region that nobody has leads to all of them.
+  const asked = new URL(request.url).searchParams.get('region')
+  const region = regions.list.find(({ id }) => id === asked)?.id ?? null
+  const tree = region ? whole.tree.filter((office) => office.region === region) : whole.tree
+  return { page, regions: regions.list, region, tree }
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ page, region }: Data, context: HeadContext): Head {
+  const trail = helpTrail(context.lang, page.title, PATHS.contact)
+  return {
+    ...articleHead(page, { trail, canonical: PATHS.contact }, context),
+    index: region === null,
+  }
+}
+
+export default function Contact() {
+  const data = useLoaderData() as Data
+  const { page } = data
+  const { contact: t } = useTexts('help')
+  return (
+    <Article
+      piece={page}
+      html={page.body}
+      trail={helpTrail(useLang(), page.title, PATHS.contact)}
+      before={<Ways />}
+      moreSections={[{ id: 'offices', title: t.offices }]}
+    >
+      <Offices {...data} />
+    </Article>
+  )
+}
+
+function Ways() {
+  const { contact: t } = useTexts('help')
+  const { contactEmail } = useFrame()
+  return (
+    <div className={css.ways}>
+      <LocalLink to={PATHS.feedback} className={buttonClass('primary')}>
+        {t.form}
+      </LocalLink>
+      <LocalLink to={`${PATHS.feedback}#follow`} className={buttonClass()}>
+        {t.follow}
+      </LocalLink>
+      {contactEmail && (
+        <a href={`mailto:${contactEmail}`} className={buttonClass()}>
+          {contactEmail}
+        </a>
+      )}
+      <MemberDetails />
+    </div>
+  )
+}
+
+function Offices({ regions, region, tree }: Pick<Data, 'regions' | 'region' | 'tree'>) {
+  const { contact: t } = useTexts('help')
+  const choices = [{ id: null, name: t.allRegions }, ...regions]
+  return (
+    <section id="offices" className={css.part} aria-labelledby="offices-title">
+      <SectionHeading
+        id="offices-title"
+        title={t.offices}
+        aside={<LocalLink to={PATHS.locations}>{t.map}</LocalLink>}
+      />
+      {regions.length > 1 && (
+        <nav aria-label={t.regions}>
+          <ul className={css.regions}>
+            {choices.map(({ id, name }) => (
+              <li key={id ?? ''}>
+                <LocalLink
+                  to={`${PATHS.contact}${id ? `?region=${encodeURIComponent(id)}` : ''}#offices`}
+                  className={chipClass(id === region ? 'accent' : 'plain', true)}
+                  aria-current={id === region ? 'true' : undefined}
+                >
+                  {name}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p role="status" className={css.count}>
+        {t.officeCount(tree.length)}
+      </p>
+      <OrgTree tree={tree} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+// Frequently asked questions.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Column } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { Faq } from '../../features/faq/faq.tsx'
+import { faqData } from '../../features/faq/faq-data.ts'
+import { loadQuestions } from '../../features/faq/load-questions.ts'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { helpTrail } from './trail.ts'
+import css from './help.module.css'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadQuestions(request, context.get(pageContext))
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(questions: Data, context: HeadContext): Head {
+  const { faq: t } = textsOf(context.lang, 'help')
+  const isWhole = questions.keyword === '' && questions.answer.total > 0
+  const trail = breadcrumbData(helpTrail(context.lang, t.title, PATHS.faq), context)
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATHS.faq,
+    index: isWhole,
+    jsonLd: isWhole ? [faqData(questions), trail] : [trail],
+  }
+}
+
+export default function FaqScreen() {
+  const questions = useLoaderData() as Data
+  const { faq: t } = useTexts('help')
+  const { trail } = useTexts('article')
+  return (
+    <Column className={css.page}>
+      <Breadcrumbs trail={helpTrail(useLang(), t.title, PATHS.faq)} label={trail} />
+      <ScreenTitle title={t.title} intro={t.intro} />
+      <Faq questions={questions} path={PATHS.faq} />
+    </Column>
+  )
+}

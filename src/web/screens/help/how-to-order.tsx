@@ -1,0 +1,46 @@
+// How members order, step by step, and what it takes to become one.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readPage } from '../../../client/content.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Article } from '../../features/article/article.tsx'
+import { articleHead } from '../../features/article/article-head.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { helpTrail } from './trail.ts'
+import css from './help.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return readPage({ id: 'how-to-order', lang }, transport)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(page: Data, context: HeadContext): Head {
+  const trail = helpTrail(context.lang, page.title, PATHS.howToOrder)
+  return articleHead(page, { trail, canonical: PATHS.howToOrder }, context)
+}
+
+export default function HowToOrder() {
+  const page = useLoaderData() as Data
+  const { order: t } = useTexts('help')
+  const trail = helpTrail(useLang(), page.title, PATHS.howToOrder)
+  return (
+    <Article piece={page} html={page.body} trail={trail}>
+      <p className={css.ways}>
+        <LocalLink to={PATHS.signUp} className={buttonClass('primary')}>
+          {t.apply}
+        </LocalLink>
+        <LocalLink to={PATHS.wishList} className={buttonClass()}>
+          {t.wishList}
+        </LocalLink>
+        <LocalLink to={PATHS.dropShipHome} className={buttonClass()}>
+          {t.dropShip}
+        </LocalLink>
+      </p>
+    </Article>
+  )
+}

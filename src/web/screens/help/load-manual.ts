@@ -1,0 +1,11 @@
+// Brings a manual, and the names of the other introductions to read next.
+import { listIntroductions, readIntroduction } from '../../../client/company.ts'
+import type { PageContext } from '../../site-context.ts'
+
+export async function loadManual(id: string, { lang, transport }: PageContext) {
+  const [manual, others] = await Promise.all([
+    readIntroduction({ id, lang }, transport),
+    listIntroductions({ lang, rows: 20 }, transport),
+  ])
+  return { manual, others: others.list.filter((other) => other.id !== id) }
+}

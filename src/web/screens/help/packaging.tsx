@@ -1,0 +1,116 @@
+// The ways batteries are packed, and from how many pieces a label or back card can be one's own.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readPackaging } from '../../../client/product-support.ts'
+import type { ContentPiece } from '../../../contract/content.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Column } from '../../../ui/page.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ArticleFacts } from '../../features/article/article-facts.tsx'
+import { ArticleHeader } from '../../features/article/article-header.tsx'
+import { ArticleText } from '../../features/article/article-text.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { useNumber } from '../../parts/format.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { feedbackPath, PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { helpTrail } from './trail.ts'
+import css from './help.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return readPackaging({ id: 'all', lang }, transport)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: Data, context: HeadContext): Head {
+  const { packaging: t } = textsOf(context.lang, 'help')
+  const trail = helpTrail(context.lang, t.title, PATHS.packaging)
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATHS.packaging,
+    jsonLd: [breadcrumbData(trail, context)],
+  }
+}
+
+export default function Packaging() {
+  const { list } = useLoaderData() as Data
+  const { packaging: t } = useTexts('help')
+  const { trail, contents } = useTexts('article')
+  const lang = useLang()
+  return (
+    <Column className={css.page}>
+      <Breadcrumbs trail={helpTrail(lang, t.title, PATHS.packaging)} label={trail} />
+      <ScreenTitle title={t.title} intro={t.intro} />
+      {list.length > 2 && (
+        <nav className={css.anchors} aria-label={contents}>
+          {list.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+          <a href="#your-own">{t.own}</a>
+        </nav>
+      )}
+      {list.map((piece) => (
+        <WayOfPackaging key={piece.id} piece={piece} />
+      ))}
+      <YourOwn />
+    </Column>
+  )
+}
+
+function WayOfPackaging({ piece }: { piece: ContentPiece }) {
+  return (
+    <section id={piece.id} className={css.way} aria-labelledby={`way-${piece.id}`}>
+      {piece.image && (
+        <Picture
+          image={piece.image}
+          sizes="(min-width: 900px) 400px, 100vw"
+          className={css.wayPicture}
+        />
+      )}
+      <div className={css.wayWords}>
+        <ArticleHeader piece={piece} level={2} id={`way-${piece.id}`} withDate={false} />
+        <ArticleText piece={piece} html={piece.body} within={piece.id} />
+        <ArticleFacts facts={piece.facts} />
+      </div>
+    </section>
+  )
+}
+
+/** decisions.md 14: these are no rules of a cart; they open an inquiry with the figures filled in. */
+function YourOwn() {
+  const { packaging: t } = useTexts('help')
+  const number = useNumber()
+  const ways = [
+    [t.label, number(BUSINESS.customLabelMinimum)],
+    [t.backCard, number(BUSINESS.customBackCardMinimum)],
+  ] as const
+  return (
+    <section id="your-own" className={css.part} aria-labelledby="own-title">
+      <SectionHeading id="own-title" title={t.own} note={t.ownNote} />
+      <ul className={css.offers}>
+        {ways.map(([way, pieces]) => (
+          <li key={way.name}>
+            <h3>{way.name}</h3>
+            <p className={css.figure}>{t.from(pieces)}</p>
+            <p>{way.text}</p>
+            <LocalLink
+              to={feedbackPath({ type: 'cooperation', subject: way.subject(pieces) })}
+              className={buttonClass('primary')}
+            >
+              {way.ask}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+// What becomes of personal data: the privacy policy.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readPage } from '../../../client/content.ts'
+import { Article } from '../../features/article/article.tsx'
+import { articleHead } from '../../features/article/article-head.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { helpTrail } from './trail.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return readPage({ id: 'privacy-policy', lang }, transport)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(page: Data, context: HeadContext): Head {
+  const trail = helpTrail(context.lang, page.title, PATHS.privacy)
+  return articleHead(page, { trail, canonical: PATHS.privacy }, context)
+}
+
+export default function PrivacyPolicy() {
+  const page = useLoaderData() as Data
+  const trail = helpTrail(useLang(), page.title, PATHS.privacy)
+  return <Article piece={page} html={page.body} trail={trail} />
+}

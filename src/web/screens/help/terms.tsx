@@ -1,0 +1,68 @@
+// The terms of trade, with the figures they use in one table.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readPage } from '../../../client/content.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Article } from '../../features/article/article.tsx'
+import { articleHead } from '../../features/article/article-head.ts'
+import { BusinessFigures } from '../../features/business-figures/business-figures.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { helpTrail } from './trail.ts'
+import css from './help.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return readPage({ id: 'terms', lang }, transport)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(page: Data, context: HeadContext): Head {
+  const trail = helpTrail(context.lang, page.title, PATHS.terms)
+  return articleHead(page, { trail, canonical: PATHS.terms }, context)
+}
+
+export default function Terms() {
+  const page = useLoaderData() as Data
+  const { terms: t } = useTexts('help')
+  const trail = helpTrail(useLang(), page.title, PATHS.terms)
+  return (
+    <Article
+      piece={page}
+      html={page.body}
+      trail={trail}
+      moreSections={[{ id: 'figures', title: t.figures }]}
+    >
+      <section id="figures" className={css.part} aria-labelledby="figures-title">
+        <SectionHeading id="figures-title" title={t.figures} note={t.figuresNote} />
+        <BusinessFigures
+          caption={t.figures}
+          columns={t.columns}
+          rows={TERMS_FIGURES.map((figure) => ({ figure, ...t.rows[figure] }))}
+        />
+      </section>
+    </Article>
+  )
+}
+
+/** What the terms rest on (product.md 9). */
+const TERMS_FIGURES = [
+  'wholesaleMinimum',
+  'dropshipMinimum',
+  'customLabelMinimum',
+  'customBackCardMinimum',
+  'paymentCurrencies',
+  'handlingPercent',
+  'paypalMaximumUsd',
+  'deliveryWorkingDays',
+  'warrantyLithiumMonths',
+  'warrantyNickelMonths',
+  'warrantyLeadAcidMonths',
+  'restockingPercent',
+  'unclaimedGoodsUsdPerKg',
+  'depositUsd',
+  'topUpThresholdUsd',
+  'topUpCreditedWorkingDays',
+] as const

@@ -1,0 +1,14 @@
+// Where a page of the help area stands: below support.
+import type { Lang } from '../../../shared/lang.ts'
+import type { Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { PATHS } from '../../paths.ts'
+import { textsOf } from '../../texts.ts'
+
+/** Texts areas 'help', 'article'. */
+export function helpTrail(lang: Lang, name: string, path: string): Crumb[] {
+  return [
+    { name: textsOf(lang, 'article').home, path: PATHS.home },
+    { name: textsOf(lang, 'help').support, path: PATHS.support },
+    { name, path },
+  ]
+}
