@@ -30,7 +30,8 @@ test('a table stands in a named box that the keyboard can scroll', () => {
 })
 
 test('one of several texts keeps its anchors to itself and its headings below its title', () => {
-  const html = '<h2 id="use">Use</h2><p><a href="#use">up</a> <a href="/x#use">x</a></p><h4 id="a">A</h4>'
+  const html =
+    '<h2 id="use">Use</h2><p><a href="#use">up</a> <a href="/x#use">x</a></p><h4 id="a">A</h4>'
   expect(subordinated(html, 'carton')).toBe(
     '<h3 id="carton-use">Use</h3><p><a href="#carton-use">up</a> <a href="/x#use">x</a></p><h5 id="carton-a">A</h5>',
   )

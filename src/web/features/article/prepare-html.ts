@@ -12,8 +12,9 @@ export function subordinated(html: string, id: string): string {
   return html
     .replaceAll(/(<h[2-4]\s[^>]*?\bid=")([^"]*)"/g, `$1${id}-$2"`)
     .replaceAll(/(<a\s[^>]*?\bhref="#)([^"]*)"/g, `$1${id}-$2"`)
-    .replaceAll(/<(\/?)h([2-4])(?=[\s>])/g, (_, end: string, level: string) =>
-      `<${end}h${Number(level) + 1}`,
+    .replaceAll(
+      /<(\/?)h([2-4])(?=[\s>])/g,
+      (_, end: string, level: string) => `<${end}h${Number(level) + 1}`,
     )
 }
 

@@ -61,7 +61,11 @@ export function Faq({ questions, path, area = 'main' }: FaqProps) {
         <section key={topic.id} className={css.topic} aria-labelledby={`topic-${topic.id}`}>
           <SectionHeading id={`topic-${topic.id}`} title={t.topics[topic.id]} />
           {topic.questions.map((question) => (
-            <Question key={question.id} question={question} open={shown.keyword !== '' && total < 4} />
+            <Question
+              key={question.id}
+              question={question}
+              open={shown.keyword !== '' && total < 4}
+            />
           ))}
         </section>
       ))}

@@ -5,6 +5,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Article } from '../../features/article/article.tsx'
 import { articleHead } from '../../features/article/article-head.ts'
 import { BusinessFigures } from '../../features/business-figures/business-figures.tsx'
+import { TERMS_FIGURES } from '../../features/business-figures/terms-figures.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
@@ -46,23 +47,3 @@ export default function Terms() {
     </Article>
   )
 }
-
-/** What the terms rest on (product.md 9). */
-const TERMS_FIGURES = [
-  'wholesaleMinimum',
-  'dropshipMinimum',
-  'customLabelMinimum',
-  'customBackCardMinimum',
-  'paymentCurrencies',
-  'handlingPercent',
-  'paypalMaximumUsd',
-  'deliveryWorkingDays',
-  'warrantyLithiumMonths',
-  'warrantyNickelMonths',
-  'warrantyLeadAcidMonths',
-  'restockingPercent',
-  'unclaimedGoodsUsdPerKg',
-  'depositUsd',
-  'topUpThresholdUsd',
-  'topUpCreditedWorkingDays',
-] as const

@@ -1,4 +1,6 @@
 // English texts of the help screens.
+import type { TermsFigure } from '../../features/business-figures/terms-figures.ts'
+
 const figure = new Intl.NumberFormat('en').format
 
 export const help = {
@@ -76,7 +78,7 @@ export const help = {
       depositUsd: { name: 'Drop-ship deposit, refundable' },
       topUpThresholdUsd: { name: 'Top-up asked for when the balance is below' },
       topUpCreditedWorkingDays: { name: 'Top-up credited within', suffix: ' working days' },
-    } as Record<string, { name: string; suffix?: string }>,
+    } as Record<TermsFigure, { name: string; suffix?: string }>,
   },
   manuals: {
     others: 'Read on',

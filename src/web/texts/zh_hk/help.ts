@@ -69,7 +69,7 @@ export const help: typeof master = {
       warrantyLithiumMonths: { name: '保養期：鋰電池', suffix: ' 個月' },
       warrantyNickelMonths: { name: '保養期：鎳電池', suffix: ' 個月' },
       warrantyLeadAcidMonths: { name: '保養期：密封鉛酸電池', suffix: ' 個月' },
-      restockingPercent: { name: '重新入庫費（按貨價計）' },
+      restockingPercent: { name: '退貨手續費（按貨價計）' },
       unclaimedGoodsUsdPerKg: { name: '退貨包裹內無人認領的物品', suffix: '／公斤' },
       depositUsd: { name: '代發貨按金（可退還）' },
       topUpThresholdUsd: { name: '結餘低於此數時通知增值' },

@@ -1,0 +1,22 @@
+// The figures that the terms of trade rest on.
+
+/** product.md 9 */
+export const TERMS_FIGURES = [
+  'wholesaleMinimum',
+  'dropshipMinimum',
+  'customLabelMinimum',
+  'customBackCardMinimum',
+  'paymentCurrencies',
+  'handlingPercent',
+  'paypalMaximumUsd',
+  'deliveryWorkingDays',
+  'warrantyLithiumMonths',
+  'warrantyNickelMonths',
+  'warrantyLeadAcidMonths',
+  'restockingPercent',
+  'unclaimedGoodsUsdPerKg',
+  'depositUsd',
+  'topUpThresholdUsd',
+  'topUpCreditedWorkingDays',
+] as const
+export type TermsFigure = (typeof TERMS_FIGURES)[number]
