@@ -100,6 +100,11 @@ const REASONS: Record<string, Texts> = {
     '不正确，请重新输入',
     '不正確，請重新輸入',
   ),
+  bundleTooLarge: say(
+    'are more than 500 files or 500 MB. Choose fewer, or log in: members get a link by mail',
+    '超过 500 个文件或 500 MB，请减少选择；登录会员可通过邮件收到下载链接',
+    '超過 500 個檔案或 500 MB，請減少選擇；已登入的會員會以電郵收到下載連結',
+  ),
   tooMany: say(
     'cannot be added: there are as many as can be kept. Remove one first',
     '已达可保存的数量上限，请先删除一个',

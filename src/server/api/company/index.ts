@@ -1,5 +1,6 @@
 // The calls of the group company, in contract order.
 import type { AnyCall } from '../../platform/call-handler.ts'
+import { downloadPosterCall } from './download-poster.ts'
 import { listOpeningsCall } from './list-openings.ts'
 import { listIntroductionsCall } from './list-introductions.ts'
 import { readIntroductionCall } from './read-introduction.ts'
@@ -22,4 +23,5 @@ export const companyCalls: AnyCall[] = [
   readSubZoneCall,
   listPostersCall,
   readPosterCall,
+  downloadPosterCall,
 ]

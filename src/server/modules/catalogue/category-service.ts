@@ -72,3 +72,13 @@ export async function findCategoryAddress(ctx: Ctx, id: string): Promise<string 
   const row = store.categories.find((each) => each.id === id)
   return row && categoryAddress(row)
 }
+
+/** A category's name and all below it that hold products; `ids` is undefined for the whole catalogue. Error: 404. */
+export async function readCategory(
+  ctx: Pick<Ctx, 'db' | 'catalogueVersion' | 'lang'>,
+  id: string,
+): Promise<{ name: string; ids: string[] | undefined }> {
+  const store = await openStore(ctx)
+  const ids = categoriesUnder(store, id)
+  return { name: store.categoryNames[ctx.lang].get(id) ?? id, ids }
+}

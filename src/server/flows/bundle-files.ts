@@ -1,0 +1,156 @@
+// Bundles of files: asked for, fetched again by ticket, queued when they are too much to be sent at once.
+import type { ParsedInputOf } from '../../contract/call.ts'
+import {
+  type downloadBatchRoute,
+  MOST_BYTES_AT_ONCE,
+  MOST_IDS_AT_ONCE,
+} from '../../contract/file.ts'
+import type { Bundle } from '../db/schema/downloads.ts'
+import { findDrawnProducts } from '../modules/catalogue/drawn-product.ts'
+import { isPictureView } from '../modules/catalogue/product-pictures.ts'
+import { readContentFile } from '../modules/content/file-service.ts'
+import { inTurn, keptBundle } from '../modules/download/bundle-memory.ts'
+import { drawnBundle } from '../modules/download/drawn-bundle.ts'
+import {
+  counted,
+  countBundle,
+  issueTicket,
+  readTicket,
+} from '../modules/download/download-service.ts'
+import { queueBundle, readMadeBundle } from '../modules/download/job-service.ts'
+import { printableFile, storedBody } from '../modules/download/printable-file.ts'
+import { readPrinted } from '../modules/download/printed-service.ts'
+import { type BundledFile, storedBundle } from '../modules/download/stored-bundle.ts'
+import { drawProduct } from '../modules/media/draw/draw-product.ts'
+import { CodedResult, type FileAnswer, type RangedBody } from '../platform/call-handler.ts'
+import { type Ctx, isMemberCtx } from '../platform/context.ts'
+import { AppError, invalid, notFound } from '../platform/errors.ts'
+import type { StoredZip } from '../platform/zip/stored-zip.ts'
+
+type Input = ParsedInputOf<typeof downloadBatchRoute>
+type Asker = Pick<Ctx, 'db' | 'files' | 'catalogueVersion' | 'clock'>
+
+const ZIP = 'application/zip'
+const UNKNOWN_NAMED = 50
+/** Leaflets lie among the downloads. */
+const CONTENT = {
+  poster: { kinds: ['poster', 'download'], roles: ['file', 'image'] },
+  leaflet: { kinds: ['download', 'document', 'certificate'], roles: ['file'] },
+} as const
+
+/**
+ * The zip with its ticket, or code 5500 for a member who asks for more than is sent at once. Errors: 404
+ * with the unknown ids, 409 for a catalogue that is not printed yet, 410, 422 too much for a visitor, 429.
+ */
+export async function askForBundle(
+  ctx: Ctx,
+  input: Input,
+): Promise<FileAnswer | CodedResult<{ retryAfter: null }>> {
+  await countBundle(ctx)
+  const bundle = bundleOf(input)
+  if (bundle.ids.length > MOST_IDS_AT_ONCE) return later(ctx, bundle)
+  const zip = await keptBundle(ctx, bundle, () => planBundle(ctx, bundle))
+  if (zip.bytes > MOST_BYTES_AT_ONCE) return later(ctx, bundle)
+  const ticket = await issueTicket(ctx, { bundle, etag: zip.etag })
+  return answer(ctx, bundle, zip, {
+    'content-location': `/api/file/batch/download/${ticket}`,
+  })
+}
+
+/** Errors: 404 for an unknown ticket, 410 for one that is over or whose files have changed since. */
+export async function fetchBundleAgain(ctx: Ctx, ticket: string): Promise<FileAnswer> {
+  const made = await readMadeBundle(ctx, ticket)
+  if (made) {
+    const body = await storedBody(ctx.files, made.hash)
+    return { fileName: fileName(made.madeOn), mediaType: ZIP, body }
+  }
+  const { bundle, etag } = await readTicket(ctx, ticket)
+  const zip = await keptBundle(ctx, bundle, () => planBundle(ctx, bundle))
+  // Whoever goes on from a byte would join two different files.
+  if (zip.etag !== etag) throw new AppError(410)
+  return answer(ctx, bundle, zip)
+}
+
+/** Lays the zip out without holding it. Errors: 404 with the unknown ids, 409, 410. */
+export async function planBundle(asker: Asker, bundle: Bundle): Promise<StoredZip> {
+  const { kind, ids, lang, views } = bundle
+  if (kind !== 'product-image') return storedBundle(asker.files, await storedFiles(asker, bundle))
+  const zip = await drawnBundle({
+    ids,
+    views: views.filter(isPictureView),
+    load: (asked) => findDrawnProducts(asker.db, asked),
+    draw: (item, view) =>
+      Buffer.from(isPictureView(view) ? drawProduct(item, view, lang, 'light') : ''),
+  })
+  if ('unknown' in zip) throw unknown(zip.unknown)
+  return zip
+}
+
+async function storedFiles(asker: Asker, { kind, ids, lang }: Bundle): Promise<BundledFile[]> {
+  const files: BundledFile[] = []
+  for (const id of ids) {
+    files.push(
+      kind === 'catalogue'
+        ? await catalogueFile({ ...asker, lang }, id)
+        : await contentFile({ ...asker, lang }, kind === 'poster' ? 'poster' : 'leaflet', id),
+    )
+  }
+  return files
+}
+
+async function contentFile(
+  asker: Asker & Pick<Ctx, 'lang'>,
+  kind: keyof typeof CONTENT,
+  id: string,
+): Promise<BundledFile> {
+  const found = await readContentFile(asker, { ...CONTENT[kind], id }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 404 ? unknown([id]) : error
+  })
+  const { hash, fileName: name } = await printableFile(asker.files, found)
+  return { hash, name, day: found.date ?? '' }
+}
+
+async function catalogueFile(
+  asker: Asker & Pick<Ctx, 'lang'>,
+  categoryId: string,
+): Promise<BundledFile> {
+  const printed = await readPrinted(asker, categoryId)
+  if (!printed) throw new AppError(409)
+  return { hash: printed.hash, name: `voltcell-${categoryId}.pdf`, day: printed.madeOn }
+}
+
+function answer(
+  ctx: Ctx,
+  { kind, ids }: Bundle,
+  zip: StoredZip,
+  headers: Record<string, string> = {},
+): FileAnswer {
+  const body: RangedBody = counted(ctx, inTurn(ctx, zip), { kind: `bundle ${kind}`, items: ids })
+  return {
+    fileName: fileName(ctx.clock().toISOString().slice(0, 10)),
+    mediaType: ZIP,
+    body,
+    headers: { ...headers, 'x-file-count': String(zip.parts.length) },
+  }
+}
+
+async function later(ctx: Ctx, bundle: Bundle): Promise<CodedResult<{ retryAfter: null }>> {
+  if (!isMemberCtx(ctx)) throw invalid('ids', 'bundleTooLarge')
+  await queueBundle(ctx, bundle)
+  return new CodedResult(5500, { retryAfter: null })
+}
+
+/** The same wish is the same bundle: ids once, views in their own order. */
+function bundleOf({ kind, ids, lang, views }: Input): Bundle {
+  const isDrawn = kind === 'product-image'
+  return { kind, ids: [...new Set(ids)], lang, views: isDrawn ? [...new Set(views)] : [] }
+}
+
+function unknown(ids: readonly string[]): AppError {
+  if (ids.length === 0) return notFound()
+  return new AppError(404, [], { unknown: ids.slice(0, UNKNOWN_NAMED) })
+}
+
+function fileName(day: string): string {
+  return `voltcell-${day}.zip`
+}

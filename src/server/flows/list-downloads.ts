@@ -1,0 +1,93 @@
+// What the download centre offers: printed catalogues by category, then leaflets, posters and videos.
+import type { ParsedInputOf } from '../../contract/call.ts'
+import type { Download, listDownloadsRoute } from '../../contract/file.ts'
+import type { DownloadType } from '../../shared/content-kinds.ts'
+import { listCategories } from '../modules/catalogue/category-service.ts'
+import { type ContentFile, listContentFiles } from '../modules/content/file-service.ts'
+import { listPrinted } from '../modules/download/printed-service.ts'
+import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
+import type { Ctx } from '../platform/context.ts'
+import { pageOf } from '../platform/paging.ts'
+
+type Input = ParsedInputOf<typeof listDownloadsRoute>
+
+/** Product images are no list: every product has them. */
+const ORDER: readonly DownloadType[] = ['catalogue', 'leaflet', 'poster', 'video']
+
+export async function listDownloads(ctx: Ctx, { type, keyword, page, rows }: Input) {
+  const [catalogues, files] = await Promise.all([listCatalogues(ctx), listFiles(ctx)])
+  const words = (keyword ?? '').normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+  const list = [...catalogues, ...files]
+    .filter((entry) => type === undefined || entry.type === type)
+    .filter(({ title, summary }) => {
+      const text = `${title} ${summary}`.normalize('NFKC').toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
+  return pageOf(list, { page, rows })
+}
+
+async function listCatalogues(ctx: Ctx): Promise<Download[]> {
+  const [categories, printed] = await Promise.all([listCategories(ctx), listPrinted(ctx)])
+  const say = PRINT_TEXTS[ctx.lang]
+  return categories.map(({ categoryId, name, count }) => ({
+    ...COMMON,
+    id: categoryId,
+    type: 'catalogue' as const,
+    title: name,
+    summary: say.models(count.toLocaleString('en')),
+    fileName: `voltcell-${categoryId}-${ctx.lang.replace('_', '-')}.pdf`,
+    mediaType: 'application/pdf',
+    bytes: printed.get(categoryId)?.bytes ?? null,
+    pages: printed.get(categoryId)?.pages ?? null,
+    date: null,
+    lang: ctx.lang,
+    url: `/api/file/catalogue/${encodeURIComponent(categoryId)}?lang=${ctx.lang}`,
+  }))
+}
+
+const COMMON = { image: null, isFallback: false, isExample: false }
+
+async function listFiles(ctx: Ctx): Promise<Download[]> {
+  const [downloads, posters, videos] = await Promise.all([
+    listContentFiles(ctx, { kinds: ['download'], roles: ['file'] }),
+    listContentFiles(ctx, { kinds: ['poster'], roles: ['file', 'image'] }),
+    listContentFiles(ctx, { kinds: ['download', 'news'], roles: ['video'] }),
+  ])
+  const filmed = new Set(videos.map(({ id }) => id))
+  return [
+    ...downloads
+      .filter(({ id }) => !filmed.has(id))
+      .map((file) => present(ctx, file, file.type === 'poster' ? 'poster' : 'leaflet')),
+    ...posters.map((file) => present(ctx, file, 'poster')),
+    ...videos.map((file) => present(ctx, file, 'video')),
+  ]
+}
+
+function present({ lang }: Ctx, file: ContentFile, type: DownloadType): Download {
+  // Drawings are printed when they are first asked for.
+  const isDrawn = file.mediaType === 'image/svg+xml'
+  const folder = file.kind === 'poster' ? 'about/product/poster/download' : FOLDERS[type]
+  return {
+    ...COMMON,
+    id: file.id,
+    type,
+    title: file.title,
+    summary: file.summary,
+    fileName: isDrawn ? file.fileName.replace(/\.svg$/, '.png') : file.fileName,
+    mediaType: isDrawn ? 'image/png' : file.mediaType,
+    bytes: isDrawn ? null : file.bytes,
+    pages: null,
+    date: file.date,
+    lang: file.lang,
+    isFallback: file.lang !== lang,
+    isExample: file.isExample,
+    url: `/api/${folder}/${encodeURIComponent(file.id)}?lang=${lang}`,
+  }
+}
+
+const FOLDERS: Partial<Record<DownloadType, string>> = {
+  leaflet: 'news/download',
+  poster: 'news/download',
+  video: 'news/download/video',
+}

@@ -1,0 +1,48 @@
+// The file of a published piece of content as an answer that serves ranges.
+import type { ContentKind } from '../../shared/content-kinds.ts'
+import { readContentFile } from '../modules/content/file-service.ts'
+import { counted } from '../modules/download/download-service.ts'
+import { printableFile, storedBody } from '../modules/download/printable-file.ts'
+import type { FileAnswer } from '../platform/call-handler.ts'
+import type { Ctx } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+
+/** Where a file is looked for by an id alone; the first kind that has it counts. */
+const KINDS_WITH_FILES: readonly ContentKind[] = [
+  'download',
+  'news',
+  'document',
+  'certificate',
+  'introduction',
+  'packaging',
+  'page',
+]
+const KINDS_WITH_VIDEOS: readonly ContentKind[] = ['download', 'news', 'introduction', 'packaging']
+
+/** The same for everybody; asked again, it is compared by its name tag. */
+const HEADERS = { 'cache-control': 'public, no-cache' }
+
+/** Errors: 404 unknown or not published, 410 emptied. */
+export function openFile(ctx: Ctx, id: string): Promise<FileAnswer> {
+  return open(ctx, { kinds: KINDS_WITH_FILES, roles: ['file'], id })
+}
+
+/** What a poster is printed from: its file, else its picture. Errors: 404, 410. */
+export function openPoster(ctx: Ctx, id: string): Promise<FileAnswer> {
+  return open(ctx, { kinds: ['poster'], roles: ['file', 'image'], id })
+}
+
+/** Errors: 404 also for a file that is no video, 410. */
+export async function openVideo(ctx: Ctx, id: string): Promise<FileAnswer> {
+  const answer = await open(ctx, { kinds: KINDS_WITH_VIDEOS, roles: ['video'], id })
+  if (!answer.mediaType.startsWith('video/')) throw notFound()
+  return answer
+}
+
+async function open(ctx: Ctx, wanted: Parameters<typeof readContentFile>[1]): Promise<FileAnswer> {
+  const found = await readContentFile(ctx, wanted)
+  const { hash, fileName, mediaType } = await printableFile(ctx.files, found)
+  const body = await storedBody(ctx.files, hash)
+  const item = { kind: found.kind, items: [found.id] }
+  return { fileName, mediaType, body: counted(ctx, body, item), headers: HEADERS }
+}

@@ -1,0 +1,53 @@
+// Draws the small picture of a product into a PDF: its paths and ellipses as they are, so that it stays sharp.
+
+const TAGS = /<(path|ellipse)\b([^>]*)\/>/g
+const ATTRIBUTES = /([\w-]+)="([^"]*)"/g
+
+/** The 96 by 72 units of the picture become `width` points. */
+export function drawThumbnailInto(
+  document: PDFKit.PDFDocument,
+  svg: string,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  document.save()
+  document.translate(x, y).scale(width / 96)
+  for (const [, tag, text = ''] of svg.matchAll(TAGS)) {
+    const given = new Map<string, string>()
+    for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTES)) given.set(name, value)
+    document.save()
+    const move = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)$/.exec(given.get('transform') ?? '')
+    if (move) document.translate(Number(move[1]), Number(move[2]))
+    if (tag === 'path') document.path(given.get('d') ?? '')
+    else {
+      const [cx = 0, cy = 0, rx = 0, ry = 0] = ['cx', 'cy', 'rx', 'ry'].map((name) =>
+        Number(given.get(name)),
+      )
+      document.ellipse(cx, cy, rx, ry)
+    }
+    paint(document, given)
+    document.restore()
+  }
+  document.restore()
+}
+
+function paint(document: PDFKit.PDFDocument, given: ReadonlyMap<string, string>): void {
+  const opacity = Number(given.get('opacity') ?? 1)
+  const stroke = given.get('stroke')
+  const fill = given.get('fill')
+  if (opacity < 1) document.opacity(opacity)
+  if (stroke !== undefined) {
+    document.lineWidth(Number(given.get('stroke-width') ?? 1)).lineJoin('round')
+    document.strokeOpacity(opacity * Number(given.get('stroke-opacity') ?? 1))
+  }
+  // A line that is only drawn along has no fill of its own.
+  if (stroke !== undefined && fill === undefined) document.stroke(longHex(stroke))
+  else if (stroke !== undefined) document.fillAndStroke(longHex(fill ?? ''), longHex(stroke))
+  else document.fill(longHex(fill ?? '#000'))
+}
+
+/** '#fff' as '#ffffff'. */
+function longHex(colour: string): string {
+  return /^#[\da-f]{3}$/i.test(colour)
+    ? colour.replace(/[\da-f]/gi, (digit) => digit + digit)
+    : colour
+}

@@ -1,0 +1,53 @@
+// Which brand begins on which page of a printed catalogue: known before it is written, for its list of contents.
+
+/** In points: A4. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 40 }
+export const ENTRY_HEIGHT = 54
+export const HEADING_HEIGHT = 30
+const BODY_TOP = 62
+const BODY_BOTTOM = PAGE.height - 46
+export const CONTENTS = { rows: 44, columns: 2, top: 110, rowHeight: 15.5 }
+
+export interface Place {
+  /** From 1, the cover being the first. */
+  page: number
+  y: number
+}
+
+export interface PagePlan {
+  contentsPages: number
+  pages: number
+  /** Of each brand's heading, in order. */
+  headings: Place[]
+  /** Tells where the next entry stands; to be asked brand by brand, entry by entry. */
+  walk: () => { heading(): Place; entry(): Place }
+}
+
+export function planPages(brands: readonly { items: number }[]): PagePlan {
+  const contentsPages = Math.max(1, Math.ceil(brands.length / (CONTENTS.rows * CONTENTS.columns)))
+  const walk = () => steps(contentsPages + 2)
+  const trial = walk()
+  let last: Place = { page: contentsPages + 1, y: 0 }
+  const headings = brands.map(({ items }) => {
+    const heading = trial.heading()
+    last = heading
+    for (let count = 0; count < items; count += 1) last = trial.entry()
+    return heading
+  })
+  return { contentsPages, pages: last.page, headings, walk }
+}
+
+function steps(firstPage: number) {
+  let [page, y] = [firstPage, BODY_TOP]
+  const take = (height: number, needed: number): Place => {
+    if (y + needed > BODY_BOTTOM) [page, y] = [page + 1, BODY_TOP]
+    const place = { page, y }
+    y += height
+    return place
+  }
+  return {
+    // A heading never stands alone at the foot of a page.
+    heading: () => take(HEADING_HEIGHT, HEADING_HEIGHT + ENTRY_HEIGHT),
+    entry: () => take(ENTRY_HEIGHT, ENTRY_HEIGHT),
+  }
+}

@@ -1,0 +1,73 @@
+// Writes lines of a printed catalogue: each kept to one line of its room, in whichever fonts its characters need.
+import type { FontSet } from '../../../platform/fonts/pdf-fonts.ts'
+
+export const INK = {
+  text: '#10201a',
+  muted: '#51615b',
+  hair: '#cfd8d4',
+  main: '#0b6e4f',
+  ultra: '#b23a0e',
+}
+
+export interface Line {
+  x: number
+  y: number
+  size: number
+  /** Cut with '…' when it is wider. */
+  room?: number
+  colour?: string
+  /** `x` is then where it ends. */
+  align?: 'right'
+}
+
+export interface PageWriter {
+  document: PDFKit.PDFDocument
+  /** Returns the width. */
+  write(text: string, line: Line): number
+  /** In the strong Latin face; characters that it lacks are written plain. */
+  writeStrong(text: string, line: Line): number
+}
+
+export const STRONG = 'strong'
+
+export function pageWriter(document: PDFKit.PDFDocument, fonts: FontSet): PageWriter {
+  function write(text: string, line: Line): number {
+    const shown = line.room === undefined ? text : cut(text, line.room, line.size, fonts)
+    const width = fonts.width(shown, line.size)
+    let at = line.align === 'right' ? line.x - width : line.x
+    document.fillColor(line.colour ?? INK.text).fontSize(line.size)
+    for (const part of fonts.split(shown)) {
+      document.font(part.font).text(part.text, at, line.y, { lineBreak: false })
+      at += fonts.width(part.text, line.size)
+    }
+    return width
+  }
+  return {
+    document,
+    write,
+    writeStrong(text, line) {
+      if (!/^[\x20-\x7e]+$/.test(text)) return write(text, line)
+      document
+        .font(STRONG)
+        .fontSize(line.size)
+        .fillColor(line.colour ?? INK.text)
+      const width = document.widthOfString(text)
+      const x = line.align === 'right' ? line.x - width : line.x
+      document.text(text, x, line.y, { lineBreak: false })
+      return width
+    },
+  }
+}
+
+function cut(text: string, room: number, size: number, fonts: FontSet): string {
+  if (fonts.width(text, size) <= room) return text
+  const most = room - fonts.width('…', size)
+  let width = 0
+  let shown = ''
+  for (const character of text) {
+    width += fonts.width(character, size)
+    if (width > most) break
+    shown += character
+  }
+  return `${shown.trimEnd()}…`
+}

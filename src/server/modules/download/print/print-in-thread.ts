@@ -1,0 +1,39 @@
+// Has a catalogue written by a thread of its own, so that the server goes on answering.
+import { rm } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+import type { PrintedItem, PrintOrder } from './print-order.ts'
+import type { FromThread, ToThread } from './print-thread.ts'
+
+/** In MB; beyond it the thread ends with an error, and the server stays. */
+const MOST_MEMORY = 256
+
+/** Writes to `path`, of which nothing is left after an error. */
+export async function printInThread(
+  order: PrintOrder,
+  items: AsyncIterable<PrintedItem[]>,
+  path: string,
+): Promise<{ pages: number }> {
+  const thread = new Worker(new URL('./print-thread.ts', import.meta.url), {
+    workerData: { order, path },
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+  })
+  const batches = items[Symbol.asyncIterator]()
+  try {
+    return await new Promise((resolve, reject) => {
+      const answer = async (said: FromThread) => {
+        if (said !== 'more') return resolve(said)
+        const next = await batches.next()
+        thread.postMessage((next.done ? null : next.value) satisfies ToThread)
+      }
+      thread.on('message', (said: FromThread) => void answer(said).catch(reject))
+      thread.once('error', reject)
+      thread.once('exit', (code) => reject(new Error(`the printing thread ended with ${code}`)))
+    })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await batches.return?.()
+    await thread.terminate()
+  }
+}

@@ -1,0 +1,139 @@
+// Writes a printed catalogue page by page, so that only the page in hand is held.
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import PDFDocument from 'pdfkit'
+import { htmlLang } from '../../../../shared/lang.ts'
+import { INTER_FILES } from '../../../platform/fonts/font-files.ts'
+import { loadFonts, openFonts } from '../../../platform/fonts/pdf-fonts.ts'
+import { PRINT_TEXTS } from '../texts/print-texts.ts'
+import { drawThumbnailInto } from './draw-thumbnail.ts'
+import { ENTRY_HEIGHT, PAGE, type Place, planPages } from './page-plan.ts'
+import { INK, type PageWriter, pageWriter, STRONG } from './page-writer.ts'
+import type { PrintedItem, PrintOrder } from './print-order.ts'
+import { writeContents, writeCover } from './write-front.ts'
+
+/** Bytes that may wait for the disk. */
+const MOST_WAITING = 1 << 20
+
+/** Returns the number of pages. Errors: entries that do not match the brands of the order. */
+export async function writeCatalogue(
+  order: PrintOrder,
+  batches: AsyncIterable<PrintedItem[]>,
+  path: string,
+): Promise<number> {
+  const say = PRINT_TEXTS[order.lang]
+  const plan = planPages(order.brands)
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    lang: htmlLang(order.lang),
+    displayTitle: true,
+    info: {
+      Title: `Voltcell ${say.name} ${order.category}`,
+      Subject: `${say.asOf(order.day)}, ${say.version(order.version)}`,
+      CreationDate: new Date(`${order.day}T00:00:00Z`),
+    },
+  })
+  const file = createWriteStream(path, { mode: 0o600, flush: true })
+  document.pipe(file)
+  const written = finished(file)
+  written.catch(() => undefined)
+  document.registerFont(STRONG, INTER_FILES[1] ?? '')
+  const writer = pageWriter(document, openFonts(document, await loadFonts(), order.lang))
+  let page = 1
+  const newPage = () => {
+    document.addPage()
+    page += 1
+    writeFrame(writer, order, say.page(page, plan.pages))
+  }
+  writeCover(writer, order, say)
+  const destinationOf = (brand: number) => `brand-${brand}`
+  writeContents(writer, { order, plan, say, destinationOf, newPage })
+
+  const walk = plan.walk()
+  const reach = (place: Place) => {
+    while (page < place.page) newPage()
+    return place.y
+  }
+  let [brand, left] = [-1, 0]
+  for await (const items of batches) {
+    for (const item of items) {
+      while (left === 0) {
+        brand += 1
+        const next = order.brands[brand]
+        if (!next) throw new Error('more entries than were counted')
+        left = next.items
+        const y = reach(walk.heading())
+        writeHeading(writer, next.name || say.standard, y)
+        document.addNamedDestination(destinationOf(brand), 'XYZ', 0, PAGE.height - y + 8, null)
+        document.outline.addItem(next.name || say.standard)
+      }
+      if (item.deviceBrand !== order.brands[brand]?.name)
+        throw new Error('an entry of another brand')
+      writeEntry(writer, item, reach(walk.entry()), say)
+      left -= 1
+    }
+    while (file.writableLength + document.readableLength > MOST_WAITING) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  if (left > 0 || brand < order.brands.length - 1)
+    throw new Error('fewer entries than were counted')
+  document.end()
+  await written
+  return page
+}
+
+function writeFrame(writer: PageWriter, order: PrintOrder, foot: string): void {
+  const { document } = writer
+  const right = PAGE.width - PAGE.margin
+  writer.writeStrong('Voltcell', { x: PAGE.margin, y: 26, size: 8.5, colour: INK.main })
+  writer.write(order.category, {
+    x: right,
+    y: 26,
+    size: 8.5,
+    align: 'right',
+    colour: INK.muted,
+    room: 300,
+  })
+  document.moveTo(PAGE.margin, 42).lineTo(right, 42).lineWidth(0.6).stroke(INK.hair)
+  const y = PAGE.height - 30
+  writer.write(order.day, { x: PAGE.margin, y, size: 7.5, colour: INK.muted })
+  writer.write(foot, { x: right, y, size: 7.5, align: 'right', colour: INK.muted })
+}
+
+function writeHeading(writer: PageWriter, name: string, y: number): void {
+  writer.document.rect(PAGE.margin, y + 4, 3, 16).fill(INK.main)
+  writer.write(name, { x: PAGE.margin + 10, y: y + 3, size: 13, room: 480 })
+}
+
+const LEFT = PAGE.margin + 74
+const RIGHT = PAGE.width - PAGE.margin
+
+function writeEntry(
+  writer: PageWriter,
+  item: PrintedItem,
+  y: number,
+  say: { fits: string; numbers: string; ean: string },
+): void {
+  const { document } = writer
+  drawThumbnailInto(document, item.picture, { x: PAGE.margin, y: y + 2, width: 62 })
+  const colour = item.isUltra ? INK.ultra : INK.main
+  const width = writer.writeStrong(item.itemNo, { x: LEFT, y: y + 2, size: 9, colour })
+  const ean = item.ean === '' ? '' : `${say.ean} ${item.ean}`
+  const line = { x: RIGHT, y: y + 3, size: 7, align: 'right', colour: INK.muted } as const
+  const taken = writer.write(ean, line)
+  const from = LEFT + width + 8
+  writer.write(item.title, { x: from, y: y + 2.5, size: 8, room: RIGHT - taken - 10 - from })
+  const room = RIGHT - LEFT
+  writer.write(item.values, { x: LEFT, y: y + 15, size: 8, room })
+  const notes = [
+    item.fits && `${say.fits}: ${item.fits}`,
+    item.numbers && `${say.numbers}: ${item.numbers}`,
+  ].filter((note) => note !== '')
+  notes.forEach((note, at) =>
+    writer.write(note, { x: LEFT, y: y + 27 + at * 11, size: 7, room, colour: INK.muted }),
+  )
+  const foot = y + ENTRY_HEIGHT - 3
+  document.moveTo(PAGE.margin, foot).lineTo(RIGHT, foot).lineWidth(0.4).stroke(INK.hair)
+}

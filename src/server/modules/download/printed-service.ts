@@ -1,0 +1,103 @@
+// Printed catalogues: one of each category and language for the present version, made one at a time beside the server.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { createWorkQueue } from '../../platform/work-queue.ts'
+import { findAllPrinted, findPrinted, replacePrinted } from './printed-repository.ts'
+import type { PrintedItem, PrintOrder } from './print/print-order.ts'
+import { printInThread } from './print/print-in-thread.ts'
+
+export interface Printed {
+  hash: string
+  bytes: number
+  pages: number
+  /** YYYY-MM-DD. */
+  madeOn: string
+}
+
+/** What stands on the cover and whence the entries come. */
+export interface PrintJob {
+  categoryId: string
+  order: PrintOrder
+  items: AsyncIterable<PrintedItem[]>
+}
+
+type Asker = Pick<Ctx, 'db' | 'files' | 'lang' | 'catalogueVersion' | 'clock'>
+
+interface UnderWay {
+  making: Map<string, Promise<void>>
+  /** What went wrong when nobody waited any more: told to the next who asks. */
+  failed: Map<string, Error>
+}
+
+const underWayByDatabase = new WeakMap<Kysely<Database>, UnderWay>()
+const queue = createWorkQueue({ atOnce: 1, waiting: 12, retryAfter: 30 })
+
+/** Undefined when there is none of the present version. */
+export async function readPrinted(
+  { db, files, lang, catalogueVersion }: Asker,
+  categoryId: string,
+): Promise<Printed | undefined> {
+  const row = await findPrinted(db, categoryId, lang)
+  if (!row || row.version !== catalogueVersion) return undefined
+  if ((await files.size(row.hash)) === undefined) return undefined
+  const { hash, bytes, pages } = row
+  return { hash, bytes, pages, madeOn: row.made_at.toISOString().slice(0, 10) }
+}
+
+/** Bytes and pages of all that are ready, by category. */
+export async function listPrinted({ db, lang, catalogueVersion }: Asker) {
+  const rows = await findAllPrinted(db, lang, catalogueVersion)
+  return new Map(rows.map(({ category_id, bytes, pages }) => [category_id, { bytes, pages }]))
+}
+
+/**
+ * Has it made unless that is under way; settles when it is ready. `prepare` is asked when its turn comes.
+ * Errors: 429 when many wait; what went wrong when it was last tried.
+ */
+export function orderPrinted(
+  asker: Asker,
+  categoryId: string,
+  prepare: () => Promise<PrintJob>,
+): Promise<void> {
+  const { db, lang, catalogueVersion } = asker
+  let underWay = underWayByDatabase.get(db)
+  if (!underWay) {
+    underWayByDatabase.set(db, (underWay = { making: new Map(), failed: new Map() }))
+  }
+  const { making, failed } = underWay
+  const key = `${categoryId} ${lang} ${catalogueVersion}`
+  const failure = failed.get(key)
+  failed.delete(key)
+  if (failure) return Promise.reject(failure)
+  const known = making.get(key)
+  if (known) return known
+  const made = queue
+    .run(async () => make(asker, await prepare()))
+    .catch((error: unknown) => {
+      if (error instanceof Error && !(error instanceof AppError)) failed.set(key, error)
+      throw error
+    })
+    .finally(() => making.delete(key))
+  making.set(key, made)
+  return made
+}
+
+async function make(asker: Asker, { categoryId, order, items }: PrintJob): Promise<void> {
+  const { db, files, clock } = asker
+  const scratch = await files.scratch()
+  const { pages } = await printInThread(order, items, scratch)
+  const { hash, bytes } = await files.keep(scratch)
+  const before = await replacePrinted(db, {
+    category_id: categoryId,
+    lang: order.lang,
+    version: asker.catalogueVersion,
+    hash,
+    bytes,
+    pages,
+    made_at: clock(),
+  })
+  // Whoever is reading it goes on: the open file stays until it is closed.
+  if (before !== undefined && before !== hash) await files.remove(before)
+}

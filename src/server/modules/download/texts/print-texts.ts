@@ -1,0 +1,77 @@
+// What a printed catalogue says, in three languages.
+import type { Lang } from '../../../../shared/lang.ts'
+
+export interface PrintTexts {
+  name: string
+  models: (count: string) => string
+  asOf: (day: string) => string
+  version: (version: number) => string
+  /** On the cover. */
+  about: string[]
+  contents: string
+  /** Products that belong to no device brand. */
+  standard: string
+  fits: string
+  numbers: string
+  more: (count: string) => string
+  ean: string
+  page: (page: number, pages: number) => string
+  perPack: (count: number) => string
+}
+
+export const PRINT_TEXTS: Record<Lang, PrintTexts> = {
+  en_us: {
+    name: 'Catalogue',
+    models: (count) => `${count} models`,
+    asOf: (day) => `As of ${day}`,
+    version: (version) => `Version ${version}`,
+    about: [
+      'Made from the live catalogue. Prices are not printed; members see theirs on the site.',
+      'Pictures are drawn from the specification. Compare voltage, size and part number before you order.',
+    ],
+    contents: 'Contents',
+    standard: 'For no single brand',
+    fits: 'Fits',
+    numbers: 'Part numbers',
+    more: (count) => `and ${count} more`,
+    ean: 'EAN',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    perPack: (count) => `pack of ${count}`,
+  },
+  zh_cn: {
+    name: '产品目录',
+    models: (count) => `共 ${count} 个型号`,
+    asOf: (day) => `截至 ${day}`,
+    version: (version) => `版本 ${version}`,
+    about: [
+      '由在线目录实时生成。目录不印价格，会员可在网站查看自己的价格。',
+      '图片按规格绘制。订购前请核对电压、尺寸与部件号。',
+    ],
+    contents: '目录',
+    standard: '不限品牌',
+    fits: '适用',
+    numbers: '部件号',
+    more: (count) => `另有 ${count} 个`,
+    ean: 'EAN',
+    page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+    perPack: (count) => `每组 ${count} 只`,
+  },
+  zh_hk: {
+    name: '產品目錄',
+    models: (count) => `共 ${count} 個型號`,
+    asOf: (day) => `截至 ${day}`,
+    version: (version) => `版本 ${version}`,
+    about: [
+      '由網上目錄即時製成。目錄不印價格，會員可於網站查閱所屬價格。',
+      '圖片按規格繪製。訂購前請核對電壓、尺寸及部件編號。',
+    ],
+    contents: '目錄',
+    standard: '不限品牌',
+    fits: '適用',
+    numbers: '部件編號',
+    more: (count) => `另有 ${count} 個`,
+    ean: 'EAN',
+    page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
+    perPack: (count) => `每組 ${count} 枚`,
+  },
+}
