@@ -1,5 +1,6 @@
 // The calls on products: categories, lists, search, one product with all that belongs to it.
 import { z } from 'zod'
+import { DOCUMENT_TYPES } from '../shared/content-kinds.ts'
 import { defineCall } from './call.ts'
 import { memberPrice, PRICE_REASONS } from './price.ts'
 import { facets, productCard, productFilters, sortInput } from './product-card.ts'
@@ -191,6 +192,28 @@ const fitModel = z.object({
 })
 export type FitModel = z.infer<typeof fitModel>
 
+const productDocument = z.object({
+  kind: z.enum(DOCUMENT_TYPES),
+  title: z.string(),
+  url: z.string().describe('without language prefix'),
+  isExample: z.boolean().describe('to be replaced before going live'),
+})
+
+/** Transport of the battery, by UN number and energy (shared/transport-rules.ts). */
+const transport = z.object({
+  unNumber: z.string().nullable().describe('shipped alone'),
+  unNumberWithEquipment: z.string().nullable(),
+  energyWh: z.number(),
+  limits: z
+    .object({ cellWh: z.number(), batteryWh: z.number(), withApprovalWh: z.number() })
+    .nullable()
+    .describe('Wh limits of air transport; null where energy decides nothing'),
+  needsApproval: z.boolean(),
+  forbidden: z.boolean().describe('above every limit: freight, fully regulated'),
+  cargoAircraftOnly: z.boolean(),
+  chargePercent: z.number().nullable().describe('most charge when shipped alone by air'),
+})
+
 export const productPage = z.object({
   productDetail,
   bundleList: z.array(productCard),
@@ -212,6 +235,8 @@ export const productPage = z.object({
   }),
   relatedList: z.array(relatedProduct),
   specImg: z.array(productPicture),
+  transport: transport.optional(),
+  documentList: z.array(productDocument).optional(),
   productPrice: memberPrice.nullable(),
   type: z.enum(['battery', 'charger', 'accessory']),
   styleType: z.enum(['main', 'high-performance']),

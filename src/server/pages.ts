@@ -5,10 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest, PageRequest, RenderedPage } from '../web/entry-server.tsx'
 import { splitLangPath, langPrefix } from '../shared/lang.ts'
 import { callInProcess } from './api.ts'
+import { answerDigitalLink } from './digital-links.ts'
 import { findCanonicalAddress } from './flows/find-canonical-address.ts'
 import type { Rendered } from './platform/answer-cache.ts'
 import { lostDatabase } from './platform/failures.ts'
 import { carriesToken } from './platform/send-envelope.ts'
+import { SCANNER_HEADERS } from './platform/security-headers.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 import { originOf } from './platform/origin.ts'
 import { sendCookies } from './platform/send-cookies.ts'
@@ -34,7 +36,8 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const theme = themeOf(request)
     const origin = originOf(shop.config, request)
-    const shared = !carriesToken(request)
+    const hasToken = carriesToken(request)
+    const shared = !hasToken && !looksAtCode(request.url)
     const key = `PAGE ${theme} ${origin} ${request.url}`
     if (shared && shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, 'normal')
@@ -42,6 +45,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     const plain = withoutStraySlashes(asked)
     if (plain !== asked) return redirect(reply, request, plain)
     const { lang, path } = splitLangPath(asked)
+    if (await answerDigitalLink(shop, { request, reply }, { lang, path })) return reply
     const elsewhere = await findCanonicalAddress(visitorContext(shop, lang), path)
     if (elsewhere !== undefined) {
       return redirect(reply, request, langPrefix(lang) + elsewhere)
@@ -55,17 +59,19 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
         theme,
         transport: watched,
         assets,
-        withToken: !shared,
+        withToken: hasToken,
       })
       if (page.status >= 500 && fault() !== undefined) {
         if (lostDatabase(shop, fault())) throw fault()
         shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
       }
-      const rendered = { status: page.status, contentType: HTML, body: Buffer.from(page.html) }
+      const headers = isVerification(request.url) ? { headers: SCANNER_HEADERS } : {}
+      const body = Buffer.from(page.html)
+      const rendered = { status: page.status, contentType: HTML, body, ...headers }
       return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
     }
     if (shared) {
-      const options = changesByItself(asked) ? { keep: () => false } : {}
+      const options = changesByItself(request.url) ? { keep: () => false } : {}
       return shop.answers.sendMade(request, reply, key, () => make(forVisitors), options)
     }
     const { asker, cookies } = await whoAsksForPage(shop, request)
@@ -89,6 +95,7 @@ function watchFaults(transport: PageRequest['transport']) {
 async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {
   if (page.location !== undefined) reply.header('location', page.location)
   await reply
+    .headers(page.headers ?? {})
     .code(page.status)
     .header('cache-control', 'private, no-store')
     .type(page.contentType)
@@ -100,9 +107,28 @@ function themeOf(request: FastifyRequest): Theme {
   return (found?.[1] as Theme | undefined) ?? 'system'
 }
 
-/** An exhibition ends on its day, whatever the version of the catalogue. */
-function changesByItself(path: string): boolean {
-  return path.includes('/registrationForm/')
+/** An exhibition ends on its day, whatever the version of the catalogue; a code is asked for once. */
+function changesByItself(url: string): boolean {
+  return url.includes('/registrationForm/') || (isVerification(url) && url.includes('?'))
+}
+
+/** A look without scripts is answered to whoever asks, with the limits of that address. */
+function looksAtCode(url: string): boolean {
+  return /[?&]look/.test(url) && isVerification(url)
+}
+
+/** In every spelling under which the router finds it. */
+function isVerification(url: string): boolean {
+  const path = splitLangPath(pathOf(url)).path
+  return /^\/product-verification\.html$/i.test(decoded(path))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function pathOf(url: string): string {

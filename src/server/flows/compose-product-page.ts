@@ -2,13 +2,16 @@
 import type { PriceReason } from '../../contract/price.ts'
 import type { ProductPage } from '../../contract/product.ts'
 import { type ProductWithoutPrice, readProduct } from '../modules/catalogue/product-service.ts'
+import { listDocuments } from '../modules/content/document-service.ts'
 import { pricesFor } from '../modules/pricing/pricing-service.ts'
 import { listsWith } from '../modules/wishlist/wish-service.ts'
 import { type Actor, type Ctx, isMemberCtx, type MemberCtx } from '../platform/context.ts'
 
 /** Errors: 404. Visitors and applicants get no price, but the reason for that (decisions.md 11). */
 export async function composeProductPage(ctx: Ctx, itemNo: string): Promise<ProductPage> {
-  const product = await readProduct(ctx, itemNo)
+  const found = await readProduct(ctx, itemNo)
+  const documentList = await listDocuments(ctx, found.productDetail.chemistry.code)
+  const product = { ...found, documentList }
   if (isMemberCtx(ctx)) return composeForMember(ctx, product)
   const priceReason = reasonWithoutPrice(ctx.actor)
   return { ...product, productPrice: null, showPrice: false, priceReason, WishType: [] }

@@ -2,6 +2,7 @@
 import type { ProductPage, ProductPicture, RelatedProduct } from '../../../contract/product.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { transportOf, unNumber } from '../../../shared/transport-rules.ts'
 import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -18,7 +19,6 @@ import {
   type FitRow,
   type ProductPageRow,
 } from './product-repository.ts'
-import { unNumber } from './transport-rules.ts'
 
 const MINIMUM_ORDER = {
   wholesale: BUSINESS.wholesaleMinimum,
@@ -36,8 +36,9 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
   if (!row) throw notFound()
   const [store, related] = await Promise.all([openStore(ctx), presentRelations(ctx, row.relations)])
   const pictures = pictureList(row, ctx.lang)
+  const detail = presentDetail(row, store, related, ctx.lang)
   return {
-    productDetail: presentDetail(row, store, related, ctx.lang),
+    productDetail: detail,
     bundleList: related
       .filter(({ relation }) => relation === 'part_of_set')
       .map(({ relation: _, ...card }) => card),
@@ -51,6 +52,7 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
     navigateList: navigation(store, row.category_id, ctx.lang),
     reviewList: { total: row.reviews.length, list: row.reviews },
     relatedList: related.filter(({ relation }) => relation !== 'part_of_set'),
+    transport: transportOf(row.chemistry, detail.energy),
     specImg: pictures.filter(({ kind }) => kind === 'dimensions' || kind === 'label'),
     type: row.type,
     styleType: row.style_type,

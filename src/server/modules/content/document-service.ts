@@ -1,0 +1,25 @@
+// The papers that travel with a battery: test summaries, safety data sheets, declarations, manuals.
+import { contentAddress, DOCUMENT_TYPES } from '../../../shared/content-kinds.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { findDocuments } from './document-repository.ts'
+
+export interface ProductDocument {
+  kind: (typeof DOCUMENT_TYPES)[number]
+  title: string
+  /** Where it is shown and can be had, without language prefix. */
+  url: string
+  /** To be replaced before going live. */
+  isExample: boolean
+}
+
+/** `chemistry` by its code; papers that name none are for every battery. */
+export async function listDocuments(
+  ctx: Pick<Ctx, 'db' | 'lang' | 'clock'>,
+  chemistry: string,
+): Promise<ProductDocument[]> {
+  const rows = await findDocuments(ctx.db, { chemistry, lang: ctx.lang, now: ctx.clock() })
+  return rows.flatMap(({ id, type, title, is_example: isExample }) => {
+    const kind = DOCUMENT_TYPES.find((each) => each === type)
+    return kind ? [{ kind, title, url: contentAddress({ kind: 'document', id }), isExample }] : []
+  })
+}
