@@ -10,6 +10,7 @@ import { ALL_CALLS } from './api/all-calls.ts'
 import { addCalls, methodsOfCall } from './api.ts'
 import { addHealth } from './health.ts'
 import { addMachines } from './machines.ts'
+import { addMediaPictures } from './media-pictures.ts'
 import { describeCalls } from './openapi.ts'
 import { addPages } from './pages.ts'
 import { addPictures } from './pictures.ts'
@@ -84,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addCalls(app, shop)
   app.get('/api/*', (request, reply) => answerUnknown(request, reply, methodsOfCall))
   addPictures(app, shop)
+  addMediaPictures(app, shop)
   addMachines(app, shop)
   await addAssets(app)
   await addPages(app, shop)

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileEnding, fileKind, mediaTypeOf } from '../../../../shared/file-kind.ts'
 import { toSlug } from '../../../../shared/slug.ts'
+import { svgFault } from '../pictures/harmless-svg.ts'
 import { readPicture } from '../pictures/picture-bytes.ts'
 import type { MediaRole } from '../content-source.ts'
 
@@ -45,11 +46,12 @@ export async function readMedia(
   }
   const picture = await readPicture(bytes)
   if (!picture) return `${path} is no SVG (with viewBox), JPEG, PNG or WebP picture`
-  const ending = fileEnding(path) === 'jpg' ? 'jpeg' : fileEnding(path)
-  if (!picture.mediaType.startsWith(`image/${ending}`)) {
+  const ending = fileEnding(path)
+  if (!picture.mediaType.startsWith(`image/${ending === 'jpg' ? 'jpeg' : ending}`)) {
     return `${path} is ${picture.mediaType} and not what its name says`
   }
-  return { ...file, ...picture }
+  const fault = ending === 'svg' ? svgFault(bytes.toString('utf8')) : undefined
+  return fault === undefined ? { ...file, ...picture } : `${path} ${fault}`
 }
 
 /** 'media/zh/storage-band.svg' -> 'zh-storage-band-0f3a8c12'. */

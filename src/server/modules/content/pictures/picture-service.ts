@@ -1,0 +1,90 @@
+// The renditions of stored pictures: made when first asked for, a few at once, and kept in memory.
+import { buffer } from 'node:stream/consumers'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { Lru } from '../../../platform/lru.ts'
+import { createWorkQueue } from '../../../platform/work-queue.ts'
+import { findPicture } from './picture-repository.ts'
+import { PRINT_WIDTH, WIDTHS } from './picture-sizes.ts'
+import { renderGone, renderPicture } from './render-picture.ts'
+
+export interface Rendition {
+  /** Gone: emptied by staff; a plain field stands in its place. */
+  state: 'there' | 'gone'
+  contentType: string
+  body: Buffer
+}
+
+export interface Pictures {
+  /** `file` is '960.webp' or '2400.png'. Undefined: no such picture or size. Errors: 429 too many at once. */
+  read(parts: {
+    db: Kysely<Database>
+    files: FileStore
+    edition: number
+    id: string
+    file: string
+  }): Promise<Rendition | undefined>
+}
+
+const KEPT_BYTES = 24 * 1024 * 1024
+const KNOWN_ROWS = 2_000
+const QUEUE = { atOnce: 2, waiting: 60, retryAfter: 2 }
+
+export function createPictures(): Pictures {
+  const kept = new Lru<Buffer>(KEPT_BYTES)
+  /** Rows as they were at an edition: one that was emptied since is read anew. */
+  const rows = new Lru<{ edition: number; row: Awaited<ReturnType<typeof findPicture>> }>(
+    KNOWN_ROWS,
+  )
+  const queue = createWorkQueue(QUEUE)
+  const making = new Map<string, Promise<Buffer>>()
+
+  return {
+    async read({ db, files, edition, id, file }) {
+      const size = sizeOf(file)
+      if (!size || !ID.test(id)) return undefined
+      let known = rows.get(id)
+      if (known?.edition !== edition) {
+        known = { edition, row: await findPicture(db, id) }
+        rows.set(id, known)
+      }
+      const { row } = known
+      if (!row || row.width === null || row.height === null) return undefined
+      const contentType = `image/${size.format}`
+      const { hash, media_type: mediaType, width, height } = row
+      if (hash === null) return { state: 'gone', contentType, body: await renderGone(size.format) }
+      const key = `${hash} ${file}`
+      const before = kept.get(key)
+      if (before) return { state: 'there', contentType, body: before }
+      let made = making.get(key)
+      if (!made) {
+        made = queue.run(async () => {
+          const bytes = await buffer(await files.read(hash))
+          return renderPicture({ bytes, mediaType, width, height }, size)
+        })
+        making.set(key, made)
+        const forget = () => making.delete(key)
+        made.then(forget, forget)
+      }
+      const body = await made.catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw error
+      })
+      if (!body) return { state: 'gone', contentType, body: await renderGone(size.format) }
+      kept.set(key, body, body.length)
+      return { state: 'there', contentType, body }
+    },
+  }
+}
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+function sizeOf(file: string): { width: number; format: 'webp' | 'png' } | undefined {
+  const found = /^(\d{3,4})\.(webp|png)$/.exec(file)
+  const width = Number(found?.[1])
+  if (found?.[2] === 'webp' && WIDTHS.some((each) => each === width)) {
+    return { width, format: 'webp' }
+  }
+  return found?.[2] === 'png' && width === PRINT_WIDTH ? { width, format: 'png' } : undefined
+}

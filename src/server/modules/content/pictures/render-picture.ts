@@ -1,0 +1,57 @@
+// Renders one size of a stored picture: drawings with the fonts of the house, photographs scaled down.
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { FONT_OPTIONS, INTER_FILES, NOTO_FILES } from '../../../platform/fonts/font-files.ts'
+import { harmlessSvg } from './harmless-svg.ts'
+import { shownSize } from './picture-sizes.ts'
+
+export interface Original {
+  bytes: Buffer
+  mediaType: string
+  width: number
+  height: number
+}
+
+const QUALITY = 86
+const MOST_PIXELS = 50_000_000
+
+/** Errors: bytes that are no picture after all. */
+export async function renderPicture(
+  original: Original,
+  { width, format }: { width: number; format: 'webp' | 'png' },
+): Promise<Buffer> {
+  const size = shownSize(original, width)
+  const image =
+    original.mediaType === 'image/svg+xml'
+      ? await drawn(original.bytes, size.width)
+      : sharp(original.bytes, { limitInputPixels: MOST_PIXELS }).rotate().resize(size.width)
+  return format === 'webp'
+    ? image.webp({ quality: QUALITY }).toBuffer()
+    : image.png({ compressionLevel: 9, palette: original.mediaType === 'image/svg+xml' }).toBuffer()
+}
+
+/** What stands in place of a picture that is gone: a plain field. */
+export function renderGone(format: 'webp' | 'png'): Promise<Buffer> {
+  const field = { width: 16, height: 9, channels: 3, background: '#e6ece9' } as const
+  const image = sharp({ create: field })
+  return format === 'webp' ? image.webp().toBuffer() : image.png().toBuffer()
+}
+
+async function drawn(bytes: Buffer, width: number) {
+  const svg = harmlessSvg(bytes.toString('utf8'))
+  const image = await renderAsync(svg, {
+    font: { ...FONT_OPTIONS, fontFiles: fontFilesFor(svg) },
+    fitTo: { mode: 'width', value: width },
+  })
+  return sharp(image.pixels, {
+    raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
+  })
+}
+
+/** The first file that has a character draws it: Hong Kong's forms, where the drawing asks for them. */
+function fontFilesFor(svg: string): string[] {
+  const { sc, hk, more } = NOTO_FILES
+  return svg.includes('Noto Sans HK')
+    ? [...INTER_FILES, hk, more, sc]
+    : [...INTER_FILES, sc, hk, more]
+}

@@ -1,0 +1,167 @@
+// Pictures of content: rendered, kept, never served as they were uploaded, harmless, and gone when they were emptied.
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { svgFault } from '../../src/server/modules/content/pictures/harmless-svg.ts'
+import { renderPicture } from '../../src/server/modules/content/pictures/render-picture.ts'
+import { useShop } from '../ask.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const shop = useShop()
+const open = (url: string) => shop().app.inject({ url })
+
+async function aDrawing(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from media_item where media_type = 'image/svg+xml' and hash is not null limit 1`.execute(
+    shop().db,
+  )
+  return rows[0]?.id ?? ''
+}
+
+describe('GET /media/{id}/{size}', () => {
+  test.each([
+    ['480.webp', 'webp', 480],
+    ['960.webp', 'webp', 960],
+    ['1600.webp', 'webp', 1600],
+    ['2400.png', 'png', 2400],
+  ])('%s is rendered in its size', async (file, format, width) => {
+    const { statusCode, headers, rawPayload } = await open(`/media/${await aDrawing()}/${file}`)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe(`image/${format}`)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width })
+  })
+
+  test('many at once are made once and are the same', async () => {
+    const id = await aDrawing()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => open(`/media/${id}/960.webp`)),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+  })
+
+  test.each([
+    'no-such-picture-00000000/960.webp',
+    '{id}/961.webp',
+    '{id}/960.svg',
+    '{id}/960.jpeg',
+    '{id}/2400.webp',
+    '{id}/960.webp.svg',
+    '{id}/original',
+    '..%2F..%2Fetc/960.webp',
+    '%00/960.webp',
+    '__proto__/960.webp',
+  ])('%s is 404', async (path) => {
+    const answer = await open(`/media/${path.replace('{id}', await aDrawing())}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('a hostile drawing', () => {
+  const frame = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" width="10" height="10">${inside}</svg>`
+
+  const LEADS_OUT = [
+    (path: string) => frame(`<image href="${path}" width="10" height="10"/>`),
+    (path: string) => frame(`<image xlink:href="${path}" width="10" height="10"/>`),
+    (path: string) => frame(`<image xlink:href='${path}' width="10" height="10"/>`),
+    (path: string) => frame(`<image\n  href =\t"${path}" width="10" height="10"/>`),
+    (path: string) => frame(`<image href="&#47;${path.slice(1)}" width="10" height="10"/>`),
+    (path: string) =>
+      frame(
+        `<filter id="f"><feImage href="${path}"/></filter><rect width="10" height="10" filter="url(#f)"/>`,
+      ),
+    (path: string) =>
+      frame(
+        `<image width="10" height="10" href="data:image/svg+xml;base64,${Buffer.from(frame(`<image href="${path}" width="10" height="10"/>`)).toString('base64')}"/>`,
+      ),
+    (path: string) =>
+      `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY p "${path}">]>${frame(`<image href="&p;" width="10" height="10"/>`)}`,
+  ]
+
+  test.each(LEADS_OUT.map((make, at) => [at, make] as const))(
+    'number %i reads no file of this machine, and is refused when it is taken in',
+    async (_, make) => {
+      const folder = await mkdtemp(join(tmpdir(), 'voltcell-svg-'))
+      try {
+        const secret = join(folder, 'secret.png')
+        const red = { width: 10, height: 10, channels: 3, background: '#ff0000' } as const
+        await writeFile(secret, await sharp({ create: red }).png().toBuffer())
+        const svg = make(secret)
+        expect(svgFault(svg)).toBeDefined()
+        const original = {
+          bytes: Buffer.from(svg),
+          mediaType: 'image/svg+xml',
+          width: 10,
+          height: 10,
+        }
+        const shown = await renderPicture(original, { width: 480, format: 'png' }).catch(() => null)
+        if (shown === null) return
+        const pixels = await sharp(shown).flatten({ background: '#fff' }).raw().toBuffer()
+        expect(pixels.length).toBeGreaterThan(0)
+        expect(pixels.every((value) => value > 240)).toBe(true)
+      } finally {
+        await rm(folder, { recursive: true })
+      }
+    },
+  )
+
+  test.each([
+    frame('<script>1</script>'),
+    frame('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    frame('<rect onload="1"/>'),
+    frame('<style>@import "https://elsewhere.example/a.css";</style>'),
+    frame('<rect fill="url(https://elsewhere.example/a.svg#x)"/>'),
+    frame('<use href="https://elsewhere.example/a.svg#x"/>'),
+    frame('<a href="javascript:1"><rect/></a>'),
+    frame('<animate attributeName="href" to="javascript:1"/>'),
+  ])('%s is refused', (svg) => expect(svgFault(svg)).toBeDefined())
+
+  test('an ordinary drawing is not', () => {
+    const inside =
+      '<defs><clipPath id="c"><rect/></clipPath></defs><g clip-path="url(#c)"><use href="#c"/></g>' +
+      '<image href="data:image/png;base64,AAAA"/>'
+    expect(svgFault(frame(inside))).toBeUndefined()
+  })
+})
+
+test('Chinese is drawn in the forms of its language', async () => {
+  const drawn = (family: string) =>
+    renderPicture(
+      {
+        bytes: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><text x="5" y="40" font-size="40" font-family="${family}">過直</text></svg>`,
+        ),
+        mediaType: 'image/svg+xml',
+        width: 100,
+        height: 50,
+      },
+      { width: 480, format: 'png' },
+    )
+  const [mainland, hongKong] = await Promise.all([
+    drawn('Inter, Noto Sans SC'),
+    drawn('Inter, Noto Sans HK'),
+  ])
+  expect((await sharp(mainland).stats()).channels.at(-1)?.max).toBeGreaterThan(200)
+  expect(mainland.equals(hongKong)).toBe(false)
+})
+
+test('an emptied picture answers 410 with a plain field, at once', async () => {
+  const id = await aDrawing()
+  expect((await open(`/media/${id}/960.webp`)).statusCode).toBe(200)
+  await sql`update media_item set hash = null, emptied_at = now() where id = ${id}`.execute(
+    shop().db,
+  )
+  await sql`update catalogue_version set content_version = content_version + 1`.execute(shop().db)
+  await expect
+    .poll(async () => (await open(`/media/${id}/960.webp`)).statusCode, { timeout: 5_000 })
+    .toBe(410)
+  const { headers, rawPayload } = await open(`/media/${id}/480.webp`)
+  expect(headers['cache-control']).toBe('no-store')
+  expect((await sharp(rawPayload).metadata()).format).toBe('webp')
+})
