@@ -19,6 +19,17 @@ export function checkRecipient(address: string): void {
   }
 }
 
+/** Tells the same without throwing: for the address of a form. */
+export function isMailable(address: string): boolean {
+  try {
+    checkRecipient(address)
+    return true
+  } catch (error) {
+    if (error instanceof MailFault) return false
+    throw error
+  }
+}
+
 export function checkSubject(subject: string): void {
   if (LINE_ENDING.test(subject) || !subject.isWellFormed()) {
     throw new MailFault('A subject holds a line break or another control character.')

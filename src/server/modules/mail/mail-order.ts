@@ -1,6 +1,8 @@
 // Every mail the shop writes, and what each of them needs to know. Dates are moments; texts are plain.
+import type { InquiryType } from '../../../shared/case-states.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { FailReason, MemberKind } from '../../../shared/membership.ts'
+import type { Team } from '../../../shared/teams.ts'
 import type { StoredAttachment } from '../../db/schema/mail.ts'
 
 export interface MailContents {
@@ -81,6 +83,46 @@ export interface MailContents {
     endsOn: string
     booth: string
     registrationNo: string
+  }
+  /** `code` with the number opens the case. */
+  'case-received': { caseNo: string; code: string; type: InquiryType; followUrl: string }
+  /** To the sales desk. Words of a stranger, all of them. */
+  'case-notice': {
+    isNew: boolean
+    caseNo: string
+    type: InquiryType
+    fullName: string
+    email: string
+    region: string
+    customerNo: string
+    subject: string
+    itemNo: string
+    message: string
+    files: number
+  }
+  'case-replied': { caseNo: string; reply: string; followUrl: string }
+  'case-moved': {
+    caseNo: string
+    to: 'solved' | 'closed' | 'waiting_for_us'
+    followUrl: string
+  }
+  'team-received': { applicationNo: string; team: Team; dueAt: Date }
+  /** To the sales desk. */
+  'team-notice': {
+    applicationNo: string
+    team: Team
+    country: string
+    dueAt: Date
+    words: string
+    files: number
+  }
+  'team-decided': {
+    applicationNo: string
+    team: Team
+    outcome: 'approved' | 'rejected' | 'more_info'
+    items: { item: string; note: string }[]
+    note: string
+    contactUrl: string
   }
 }
 export type MailTemplate = keyof MailContents

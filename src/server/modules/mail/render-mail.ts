@@ -9,6 +9,10 @@ import { applicationMoreInfo } from './templates/application-more-info.ts'
 import { applicationNotice } from './templates/application-notice.ts'
 import { applicationReceived } from './templates/application-received.ts'
 import { applicationRejected } from './templates/application-rejected.ts'
+import { caseMoved } from './templates/case-moved.ts'
+import { caseNotice } from './templates/case-notice.ts'
+import { caseReceived } from './templates/case-received.ts'
+import { caseReplied } from './templates/case-replied.ts'
 import { changeEmailCode } from './templates/change-email-code.ts'
 import { changeEmailNotice } from './templates/change-email-notice.ts'
 import { emailCode } from './templates/email-code.ts'
@@ -18,6 +22,9 @@ import { noApplication } from './templates/no-application.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { recipientConsent } from './templates/recipient-consent.ts'
 import { resetPassword } from './templates/reset-password.ts'
+import { teamDecided } from './templates/team-decided.ts'
+import { teamNotice } from './templates/team-notice.ts'
+import { teamReceived } from './templates/team-received.ts'
 import { wishList } from './templates/wish-list.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
@@ -55,4 +62,11 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'wish-list': wishList,
   'recipient-consent': recipientConsent,
   'exhibition-registered': exhibitionRegistered,
+  'case-received': caseReceived,
+  'case-notice': caseNotice,
+  'case-replied': caseReplied,
+  'case-moved': caseMoved,
+  'team-received': teamReceived,
+  'team-notice': teamNotice,
+  'team-decided': teamDecided,
 }

@@ -26,6 +26,8 @@ export interface FileStore {
   apart(name: 'received'): FileStore
   /** Removes scratch files that nobody wrote to since `before`: those of a crash. Returns how many. */
   clearScratch(before: Date): Promise<number>
+  /** The hashes of what was last kept before `before`. */
+  keptBefore(before: Date): Promise<string[]>
 }
 
 const HASH = /^[0-9a-f]{64}$/
@@ -67,6 +69,7 @@ export function createFileStore(folder: string): FileStore {
     },
     apart: (name) => createFileStore(join(folder, name)),
     clearScratch: (before) => clearFolder(join(folder, 'scratch'), before),
+    keptBefore: (before) => hashesBefore(folder, before),
   }
   return store
 }
@@ -82,6 +85,20 @@ async function realPlace(folder: string, hash: string): Promise<string> {
   const [root, place] = await Promise.all([realpath(folder), realpath(placeOf(folder, hash))])
   if (!place.startsWith(root + sep)) throw Object.assign(new Error('outside'), { code: 'ENOENT' })
   return place
+}
+
+async function hashesBefore(folder: string, before: Date): Promise<string[]> {
+  const hashes: string[] = []
+  const shelves = (await readdir(folder).catch(() => [])).filter((name) =>
+    /^[0-9a-f]{2}$/.test(name),
+  )
+  for (const shelf of shelves) {
+    for (const name of await readdir(join(folder, shelf)).catch(() => [])) {
+      const found = HASH.test(name) ? await stat(join(folder, shelf, name)).catch(() => null) : null
+      if (found && found.mtime < before) hashes.push(name)
+    }
+  }
+  return hashes
 }
 
 async function clearFolder(folder: string, before: Date): Promise<number> {

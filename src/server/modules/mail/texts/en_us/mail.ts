@@ -1,5 +1,7 @@
 // The words of mails, English. The other languages follow its shape.
+import type { InquiryType } from '../../../../../shared/case-states.ts'
 import type { MemberKind, PAPERS } from '../../../../../shared/membership.ts'
+import type { Team } from '../../../../../shared/teams.ts'
 
 type Paper = (typeof PAPERS)[number]
 
@@ -27,6 +29,12 @@ export const papers: Record<Paper, string> = {
 }
 
 export const labels = {
+  caseNo: 'Case number',
+  caseType: 'About',
+  itemNo: 'Item number',
+  region: 'Region',
+  files: 'Files',
+  team: 'Team',
   applicationNo: 'Application number',
   company: 'Company',
   country: 'Country or region',
@@ -180,4 +188,102 @@ export const exhibitionRegistered = {
   subject: (exhibition: string) => `You are registered: ${exhibition}`,
   intro: 'Thank you for registering. We look forward to your visit.',
   bring: 'Please show the registration number at our booth.',
+}
+
+export const caseTypes: Record<InquiryType, string> = {
+  product: 'A product',
+  order: 'An order',
+  warranty: 'Warranty and returns',
+  drop_ship: 'Drop ship',
+  cooperation: 'Cooperation',
+  report_seller: 'A report on a seller',
+  website: 'The web site',
+  other: 'Something else',
+}
+
+export const teams: Record<Team, string> = {
+  distributor: 'Distributors',
+  warehouse: 'Warehouse',
+  logistics: 'Logistics',
+  general: 'General',
+}
+
+export const caseReceived = {
+  subject: (no: string) => `We have received your message: case ${no}`,
+  intro: 'Thank you for your message. We have opened a case for it and will answer you here.',
+  code: 'With the case number and this feedback code you can read our answers and add to the case:',
+  keep: 'Please keep the code and do not pass it on: whoever has both can read the case.',
+  follow: 'Follow the case',
+  ignore:
+    'If you did not write to us, somebody else gave this address by mistake. You need do nothing.',
+}
+
+export const caseNotice = {
+  subject: (no: string, type: string) => `New case ${no}: ${type}`,
+  answeredSubject: (no: string, type: string) => `Answer in case ${no}: ${type}`,
+  intro: 'A new case is waiting for an answer.',
+  answered: 'The customer has answered; the case is waiting for us.',
+  words: 'The customer’s own words, name and address first, none of it verified:',
+  answer: (no: string) => `To answer: npm run cases -- reply ${no} --as YOU --text TEXT`,
+}
+
+export const caseReplied = {
+  subject: (no: string) => `Our answer in case ${no}`,
+  intro: 'Our customer service has answered you:',
+  next: 'To answer, open the case with its number and your feedback code.',
+  follow: 'Open the case',
+}
+
+export const caseMoved = {
+  solved: {
+    subject: (no: string) => `Case ${no} is solved`,
+    intro: 'We believe that your case is solved.',
+    next: 'If it is not, add a line to the case: it is then open again.',
+  },
+  closed: {
+    subject: (no: string) => `Case ${no} is closed`,
+    intro: 'Your case is closed.',
+    next: 'You can still read it. For anything new please open another case and name this number.',
+  },
+  waiting_for_us: {
+    subject: (no: string) => `Case ${no} is open again`,
+    intro: 'Your case is open again, and we are working on it.',
+    next: 'We will write to you at this address.',
+  },
+}
+
+export const teamReceived = {
+  subject: (no: string) => `We have received your application ${no}`,
+  intro: 'Thank you for your interest in working with us. Your application is here in full.',
+  due: (date: string) =>
+    `We answer within seven working days, that is by ${date}, at this address.`,
+  kept: (months: number) =>
+    `If nothing comes of it, your personal data are erased ${months} months after your last activity.`,
+  ignore: 'If you did not apply, please ignore this message.',
+}
+
+export const teamNotice = {
+  subject: (no: string, team: string) => `New application ${no}: ${team}`,
+  intro: 'Somebody would like to join a team. The application waits in the queue.',
+  words: 'The applicant’s own words, none of them verified:',
+}
+
+export const teamDecided = {
+  contact: 'Write to us',
+  approved: {
+    subject: (no: string) => `Your application ${no}: we would like to go on`,
+    intro: 'We have read your application and would like to get to know you.',
+    next: 'Somebody of the team will contact you at this address within the next days.',
+  },
+  rejected: {
+    subject: (no: string) => `Your application ${no} was not successful`,
+    intro:
+      'Thank you for your application. We have read it with care and cannot take it further this time.',
+    next: 'You are welcome to apply again when circumstances have changed.',
+  },
+  more_info: {
+    subject: (no: string) => `We need something more for your application ${no}`,
+    intro: 'We are reading your application and still need the following:',
+    next: 'Please send it with our contact form and name the application number. Until then the time for processing stands still.',
+  },
 }

@@ -25,6 +25,12 @@ export const papers: typeof en.papers = {
 }
 
 export const labels: typeof en.labels = {
+  caseNo: '個案編號',
+  caseType: '類別',
+  itemNo: '貨品編號',
+  region: '地區',
+  files: '檔案數目',
+  team: '團隊',
   applicationNo: '申請編號',
   company: '公司名稱',
   country: '國家或地區',
@@ -172,4 +178,98 @@ export const exhibitionRegistered: typeof en.exhibitionRegistered = {
   subject: (exhibition) => `參觀登記成功：${exhibition}`,
   intro: '多謝登記，期待閣下蒞臨。',
   bring: '請於本公司攤位出示登記編號。',
+}
+
+export const caseTypes: typeof en.caseTypes = {
+  product: '貨品',
+  order: '訂單',
+  warranty: '保養及退貨',
+  drop_ship: '代發貨',
+  cooperation: '合作',
+  report_seller: '舉報賣家',
+  website: '網站',
+  other: '其他',
+}
+
+export const teams: typeof en.teams = {
+  distributor: '經銷商',
+  warehouse: '倉務',
+  logistics: '物流',
+  general: '綜合',
+}
+
+export const caseReceived: typeof en.caseReceived = {
+  subject: (no) => `我們已收到閣下的訊息：個案 ${no}`,
+  intro: '多謝來信。我們已為此開立個案，並會在個案中回覆閣下。',
+  code: '憑個案編號及以下回覆碼，閣下可查閱我們的回覆並補充內容：',
+  keep: '請妥善保管回覆碼，切勿轉交他人：同時持有編號及回覆碼者均可查閱個案。',
+  follow: '查閱個案',
+  ignore: '如閣下並無向我們發出訊息，可能是他人誤填此電郵地址，閣下毋須理會。',
+}
+
+export const caseNotice: typeof en.caseNotice = {
+  subject: (no, type) => `新個案 ${no}：${type}`,
+  answeredSubject: (no, type) => `個案 ${no} 有新回覆：${type}`,
+  intro: '有新個案有待回覆。',
+  answered: '客戶已回覆，個案有待我們處理。',
+  words: '以下為客戶原文，姓名及電郵地址在前，全部未經核實：',
+  answer: (no) => `回覆方法：npm run cases -- reply ${no} --as YOU --text TEXT`,
+}
+
+export const caseReplied: typeof en.caseReplied = {
+  subject: (no) => `個案 ${no} 已有回覆`,
+  intro: '我們的客戶服務員已回覆閣下：',
+  next: '如要回覆，請以個案編號及回覆碼開啟個案。',
+  follow: '開啟個案',
+}
+
+export const caseMoved: typeof en.caseMoved = {
+  solved: {
+    subject: (no) => `個案 ${no} 已解決`,
+    intro: '我們認為閣下的個案已經解決。',
+    next: '如問題仍未解決，請在個案中補充說明，個案便會重新開啟。',
+  },
+  closed: {
+    subject: (no) => `個案 ${no} 已結案`,
+    intro: '閣下的個案已結案。',
+    next: '閣下仍可查閱個案內容。如有新的查詢，請另開個案並註明此編號。',
+  },
+  waiting_for_us: {
+    subject: (no) => `個案 ${no} 已重新開啟`,
+    intro: '閣下的個案已重新開啟，我們正在處理。',
+    next: '我們會以電郵與閣下聯絡。',
+  },
+}
+
+export const teamReceived: typeof en.teamReceived = {
+  subject: (no) => `我們已收到閣下的申請 ${no}`,
+  intro: '多謝閣下有意與我們合作，閣下的申請資料已全部收妥。',
+  due: (date) => `我們會於七個工作天內，即 ${date} 或之前，以電郵回覆閣下。`,
+  kept: (months) => `如未能合作，閣下的個人資料會在最後一次活動的 ${months} 個月後刪除。`,
+  ignore: '如閣下並無遞交申請，請不用理會此電郵。',
+}
+
+export const teamNotice: typeof en.teamNotice = {
+  subject: (no, team) => `新申請 ${no}：${team}`,
+  intro: '有人希望加入團隊，申請已列入輪候名單。',
+  words: '以下為申請人原文，全部未經核實：',
+}
+
+export const teamDecided: typeof en.teamDecided = {
+  contact: '聯絡我們',
+  approved: {
+    subject: (no) => `閣下的申請 ${no}：我們希望進一步了解`,
+    intro: '我們已細閱閣下的申請，希望進一步認識閣下。',
+    next: '團隊同事會於日內以電郵與閣下聯絡。',
+  },
+  rejected: {
+    subject: (no) => `閣下的申請 ${no} 未獲接納`,
+    intro: '多謝閣下的申請。我們已仔細審閱，很抱歉今次未能繼續。',
+    next: '如情況有變，歡迎再次申請。',
+  },
+  more_info: {
+    subject: (no) => `閣下的申請 ${no} 需要補充資料`,
+    intro: '我們正在審閱閣下的申請，尚需以下資料：',
+    next: '請以聯絡表格傳送，並註明申請編號。在此之前，處理時限暫停計算。',
+  },
 }

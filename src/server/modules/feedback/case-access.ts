@@ -1,0 +1,43 @@
+// Who may read a case: whoever has its number and its code; wrong numbers and wrong codes are told apart by nothing.
+import { timingSafeEqual } from 'node:crypto'
+import type { Ctx } from '../../platform/context.ts'
+import { notFound, tooOften } from '../../platform/errors.ts'
+import { takeAtLeast } from '../../platform/even-time.ts'
+import { networkOf } from '../../platform/network.ts'
+import { giveBackTry, takeTry } from '../../platform/tries.ts'
+import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
+import { type CaseRow, findCase } from './case-repository.ts'
+
+/** Wrong tries from one network, and at one case from anywhere: right ones are not counted. */
+const NETWORK = { purpose: 'case-network', most: 20, windowSeconds: 600 }
+const CASE = { purpose: 'case-number', most: 60, windowSeconds: 3600 }
+/** Longer than any of the ways through takes. */
+const EVEN_MS = 40
+
+/** Errors: 404 a wrong number and a wrong code alike, 429. */
+export function openCaseFor(
+  ctx: Ctx,
+  given: { caseNo: string; feedbackCode: string },
+): Promise<CaseRow> {
+  return takeAtLeast(EVEN_MS, () => find(ctx, given))
+}
+
+async function find(ctx: Ctx, given: { caseNo: string; feedbackCode: string }): Promise<CaseRow> {
+  const caseNo = readCaseNumber(given.caseNo)
+  const limits = [
+    { ...NETWORK, subject: networkOf(ctx.caller.address) },
+    { ...CASE, subject: caseNo },
+  ]
+  for (const limit of limits) {
+    const wait = await takeTry(ctx.db, ctx.clock(), limit)
+    if (wait > 0) throw tooOften(wait)
+  }
+  const hash = caseCodeHash(caseNo, readCaseCode(given.feedbackCode))
+  const row = await findCase(ctx.db, caseNo)
+  const isRight = timingSafeEqual(row?.code_hash ?? NO_HASH, hash)
+  if (!row || !isRight || row.erased_at) throw notFound()
+  for (const limit of limits) await giveBackTry(ctx.db, limit)
+  return row
+}
+
+const NO_HASH = Buffer.alloc(32)

@@ -1,0 +1,55 @@
+// Case numbers and feedback codes: their form, how typed ones are read, and that a seal opens for its sending alone.
+import { expect, test } from 'vitest'
+import {
+  caseCodeHash,
+  caseNumber,
+  newCaseCode,
+  openSealedCode,
+  readCaseCode,
+  readCaseNumber,
+  sealCode,
+} from './case-code.ts'
+
+test.each([
+  ['2026-11-21T02:00:00Z', 7, '2611-000007'],
+  // Already December in Hong Kong.
+  ['2026-11-30T17:00:00Z', 123_456, '2612-123456'],
+])('the case of %s, number %i, is %s', (at, number, caseNo) => {
+  expect(caseNumber(new Date(at), number)).toBe(caseNo)
+})
+
+test('a code has 13 signs that nobody misreads, and is another each time', () => {
+  const codes = Array.from({ length: 500 }, newCaseCode)
+  for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/)
+  expect(new Set(codes).size).toBe(500)
+})
+
+test.each([
+  ['01ab-cdef-ghjk-m', '01ABCDEFGHJKM'],
+  [' O1AB CDEF GHJK M ', '01ABCDEFGHJKM'],
+  ['oIabcdefghjkm', '01ABCDEFGHJKM'],
+  ['0Labcdefghjkm', '01ABCDEFGHJKM'],
+  ['０１ＡＢＣＤＥＦＧＨＪＫＭ', '01ABCDEFGHJKM'],
+])('%j is read as %s', (typed, code) => {
+  expect(readCaseCode(typed)).toBe(code)
+})
+
+test.each([
+  ['2611-000007', '2611-000007'],
+  [' 2611 000007', '2611-000007'],
+  ['2611000007', '2611-000007'],
+  ['２６１１－０００００７', '2611-000007'],
+])('%j is the number %s', (typed, caseNo) => {
+  expect(readCaseNumber(typed)).toBe(caseNo)
+})
+
+test('a hash belongs to its case', () => {
+  expect(caseCodeHash('2611-000001', 'A')).not.toEqual(caseCodeHash('2611-000002', 'A'))
+})
+
+test('a sealed code opens with its sending alone', () => {
+  const sealed = sealCode('sending-one', '01ABCDEFGHJKM')
+  expect(sealed.toString('latin1')).not.toContain('01ABC')
+  expect(openSealedCode('sending-one', sealed)).toBe('01ABCDEFGHJKM')
+  expect(() => openSealedCode('sending-two', sealed)).toThrow()
+})

@@ -1,0 +1,60 @@
+// Forgetting cases: two years after their last word nothing personal stays of them.
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { forgetSendings } from './case-repository.ts'
+
+/** Longer than any warranty, so that a claim can be followed to its end. */
+const KEPT_MONTHS = 24
+const SENDING_MS = 24 * 3_600_000
+
+/** Empties at most `most` cases; type, item, dates and states stay for counting. Returns their numbers. */
+export async function eraseQuietCases(
+  trx: Kysely<Database>,
+  now: Date,
+  most = 500,
+): Promise<string[]> {
+  const due = await trx
+    .selectFrom('feedback_case')
+    .where('erased_at', 'is', null)
+    .where('last_activity_at', '<=', keptSince(now))
+    .select('case_no')
+    .orderBy('case_no')
+    .limit(most)
+    .forUpdate()
+    .execute()
+  const numbers = due.map(({ case_no }) => case_no)
+  if (numbers.length === 0) return []
+  await trx.deleteFrom('case_message').where('case_no', 'in', numbers).execute()
+  await trx
+    .updateTable('feedback_case')
+    .set({
+      state: 'closed',
+      full_name: null,
+      email: null,
+      email_key: null,
+      region: null,
+      subject: null,
+      form: null,
+      member_id: null,
+      // Of nothing that anybody was given.
+      code_hash: randomBytes(32),
+      sending_hash: null,
+      sealed_code: null,
+      erased_at: now,
+    })
+    .where('case_no', 'in', numbers)
+    .execute()
+  return numbers
+}
+
+/** Codes are given again for a day; returns how many sendings were forgotten. */
+export function forgetOldSendings(db: Kysely<Database>, now: Date): Promise<number> {
+  return forgetSendings(db, new Date(now.getTime() - SENDING_MS))
+}
+
+function keptSince(now: Date): Date {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS)
+  return since
+}

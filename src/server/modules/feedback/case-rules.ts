@@ -1,0 +1,40 @@
+// What a case needs by its type, and which of its states lead where.
+import type { CaseState, InquiryType } from '../../../shared/case-states.ts'
+import type { FieldError } from '../../platform/errors.ts'
+
+/** The fields of a type: what was not given is absent. */
+export interface CaseFacts {
+  modelNumber?: string | undefined
+  orderNo?: string | undefined
+  quantity?: number | undefined
+  dateCode?: string | undefined
+  reason?: string | undefined
+  device?: string | undefined
+  seller?: string | undefined
+  sellerUrl?: string | undefined
+  verificationCode?: string | undefined
+}
+
+/** areas.md 2.16: goods come back with order, quantity, date code and reason; what does not fit names the device. */
+export function missingFacts(type: InquiryType, facts: CaseFacts): FieldError[] {
+  const needed: (keyof CaseFacts)[] = []
+  if (type === 'warranty') needed.push('orderNo', 'quantity', 'dateCode', 'reason')
+  if (type === 'warranty' && facts.reason === 'does_not_fit') needed.push('device')
+  if (type === 'report_seller') needed.push('seller')
+  return needed.flatMap((field) =>
+    facts[field] === undefined ? [{ field, reason: 'required' }] : [],
+  )
+}
+
+export type StaffStep = 'reply' | 'solve' | 'close' | 'reopen'
+
+/** From which states staff may go, and where to. */
+export const STAFF_STEPS: Record<StaffStep, { from: readonly CaseState[]; to: CaseState }> = {
+  reply: {
+    from: ['new', 'waiting_for_us', 'waiting_for_you', 'solved'],
+    to: 'waiting_for_you',
+  },
+  solve: { from: ['new', 'waiting_for_us', 'waiting_for_you'], to: 'solved' },
+  close: { from: ['new', 'waiting_for_us', 'waiting_for_you', 'solved'], to: 'closed' },
+  reopen: { from: ['solved', 'closed'], to: 'waiting_for_us' },
+}

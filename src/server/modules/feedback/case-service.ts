@@ -1,0 +1,190 @@
+// Cases: opened once for each sending, answered by either side, read by whoever has number and code.
+import type { Kysely } from 'kysely'
+import type { CaseState, InquiryType } from '../../../shared/case-states.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { hashOf, nameKey, newId } from '../../platform/secrets.ts'
+import { caseCodeHash, caseNumber, newCaseCode, openSealedCode, sealCode } from './case-code.ts'
+import {
+  type CaseRow,
+  findBySending,
+  forgetSendings,
+  insertCase,
+  insertEvent,
+  insertMessage,
+  listCases,
+  listEvents,
+  listMessages,
+  lockCase,
+  nextCaseNumber,
+  writeState,
+} from './case-repository.ts'
+import { type CaseFacts, STAFF_STEPS, type StaffStep } from './case-rules.ts'
+
+export type { CaseRow } from './case-repository.ts'
+
+export interface NewCase {
+  type: InquiryType
+  lang: Lang
+  fullName: string
+  email: string
+  region?: string | undefined
+  subject: string
+  message: string
+  facts: CaseFacts
+  itemNo?: string | undefined
+  memberId: number | null
+  sendingId?: string | undefined
+}
+
+export interface OpenedCase {
+  caseNo: string
+  feedbackCode: string
+  /** Of its first message. */
+  messageId: string
+}
+
+/** A sending is known for a day. */
+const SENDING_MS = 24 * 3_600_000
+
+/** The case that this very sending opened within the last 24 hours. */
+export async function caseOfSending(
+  db: Kysely<Database>,
+  now: Date,
+  sendingId: string,
+): Promise<Omit<OpenedCase, 'messageId'> | null> {
+  const found = await findBySending(db, sendingHash(sendingId))
+  if (!found?.sealed_code || found.created_at.getTime() <= now.getTime() - SENDING_MS) return null
+  return {
+    caseNo: found.case_no,
+    feedbackCode: openSealedCode(sendingId, found.sealed_code),
+  }
+}
+
+/** Errors: the unique key of `sending_hash`, when its twin came first. */
+export async function openNewCase(
+  trx: Kysely<Database>,
+  now: Date,
+  { sendingId, ...given }: NewCase,
+): Promise<OpenedCase> {
+  if (sendingId) await forgetSendings(trx, new Date(now.getTime() - SENDING_MS))
+  const caseNo = caseNumber(now, await nextCaseNumber(trx))
+  const feedbackCode = newCaseCode()
+  await insertCase(trx, {
+    case_no: caseNo,
+    type: given.type,
+    state: 'new',
+    lang: given.lang,
+    full_name: given.fullName,
+    email: given.email,
+    email_key: nameKey(given.email),
+    region: given.region ?? null,
+    subject: given.subject,
+    form: JSON.stringify(given.facts),
+    item_no: given.itemNo ?? null,
+    member_id: given.memberId,
+    code_hash: caseCodeHash(caseNo, feedbackCode),
+    sending_hash: sendingId ? sendingHash(sendingId) : null,
+    sealed_code: sendingId ? sealCode(sendingId, feedbackCode) : null,
+    created_at: now,
+    last_activity_at: now,
+    closed_at: null,
+    erased_at: null,
+  })
+  await insertEvent(trx, { case_no: caseNo, at: now, state: 'new' })
+  const messageId = newId()
+  await insertMessage(trx, {
+    id: messageId,
+    case_no: caseNo,
+    author: 'customer',
+    staff_name: null,
+    body: given.message,
+    sending_hash: null,
+    created_at: now,
+  })
+  return { caseNo, feedbackCode, messageId }
+}
+
+/**
+ * A word more of the customer's; the case waits for us again. `messageId` is null for a sending that is
+ * there already. Errors: 409 it is closed.
+ */
+export async function addCustomerReply(
+  trx: Kysely<Database>,
+  now: Date,
+  { caseNo, text, sendingId }: { caseNo: string; text: string; sendingId?: string | undefined },
+): Promise<{ messageId: string | null; row: CaseRow }> {
+  const row = await lockCase(trx, caseNo)
+  if (!row || row.erased_at) throw notFound()
+  if (row.state === 'closed') {
+    throw new AppError(409, [{ field: 'caseNo', reason: 'caseClosed' }])
+  }
+  const messageId = newId()
+  const isNew = await insertMessage(trx, {
+    id: messageId,
+    case_no: caseNo,
+    author: 'customer',
+    staff_name: null,
+    body: text,
+    sending_hash: sendingId ? hashOf('case-reply', `${caseNo}\n${sendingId}`) : null,
+    created_at: now,
+  })
+  if (!isNew) return { messageId: null, row }
+  await moveTo(trx, now, row, 'waiting_for_us')
+  return { messageId, row }
+}
+
+/** Errors: 404 unknown or erased, 409 its state does not allow it. */
+export async function takeStaffStep(
+  trx: Kysely<Database>,
+  now: Date,
+  {
+    caseNo,
+    step,
+    reply,
+  }: { caseNo: string; step: StaffStep; reply?: { by: string; text: string } },
+): Promise<{ row: CaseRow; to: CaseState }> {
+  const row = await lockCase(trx, caseNo)
+  if (!row || row.erased_at) throw notFound()
+  const { from, to } = STAFF_STEPS[step]
+  if (!from.includes(row.state)) throw new AppError(409)
+  if (reply) {
+    await insertMessage(trx, {
+      id: newId(),
+      case_no: caseNo,
+      author: 'staff',
+      staff_name: reply.by,
+      body: reply.text,
+      sending_hash: null,
+      created_at: now,
+    })
+  }
+  await moveTo(trx, now, row, to)
+  return { row, to }
+}
+
+/** Messages and events of a case, in the order in which they came. */
+export async function readThread(db: Kysely<Database>, caseNo: string) {
+  const [messages, events] = await Promise.all([listMessages(db, caseNo), listEvents(db, caseNo)])
+  return { messages, events }
+}
+
+/** Open: everything that is not solved or closed. */
+export function listCasesFor(db: Kysely<Database>, which: 'open' | 'all'): Promise<CaseRow[]> {
+  const open = ['new', 'waiting_for_us', 'waiting_for_you'] as const
+  return listCases(db, which === 'open' ? open : [...open, 'solved', 'closed'], 500)
+}
+
+async function moveTo(trx: Kysely<Database>, now: Date, row: CaseRow, to: CaseState) {
+  await writeState(trx, row.case_no, {
+    state: to,
+    last_activity_at: now,
+    closed_at: to === 'solved' || to === 'closed' ? (row.closed_at ?? now) : null,
+  })
+  if (row.state !== to) await insertEvent(trx, { case_no: row.case_no, at: now, state: to })
+}
+
+function sendingHash(sendingId: string): Buffer {
+  return hashOf('case-sending', sendingId)
+}

@@ -1,0 +1,20 @@
+// To who opened a case: it is solved, closed or open again.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function caseMoved(mail: MailContents['case-moved'], lang: Lang): MailDraft {
+  const { caseMoved, caseReplied, frame, labels } = mailTexts(lang)
+  const say = caseMoved[mail.to]
+  return {
+    subject: say.subject(mail.caseNo),
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      facts([[labels.caseNo, mail.caseNo]]),
+      paragraph(say.next),
+      link(mail.followUrl, caseReplied.follow),
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+// To the sales desk: a case was opened, or its customer has answered. A stranger's words, shown as such.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function caseNotice(mail: MailContents['case-notice'], lang: Lang): MailDraft {
+  const { caseNotice: say, caseTypes, labels } = mailTexts(lang)
+  const type = caseTypes[mail.type]
+  return {
+    subject: mail.isNew ? say.subject(mail.caseNo, type) : say.answeredSubject(mail.caseNo, type),
+    greeting: null,
+    blocks: [
+      paragraph(mail.isNew ? say.intro : say.answered),
+      facts([
+        [labels.caseNo, mail.caseNo],
+        [labels.caseType, type],
+        [labels.itemNo, mail.itemNo],
+        [labels.region, mail.region],
+        [labels.customerNo, mail.customerNo],
+        [labels.files, mail.files > 0 ? String(mail.files) : ''],
+      ]),
+      paragraph(say.words),
+      quote(`${mail.fullName}\n${mail.email}\n${mail.subject}\n\n${mail.message}`),
+      paragraph(say.answer(mail.caseNo)),
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+// To who opened a case: its number and its code. Nothing that a stranger typed: nobody proved this address.
+import type { Lang } from '../../../../shared/lang.ts'
+import { codeBlock, facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function caseReceived(mail: MailContents['case-received'], lang: Lang): MailDraft {
+  const { caseReceived: say, caseTypes, frame, labels } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.caseNo),
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [labels.caseNo, mail.caseNo],
+        [labels.caseType, caseTypes[mail.type]],
+      ]),
+      paragraph(say.code),
+      codeBlock(mail.code),
+      paragraph(say.keep),
+      link(mail.followUrl, say.follow),
+      paragraph(say.ignore),
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+// To who opened a case: our staff have answered.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, link, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function caseReplied(mail: MailContents['case-replied'], lang: Lang): MailDraft {
+  const { caseReplied: say, frame, labels } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.caseNo),
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      facts([[labels.caseNo, mail.caseNo]]),
+      quote(mail.reply),
+      paragraph(say.next),
+      link(mail.followUrl, say.follow),
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+// To who applied to a team: what we decided, or what we would like to know before we do.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, link, paragraph, quote, type MailBlock, type MailDraft } from '../mail-blocks.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function teamDecided(mail: MailContents['team-decided'], lang: Lang): MailDraft {
+  const { frame, labels, papers, teamDecided, teams } = mailTexts(lang)
+  const say = teamDecided[mail.outcome]
+  const asked: MailBlock[] = mail.items.map(({ item, note }) => {
+    const name = papers[item as keyof typeof papers] ?? papers.other
+    return paragraph(note === '' ? name : `${name}${frame.colon}${note}`)
+  })
+  return {
+    subject: say.subject(mail.applicationNo),
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [labels.applicationNo, mail.applicationNo],
+        [labels.team, teams[mail.team]],
+      ]),
+      ...asked,
+      ...(mail.note === '' ? [] : [quote(mail.note)]),
+      paragraph(say.next),
+      ...(mail.outcome === 'more_info' ? [link(mail.contactUrl, teamDecided.contact)] : []),
+    ],
+  }
+}

@@ -1,0 +1,26 @@
+// To the sales desk: somebody applied to a team. A stranger's words, shown as such.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
+import { dateText } from '../mail-dates.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function teamNotice(mail: MailContents['team-notice'], lang: Lang): MailDraft {
+  const { labels, teamNotice: say, teams } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.applicationNo, teams[mail.team]),
+    greeting: null,
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [labels.applicationNo, mail.applicationNo],
+        [labels.team, teams[mail.team]],
+        [labels.country, mail.country],
+        [labels.dueAt, dateText(mail.dueAt, lang)],
+        [labels.files, mail.files > 0 ? String(mail.files) : ''],
+      ]),
+      paragraph(say.words),
+      quote(mail.words),
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+// To who applied to a team: the application is here, and by when it is answered. No word that a stranger typed.
+import { BUSINESS } from '../../../../shared/business-constants.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, type MailDraft } from '../mail-blocks.ts'
+import { dateText } from '../mail-dates.ts'
+import type { MailContents } from '../mail-order.ts'
+import { mailTexts } from '../mail-texts.ts'
+
+export function teamReceived(mail: MailContents['team-received'], lang: Lang): MailDraft {
+  const { frame, labels, teamReceived: say, teams } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.applicationNo),
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [labels.applicationNo, mail.applicationNo],
+        [labels.team, teams[mail.team]],
+      ]),
+      paragraph(say.due(dateText(mail.dueAt, lang))),
+      paragraph(say.kept(BUSINESS.applicantDataMonths)),
+      paragraph(say.ignore),
+    ],
+  }
+}
