@@ -10,9 +10,11 @@ import { forgetCodes } from './forget-security-codes.ts'
 import { forgetEndedSessions } from './forget-sessions.ts'
 import { forgetTries } from './forget-tries.ts'
 import type { Job } from './job.ts'
+import { publishDueContent } from './publish-scheduled.ts'
 import { sumPageViews } from './sum-page-views.ts'
 
 export const ALL_JOBS: readonly Job[] = [
+  publishDueContent,
   eraseSeals,
   forgetTries,
   forgetCodes,

@@ -14,7 +14,7 @@ export interface OpenedFile {
 /** Faults instead of a file when it cannot be read as one. */
 export function readFrontMatter(text: string, file: string): OpenedFile | Fault[] {
   const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
-  const parts = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(plain)
+  const parts = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(plain)
   if (!parts) {
     return [{ file, line: 1, message: 'begins with a line --- , its fields, and a line --- again' }]
   }

@@ -66,3 +66,7 @@ export async function emptyRow(
   const same = await trx.selectFrom('media_item').where('hash', '=', hash).select('id').execute()
   return { hash, others: same.length }
 }
+
+export function findAlts(db: Kysely<Database>) {
+  return db.selectFrom('media_item_text').selectAll().execute()
+}

@@ -1,0 +1,183 @@
+// What staff do with a piece that is there: publish, schedule, withdraw, rename, take an older version back.
+import type { Kysely } from 'kysely'
+import type { ContentKind } from '../../../../shared/content-kinds.ts'
+import type { Database } from '../../../db/database.ts'
+import type { PieceSource } from '../content-source.ts'
+import { lockContent, raiseContentVersion } from './content-version.ts'
+import {
+  findPresentId,
+  findSource,
+  findSources,
+  listVersionRows,
+  moveRows,
+} from './piece-writing-repository.ts'
+import { savePiece, type Saved, type Saving } from './save-piece.ts'
+
+export interface PieceName {
+  kind: ContentKind
+  id: string
+}
+
+export type StateWish =
+  | { to: 'publish' }
+  | { to: 'draft' }
+  | { to: 'schedule'; at: Date }
+  | { to: 'withdraw'; at?: Date }
+
+/** Why something cannot be done with a piece. */
+export class ContentRefusal extends Error {}
+
+/** Errors: ContentRefusal for an unknown piece, or a time that is past. */
+export async function changeState(
+  trx: Kysely<Database>,
+  name: PieceName,
+  wish: StateWish,
+  saving: Saving,
+): Promise<Saved> {
+  return change(trx, name, saving, (source) => wished(source, wish, saving.now))
+}
+
+/** Its old address leads to the new one from now on. Errors: ContentRefusal. */
+export async function renamePiece(
+  trx: Kysely<Database>,
+  name: PieceName,
+  id: string,
+  saving: Saving,
+): Promise<Saved> {
+  const { kind } = name
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 80) {
+    throw new ContentRefusal(`An id is made of a-z, 0-9 and single hyphens, 80 at most: ${id}.`)
+  }
+  await lockContent(trx)
+  await sourceNamed(trx, name)
+  if (await findSource(trx, kind, id)) throw new ContentRefusal(`There is a ${kind}/${id} already.`)
+  await moveRows(trx, { kind, from: name.id, to: id })
+  const saved = await change(trx, { kind, id }, saving, (source) => ({ ...source, id }))
+  // Contacts of an office stay its contacts.
+  if (kind === 'office') {
+    for (const source of await findSources(trx)) {
+      if (source.kind !== 'office' || source.facts.parent !== name.id) continue
+      await savePiece(trx, { ...source, facts: { ...source.facts, parent: id } }, saving)
+    }
+  }
+  return saved
+}
+
+/** An older version becomes the newest; its state stays what it is now. Errors: ContentRefusal. */
+export async function restoreVersion(
+  trx: Kysely<Database>,
+  name: PieceName,
+  version: number,
+  saving: Saving,
+): Promise<Saved> {
+  const row = (await listVersionRows(trx, name.kind, name.id)).find(
+    (each) => each.version === version,
+  )
+  if (!row) throw new ContentRefusal(`${name.kind}/${name.id} has no version ${version}.`)
+  const older = row.whole as unknown as PieceSource
+  return change(trx, name, saving, ({ state, publishAt, withdrawAt }) => ({
+    ...older,
+    id: name.id,
+    state,
+    publishAt,
+    withdrawAt,
+  }))
+}
+
+/** The newest first. Errors: ContentRefusal. */
+export async function listVersions(db: Kysely<Database>, name: PieceName) {
+  await sourceNamed(db, name)
+  const rows = await listVersionRows(db, name.kind, name.id)
+  return rows.map(({ version, at, actor, whole }) => {
+    const { state, texts } = whole as unknown as PieceSource
+    return { version, at, actor, state, title: texts.en_us.title }
+  })
+}
+
+/** Publishes and withdraws what is due; returns the names. */
+export async function doWhatIsDue(trx: Kysely<Database>, saving: Saving): Promise<PieceName[]> {
+  await lockContent(trx)
+  const now = saving.now.getTime()
+  const done: PieceName[] = []
+  let shows = false
+  for (const source of await findSources(trx)) {
+    const isDue = (at: string | null) => at !== null && Date.parse(at) <= now
+    const { state } = source
+    let next: PieceSource | undefined
+    if ((state === 'published' || state === 'scheduled') && isDue(source.withdrawAt)) {
+      next = { ...source, state: 'withdrawn' }
+    } else if (state === 'scheduled' && isDue(source.publishAt)) {
+      next = { ...source, state: 'published' }
+    }
+    if (!next) continue
+    const saved = await savePiece(trx, next, saving)
+    shows ||= saved.shows
+    done.push({ kind: source.kind, id: source.id })
+  }
+  if (shows) await raiseContentVersion(trx)
+  return done
+}
+
+/** Whether anything is due: looked at each minute, so it reads no more than it must. */
+export async function isSomethingDue(db: Kysely<Database>, now: Date): Promise<boolean> {
+  const due = await db
+    .selectFrom('content')
+    .where('state', 'in', ['scheduled', 'published'])
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'scheduled'), row('publish_at', '<=', now)]),
+        row('withdraw_at', '<=', now),
+      ]),
+    )
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+async function change(
+  trx: Kysely<Database>,
+  name: PieceName,
+  saving: Saving,
+  make: (source: PieceSource) => PieceSource,
+): Promise<Saved> {
+  await lockContent(trx)
+  const saved = await savePiece(trx, make(await sourceNamed(trx, name)), saving)
+  if (saved.shows) await raiseContentVersion(trx)
+  return saved
+}
+
+async function sourceNamed(db: Kysely<Database>, { kind, id }: PieceName): Promise<PieceSource> {
+  const found = await findSource(db, kind, id)
+  if (found) return found.source
+  const present = await findPresentId(db, kind, id)
+  throw new ContentRefusal(
+    present === undefined
+      ? `There is no ${kind}/${id}.`
+      : `${kind}/${id} is called ${kind}/${present} now.`,
+  )
+}
+
+function wished(source: PieceSource, wish: StateWish, now: Date): PieceSource {
+  const isPast = 'at' in wish && wish.at !== undefined && wish.at.getTime() <= now.getTime()
+  if (isPast) throw new ContentRefusal('The time is past.')
+  switch (wish.to) {
+    case 'publish':
+      return { ...source, state: 'published', publishAt: null, withdrawAt: upcoming(source, now) }
+    case 'draft':
+      return { ...source, state: 'draft', publishAt: null, withdrawAt: null }
+    case 'schedule':
+      return { ...source, state: 'scheduled', publishAt: wish.at.toISOString() }
+    case 'withdraw':
+      if (wish.at === undefined) return { ...source, state: 'withdrawn', withdrawAt: null }
+      if (source.state !== 'published' && source.state !== 'scheduled') {
+        throw new ContentRefusal(`${source.kind}/${source.id} is not published.`)
+      }
+      return { ...source, withdrawAt: wish.at.toISOString() }
+  }
+}
+
+/** An end that lies ahead stands; one that is past would withdraw the piece at once. */
+function upcoming({ withdrawAt }: PieceSource, now: Date): string | null {
+  return withdrawAt !== null && Date.parse(withdrawAt) > now.getTime() ? withdrawAt : null
+}
