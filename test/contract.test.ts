@@ -50,6 +50,7 @@ const PUBLISHED = `
   41 GET /api/product/details/img/{id} V
   42 GET /api/product/bestseller V
   43 POST /api/product/search V
+  44 POST /api/about/product/inquiry V
   45 GET /api/about/product/packaging/{id} V
   46 GET /api/about/product/wish-list M
   47 POST /api/about/product/wish-list/{id} M
@@ -71,7 +72,9 @@ const PUBLISHED = `
   63 GET /api/about/product/subZone V
   64 GET /api/about/product/poster V
   65 GET /api/about/product/poster/detail/{id} V
-  67 GET /api/contact-us/user-info M`
+  67 GET /api/contact-us/user-info M
+  68 POST /api/contact-us/customer-feedback V
+  69 POST /api/contact-us/customer-feedback/case-follow V`
   .trim()
   .split('\n')
   .map((line) => line.trim().split(' '))

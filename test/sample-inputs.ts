@@ -71,6 +71,33 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     newPassword: 'another quiet river',
   },
   'GET /api/contact-us/user-info': {},
+  'POST /api/contact-us/customer-feedback': {
+    inquiryType: 'other',
+    fullName: 'Sample Visitor',
+    email: 'sample@visitor.example',
+    subject: 'Sample',
+    message: 'Sample',
+    privacyAccepted: true,
+    securityKey: 'unknown',
+    securityCode: '1',
+  },
+  'POST /api/contact-us/customer-feedback/case-follow': {
+    caseNo: '2611-999999',
+    feedbackCode: '0000000000000',
+  },
+  'POST /api/contact-us/customer-feedback/case-file': {
+    caseNo: '2611-999999',
+    feedbackCode: '0000000000000',
+    fileId: 'unknown',
+  },
+  'POST /api/about/product/inquiry': {
+    itemNo: 'VC-LT35641',
+    name: 'Sample Visitor',
+    email: 'sample@visitor.example',
+    message: 'Sample',
+    securityKey: 'unknown',
+    securityCode: '1',
+  },
   'POST /api/user/register/send-email': {
     email: 'sample@applicant.example',
     securityKey: 'unknown',

@@ -86,7 +86,7 @@ function refuseOtherKinds(pdf: Buffer, text: string): void {
   const holdsOther =
     MARKUP.test(text) ||
     hasZipEntry(pdf) ||
-    text.lastIndexOf('PK\u0005\u0006') > text.length - 66_000 ||
+    text.slice(-66_000).includes('PK\u0005\u0006') ||
     SIGNATURES.some((signature) => text.includes(signature)) ||
     hasProgram(pdf)
   if (holdsOther) throw refusedFile('fileContent')

@@ -1,0 +1,22 @@
+// POST /api/contact-us/customer-feedback
+import { sendFeedbackRoute } from '../../../contract/contact.ts'
+import { openCase } from '../../flows/open-case.ts'
+import { handle } from '../../platform/call-handler.ts'
+
+export const sendFeedbackCall = handle(sendFeedbackRoute, (ctx, input) => {
+  const { lang: _, privacyAccepted: __, securityKey, securityCode, ...sent } = input
+  const { inquiryType, fullName, region, email, subject, message, ...rest } = sent
+  const { sendingId, attachment, ...facts } = rest
+  return openCase(ctx, {
+    type: inquiryType,
+    fullName,
+    region,
+    email,
+    subject,
+    message,
+    facts,
+    sendingId,
+    attachment,
+    answer: { securityKey, securityCode },
+  })
+})

@@ -1,0 +1,21 @@
+// POST /api/about/product/inquiry
+import { sendInquiryRoute } from '../../../contract/product-support.ts'
+import { openCase } from '../../flows/open-case.ts'
+import { handle } from '../../platform/call-handler.ts'
+
+export const sendInquiryCall = handle(sendInquiryRoute, (ctx, input) => {
+  const { itemNo, name, email, message, quantity, sendingId, attachment } = input
+  const { securityKey, securityCode } = input
+  return openCase(ctx, {
+    type: 'product',
+    fullName: name,
+    email,
+    subject: itemNo,
+    message,
+    facts: { quantity },
+    itemNo,
+    sendingId,
+    attachment,
+    answer: { securityKey, securityCode },
+  })
+})

@@ -1,0 +1,128 @@
+// Opens a case, once for each sending: fields, security code and file are checked, then all is kept in one transaction.
+import { langPrefix } from '../../shared/lang.ts'
+import type { ReceivedUpload } from '../../contract/upload.ts'
+import { keepAttachment } from '../modules/attachment/attachment-service.ts'
+import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captcha-service.ts'
+import { findProductAddress } from '../modules/catalogue/product-service.ts'
+import { missingFacts } from '../modules/feedback/case-rules.ts'
+import { caseOfSending, type NewCase, openNewCase } from '../modules/feedback/case-service.ts'
+import { isMailable } from '../modules/mail/mail-address.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
+import { readContactDetails } from '../modules/membership/member-service.ts'
+import { CodedResult } from '../platform/call-handler.ts'
+import { type Ctx, isMemberCtx } from '../platform/context.ts'
+import { isUniqueViolation } from '../platform/database-errors.ts'
+import { AppError, type FieldError, tooOften } from '../platform/errors.ts'
+import { networkOf } from '../platform/network.ts'
+import { nameKey, newId } from '../platform/secrets.ts'
+import { takeTry } from '../platform/tries.ts'
+import { inTurn } from '../platform/turns.ts'
+import type { JudgedFile } from '../platform/uploads/judge-upload.ts'
+
+export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
+  attachment?: ReceivedUpload | undefined
+  answer: SecurityAnswer
+}
+
+const OF_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: 3600 }
+/** Each brings a mail to an address that nobody proved. */
+const OF_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: 86_400 }
+
+/**
+ * 200, or 5600 with the same number and code when this sending was taken within 24 hours, also when both
+ * come at once. Errors: 422, 423, 429.
+ */
+export function openCase(ctx: Ctx, sent: CaseSent) {
+  // A sending repeated at once finds the case of the first, whose security code is used up.
+  return inTurn(`case ${sent.sendingId ?? newId()}`, async () => {
+    const before = await repeated(ctx, sent)
+    if (before) return new CodedResult(5600, before)
+    const faults = await faultsOf(ctx, sent)
+    if (faults.length > 0) throw new AppError(422, faults)
+    await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
+    await refuseTooMany(ctx, sent.email)
+    const judged = sent.attachment ? await ctx.uploads.judge(sent.attachment) : null
+    try {
+      return new CodedResult(200, await keep(ctx, sent, judged))
+    } catch (error) {
+      const twin = isUniqueViolation(error, 'feedback_case_sending_hash_key')
+      const opened = twin ? await repeated(ctx, sent) : null
+      if (!opened) throw error
+      return new CodedResult(5600, opened)
+    }
+  })
+}
+
+async function repeated(ctx: Ctx, { sendingId }: CaseSent) {
+  return sendingId ? caseOfSending(ctx.db, ctx.clock(), sendingId) : null
+}
+
+async function faultsOf(ctx: Ctx, sent: CaseSent): Promise<FieldError[]> {
+  const { itemNo, email, type, facts } = sent
+  const isKnown = itemNo === undefined || (await findProductAddress(ctx, itemNo)) !== undefined
+  return [
+    ...missingFacts(type, facts),
+    ...(isMailable(email) ? [] : [{ field: 'email', reason: 'email' }]),
+    ...(isKnown ? [] : [{ field: 'itemNo', reason: 'choice' }]),
+  ]
+}
+
+async function refuseTooMany(ctx: Ctx, email: string): Promise<void> {
+  for (const limit of [
+    { ...OF_NETWORK, subject: networkOf(ctx.caller.address) },
+    { ...OF_ADDRESS, subject: nameKey(email) },
+  ]) {
+    const wait = await takeTry(ctx.db, ctx.clock(), limit)
+    if (wait > 0) throw tooOften(wait)
+  }
+}
+
+async function keep(ctx: Ctx, sent: CaseSent, judged: JudgedFile | null) {
+  const now = ctx.clock()
+  const memberId = ctx.actor.kind === 'visitor' ? null : ctx.actor.memberId
+  const customerNo = isMemberCtx(ctx) ? (await readContactDetails(ctx)).customerNo : ''
+  const { attachment: _, answer: __, ...given } = sent
+  return ctx.db.transaction().execute(async (trx) => {
+    const opened = await openNewCase(trx, now, { ...given, lang: ctx.lang, memberId })
+    const { caseNo, feedbackCode, messageId } = opened
+    if (judged) {
+      const owner = { case_no: caseNo, message_id: messageId }
+      await keepAttachment(trx, now, { files: ctx.uploads.files, judged, owner })
+    }
+    await writeMail(trx, now, {
+      template: 'case-received',
+      to: sent.email,
+      lang: ctx.lang,
+      contents: {
+        caseNo,
+        code: feedbackCode,
+        type: sent.type,
+        followUrl: `${ctx.site.origin}${langPrefix(ctx.lang)}/customer-feedback.html?caseNo=${caseNo}`,
+      },
+    })
+    if (ctx.site.contactEmail !== null) {
+      await writeMail(trx, now, {
+        template: 'case-notice',
+        to: ctx.site.contactEmail,
+        lang: 'en_us',
+        contents: { ...noticeOf(sent), isNew: true, caseNo, customerNo, files: judged ? 1 : 0 },
+      })
+    }
+    return { caseNo, feedbackCode }
+  })
+}
+
+function noticeOf({ type, fullName, email, region, subject, itemNo, message, facts }: CaseSent) {
+  const lines = Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  )
+  return {
+    type,
+    fullName,
+    email,
+    region: region ?? '',
+    subject,
+    itemNo: itemNo ?? '',
+    message: [...lines, message].join('\n'),
+  }
+}

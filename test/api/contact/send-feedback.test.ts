@@ -1,0 +1,253 @@
+// POST /api/contact-us/customer-feedback
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { sendFeedbackRoute } from '../../../src/contract/contact.ts'
+import { INQUIRY_TYPES } from '../../../src/shared/case-states.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
+import { keepsContract, useShop } from '../../ask.ts'
+import { freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
+import { type FormFile, sendForm } from '../../drivers/forms.ts'
+import { sendFrom } from '../../drivers/log-in-as.ts'
+import { photo, plainPdf } from '../../drivers/sample-files.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { mailsTo } from '../../harness/outbox.ts'
+import { grantSecurityCode } from '../../harness/security-code.ts'
+
+let now = new Date('2026-11-21T02:00:00Z')
+const shop = useShop({ clock: () => now, settings: { CONTACT_EMAIL: 'sales@shop.example' } })
+
+beforeEach(() => {
+  now = new Date('2026-11-21T02:00:00Z')
+})
+
+function message(email: string): Record<string, unknown> {
+  return {
+    inquiryType: 'product',
+    fullName: 'Ada Example',
+    email,
+    subject: 'A question',
+    message: 'Does it fit?',
+    privacyAccepted: true,
+  }
+}
+
+async function send(input: Record<string, unknown>, from = freshNetwork()) {
+  const sent = { ...(await grantSecurityCode(shop())), ...input }
+  return sendFrom(shop(), sendFeedbackRoute, sent, { from })
+}
+
+async function sendWith(file: FormFile, change: Record<string, unknown> = {}) {
+  const fields = { ...message(freshEmail()), ...(await grantSecurityCode(shop())), ...change }
+  return sendForm(shop(), sendFeedbackRoute, { fields, files: [file] })
+}
+
+function caseOf(caseNo: unknown) {
+  const { db } = shop()
+  return db
+    .selectFrom('feedback_case')
+    .where('case_no', '=', String(caseNo))
+    .selectAll()
+    .executeTakeFirstOrThrow()
+}
+
+function scratchFiles(): Promise<string[]> {
+  const { filesFolder } = inject('testServer')
+  return readdir(join(filesFolder, 'received', 'scratch')).catch(() => [])
+}
+
+const WARRANTY = { orderNo: 'P-1', quantity: 3, dateCode: '2519', reason: 'defective' }
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('opens a case, tells number and code, and writes to both sides', async () => {
+    const email = freshEmail()
+    const answer = await send({ ...message(email), lang })
+    expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
+    keepsContract(sendFeedbackRoute, answer.result)
+    const { caseNo, feedbackCode } = answer.result
+    expect(caseNo).toMatch(/^2611-\d{6}$/)
+    expect(feedbackCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/)
+    const [mail] = await mailsTo(shop().db, email)
+    expect(mail).toMatchObject({ template: 'case-received', lang })
+    expect(mail?.body_text).toContain(String(feedbackCode))
+    expect(`${mail?.subject}${mail?.body_text}`).not.toMatch(/Ada|fit/)
+    const notice = (await mailsTo(shop().db, 'sales@shop.example')).at(-1)
+    expect(notice?.body_text).toContain(String(caseNo))
+    expect(notice?.body_text).toContain('> Does it fit?')
+    expect(notice?.body_text).not.toContain(String(feedbackCode))
+  })
+
+  test.each([
+    ['inquiryType', 'choice', { inquiryType: 'complaint' }],
+    ['fullName', 'required', { fullName: ' ' }],
+    ['fullName', 'characters', { fullName: 'a\r\nBcc: b@c.example' }],
+    ['email', 'email', { email: 'ann@trade' }],
+    ['subject', 'tooLong', { subject: 'x'.repeat(161) }],
+    ['message', 'required', { message: '' }],
+    ['message', 'characters', { message: 'a\u202eb' }],
+    ['privacyAccepted', 'consent', { privacyAccepted: false }],
+    ['attachment', 'type', { attachment: 'C:\\fakepath\\a.jpg' }],
+    ['role', 'unknownField', { role: 'staff' }],
+    ['orderNo', 'required', { inquiryType: 'warranty', ...WARRANTY, orderNo: '' }],
+    ['quantity', 'required', { inquiryType: 'warranty', ...WARRANTY, quantity: '' }],
+    ['dateCode', 'required', { inquiryType: 'warranty', ...WARRANTY, dateCode: undefined }],
+    ['reason', 'required', { inquiryType: 'warranty', ...WARRANTY, reason: '' }],
+    ['device', 'required', { inquiryType: 'warranty', ...WARRANTY, reason: 'does_not_fit' }],
+    ['seller', 'required', { inquiryType: 'report_seller' }],
+  ])('%s is refused: %s', async (field, reason, change) => {
+    const email = freshEmail()
+    const answer = await send({ ...message(email), ...change, lang })
+    expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
+    expect(await mailsTo(shop().db, email)).toEqual([])
+  })
+
+  test('a security code that is wrong is 423', async () => {
+    const answer = await send({ ...message(freshEmail()), securityCode: '60001', lang })
+    expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
+  })
+
+  test('a file that is none of ours is refused in this language, and nothing stays', async () => {
+    const file = { name: 'a.jpg', type: 'image/jpeg', body: Buffer.from('<svg onload=alert(1)>') }
+    const answer = await sendWith(file, { lang })
+    const reason = reasonText('fileContent', lang)
+    expect(answer.result).toEqual({ errors: [{ field: 'attachment', reason }] })
+  })
+})
+
+test.each(INQUIRY_TYPES)('a case about %s keeps what its type asks for', async (inquiryType) => {
+  const facts = { ...WARRANTY, reason: 'does_not_fit', device: 'A laptop', seller: 'A shop' }
+  const answer = await send({ ...message(freshEmail()), ...facts, inquiryType })
+  expect(answer.code).toBe(200)
+  expect(await caseOf(answer.result.caseNo)).toMatchObject({ type: inquiryType, form: facts })
+})
+
+describe('the same sending', () => {
+  const sendingId = () => `sending-${Math.random()}-of-this-very-form`.replaceAll('.', '')
+
+  test('again is the same case with the same code, no mail, no second security code', async () => {
+    const email = freshEmail()
+    const input = { ...message(email), sendingId: sendingId() }
+    const first = await send(input)
+    now = new Date(now.getTime() + 23 * 3_600_000)
+    const again = await send({ ...input, securityCode: 'used up' })
+    expect(again.code).toBe(5600)
+    expect(again.result).toEqual(first.result)
+    expect(await mailsTo(shop().db, email)).toHaveLength(1)
+  })
+
+  test('a day later opens another case', async () => {
+    const input = { ...message(freshEmail()), sendingId: sendingId() }
+    const first = await send(input)
+    now = new Date(now.getTime() + 24 * 3_600_000 + 1000)
+    const later = await send(input)
+    expect(later.code).toBe(200)
+    expect(later.result.caseNo).not.toBe(first.result.caseNo)
+    expect((await caseOf(first.result.caseNo)).sealed_code).toBeNull()
+  })
+
+  test('ten at once, with one security code, are one case and one mail', async () => {
+    const email = freshEmail()
+    const input = {
+      ...message(email),
+      sendingId: sendingId(),
+      ...(await grantSecurityCode(shop())),
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sendFrom(shop(), sendFeedbackRoute, input)),
+    )
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array(9).fill(5600)])
+    expect(
+      new Set(answers.map(({ response }) => JSON.stringify(response.json().result))).size,
+    ).toBe(1)
+    expect(await mailsTo(shop().db, email)).toHaveLength(1)
+  })
+
+  test('without an id every sending is a case', async () => {
+    const input = message(freshEmail())
+    const [one, other] = [await send(input), await send(input)]
+    expect(one.result.caseNo).not.toBe(other.result.caseNo)
+  })
+})
+
+describe('files', () => {
+  test('a picture is written anew: upright, without a word of where it was taken', async () => {
+    const body = await sharp(await photo())
+      .withExif({ IFD0: { Copyright: 'secret-canary' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const tail = Buffer.from('PK\u0003\u0004<script>secret-canary</script>')
+    const file = { name: '../my photo.JPG', type: 'image/jpeg', body: Buffer.concat([body, tail]) }
+    const answer = await sendWith(file)
+    expect(answer.code).toBe(200)
+    const row = await shop()
+      .db.selectFrom('received_file')
+      .where('case_no', '=', String(answer.result.caseNo))
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ file_name: 'my photo.JPG', media_type: 'image/jpeg', scan: 'none' })
+    const parts: Buffer[] = []
+    const store = shop().files.apart('received')
+    for await (const part of await store.read(row.hash)) parts.push(part as Buffer)
+    const kept = Buffer.concat(parts)
+    expect(kept.toString('latin1')).not.toMatch(/secret-canary|script|Exif/)
+    const { format, exif } = await sharp(kept).metadata()
+    expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined })
+    // The house's own files are elsewhere.
+    expect(await shop().files.size(row.hash)).toBeUndefined()
+  })
+
+  test('a PDF is kept as it is', async () => {
+    const body = plainPdf()
+    const answer = await sendWith({ name: '說明.pdf', type: 'application/pdf', body })
+    expect(answer.response.json()).toMatchObject({ code: 200 })
+    const row = await shop()
+      .db.selectFrom('received_file')
+      .where('case_no', '=', String(answer.result.caseNo))
+      .select(['file_name', 'bytes'])
+      .executeTakeFirst()
+    expect(row).toEqual({ file_name: '說明.pdf', bytes: body.length })
+  })
+
+  test('the field of a file that nobody chose is no file', async () => {
+    const none = { name: '', type: 'application/octet-stream', body: Buffer.alloc(0) }
+    expect((await sendWith(none)).code).toBe(200)
+  })
+
+  test('of a refused form nothing is left in the scratch', async () => {
+    const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
+    expect((await sendWith(file, { securityCode: '60001' })).code).toBe(423)
+    expect((await sendWith(file, { subject: '' })).code).toBe(422)
+    expect(await scratchFiles()).toEqual([])
+  })
+})
+
+test('a member’s case is the member’s', async () => {
+  const member = await enrol(shop().db)
+  const input = { ...message(freshEmail()), ...(await grantSecurityCode(shop())) }
+  const headers = { authorization: member.headers.authorization ?? '', ...member.headers }
+  const answer = await sendFrom(shop(), sendFeedbackRoute, input, { headers })
+  expect(answer.code).toBe(200)
+  expect((await caseOf(answer.result.caseNo)).member_id).toBe(member.memberId)
+})
+
+test('the code lies in the database as a hash, and sealed', async () => {
+  const { result } = await send({ ...message(freshEmail()), sendingId: 'a'.repeat(32) })
+  const row = await caseOf(result.caseNo)
+  expect(JSON.stringify(row)).not.toContain(result.feedbackCode)
+  expect(row.code_hash).toHaveLength(32)
+})
+
+test('twenty an hour from one network, ten a day to one address', async () => {
+  const from = freshNetwork()
+  const codes: number[] = []
+  for (let at = 0; at < 21; at += 1) codes.push((await send(message(freshEmail()), from)).code)
+  expect(codes.filter((code) => code === 200)).toHaveLength(20)
+  expect(codes[20]).toBe(429)
+  const email = freshEmail()
+  for (let at = 0; at < 10; at += 1) expect((await send(message(email))).code).toBe(200)
+  const last = await send(message(email))
+  expect(last.code).toBe(429)
+  expect(last.result.retryAfter).toBeGreaterThan(0)
+})
