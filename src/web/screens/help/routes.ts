@@ -40,4 +40,14 @@ export const helpRoutes: ScreenRoute[] = [
     path: '/contact-us.html',
     part: lazyPart('help/contact', () => import('./contact.tsx'), ['article', 'help']),
   },
+  {
+    path: '/customer-feedback.html',
+    part: lazyPart('help/feedback', () => import('./feedback.tsx'), [
+      'article',
+      'feedback',
+      'form',
+      'help',
+      'security-code',
+    ]),
+  },
 ]

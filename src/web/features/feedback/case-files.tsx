@@ -1,0 +1,49 @@
+// The files of a message: fetched with number and code, so that no address gives them away.
+import { useState } from 'react'
+import { downloadCaseFile } from '../../../client/contact.ts'
+import type { CaseThread } from '../../../contract/contact.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { bytesText } from '../file-size/bytes-text.ts'
+import { showMessage } from '../toasts/toast-store.ts'
+import { saveFile } from '../update-list/save-file.ts'
+import type { CaseAccess } from './follow-case.tsx'
+import css from './feedback.module.css'
+
+type File = CaseThread['messages'][number]['files'][number]
+
+export function CaseFiles({ files, access }: { files: readonly File[]; access: CaseAccess }) {
+  const { follow: t } = useTexts('feedback')
+  const lang = useLang()
+  const [busy, setBusy] = useState<string | null>(null)
+  if (files.length === 0) return null
+  async function fetch(fileId: string) {
+    setBusy(fileId)
+    try {
+      saveFile(await downloadCaseFile({ lang, ...access, fileId }))
+    } catch {
+      showMessage('warning', t.fileFailed)
+    } finally {
+      setBusy(null)
+    }
+  }
+  return (
+    <ul className={css.files}>
+      {files.map(({ id, name, bytes }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <small>{bytesText(bytes, lang)}</small>
+          <Button
+            small
+            disabled={busy === id}
+            aria-label={t.download(name)}
+            onClick={() => void fetch(id)}
+          >
+            {t.downloadShort}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

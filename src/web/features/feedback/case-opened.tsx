@@ -1,0 +1,51 @@
+// After sending: the number and the secret code of the case, large, to be copied, and what happens next.
+import { useEffect, useRef } from 'react'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { useTexts } from '../../texts.ts'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { copyWithMessage } from './copy-with-message.ts'
+import type { SentCase } from './feedback-form.tsx'
+import css from './feedback.module.css'
+
+/** Takes the focus: the button that was pressed is gone. Texts area 'feedback'. */
+export function CaseOpened({ sent }: { sent: SentCase }) {
+  const t = useTexts('feedback').opened
+  const { copyDone, copyFailed } = useTexts('frame').errors
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const facts = [
+    [t.caseNo, sent.caseNo, t.copyNo],
+    [t.code, grouped(sent.feedbackCode), t.copyCode],
+  ] as const
+  return (
+    <section
+      className={css.opened}
+      aria-labelledby="case-opened"
+      onClick={copyWithMessage({ done: copyDone, failed: copyFailed })}
+    >
+      <h2 id="case-opened" ref={title} tabIndex={-1}>
+        <CheckIcon className={css.good} /> {t.title}
+      </h2>
+      <dl className={css.codes}>
+        {facts.map(([name, value, copy]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={css.code}>{value}</span>
+              <CopyButton value={value} label={copy}>
+                {t.copy}
+              </CopyButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t.mailed(sent.email)}</p>
+      <p className={css.hint}>{t.secret}</p>
+    </section>
+  )
+}
+
+/** 13 characters are easier to read in groups; the server reads them with or without. */
+export function grouped(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}

@@ -1,0 +1,95 @@
+// Follows a case: number and secret code lead to its thread; the code never stands in an address.
+import { useState } from 'react'
+import { followCase } from '../../../client/contact.ts'
+import type { CaseThread as Thread } from '../../../contract/contact.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { TextField } from '../form/form-field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useSubmit } from '../form/use-submit.ts'
+import { CaseThread } from './case-thread.tsx'
+import css from './feedback.module.css'
+
+export interface CaseAccess {
+  caseNo: string
+  feedbackCode: string
+}
+
+interface FollowCaseProps {
+  /** From the address or from what was just sent. */
+  caseNo?: string | undefined
+}
+
+/** Texts areas 'feedback', 'form'. */
+export function FollowCase({ caseNo = '' }: FollowCaseProps) {
+  const { follow: t } = useTexts('feedback')
+  const lang = useLang()
+  const [access, setAccess] = useState<CaseAccess | null>(null)
+  const [thread, setThread] = useState<Thread | null>(null)
+  const [unknown, setUnknown] = useState(false)
+  const state = useSubmit(
+    async (values) => {
+      setUnknown(false)
+      const pair = {
+        caseNo: String(values.get('caseNo') ?? '').trim(),
+        feedbackCode: String(values.get('feedbackCode') ?? '').trim(),
+      }
+      setThread(await followCase({ lang, ...pair }))
+      setAccess(pair)
+    },
+    {
+      labels: t.labels,
+      // decisions.md: a wrong number and a wrong code are answered alike.
+      onRefused: ({ code }) => {
+        if (code !== RESULT_CODES.notFound) return false
+        setUnknown(true)
+        return true
+      },
+    },
+  )
+  if (thread && access) {
+    return (
+      <CaseThread
+        thread={thread}
+        access={access}
+        onThread={setThread}
+        onClose={() => setThread(null)}
+      />
+    )
+  }
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      {unknown && (
+        <p role="alert" className={css.refused}>
+          {t.unknown}
+        </p>
+      )}
+      <div className={css.pair}>
+        <TextField
+          state={state}
+          name="caseNo"
+          required
+          maxLength={20}
+          hint={t.caseNoHint}
+          defaultValue={caseNo}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          state={state}
+          name="feedbackCode"
+          required
+          maxLength={40}
+          hint={t.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      <SubmitButton state={state}>{t.show}</SubmitButton>
+    </form>
+  )
+}

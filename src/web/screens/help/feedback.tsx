@@ -1,0 +1,141 @@
+// The feedback form, what comes of it, and the way to follow a case.
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Column } from '../../../ui/page.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { CaseOpened } from '../../features/feedback/case-opened.tsx'
+import { FeedbackForm, type SentCase } from '../../features/feedback/feedback-form.tsx'
+import { FollowCase } from '../../features/feedback/follow-case.tsx'
+import { inquiryTypeOf } from '../../features/feedback/inquiry-fields.ts'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { useFrame } from '../../layouts/frame-data.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { useContactDetails } from './member-details.tsx'
+import { helpTrail } from './trail.ts'
+import css from './help.module.css'
+
+/** '?type=cooperation&item=VC-1&subject=…' fills in the form, '?caseNo=' the way to a case. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const said = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
+  return {
+    known: {
+      type: inquiryTypeOf(query.get('type')) ?? undefined,
+      modelNumber: said('item', 80),
+      subject: said('subject', 160),
+    },
+    caseNo: said('caseNo', 20),
+    isPlain: query.size === 0,
+  }
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ isPlain }: Data, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'feedback')
+  const trail = helpTrail(context.lang, t.title, PATHS.feedback)
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATHS.feedback,
+    index: isPlain,
+    jsonLd: [breadcrumbData(trail, context)],
+  }
+}
+
+export default function Feedback() {
+  const data = useLoaderData() as Data
+  const t = useTexts('feedback')
+  const { trail } = useTexts('article')
+  return (
+    <Column className={css.page}>
+      <Breadcrumbs trail={helpTrail(useLang(), t.title, PATHS.feedback)} label={trail} />
+      <ScreenTitle title={t.title} intro={t.intro}>
+        <a href="#follow" className={buttonClass()}>
+          {t.followTitle}
+        </a>
+      </ScreenTitle>
+      <NoScripts />
+      {/* Another address, another form. */}
+      <Write key={JSON.stringify(data.known)} known={data.known} />
+      <section id="follow" className={css.part} aria-labelledby="follow-title">
+        <SectionHeading id="follow-title" title={t.followTitle} note={t.followNote} />
+        <FollowCase caseNo={data.caseNo} key={data.caseNo} />
+      </section>
+    </Column>
+  )
+}
+
+function Write({ known }: Pick<Data, 'known'>) {
+  const t = useTexts('feedback')
+  const [sent, setSent] = useState<SentCase | null>(null)
+  const details = useContactDetails()
+  useFollowAnchor()
+  return (
+    <section className={css.part} aria-labelledby="write">
+      <SectionHeading id="write" title={t.writeTitle} note={t.writeNote} />
+      {sent ? (
+        <>
+          <CaseOpened sent={sent} />
+          <p className={css.again}>
+            <button type="button" className={buttonClass()} onClick={() => setSent(null)}>
+              {t.opened.another}
+            </button>
+          </p>
+        </>
+      ) : (
+        <FeedbackForm
+          known={known}
+          onSent={setSent}
+          details={
+            details && {
+              fullName: details.fullName,
+              email: details.email,
+              region: details.country,
+            }
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+/** A link to '#follow' puts the focus where the number is typed. */
+function useFollowAnchor() {
+  useEffect(() => {
+    function go() {
+      if (location.hash !== '#follow') return
+      document.getElementById('field-caseNo')?.focus({ preventScroll: true })
+      document.getElementById('follow')?.scrollIntoView()
+    }
+    go()
+    window.addEventListener('hashchange', go)
+    return () => window.removeEventListener('hashchange', go)
+  }, [])
+}
+
+/** The page says what somebody without scripts can do. */
+function NoScripts() {
+  const t = useTexts('feedback').noScripts
+  const { contactEmail } = useFrame()
+  return (
+    <noscript>
+      <p className={css.notice}>
+        {t.text}{' '}
+        {contactEmail ? (
+          <>
+            {t.mail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </>
+        ) : (
+          <LocalLink to={PATHS.contact}>{t.contact}</LocalLink>
+        )}
+      </p>
+    </noscript>
+  )
+}
