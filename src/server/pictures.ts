@@ -9,6 +9,7 @@ import {
   drawManualPlot,
   drawMonths,
   drawProductPlot,
+  drawWorld,
 } from './flows/draw-plot.ts'
 import type { Rendered } from './platform/answer-cache.ts'
 import type { Ctx } from './platform/context.ts'
@@ -120,6 +121,9 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
       }),
     )
   }
+  app.get('/plots/world.svg', (request, reply) =>
+    serve({ request, reply, about: ['world'], draw: ({ theme }) => drawWorld(plain(theme)) }),
+  )
   app.get<{ Querystring: Record<string, unknown> }>('/plots/compare.svg', (request, reply) => {
     const given = request.query.items
     const items = typeof given === 'string' ? given.slice(0, LONGEST_LIST) : ''

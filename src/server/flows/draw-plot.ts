@@ -9,6 +9,7 @@ import { drawMonthlyBars } from '../modules/media/plot/small-bars.ts'
 import { drawStorageBand } from '../modules/media/plot/storage-band.ts'
 import { drawTemperatureBand } from '../modules/media/plot/temperature-band.ts'
 import { drawVoltageCapacityMap } from '../modules/media/plot/voltage-capacity-map.ts'
+import { drawWorldMap } from '../modules/media/plot/world-map.ts'
 import type { Ctx } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { svgPicture, type Picture } from '../platform/picture.ts'
@@ -48,6 +49,11 @@ export async function drawCategoryMap(ctx: Ctx, id: string, theme: Theme): Promi
 export async function drawMonths(ctx: Ctx, theme: Theme): Promise<Picture> {
   const months = await listMonths(ctx)
   return svgPicture(drawMonthlyBars(months.slice(0, MONTHS_SHOWN).reverse(), ctx.lang, theme))
+}
+
+/** The outlines of the land for the page of locations. */
+export function drawWorld(theme: Theme): Picture {
+  return svgPicture(drawWorldMap(theme))
 }
 
 /** Capacity and energy of up to five items; unknown ones are left out. */

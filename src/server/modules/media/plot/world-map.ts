@@ -1,0 +1,48 @@
+// The outlines of the land, on which the page sets the marks of offices.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { geoEqualEarth, geoGraticule, type GeoPermissibleObjects, geoPath } from 'd3-geo'
+import { feature } from 'topojson-client'
+import type { Topology } from 'topojson-specification'
+import { MAP_CENTRE, MAP_SCALE, MAP_SIZE } from '../../../../shared/map-projection.ts'
+import { INKS, type Theme } from '../draw/palette.ts'
+
+const { width, height } = MAP_SIZE
+/** Degrees between the lines of the grid. */
+const GRID: [number, number] = [30, 30]
+
+/** SVG without words in the units of map-projection.ts. Outlines: Natural Earth 1:110m (data/README.md). */
+export function drawWorldMap(theme: Theme): string {
+  const ink = INKS[theme]
+  const { land, grid } = shapes()
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<path d="${grid}" fill="none" stroke="${ink.edge}" stroke-width=".75"/>` +
+    `<path d="${land}" fill="${ink.edge}" stroke="${ink.hair}" stroke-width=".75" stroke-linejoin="round"/>` +
+    '</svg>'
+  )
+}
+
+/** The map as the server projects it: what map-projection.ts must agree with. */
+export function worldProjection() {
+  return geoEqualEarth().scale(MAP_SCALE).translate([MAP_CENTRE.x, MAP_CENTRE.y]).precision(0.3)
+}
+
+let kept: { land: string; grid: string } | undefined
+
+/** Both themes show the same shapes; they are worked out when first wanted. */
+function shapes() {
+  if (kept) return kept
+  const file = fileURLToPath(import.meta.resolve('world-atlas/land-110m.json'))
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology
+  const outlines = atlas.objects['land']
+  if (!outlines) throw new Error('world-atlas/land-110m.json has no land')
+  const draw = geoPath(worldProjection()).digits(1)
+  kept = {
+    land: draw(feature(atlas, outlines) as GeoPermissibleObjects) ?? '',
+    grid: [{ type: 'Sphere' } as const, geoGraticule().step(GRID)()]
+      .map((each) => draw(each) ?? '')
+      .join(''),
+  }
+  return kept
+}

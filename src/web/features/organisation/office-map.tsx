@@ -1,0 +1,53 @@
+// Our offices on a map of the world: outlines drawn by the server, marks that lead to each office.
+import type { OrgNode } from '../../../contract/company.ts'
+import { MAP_SIZE, placeOnMap } from '../../../shared/map-projection.ts'
+import { useTexts } from '../../texts.ts'
+import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
+import css from './office-map.module.css'
+
+const { width, height } = MAP_SIZE
+/** How far a finger may miss a mark, in units of the map. */
+const REACH = 36
+
+/** Texts area 'company'. The marks are numbered in the order of the offices. */
+export function OfficeMap({ offices }: { offices: readonly OrgNode[] }) {
+  const t = useTexts('company').locations
+  return (
+    <figure className={css.figure}>
+      <div className={css.map}>
+        <ThemedPlot src="/plots/world.svg" alt="" width={width} height={height} />
+        <svg
+          className={css.marks}
+          viewBox={`0 0 ${width} ${height}`}
+          role="group"
+          aria-label={t.map}
+        >
+          {offices.map((office, index) => (
+            <Mark key={office.id} office={office} number={index + 1} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>{t.outlines}</figcaption>
+    </figure>
+  )
+}
+
+function Mark({ office, number }: { office: OrgNode; number: number }) {
+  const t = useTexts('company').locations
+  if (office.latitude === null || office.longitude === null) return null
+  const { x, y } = placeOnMap(office.latitude, office.longitude)
+  return (
+    <a href={`#${office.id}`} className={css.mark} aria-label={t.marker(number, office.name)}>
+      <title>{office.name}</title>
+      <circle className={css.reach} cx={round(x)} cy={round(y)} r={REACH} />
+      <circle className={css.dot} cx={round(x)} cy={round(y)} r={16} />
+      <text x={round(x)} y={round(y)} dy="0.36em" textAnchor="middle" aria-hidden="true">
+        {number}
+      </text>
+    </a>
+  )
+}
+
+function round(units: number): number {
+  return Math.round(units * 10) / 10
+}
