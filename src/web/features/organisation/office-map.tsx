@@ -1,6 +1,8 @@
 // Our offices on a map of the world: outlines drawn by the server, marks that lead to each office.
 import type { OrgNode } from '../../../contract/company.ts'
 import { MAP_SIZE, placeOnMap } from '../../../shared/map-projection.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
 import css from './office-map.module.css'
@@ -9,8 +11,14 @@ const { width, height } = MAP_SIZE
 /** How far a finger may miss a mark, in units of the map. */
 const REACH = 36
 
+export interface OfficeMapProps {
+  offices: readonly OrgNode[]
+  /** The page with the list of offices, where that is another one. */
+  path?: string
+}
+
 /** Texts area 'company'. The marks are numbered in the order of the offices. */
-export function OfficeMap({ offices }: { offices: readonly OrgNode[] }) {
+export function OfficeMap({ offices, path = '' }: OfficeMapProps) {
   const t = useTexts('company').locations
   return (
     <figure className={css.figure}>
@@ -23,7 +31,7 @@ export function OfficeMap({ offices }: { offices: readonly OrgNode[] }) {
           aria-label={t.map}
         >
           {offices.map((office, index) => (
-            <Mark key={office.id} office={office} number={index + 1} />
+            <Mark key={office.id} office={office} number={index + 1} path={path} />
           ))}
         </svg>
       </div>
@@ -32,12 +40,18 @@ export function OfficeMap({ offices }: { offices: readonly OrgNode[] }) {
   )
 }
 
-function Mark({ office, number }: { office: OrgNode; number: number }) {
+function Mark(props: { office: OrgNode; number: number; path: string }) {
+  const { office, number, path } = props
   const t = useTexts('company').locations
+  const lang = useLang()
   if (office.latitude === null || office.longitude === null) return null
   const { x, y } = placeOnMap(office.latitude, office.longitude)
   return (
-    <a href={`#${office.id}`} className={css.mark} aria-label={t.marker(number, office.name)}>
+    <a
+      href={`${path && localHref(lang, path)}#${office.id}`}
+      className={css.mark}
+      aria-label={t.marker(number, office.name)}
+    >
       <title>{office.name}</title>
       <circle className={css.reach} cx={round(x)} cy={round(y)} r={REACH} />
       <circle className={css.dot} cx={round(x)} cy={round(y)} r={16} />

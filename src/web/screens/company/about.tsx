@@ -1,0 +1,157 @@
+// Who we are: facts first, then how we work, what we answer for, our certificates and where we are.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listCorporate, listCsr } from '../../../client/company.ts'
+import { readPage } from '../../../client/content.ts'
+import { listQualityCertificates } from '../../../client/product-support.ts'
+import { readOrgTree } from '../../../client/reference.ts'
+import type { OrgNode } from '../../../contract/company.ts'
+import type { ContentCard as Card, ContentPiece } from '../../../contract/content.ts'
+import type { Certificate } from '../../../contract/product-support.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ArticleFacts } from '../../features/article/article-facts.tsx'
+import { ArticleHeader, ExampleBadge } from '../../features/article/article-header.tsx'
+import { ArticleText } from '../../features/article/article-text.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { ContentCard, cardGrid } from '../../features/content-card/content-card.tsx'
+import { organisationData } from '../../features/organisation/organisation-json-ld.ts'
+import { OfficeMap } from '../../features/organisation/office-map.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { trailFromHome } from './crumbs.ts'
+import css from './company.module.css'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const [piece, culture, responsibility, certificates, organisation] = await Promise.all([
+    readPage({ id: 'about', lang }, transport),
+    listCorporate({ lang }, transport),
+    listCsr({ lang }, transport),
+    listQualityCertificates({ type: 'all', lang }, transport),
+    readOrgTree({ lang }, transport),
+  ])
+  return {
+    piece,
+    culture: culture.list,
+    responsibility: responsibility.list,
+    certificates: certificates.list,
+    offices: organisation.tree,
+  }
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ piece, offices }: Data, context: HeadContext): Head {
+  const { home } = textsOf(context.lang, 'article')
+  const description = piece.description || piece.summary
+  return {
+    title: piece.title,
+    description,
+    canonical: PATHS.about,
+    jsonLd: [
+      organisationData(context, { description, offices }),
+      breadcrumbData(trailOf(home, piece), context),
+    ],
+  }
+}
+
+export default function About() {
+  const { piece, culture, responsibility, certificates, offices } = useLoaderData() as Data
+  const { about: t } = useTexts('company')
+  const { home, trail } = useTexts('article')
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <Breadcrumbs trail={trailOf(home, piece)} label={trail} />
+      <ArticleHeader piece={piece} />
+      <ArticleFacts facts={piece.facts} />
+      <div className={css.words}>
+        <ArticleText piece={piece} html={piece.body} />
+        {piece.image && (
+          <Picture
+            image={piece.image}
+            className={css.picture}
+            sizes="(min-width: 1000px) 544px, 100vw"
+          />
+        )}
+      </div>
+      <Cards id="culture" title={t.culture} cards={culture} />
+      <Cards id="responsibility" title={t.responsibility} cards={responsibility} />
+      <Certificates certificates={certificates} />
+      <Offices offices={offices} />
+      <section className={css.band} aria-labelledby="next">
+        <SectionHeading id="next" title={t.next} />
+        <p className={css.more}>
+          <LocalLink to="/introduction/company">{t.introduction}</LocalLink>
+          <LocalLink to={PATHS.zones}>{t.zones}</LocalLink>
+          <LocalLink to={PATHS.careers}>{t.join}</LocalLink>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Cards({ id, title, cards }: { id: string; title: string; cards: readonly Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      <ul className={cardGrid}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ContentCard card={card} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
+  const { about: t } = useTexts('company')
+  if (certificates.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby="certificates">
+      <SectionHeading
+        id="certificates"
+        title={t.certificates}
+        note={t.certificatesNote}
+        aside={<LocalLink to={PATHS.quality}>{t.allCertificates}</LocalLink>}
+      />
+      <ul className={css.papers}>
+        {certificates.map((paper) => (
+          <li key={paper.id}>
+            <span>
+              <LocalLink to={paper.url}>{paper.title}</LocalLink>{' '}
+              <ExampleBadge piece={paper} />
+            </span>
+            <small>{paper.standard}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Offices({ offices }: { offices: readonly OrgNode[] }) {
+  const { about: t } = useTexts('company')
+  if (offices.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby="locations">
+      <SectionHeading
+        id="locations"
+        title={t.locations}
+        aside={<LocalLink to={PATHS.locations}>{t.allLocations}</LocalLink>}
+      />
+      <OfficeMap offices={offices} path={PATHS.locations} />
+    </section>
+  )
+}
+
+function trailOf(home: string, { title }: Pick<ContentPiece, 'title'>) {
+  return trailFromHome(home, { name: title, path: PATHS.about })
+}

@@ -1,0 +1,53 @@
+// The introductions and manuals there are.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listIntroductions } from '../../../client/company.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { ContentCard, cardGrid } from '../../features/content-card/content-card.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { trailFromHome } from './crumbs.ts'
+import css from './company.module.css'
+
+const PATH = '/introduction'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return listIntroductions({ lang }, transport)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: Data, context: HeadContext): Head {
+  const { introductions: t } = textsOf(context.lang, 'company')
+  const { home } = textsOf(context.lang, 'article')
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATH,
+    jsonLd: [breadcrumbData(trailFromHome(home, { name: t.title, path: PATH }), context)],
+  }
+}
+
+export default function Introductions() {
+  const { list } = useLoaderData() as Data
+  const { introductions: t } = useTexts('company')
+  const { home, trail } = useTexts('article')
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <Breadcrumbs trail={trailFromHome(home, { name: t.title, path: PATH })} label={trail} />
+      <ScreenTitle title={t.title} intro={t.intro} />
+      {list.length === 0 && <p className={css.none}>{t.none}</p>}
+      <ul className={cardGrid}>
+        {list.map((card, place) => (
+          <li key={card.id}>
+            <ContentCard card={card} eager={place < 3} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+// Where we are: offices on a map, with their teams, narrowed to a region by the address.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listOrgRegions, readOrgTree } from '../../../client/reference.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { chipClass } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { OfficeList } from '../../features/organisation/office-list.tsx'
+import { OfficeMap } from '../../features/organisation/office-map.tsx'
+import { organisationData } from '../../features/organisation/organisation-json-ld.ts'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { trailFromHome } from './crumbs.ts'
+import css from './company.module.css'
+
+const LONGEST_REGION = 16
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const region = (new URL(request.url).searchParams.get('region') ?? '').slice(0, LONGEST_REGION)
+  const [regions, { tree }] = await Promise.all([
+    listOrgRegions({ lang }, transport),
+    readOrgTree({ lang, ...(region && { region }) }, transport),
+  ])
+  return { region, regions: regions.list, offices: tree }
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ region, regions, offices }: Data, context: HeadContext): Head {
+  const { locations: t } = textsOf(context.lang, 'company')
+  const { home } = textsOf(context.lang, 'article')
+  const name = regions.find(({ id }) => id === region)?.name
+  return {
+    title: name ? `${t.title}: ${name}` : t.title,
+    description: t.description,
+    canonical: addressOf(region),
+    index: region === '',
+    jsonLd: [
+      organisationData(context, { offices }),
+      breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.locations }), context),
+    ],
+  }
+}
+
+export default function Locations() {
+  const { region, regions, offices } = useLoaderData() as Data
+  const { locations: t } = useTexts('company')
+  const { home, trail } = useTexts('article')
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <Breadcrumbs
+        trail={trailFromHome(home, { name: t.title, path: PATHS.locations })}
+        label={trail}
+      />
+      <ScreenTitle title={t.title} intro={t.intro} />
+      <nav aria-label={t.regions} className={css.filter}>
+        <RegionLink id="" now={region}>
+          {t.allRegions}
+        </RegionLink>
+        {regions.map(({ id, name, offices: count }) => (
+          <RegionLink key={id} id={id} now={region}>
+            {t.inRegion(name, count)}
+          </RegionLink>
+        ))}
+      </nav>
+      {offices.length === 0 ? (
+        <p className={css.none}>{t.none}</p>
+      ) : (
+        <>
+          <OfficeMap offices={offices} />
+          <OfficeList offices={offices} numbered />
+        </>
+      )}
+      <p>
+        <LocalLink to={PATHS.feedback} className={buttonClass()}>
+          {t.contact}
+        </LocalLink>
+      </p>
+    </div>
+  )
+}
+
+function RegionLink({ id, now, children }: { id: string; now: string; children: string }) {
+  return (
+    <LocalLink
+      to={addressOf(id)}
+      className={chipClass('plain', true)}
+      aria-current={id === now ? 'page' : undefined}
+    >
+      {children}
+    </LocalLink>
+  )
+}
+
+function addressOf(region: string): string {
+  return region ? `${PATHS.locations}?region=${encodeURIComponent(region)}` : PATHS.locations
+}

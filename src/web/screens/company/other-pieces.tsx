@@ -1,0 +1,29 @@
+// The other pieces of the same sort, below the one being read.
+import type { ContentCard as Card } from '../../../contract/content.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ContentCard, cardGrid } from '../../features/content-card/content-card.tsx'
+import css from './company.module.css'
+
+export interface OtherPiecesProps {
+  title: string
+  cards: readonly Card[]
+  /** The id of the piece being read. */
+  except: string
+}
+
+export function OtherPieces({ title, cards, except }: OtherPiecesProps) {
+  const others = cards.filter(({ id }) => id !== except)
+  if (others.length === 0) return null
+  return (
+    <aside className={css.band} aria-labelledby="others">
+      <SectionHeading id="others" title={title} />
+      <ul className={cardGrid}>
+        {others.map((card) => (
+          <li key={card.id}>
+            <ContentCard card={card} level={3} withPicture={false} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
