@@ -91,6 +91,12 @@ const certificate = contentPiece.extend({
 })
 export type Certificate = z.infer<typeof certificate>
 
+/** What travels with a battery on paper: UN 38.3 summary, safety data sheet, declaration. */
+const paper = contentPiece.extend({
+  chemistries: z.array(z.string()).describe('of the batteries that it belongs to'),
+})
+export type TransportPaper = z.infer<typeof paper>
+
 export const listQualityCertificatesRoute = defineCall({
   method: 'GET',
   path: '/api/about/product/quality/{type}',
@@ -102,7 +108,9 @@ export const listQualityCertificatesRoute = defineCall({
     lang: langInput,
     ...pagingInput,
   }),
-  result: listOf(certificate),
+  result: listOf(certificate).extend({
+    documents: z.array(paper).describe('with the types transport and all; else empty'),
+  }),
 })
 
 export const listQuestionsRoute = defineCall({

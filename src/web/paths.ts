@@ -44,6 +44,7 @@ export const PATHS = {
   introduceDropShip: '/dsintroduce.html',
   about: '/about-us.html',
   careers: '/join-us.html',
+  introductions: '/introduction',
   locations: '/locations.html',
   quality: '/quality-certification.html',
   zones: '/zones',

@@ -1,5 +1,9 @@
 // What stands around the products: packaging, certificates, questions with their answers.
-import type { Certificate, QuestionTopic } from '../../../contract/product-support.ts'
+import type {
+  Certificate,
+  QuestionTopic,
+  TransportPaper,
+} from '../../../contract/product-support.ts'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { QUESTION_TOPICS } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -15,7 +19,13 @@ export async function readPackaging(ctx: Ctx, id: string): Promise<ContentPiece[
 export async function listCertificates(
   ctx: Ctx,
   { type, page, rows }: { type: string; page: number; rows: number },
-): Promise<{ total: number; page: number; rows: number; list: Certificate[] }> {
+): Promise<{
+  total: number
+  page: number
+  rows: number
+  list: Certificate[]
+  documents: TransportPaper[]
+}> {
   const wish = { kind: 'certificate', page, rows, ...(type !== 'all' && { type }) } as const
   const { total, opened } = await openList(ctx, wish)
   const list = opened.map(({ row, showing }) => {
@@ -29,7 +39,19 @@ export async function listCertificates(
       validTo: text('validTo'),
     }
   })
-  return { total, page, rows, list }
+  const withPapers = type === 'all' || type === 'transport'
+  return { total, page, rows, list, documents: withPapers ? await listPapers(ctx) : [] }
+}
+
+async function listPapers(ctx: Ctx): Promise<TransportPaper[]> {
+  const { opened } = await openList(ctx, { kind: 'document' })
+  return opened.map(({ row, showing }) => {
+    const { chemistries } = row.facts
+    return {
+      ...presentPiece(row, showing),
+      chemistries: Array.isArray(chemistries) ? chemistries.map(String) : [],
+    }
+  })
 }
 
 /** Topics in their order, those without a question left out. */

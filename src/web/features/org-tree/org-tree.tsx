@@ -4,15 +4,30 @@ import { ExampleBadge } from '../article/article-header.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './org-tree.module.css'
 
-/** Texts areas 'help', 'article'. `level` of the offices' headings. */
-export function OrgTree({ tree, level = 3 }: { tree: readonly OrgNode[]; level?: 2 | 3 }) {
+export interface OrgTreeProps {
+  tree: readonly OrgNode[]
+  /** Of the offices' headings. */
+  level?: 2 | 3
+  /** Numbers as on the map, whose marks lead to the offices. */
+  numbered?: boolean
+}
+
+/** Texts areas 'help', 'article'. */
+export function OrgTree({ tree, level = 3, numbered = false }: OrgTreeProps) {
   const Heading = `h${level}` as const
   return (
     <ul className={css.offices}>
-      {tree.map((office) => (
-        <li key={office.id} id={`office-${office.id}`} className={css.office}>
+      {tree.map((office, place) => (
+        <li
+          key={office.id}
+          id={numbered ? office.id : `office-${office.id}`}
+          className={css.office}
+        >
           <div className={css.head}>
-            <Heading>{office.name}</Heading>
+            <Heading>
+              {numbered && <span className={css.number}>{place + 1}</span>}
+              {office.name}
+            </Heading>
             <ExampleBadge piece={office} />
           </div>
           <Reach node={office} />

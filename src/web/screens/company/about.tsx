@@ -6,7 +6,6 @@ import { listQualityCertificates } from '../../../client/product-support.ts'
 import { readOrgTree } from '../../../client/reference.ts'
 import type { OrgNode } from '../../../contract/company.ts'
 import type { ContentCard as Card, ContentPiece } from '../../../contract/content.ts'
-import type { Certificate } from '../../../contract/product-support.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -40,7 +39,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     piece,
     culture: culture.list,
     responsibility: responsibility.list,
-    certificates: certificates.list,
+    // Their texts stand on a page of their own.
+    certificates: certificates.list.map(({ id, title, url, standard, isExample }) => ({
+      id,
+      title,
+      url,
+      standard,
+      isExample,
+    })),
     offices: organisation.tree,
   }
 }
@@ -111,7 +117,7 @@ function Cards({ id, title, cards }: { id: string; title: string; cards: readonl
   )
 }
 
-function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
+function Certificates({ certificates }: { certificates: Data['certificates'] }) {
   const { about: t } = useTexts('company')
   if (certificates.length === 0) return null
   return (
@@ -126,8 +132,7 @@ function Certificates({ certificates }: { certificates: readonly Certificate[] }
         {certificates.map((paper) => (
           <li key={paper.id}>
             <span>
-              <LocalLink to={paper.url}>{paper.title}</LocalLink>{' '}
-              <ExampleBadge piece={paper} />
+              <LocalLink to={paper.url}>{paper.title}</LocalLink> <ExampleBadge piece={paper} />
             </span>
             <small>{paper.standard}</small>
           </li>

@@ -50,7 +50,7 @@ export default function Introduction() {
 function trailOf(home: string, list: string, piece: ContentPiece) {
   return trailFromHome(
     home,
-    { name: list, path: '/introduction' },
+    { name: list, path: PATHS.introductions },
     { name: piece.title, path: piece.url },
   )
 }

@@ -7,13 +7,12 @@ import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcru
 import { ContentCard, cardGrid } from '../../features/content-card/content-card.tsx'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { trailFromHome } from './crumbs.ts'
 import css from './company.module.css'
-
-const PATH = '/introduction'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
@@ -27,8 +26,10 @@ export function head(_: Data, context: HeadContext): Head {
   return {
     title: t.title,
     description: t.description,
-    canonical: PATH,
-    jsonLd: [breadcrumbData(trailFromHome(home, { name: t.title, path: PATH }), context)],
+    canonical: PATHS.introductions,
+    jsonLd: [
+      breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.introductions }), context),
+    ],
   }
 }
 
@@ -38,7 +39,10 @@ export default function Introductions() {
   const { home, trail } = useTexts('article')
   return (
     <div className={classNames(columnClass, css.page)}>
-      <Breadcrumbs trail={trailFromHome(home, { name: t.title, path: PATH })} label={trail} />
+      <Breadcrumbs
+        trail={trailFromHome(home, { name: t.title, path: PATHS.introductions })}
+        label={trail}
+      />
       <ScreenTitle title={t.title} intro={t.intro} />
       {list.length === 0 && <p className={css.none}>{t.none}</p>}
       <ul className={cardGrid}>

@@ -6,9 +6,9 @@ import { chipClass } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { OfficeList } from '../../features/organisation/office-list.tsx'
 import { OfficeMap } from '../../features/organisation/office-map.tsx'
 import { organisationData } from '../../features/organisation/organisation-json-ld.ts'
+import { OrgTree } from '../../features/org-tree/org-tree.tsx'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -19,16 +19,17 @@ import type { LoadedScreen } from '../loaded-screen.ts'
 import { trailFromHome } from './crumbs.ts'
 import css from './company.module.css'
 
-const LONGEST_REGION = 16
-
+/** A region that nobody has leads to all of them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  const region = (new URL(request.url).searchParams.get('region') ?? '').slice(0, LONGEST_REGION)
   const [regions, { tree }] = await Promise.all([
     listOrgRegions({ lang }, transport),
-    readOrgTree({ lang, ...(region && { region }) }, transport),
+    readOrgTree({ lang }, transport),
   ])
-  return { region, regions: regions.list, offices: tree }
+  const asked = new URL(request.url).searchParams.get('region')
+  const region = regions.list.find(({ id }) => id === asked)?.id ?? ''
+  const offices = region ? tree.filter((office) => office.region === region) : tree
+  return { region, regions: regions.list, offices }
 }
 type Data = LoadedScreen<typeof loader>
 
@@ -74,7 +75,7 @@ export default function Locations() {
       ) : (
         <>
           <OfficeMap offices={offices} />
-          <OfficeList offices={offices} numbered />
+          <OrgTree tree={offices} level={2} numbered />
         </>
       )}
       <p>

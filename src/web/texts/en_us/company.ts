@@ -29,7 +29,8 @@ export const company = {
   },
   zones: {
     title: 'Zones of the site',
-    description: 'Every part of the site with its pages: models, updates, quality, support, drop ship.',
+    description:
+      'Every part of the site with its pages: models, updates, quality, support, drop ship.',
     intro: 'Every part of the site and the pages that belong to it.',
     none: 'Nothing has been published yet.',
   },
@@ -43,12 +44,6 @@ export const company = {
     regions: 'Region',
     allRegions: 'All regions',
     inRegion: (name: string, offices: number) => `${name} (${offices})`,
-    count: (offices: number) => (offices === 1 ? '1 office' : `${offices} offices`),
-    phone: 'Telephone',
-    email: 'E-mail',
-    hours: 'Hours',
-    address: 'Address',
-    teams: 'Teams',
     none: 'There is no office in this region.',
     contact: 'Ask a question',
   },

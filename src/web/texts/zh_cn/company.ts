@@ -45,12 +45,6 @@ export const company: typeof master = {
     regions: '区域',
     allRegions: '全部区域',
     inRegion: (name, offices) => `${name}（${offices}）`,
-    count: (offices) => `${offices} 个办公地点`,
-    phone: '电话',
-    email: '电子邮箱',
-    hours: '工作时间',
-    address: '地址',
-    teams: '团队',
     none: '该区域没有办公地点。',
     contact: '提问',
   },
@@ -70,7 +64,8 @@ export const company: typeof master = {
     until: (to) => `至${to}`,
     none: '尚未发布此类证书。',
     documents: '随电池运输的文件',
-    documentsIntro: '某个型号对应哪些文件，也写在其商品页上。此处的每个文件展示真实文件所含的内容。',
+    documentsIntro:
+      '某个型号对应哪些文件，也写在其商品页上。此处的每个文件展示真实文件所含的内容。',
     documentTypes: {
       'un38.3': 'UN 38.3',
       sds: '安全数据表',

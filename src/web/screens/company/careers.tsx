@@ -1,0 +1,151 @@
+// Join us: four teams, their openings, and the form of those who are interested.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listOpenings } from '../../../client/company.ts'
+import type { TeamOpenings } from '../../../contract/company.ts'
+import type { ContentPiece } from '../../../contract/content.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ArticleFacts } from '../../features/article/article-facts.tsx'
+import { ExampleBadge, FallbackNote } from '../../features/article/article-header.tsx'
+import { ArticleText } from '../../features/article/article-text.tsx'
+import { textLang } from '../../features/article/text-lang.ts'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { readCountries } from '../../features/countries/read-countries.ts'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { SectionNav } from '../../features/section-nav/section-nav.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { applyAddress, readApplyAddress } from './careers/apply-address.ts'
+import { Interest } from './careers/interest.tsx'
+import { trailFromHome } from './crumbs.ts'
+import company from './company.module.css'
+import css from './careers/careers.module.css'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const wanted = readApplyAddress(request.url)
+  const [{ teams }, countries] = await Promise.all([
+    listOpenings({ lang: page.lang }, page.transport),
+    wanted ? readCountries(page) : [],
+  ])
+  return { teams, wanted, countries }
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ wanted }: Data, context: HeadContext): Head {
+  const t = textsOf(context.lang, 'careers')
+  const { home } = textsOf(context.lang, 'article')
+  return {
+    title: t.title,
+    description: t.description,
+    canonical: PATHS.careers,
+    index: wanted === null,
+    jsonLd: [breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.careers }), context)],
+  }
+}
+
+export default function Careers() {
+  const { teams } = useLoaderData() as Data
+  const t = useTexts('careers')
+  const { home, trail, contents } = useTexts('article')
+  return (
+    <div className={classNames(columnClass, company.page)}>
+      <Breadcrumbs
+        trail={trailFromHome(home, { name: t.title, path: PATHS.careers })}
+        label={trail}
+      />
+      <ScreenTitle title={t.title} intro={t.intro} />
+      <SectionNav label={contents} parts={teams.map(({ id }) => ({ id, name: t.teams[id] }))} />
+      {teams.map((team) => (
+        <TeamSection key={team.id} team={team} />
+      ))}
+    </div>
+  )
+}
+
+function TeamSection({ team }: { team: TeamOpenings }) {
+  const { wanted, countries } = useLoaderData() as Data
+  const t = useTexts('careers')
+  const { id, intro, openings } = team
+  const isOpen = wanted?.team === id
+  const opening = openings.find((each) => each.id === wanted?.opening) ?? null
+  return (
+    <section id={id} className={company.band} aria-labelledby={`team-${id}`}>
+      <SectionHeading id={`team-${id}`} title={t.teams[id]} />
+      {intro && <Intro intro={intro} />}
+      {openings.length > 0 ? (
+        <>
+          <h3>{t.openings}</h3>
+          <div className={css.openings}>
+            {openings.map((each) => (
+              <Opening key={each.id} opening={each} team={id} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p className={css.note}>{t.noOpenings}</p>
+      )}
+      {isOpen ? (
+        <Interest key={opening?.id ?? id} team={id} opening={opening} countries={countries} />
+      ) : (
+        <p>
+          <LocalLink
+            to={applyAddress(id)}
+            className={buttonClass('primary')}
+            aria-label={t.interestedIn(t.teams[id])}
+          >
+            {t.interested}
+          </LocalLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Intro({ intro }: { intro: ContentPiece }) {
+  const lang = textLang(intro, useLang())
+  return (
+    <>
+      <p className={css.summary} lang={lang}>
+        {intro.summary}
+      </p>
+      <FallbackNote piece={intro} />
+      <ArticleText piece={intro} html={intro.body} />
+    </>
+  )
+}
+
+function Opening({ opening, team }: { opening: ContentPiece; team: TeamOpenings['id'] }) {
+  const t = useTexts('careers')
+  const lang = textLang(opening, useLang())
+  return (
+    <article id={opening.id} className={css.opening} aria-labelledby={`opening-${opening.id}`}>
+      <p className={css.marks}>
+        <ExampleBadge piece={opening} />
+      </p>
+      <h4 id={`opening-${opening.id}`} lang={lang}>
+        {opening.title}
+      </h4>
+      <p className={css.note} lang={lang}>
+        {opening.summary}
+      </p>
+      <ArticleFacts facts={opening.facts} />
+      <ArticleText piece={opening} html={opening.body} />
+      <p>
+        <LocalLink
+          to={applyAddress(team, opening.id)}
+          className={buttonClass()}
+          aria-label={t.interestedIn(opening.title)}
+        >
+          {t.interested}
+        </LocalLink>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+// The address under which the interest form of a team or an opening is open.
+import { TEAMS, type Team } from '../../../../shared/teams.ts'
+import { PATHS } from '../../../paths.ts'
+
+export const APPLY_HASH = '#apply'
+
+/** Without language prefix. */
+export function applyAddress(team: Team, opening?: string): string {
+  const query = new URLSearchParams({ team, ...(opening && { opening }) })
+  return `${PATHS.careers}?${query}${APPLY_HASH}`
+}
+
+/** What an address asks for; a team that there is not opens nothing. */
+export function readApplyAddress(address: string): { team: Team; opening: string | null } | null {
+  const { searchParams } = new URL(address)
+  const team = TEAMS.find((each) => each === searchParams.get('team'))
+  return team ? { team, opening: searchParams.get('opening') } : null
+}

@@ -1,0 +1,114 @@
+// I am interested: who applies, to which team, with what in mind, with one file.
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { newSendingId } from '../../../../client/form-caller.ts'
+import { applyAsDistributor } from '../../../../client/user-application.ts'
+import type { Country } from '../../../../contract/reference.ts'
+import { BUSINESS } from '../../../../shared/business-constants.ts'
+import type { Team } from '../../../../shared/teams.ts'
+import { AttachmentField } from '../../../features/attachment/attachment-field.tsx'
+import { useAttachment } from '../../../features/attachment/use-attachment.ts'
+import { ErrorSummary } from '../../../features/form/error-summary.tsx'
+import { CheckField, RequiredNote, TextAreaField } from '../../../features/form/form-field.tsx'
+import { SubmitButton } from '../../../features/form/submit-button.tsx'
+import { useSubmit } from '../../../features/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../../features/security-code/security-code.tsx'
+import { sendChecked } from '../../../features/security-code/send-checked.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { DistributorFields, PersonFields } from './interest-fields.tsx'
+import { interestOf } from './interest-input.ts'
+import { bringBackFields, forgetFields, keepFields } from './kept-fields.ts'
+import css from './careers.module.css'
+
+export interface InterestFormProps {
+  team: Team
+  /** The opening that it is about; null: the team as a whole. */
+  opening: string | null
+  countries: readonly Country[]
+  onDone: (receipt: InterestReceipt) => void
+}
+
+export interface InterestReceipt {
+  applicationNo: string
+  dueAt: string
+}
+
+const KEY = 'interest'
+
+/** Texts areas 'careers', 'form', 'security-code'. */
+export function InterestForm({ team, opening, countries, onDone }: InterestFormProps) {
+  const { form: t } = useTexts('careers')
+  const lang = useLang()
+  const check = useRef<SecurityCodeHandle>(null)
+  const sendingId = useRef('')
+  const attachment = useAttachment(t.labels.attachment)
+  const { form, isBroughtBack } = useKeptForm()
+  const state = useSubmit(
+    async (values) => {
+      sendingId.current ||= newSendingId()
+      const done = await sendChecked(check.current, (answer) =>
+        applyAsDistributor(
+          {
+            ...interestOf(values, { team, opening }),
+            lang,
+            sendingId: sendingId.current,
+            ...answer,
+          },
+          attachment.sending(values),
+        ),
+      )
+      if (!done) return
+      forgetFields(KEY)
+      onDone(done)
+    },
+    { labels: t.labels, check: attachment.errors },
+  )
+  return (
+    <form
+      {...state.form}
+      ref={form}
+      className={css.form}
+      onInput={(event: FormEvent<HTMLFormElement>) => {
+        state.form.onInput(event)
+        keepFields(KEY, event.currentTarget)
+      }}
+    >
+      <ErrorSummary state={state} />
+      {isBroughtBack && <p className={css.kept}>{t.kept}</p>}
+      <RequiredNote />
+      <PersonFields state={state} countries={countries} />
+      {team === 'distributor' && <DistributorFields state={state} />}
+      <TextAreaField
+        state={state}
+        name="message"
+        rows={5}
+        maxLength={4000}
+        required
+        hint={t.messageHint[team === 'distributor' ? 'distributor' : 'other']}
+      />
+      <AttachmentField state={state} progress={attachment.progress} />
+      <div className={css.privacy}>
+        <p>{t.privacy(BUSINESS.applicantDataMonths)}</p>
+        <CheckField state={state} name="privacyAccepted" required>
+          {t.accept}
+        </CheckField>
+      </div>
+      <SecurityCode ref={check} />
+      <SubmitButton state={state}>{t.send}</SubmitButton>
+      <p className={css.note}>{t.afterSend(BUSINESS.applicationWorkingDays)}</p>
+    </form>
+  )
+}
+
+/** What was typed before a reload comes back once scripts run. */
+function useKeptForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [isBroughtBack, setBroughtBack] = useState(false)
+  useEffect(() => {
+    if (form.current && bringBackFields(KEY, form.current)) setBroughtBack(true)
+  }, [])
+  return { form, isBroughtBack }
+}

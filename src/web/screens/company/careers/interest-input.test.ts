@@ -1,0 +1,49 @@
+// What the interest form sends for each kind of team.
+import { expect, test } from 'vitest'
+import { interestOf } from './interest-input.ts'
+
+function values(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+const PERSON = {
+  firstName: ' Erika ',
+  surname: 'Example',
+  email: 'erika@example.com',
+  country: 'HK',
+  dialCode: '+852',
+  message: 'Hello',
+  companyName: 'Example Ltd',
+  website: 'example.com',
+  region: 'HK',
+  volume: '500_2000',
+}
+
+test('a distributor says firm, region and volume', () => {
+  expect(interestOf(values(PERSON), { team: 'distributor', opening: null })).toMatchObject({
+    id: 'distributor',
+    firstName: 'Erika',
+    companyName: 'Example Ltd',
+    region: 'HK',
+    volume: '500_2000',
+    privacyAccepted: true,
+  })
+})
+
+test('others do not, and an opening is named by its id', () => {
+  const sent = interestOf(values(PERSON), { team: 'warehouse', opening: 'warehouse-picker' })
+  expect(sent).toMatchObject({ id: 'warehouse-picker', team: 'warehouse' })
+  for (const name of ['companyName', 'website', 'region', 'volume']) {
+    expect(sent).not.toHaveProperty(name)
+  }
+})
+
+test('a dial code goes with a number only; a volume that there is not stays away', () => {
+  const team = { team: 'distributor', opening: null } as const
+  expect(interestOf(values(PERSON), team)).toMatchObject({ dialCode: '', phone: '' })
+  const reached = interestOf(values({ ...PERSON, phone: '(5123) 4567', volume: '7' }), team)
+  expect(reached).toMatchObject({ dialCode: '+852', phone: '5123 4567' })
+  expect(reached).not.toHaveProperty('volume')
+})

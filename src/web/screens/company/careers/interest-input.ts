@@ -1,0 +1,41 @@
+// Turns the fields of the interest form into what call 17 takes.
+import type { FormInput } from '../../../../client/form-caller.ts'
+import type { applyAsDistributorRoute } from '../../../../contract/user-application.ts'
+import { MONTHLY_VOLUMES, type Team } from '../../../../shared/teams.ts'
+
+type Interest = Omit<
+  FormInput<typeof applyAsDistributorRoute>,
+  'lang' | 'sendingId' | 'securityKey' | 'securityCode'
+>
+
+/** A dial code alone, without a number, says nothing and stays away. */
+export function interestOf(
+  values: FormData,
+  { team, opening }: { team: Team; opening: string | null },
+): Interest {
+  const text = (name: string) => {
+    const value = values.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const phone = text('phone').replaceAll(/[()]/g, '')
+  const volume = MONTHLY_VOLUMES.find((each) => each === text('volume'))
+  return {
+    id: opening ?? team,
+    team,
+    firstName: text('firstName'),
+    surname: text('surname'),
+    email: text('email'),
+    country: text('country'),
+    dialCode: phone ? text('dialCode') : '',
+    phone,
+    city: text('city'),
+    message: text('message'),
+    privacyAccepted: true,
+    ...(team === 'distributor' && {
+      companyName: text('companyName'),
+      website: text('website'),
+      region: text('region'),
+      ...(volume && { volume }),
+    }),
+  }
+}

@@ -1,0 +1,95 @@
+// Where somebody says that they are interested: the form, opened in its place, then the receipt.
+import { useEffect, useRef, useState } from 'react'
+import type { Country } from '../../../../contract/reference.ts'
+import type { Team } from '../../../../shared/teams.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { CheckIcon } from '../../../../ui/icons.tsx'
+import { useDayOfMoment } from '../../../parts/format.ts'
+import { LocalLink } from '../../../parts/local-link.tsx'
+import { usePiece } from '../../../parts/piece.ts'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { APPLY_HASH } from './apply-address.ts'
+import type { InterestReceipt } from './interest-form.tsx'
+import { interestFormPiece } from './interest-piece.ts'
+import css from './careers.module.css'
+
+export interface InterestProps {
+  team: Team
+  opening: { id: string; title: string } | null
+  countries: readonly Country[]
+}
+
+export function Interest({ team, opening, countries }: InterestProps) {
+  const t = useTexts('careers')
+  const { loading } = useTexts('frame')
+  const [receipt, setReceipt] = useState<InterestReceipt | null>(null)
+  const form = usePiece(interestFormPiece)
+  const title = useFocusAfterClick()
+  const name = opening?.title ?? t.teams[team]
+  return (
+    <section
+      id="apply"
+      className={css.interest}
+      aria-labelledby="apply-title"
+      data-piece="interest-form"
+    >
+      <div className={css.interestHead}>
+        <h3 id="apply-title" ref={title} tabIndex={-1}>
+          {receipt ? t.done.title : t.form.title(name)}
+        </h3>
+        {!receipt && <LocalLink to={`${PATHS.careers}#${team}`}>{t.form.close}</LocalLink>}
+      </div>
+      {/* Stands in the page from the start, so that readers hear what appears in it. */}
+      <div role="status">{receipt && <Receipt receipt={receipt} />}</div>
+      {!receipt && !form && <p className={css.waiting}>{loading} …</p>}
+      {!receipt && form && (
+        <form.InterestForm
+          team={team}
+          opening={opening?.id ?? null}
+          countries={countries}
+          onDone={setReceipt}
+        />
+      )}
+    </section>
+  )
+}
+
+function Receipt({ receipt }: { receipt: InterestReceipt }) {
+  const { done: t } = useTexts('careers')
+  const day = useDayOfMoment()
+  return (
+    <div className={css.receipt}>
+      <dl>
+        <div>
+          <dt>{t.number}</dt>
+          <dd className={css.number}>
+            <CheckIcon className={css.good} />
+            {receipt.applicationNo}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.due}</dt>
+          <dd>{day(receipt.dueAt)}</dd>
+        </div>
+      </dl>
+      <p>{t.text}</p>
+      <p>
+        <LocalLink to={PATHS.feedback} className={buttonClass()}>
+          {t.ask}
+        </LocalLink>
+      </p>
+    </div>
+  )
+}
+
+/** A form that was opened by a click takes the focus; one that came with the page does not. */
+function useFocusAfterClick() {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (location.hash === APPLY_HASH && document.activeElement !== document.body) {
+      title.current?.focus()
+    }
+  }, [])
+  return title
+}

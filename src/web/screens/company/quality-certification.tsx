@@ -1,0 +1,127 @@
+// Certificates by sort, and the papers that travel with batteries, each saying what a buyer checks in it.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listQualityCertificates } from '../../../client/product-support.ts'
+import { CERTIFICATE_TYPES } from '../../../shared/content-kinds.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { chipClass } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { trailFromHome } from './crumbs.ts'
+import { CertificateEntry, PaperEntry } from './quality/paper-entry.tsx'
+import company from './company.module.css'
+import css from './quality/quality.module.css'
+
+type Sort = (typeof CERTIFICATE_TYPES)[number] | 'all'
+
+/** A sort that there is not leads to all of them. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const asked = new URL(request.url).searchParams.get('type')
+  const type: Sort = CERTIFICATE_TYPES.find((each) => each === asked) ?? 'all'
+  const { list, documents } = await listQualityCertificates({ type, lang }, transport)
+  return { type, certificates: list, documents }
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ type }: Data, context: HeadContext): Head {
+  const { quality: t } = textsOf(context.lang, 'company')
+  const { home } = textsOf(context.lang, 'article')
+  return {
+    title: type === 'all' ? t.title : `${t.title}: ${t.types[type]}`,
+    description: t.description,
+    canonical: addressOf(type),
+    index: type === 'all',
+    jsonLd: [breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.quality }), context)],
+  }
+}
+
+export default function QualityCertification() {
+  const { type, certificates, documents } = useLoaderData() as Data
+  const { quality: t } = useTexts('company')
+  const { home, trail } = useTexts('article')
+  return (
+    <div className={classNames(columnClass, company.page)}>
+      <Breadcrumbs
+        trail={trailFromHome(home, { name: t.title, path: PATHS.quality })}
+        label={trail}
+      />
+      <ScreenTitle title={t.title} intro={t.intro} />
+      <nav aria-label={t.filter} className={company.filter}>
+        {(['all', ...CERTIFICATE_TYPES] as const).map((each) => (
+          <LocalLink
+            key={each}
+            to={addressOf(each)}
+            className={chipClass('plain', true)}
+            aria-current={each === type ? 'page' : undefined}
+          >
+            {each === 'all' ? t.all : t.types[each]}
+          </LocalLink>
+        ))}
+      </nav>
+      {certificates.length === 0 && <p className={company.none}>{t.none}</p>}
+      {CERTIFICATE_TYPES.map((each) => (
+        <Certificates key={each} sort={each} all={certificates} />
+      ))}
+      <Papers papers={documents} />
+      <section className={company.band} aria-labelledby="verify">
+        <SectionHeading id="verify" title={t.verify} />
+        <p className={company.intro}>{t.verifyText}</p>
+        <p>
+          <LocalLink to={PATHS.verification} className={buttonClass()}>
+            {t.verifyLink}
+          </LocalLink>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+interface CertificatesProps {
+  sort: (typeof CERTIFICATE_TYPES)[number]
+  all: Data['certificates']
+}
+
+function Certificates({ sort, all }: CertificatesProps) {
+  const { quality: t } = useTexts('company')
+  const certificates = all.filter(({ type }) => type === sort)
+  if (certificates.length === 0) return null
+  return (
+    <section className={company.band} aria-labelledby={`sort-${sort}`}>
+      <SectionHeading id={`sort-${sort}`} title={t.types[sort]} />
+      <div className={css.entries}>
+        {certificates.map((certificate) => (
+          <CertificateEntry key={certificate.id} certificate={certificate} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Papers({ papers }: { papers: Data['documents'] }) {
+  const { quality: t } = useTexts('company')
+  if (papers.length === 0) return null
+  return (
+    <section className={company.band} aria-labelledby="documents">
+      <SectionHeading id="documents" title={t.documents} />
+      <p className={company.intro}>{t.documentsIntro}</p>
+      <div className={css.entries}>
+        {papers.map((paper) => (
+          <PaperEntry key={paper.id} paper={paper} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function addressOf(type: Sort): string {
+  return type === 'all' ? PATHS.quality : `${PATHS.quality}?type=${type}`
+}

@@ -1,0 +1,107 @@
+// One certificate or one paper: number, standard, validity, what it holds, its file.
+import type { ReactNode } from 'react'
+import type { ContentPiece } from '../../../../contract/content.ts'
+import type { Certificate, TransportPaper } from '../../../../contract/product-support.ts'
+import { CHEMISTRIES, nameOf } from '../../../../shared/vocabulary.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { sortOf } from '../../../features/article/article-files.tsx'
+import { ExampleBadge, FallbackNote } from '../../../features/article/article-header.tsx'
+import { ArticleText } from '../../../features/article/article-text.tsx'
+import { textLang } from '../../../features/article/text-lang.ts'
+import { bytesText } from '../../../features/file-size/bytes-text.ts'
+import { useDay } from '../../../parts/format.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './quality.module.css'
+
+export function CertificateEntry({ certificate }: { certificate: Certificate }) {
+  const { quality: t } = useTexts('company')
+  const { number, standard, issuer } = certificate
+  const validity = useValidity(certificate)
+  const facts = [
+    [t.standard, standard],
+    [t.number, number],
+    [t.issuer, issuer],
+    [t.validity, validity],
+  ] as const
+  return (
+    <Entry piece={certificate}>
+      <dl className={css.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Entry>
+  )
+}
+
+export function PaperEntry({ paper }: { paper: TransportPaper }) {
+  const { quality: t } = useTexts('company')
+  const lang = useLang()
+  const { type, chemistries } = paper
+  return (
+    <Entry piece={paper} kicker={type && (t.documentTypes[type] ?? type)}>
+      <p className={css.chemistries}>
+        {chemistries.map((chemistry) => (
+          <Chip key={chemistry}>{nameOf(CHEMISTRIES, chemistry, lang)}</Chip>
+        ))}
+      </p>
+    </Entry>
+  )
+}
+
+interface EntryProps {
+  piece: ContentPiece
+  kicker?: ReactNode
+  children: ReactNode
+}
+
+function Entry({ piece, kicker, children }: EntryProps) {
+  const lang = useLang()
+  const own = textLang(piece, lang)
+  return (
+    <article id={piece.id} className={css.entry} aria-labelledby={`${piece.id}-title`}>
+      <p className={css.marks}>
+        {kicker && <Chip tone="accent">{kicker}</Chip>}
+        <ExampleBadge piece={piece} />
+      </p>
+      <h3 id={`${piece.id}-title`} lang={own}>
+        {piece.title}
+      </h3>
+      <p className={css.summary} lang={own}>
+        {piece.summary}
+      </p>
+      <FallbackNote piece={piece} />
+      {children}
+      <ArticleText piece={piece} html={piece.body} className={css.text} />
+      {piece.files.length > 0 && (
+        <ul className={css.files}>
+          {piece.files.map((file) => (
+            <li key={file.id}>
+              <a href={file.url} download>
+                {file.name}
+              </a>{' '}
+              <small>
+                {sortOf(file.mediaType)} · {bytesText(file.bytes, lang)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+function useValidity({ validFrom, validTo }: Certificate): string | null {
+  const { quality: t } = useTexts('company')
+  const day = useDay()
+  if (validFrom && validTo) return t.between(day(validFrom), day(validTo))
+  if (validFrom) return t.since(day(validFrom))
+  return validTo && t.until(day(validTo))
+}
