@@ -52,6 +52,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     statusUrl: URL,
   },
   'membership-suspended': { firstName: FIRST_NAME, company: COMPANY, reason: 'terms_broken' },
+  'download-ready': {
+    firstName: 'Sample',
+    files: 2004,
+    megabytes: '31.2',
+    url: URL,
+    until: new Date('2026-12-01T00:00:00Z'),
+  },
   'reset-password': { url: URL, minutes: 30 },
   'password-changed': {
     username: 'exa<i>mple',

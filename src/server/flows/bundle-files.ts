@@ -17,14 +17,16 @@ import {
   issueTicket,
   readTicket,
 } from '../modules/download/download-service.ts'
-import { queueBundle, readMadeBundle } from '../modules/download/job-service.ts'
+import { makeNextBundle, queueBundle, readMadeBundle } from '../modules/download/job-service.ts'
 import { printableFile, storedBody } from '../modules/download/printable-file.ts'
 import { readPrinted } from '../modules/download/printed-service.ts'
 import { type BundledFile, storedBundle } from '../modules/download/stored-bundle.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
 import { drawProduct } from '../modules/media/draw/draw-product.ts'
 import { CodedResult, type FileAnswer, type RangedBody } from '../platform/call-handler.ts'
 import { type Ctx, isMemberCtx } from '../platform/context.ts'
 import { AppError, invalid, notFound } from '../platform/errors.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { StoredZip } from '../platform/zip/stored-zip.ts'
 
 type Input = ParsedInputOf<typeof downloadBatchRoute>
@@ -84,6 +86,36 @@ export async function planBundle(asker: Asker, bundle: Bundle): Promise<StoredZi
   })
   if ('unknown' in zip) throw unknown(zip.unknown)
   return zip
+}
+
+/** Makes every bundle that waits, one after the other, and mails its link. */
+export async function makeWaitingBundles(
+  db: Ctx['db'],
+  now: Date,
+  files: FileStore,
+): Promise<void> {
+  const { version } = await db
+    .selectFrom('catalogue_version')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  const asker = { db, files, clock: () => now, catalogueVersion: Number(version) }
+  const tell: Parameters<typeof makeNextBundle>[1]['tell'] = (trx, made) => {
+    const { lang, origin } = made.bundle
+    return writeMail(trx, now, {
+      template: 'download-ready',
+      to: made.email,
+      lang,
+      contents: {
+        firstName: made.first_name,
+        files: made.files,
+        megabytes: (made.bytes / 1e6).toFixed(1),
+        url: `${origin}/api/file/batch/download/${made.ticket}?lang=${lang}`,
+        until: made.until,
+      },
+    })
+  }
+  const plan = (bundle: Bundle) => planBundle(asker, bundle)
+  while (await makeNextBundle({ db, files, now }, { plan, tell })) continue
 }
 
 async function storedFiles(asker: Asker, { kind, ids, lang }: Bundle): Promise<BundledFile[]> {

@@ -10,6 +10,8 @@ import { forgetCodes } from './forget-security-codes.ts'
 import { forgetEndedSessions } from './forget-sessions.ts'
 import { forgetTries } from './forget-tries.ts'
 import type { Job } from './job.ts'
+import { makeBundles } from './make-bundles.ts'
+import { removeBundles } from './remove-bundles.ts'
 import { publishDueContent } from './publish-scheduled.ts'
 import { sumPageViews } from './sum-page-views.ts'
 
@@ -26,4 +28,6 @@ export const ALL_JOBS: readonly Job[] = [
   eraseOldMail,
   eraseForgotten,
   sumPageViews,
+  removeBundles,
+  makeBundles,
 ]

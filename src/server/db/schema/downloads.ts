@@ -11,6 +11,11 @@ export interface Bundle {
   views: string[]
 }
 
+/** Made in the background; the link in the mail leads to the address under which it was asked for. */
+export interface QueuedBundle extends Bundle {
+  origin: string
+}
+
 export interface DownloadTicketTable {
   hash: Buffer
   bundle: JSONColumnType<Bundle>
@@ -23,7 +28,7 @@ export interface DownloadJobTable {
   id: string
   member_id: number | null
   lang: Lang
-  bundle: JSONColumnType<Bundle>
+  bundle: JSONColumnType<QueuedBundle>
   ticket_hash: Buffer | null
   file_hash: string | null
   bytes: number | null

@@ -1,7 +1,7 @@
 // Reads and writes what is kept about downloads: tickets, bundles made in the background, counts of each day.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Bundle, DownloadJobTable } from '../../db/schema/downloads.ts'
+import type { Bundle, DownloadJobTable, QueuedBundle } from '../../db/schema/downloads.ts'
 
 type Db = Kysely<Database>
 
@@ -32,7 +32,7 @@ export function findTicket(db: Db, hash: Buffer) {
 export async function insertJob(
   db: Db,
   job: Pick<DownloadJobTable, 'id' | 'member_id' | 'lang' | 'created_at' | 'expires_at'> & {
-    bundle: Bundle
+    bundle: QueuedBundle
   },
 ): Promise<void> {
   await db
@@ -62,7 +62,7 @@ export function findMadeFile(db: Db, ticketHash: Buffer) {
 export async function takeJob(db: Db, mostTries: number) {
   const { rows } = await sql<{
     id: string
-    bundle: Bundle
+    bundle: QueuedBundle
     tries: number
     email: string
     first_name: string

@@ -1,10 +1,21 @@
 // Bundles too large to be sent at once: queued for a member, made in the background, fetched by a link from a mail.
-import type { Bundle } from '../../db/schema/downloads.ts'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Bundle, QueuedBundle } from '../../db/schema/downloads.ts'
 import { type Ctx, memberOf } from '../../platform/context.ts'
 import { AppError, tooOften } from '../../platform/errors.ts'
-import { hashOf, newId } from '../../platform/secrets.ts'
+import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
 import { takeTry } from '../../platform/tries.ts'
-import { findMadeFile, insertJob } from './download-repository.ts'
+import type { StoredZip } from '../../platform/zip/stored-zip.ts'
+import {
+  findMadeFile,
+  insertJob,
+  markJobDone,
+  markJobFailed,
+  removeExpired,
+  takeJob,
+} from './download-repository.ts'
 import { TICKET_PURPOSE } from './download-service.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +34,7 @@ export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
     id: newId(),
     member_id: memberId,
     lang: bundle.lang,
-    bundle,
+    bundle: { ...bundle, origin: ctx.site.origin },
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_DAYS * DAY_MS),
   })
@@ -38,4 +49,67 @@ export async function readMadeBundle(
   if (!made?.file_hash) return undefined
   if (made.expires_at <= clock()) throw new AppError(410)
   return { hash: made.file_hash, madeOn: made.created_at.toISOString().slice(0, 10) }
+}
+
+const MOST_TRIES = 3
+
+/** Within the transaction that makes the link good. */
+type Tell = (
+  db: Ctx['db'],
+  made: {
+    bundle: QueuedBundle
+    email: string
+    first_name: string
+    ticket: string
+    files: number
+    bytes: number
+    until: Date
+  },
+) => Promise<unknown>
+
+/**
+ * Makes the bundle that waits longest; false when none waits. One that cannot be made
+ * three times is given up. `plan` lays a bundle out, `tell` writes to the member.
+ */
+export async function makeNextBundle(
+  { db, files, now }: { db: Ctx['db']; files: Ctx['files']; now: Date },
+  { plan, tell }: { plan: (bundle: QueuedBundle) => Promise<StoredZip>; tell: Tell },
+): Promise<boolean> {
+  const job = await takeJob(db, MOST_TRIES)
+  if (!job) return false
+  try {
+    const zip = await plan(job.bundle)
+    const { hash: fileHash, bytes } = await write(files, zip)
+    const ticket = newSecret()
+    const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS)
+    const ticketHash = hashOf(TICKET_PURPOSE, ticket)
+    await db.transaction().execute(async (trx) => {
+      await markJobDone(trx, job.id, { ticketHash, fileHash, bytes, at: now, expiresAt })
+      await tell(trx, { ...job, ticket, files: zip.parts.length, bytes, until: expiresAt })
+    })
+  } catch (error) {
+    if (job.tries >= MOST_TRIES) await markJobFailed(db, job.id, now)
+    throw error
+  }
+  return true
+}
+
+/** Forgets tickets and links that are over, with the files behind them. */
+export async function removeOldBundles(
+  db: Ctx['db'],
+  now: Date,
+  files: Ctx['files'],
+): Promise<void> {
+  for (const hash of await removeExpired(db, now)) await files.remove(hash)
+}
+
+async function write(files: Ctx['files'], zip: StoredZip) {
+  const scratch = await files.scratch()
+  try {
+    await pipeline(await zip.open(0, zip.bytes - 1), createWriteStream(scratch, { mode: 0o600 }))
+    return await files.keep(scratch)
+  } catch (error) {
+    await rm(scratch, { force: true })
+    throw error
+  }
 }

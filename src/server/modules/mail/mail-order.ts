@@ -75,6 +75,14 @@ export interface MailContents {
     /** Null when prices are left out. */
     totals: { currency: string; amount: string }[] | null
   }
+  /** A bundle that was made in the background. */
+  'download-ready': {
+    firstName: string
+    files: number
+    megabytes: string
+    url: string
+    until: Date
+  }
   'recipient-consent': { company: string; confirmUrl: string }
   'exhibition-registered': {
     exhibition: string

@@ -15,6 +15,7 @@ import { caseReceived } from './templates/case-received.ts'
 import { caseReplied } from './templates/case-replied.ts'
 import { changeEmailCode } from './templates/change-email-code.ts'
 import { changeEmailNotice } from './templates/change-email-notice.ts'
+import { downloadReady } from './templates/download-ready.ts'
 import { emailCode } from './templates/email-code.ts'
 import { exhibitionRegistered } from './templates/exhibition-registered.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
@@ -60,6 +61,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'change-email-code': changeEmailCode,
   'change-email-notice': changeEmailNotice,
   'wish-list': wishList,
+  'download-ready': downloadReady,
   'recipient-consent': recipientConsent,
   'exhibition-registered': exhibitionRegistered,
   'case-received': caseReceived,

@@ -6,6 +6,7 @@ export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'reset-password',
   'change-email-code',
   'recipient-consent',
+  'download-ready',
   'case-received',
 ]
 

@@ -287,3 +287,11 @@ export const teamDecided = {
     next: 'Please send it with our contact form and name the application number. Until then the time for processing stands still.',
   },
 }
+
+export const downloadReady = {
+  subject: 'Your files are ready',
+  intro: (files: number, megabytes: string) =>
+    `The ${files} files you asked for are packed into one zip of ${megabytes} MB:`,
+  link: 'Download the zip',
+  until: (day: string) => `The link is good until ${day}. Whoever has it can download the files.`,
+}

@@ -273,3 +273,10 @@ export const teamDecided: typeof en.teamDecided = {
     next: '请通过联系表单发送，并注明申请编号。在此之前，处理时限暂停计算。',
   },
 }
+
+export const downloadReady: typeof en.downloadReady = {
+  subject: '您的文件已准备好',
+  intro: (files, megabytes) => `您所选的 ${files} 个文件已打包为一个 ${megabytes} MB 的 zip 文件：`,
+  link: '下载 zip 文件',
+  until: (day) => `链接有效期至${day}。任何持有链接的人均可下载。`,
+}

@@ -273,3 +273,11 @@ export const teamDecided: typeof en.teamDecided = {
     next: '請以聯絡表格傳送，並註明申請編號。在此之前，處理時限暫停計算。',
   },
 }
+
+export const downloadReady: typeof en.downloadReady = {
+  subject: '閣下的檔案已備妥',
+  intro: (files, megabytes) =>
+    `閣下所選的 ${files} 個檔案已壓縮成一個 ${megabytes} MB 的 zip 檔案：`,
+  link: '下載 zip 檔案',
+  until: (day) => `連結有效期至${day}。任何持有連結的人士均可下載。`,
+}

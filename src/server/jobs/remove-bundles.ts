@@ -1,0 +1,9 @@
+// Job: removes bundles whose links are over (seven days), with their files, and tickets of an hour.
+import { removeOldBundles } from '../modules/download/job-service.ts'
+import { HOUR_SECONDS, type Job } from './job.ts'
+
+export const removeBundles: Job = {
+  name: 'remove-bundles',
+  everySeconds: HOUR_SECONDS,
+  run: removeOldBundles,
+}
