@@ -1,0 +1,68 @@
+// POST /api/contact-us/customer-feedback/case-file
+import { describe, expect, test } from 'vitest'
+import {
+  type CaseThread,
+  downloadCaseFileRoute,
+  followCaseRoute,
+} from '../../../src/contract/contact.ts'
+import { callAddress } from '../../../src/client/send.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, send, useShop } from '../../ask.ts'
+import { freshNetwork } from '../../drivers/apply-as.ts'
+import { sendFrom } from '../../drivers/log-in-as.ts'
+import { openCaseAs } from '../../drivers/open-case.ts'
+import { plainPdf } from '../../drivers/sample-files.ts'
+
+const shop = useShop()
+const body = plainPdf()
+
+async function caseWithFile() {
+  const keys = await openCaseAs(shop(), {}, [{ name: '說明.pdf', type: 'application/pdf', body }])
+  const { result } = await sendFrom(shop(), followCaseRoute, keys, { from: freshNetwork() })
+  const fileId = (result as unknown as CaseThread).messages[0]?.files[0]?.id ?? ''
+  return { ...keys, fileId }
+}
+
+test('gives the file as an attachment in which nothing runs', async () => {
+  const input = await caseWithFile()
+  const { address, body: sent } = callAddress('POST', downloadCaseFileRoute.path, input)
+  const response = await send(shop(), 'POST', address, sent)
+  expect(response.statusCode).toBe(200)
+  expect(response.rawPayload).toEqual(body)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="_.pdf"; filename*=UTF-8''%E8%AA%AA%E6%98%8E.pdf`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'content-length': String(body.length),
+  })
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('another case’s code, another case’s file and unknown files are 404', async () => {
+    const [one, other] = [await caseWithFile(), await caseWithFile()]
+    for (const change of [
+      { feedbackCode: other.feedbackCode },
+      { fileId: other.fileId },
+      { fileId: '../../../../etc/passwd' },
+      { fileId: 'unknown' },
+      { caseNo: '2611-999999' },
+    ]) {
+      const answer = await ask(shop(), downloadCaseFileRoute, { ...one, ...change, lang })
+      expect(answer.response.json()).toEqual({
+        code: 404,
+        msg: resultText(404, lang),
+        result: null,
+      })
+    }
+  })
+
+  test('what is missing or unknown is 422', async () => {
+    const { fileId: _, ...keys } = await caseWithFile()
+    expect((await ask(shop(), downloadCaseFileRoute, { ...keys, lang })).code).toBe(422)
+    const more = { ...keys, fileId: 'x', path: '/etc/passwd', lang }
+    expect((await ask(shop(), downloadCaseFileRoute, more)).code).toBe(422)
+  })
+})

@@ -1,0 +1,167 @@
+// POST /api/contact-us/customer-feedback/case-follow
+import { describe, expect, test } from 'vitest'
+import { type CaseThread, followCaseRoute } from '../../../src/contract/contact.ts'
+import { answerCase } from '../../../src/server/flows/answer-case.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, useShop } from '../../ask.ts'
+import { freshNetwork } from '../../drivers/apply-as.ts'
+import { followInPairs } from '../../drivers/case-pairs.ts'
+import { type FormFile, sendForm } from '../../drivers/forms.ts'
+import { sendFrom } from '../../drivers/log-in-as.ts'
+import { openCaseAs } from '../../drivers/open-case.ts'
+import { plainPdf } from '../../drivers/sample-files.ts'
+import { mailsTo } from '../../harness/outbox.ts'
+
+let now = new Date('2026-11-21T02:00:00Z')
+const shop = useShop({ clock: () => now, settings: { CONTACT_EMAIL: 'sales@shop.example' } })
+const pdf: FormFile = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
+
+async function follow(input: Record<string, unknown>, from = freshNetwork()) {
+  const answer = await sendFrom(shop(), followCaseRoute, input, { from })
+  return { ...answer, thread: answer.result as unknown as CaseThread }
+}
+
+function step(caseNo: string, name: 'reply' | 'solve' | 'close' | 'reopen') {
+  const desk = {
+    db: shop().db,
+    now,
+    actor: 'staff:bo@shop.example',
+    origin: 'https://shop.example',
+  }
+  const reply = name === 'reply' ? { reply: { by: 'Bo', text: 'We send a new one.' } } : {}
+  return answerCase(desk, { caseNo, step: name, ...reply })
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('reads the thread, and adds to it', async () => {
+    const keys = await openCaseAs(shop(), { lang })
+    const first = await follow({ ...keys, lang })
+    expect(first.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
+    keepsContract(followCaseRoute, first.result)
+    expect(first.thread).toMatchObject({ state: 'new', type: 'product', canReply: true })
+    expect(first.thread.messages).toMatchObject([{ author: 'customer', text: 'Does it fit?' }])
+    now = new Date(now.getTime() + 60_000)
+    await step(keys.caseNo, 'reply')
+    const second = await follow({ ...keys, reply: 'Thank you', lang })
+    expect(second.thread.messages.map(({ author }) => author)).toEqual([
+      'customer',
+      'staff',
+      'customer',
+    ])
+    expect(second.thread.events.map(({ state }) => state)).toEqual([
+      'new',
+      'waiting_for_you',
+      'waiting_for_us',
+    ])
+    const notice = (await mailsTo(shop().db, 'sales@shop.example')).at(-1)
+    expect(notice?.body_text).toContain('> Thank you')
+    expect(JSON.stringify(second.result)).not.toMatch(/Bo\b|staff:|example\.com|trade\.example/)
+  })
+
+  test('a wrong number and a wrong code are the same 404', async () => {
+    const keys = await openCaseAs(shop())
+    const answers = [
+      await follow({ ...keys, caseNo: '2611-999998', lang }),
+      await follow({ ...keys, feedbackCode: '0000000000000', lang }),
+      await follow({ caseNo: 'none', feedbackCode: 'none', lang }),
+    ]
+    for (const { response } of answers) {
+      expect(response.json()).toEqual({ code: 404, msg: resultText(404, lang), result: null })
+    }
+  })
+
+  test('a closed case takes nothing more and says so', async () => {
+    const keys = await openCaseAs(shop())
+    await step(keys.caseNo, 'close')
+    expect((await follow(keys)).thread).toMatchObject({ state: 'closed', canReply: false })
+    const answer = await follow({ ...keys, reply: 'One more thing', lang })
+    expect(answer.response.json()).toMatchObject({ code: 409, msg: resultText(409, lang) })
+    const reason = reasonText('caseClosed', lang)
+    expect(answer.result).toEqual({ errors: [{ field: 'caseNo', reason }] })
+    expect((await follow(keys)).thread.messages).toHaveLength(1)
+  })
+})
+
+test('the code is read as people type it', async () => {
+  const { caseNo, feedbackCode } = await openCaseAs(shop())
+  const typed = feedbackCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
+  const spaced = `${typed.slice(0, 4)} ${typed.slice(4, 8)}-${typed.slice(8)} `
+  expect((await follow({ caseNo: caseNo.replace('-', ' '), feedbackCode: spaced })).code).toBe(200)
+})
+
+test('an answer opens a solved case again', async () => {
+  const keys = await openCaseAs(shop())
+  await step(keys.caseNo, 'solve')
+  expect((await follow(keys)).thread).toMatchObject({ state: 'solved', canReply: true })
+  expect((await follow({ ...keys, reply: 'Not yet' })).thread.state).toBe('waiting_for_us')
+})
+
+test('a reply is added once for each sending, also at the same moment', async () => {
+  const keys = await openCaseAs(shop())
+  const input = { ...keys, reply: 'Once', sendingId: 'one-sending-of-this-reply' }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => follow(input)))
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600, 5600, 5600, 5600, 5600])
+  expect((await follow(keys)).thread.messages).toHaveLength(2)
+})
+
+test('a file is added with or without words, and named in the thread', async () => {
+  const keys = await openCaseAs(shop())
+  const answer = await sendForm(shop(), followCaseRoute, { fields: keys, files: [pdf] })
+  expect(answer.code).toBe(200)
+  const { messages } = answer.result as unknown as CaseThread
+  expect(messages[1]).toMatchObject({
+    text: '',
+    files: [{ name: 'a.pdf', mediaType: 'application/pdf', bytes: pdf.body.length }],
+  })
+})
+
+test('a file for a case that is not the sender’s is kept by nobody', async () => {
+  const { caseNo } = await openCaseAs(shop())
+  const count = () =>
+    shop()
+      .db.selectFrom('received_file')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  const before = await count()
+  const fields = { caseNo, feedbackCode: '0000000000000', reply: 'x' }
+  expect((await sendForm(shop(), followCaseRoute, { fields, files: [pdf] })).code).toBe(404)
+  expect(await count()).toEqual(before)
+})
+
+test('guessing ends after twenty tries from one network; right looks are not counted', async () => {
+  const keys = await openCaseAs(shop())
+  const from = freshNetwork()
+  for (let at = 0; at < 25; at += 1) expect((await follow(keys, from)).code).toBe(200)
+  const codes: number[] = []
+  for (let at = 0; at < 21; at += 1) {
+    codes.push((await follow({ ...keys, feedbackCode: `${at}`.padEnd(13, 'A') }, from)).code)
+  }
+  expect(codes.slice(0, 20)).toEqual(Array(20).fill(404))
+  expect(codes[20]).toBe(429)
+  expect((await follow(keys)).code).toBe(200)
+})
+
+test('guessing at one case ends after sixty tries from wherever', async () => {
+  const keys = await openCaseAs(shop())
+  const codes = new Set<number>()
+  for (let at = 0; at < 61; at += 1) {
+    codes.add((await follow({ ...keys, feedbackCode: 'wrong' })).code)
+  }
+  expect([...codes]).toEqual([404, 429])
+})
+
+test('unknown fields, a missing code and endless words are 422', async () => {
+  const keys = await openCaseAs(shop())
+  expect((await ask(shop(), followCaseRoute, { ...keys, x: 1 })).code).toBe(422)
+  expect((await ask(shop(), followCaseRoute, { caseNo: keys.caseNo })).code).toBe(422)
+  const long = { ...keys, reply: 'x'.repeat(4001) }
+  expect((await ask(shop(), followCaseRoute, long)).code).toBe(422)
+})
+
+test('a wrong number and a wrong code take the same time', async () => {
+  const { different, p, difference } = await followInPairs(shop(), 60)
+  expect(different).toBe(0)
+  // A busy machine may make any two series differ a little; a query more would be a millisecond.
+  expect(p > 0.001 || Math.abs(difference) < 1).toBe(true)
+}, 60_000)

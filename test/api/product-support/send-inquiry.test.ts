@@ -1,0 +1,76 @@
+// POST /api/about/product/inquiry
+import { describe, expect, test } from 'vitest'
+import { sendInquiryRoute } from '../../../src/contract/product-support.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
+import { keepsContract, useShop } from '../../ask.ts'
+import { freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
+import { sendForm } from '../../drivers/forms.ts'
+import { sendFrom } from '../../drivers/log-in-as.ts'
+import { photo } from '../../drivers/sample-files.ts'
+import { mailsTo } from '../../harness/outbox.ts'
+import { grantSecurityCode } from '../../harness/security-code.ts'
+
+const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
+
+function inquiry(email: string): Record<string, unknown> {
+  return { itemNo: 'VC-LT35641', name: 'Ada Example', email, message: 'How many?', quantity: 50 }
+}
+
+async function send(input: Record<string, unknown>) {
+  const sent = { ...(await grantSecurityCode(shop())), ...input }
+  return sendFrom(shop(), sendInquiryRoute, sent, { from: freshNetwork() })
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('opens a case about the product', async () => {
+    const email = freshEmail()
+    const answer = await send({ ...inquiry(email), lang })
+    expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
+    keepsContract(sendInquiryRoute, answer.result)
+    const row = await shop()
+      .db.selectFrom('feedback_case')
+      .where('case_no', '=', String(answer.result.caseNo))
+      .selectAll()
+      .executeTakeFirst()
+    expect(row).toMatchObject({
+      type: 'product',
+      item_no: 'VC-LT35641',
+      full_name: 'Ada Example',
+      form: { quantity: 50 },
+    })
+    expect(await mailsTo(shop().db, email)).toMatchObject([{ template: 'case-received', lang }])
+    const notice = (await mailsTo(shop().db, 'sales@shop.example')).at(-1)
+    expect(notice?.body_text).toContain('VC-LT35641')
+  })
+
+  test.each([
+    ['itemNo', 'choice', { itemNo: 'VC-NONE' }],
+    ['name', 'required', { name: '' }],
+    ['email', 'email', { email: 'x' }],
+    ['message', 'required', { message: ' ' }],
+    ['quantity', 'range', { quantity: 0 }],
+    ['price', 'unknownField', { price: 1 }],
+  ])('%s is refused: %s', async (field, reason, change) => {
+    const answer = await send({ ...inquiry(freshEmail()), ...change, lang })
+    expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
+  })
+
+  test('a security code that is wrong is 423', async () => {
+    const answer = await send({ ...inquiry(freshEmail()), securityCode: '60001', lang })
+    expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
+  })
+})
+
+test('the same sending is one case', async () => {
+  const input = { ...inquiry(freshEmail()), sendingId: 'the-same-inquiry-twice' }
+  const [one, again] = [await send(input), await send(input)]
+  expect([one.code, again.code]).toEqual([200, 5600])
+  expect(again.result).toEqual(one.result)
+})
+
+test('takes a picture, with the quantity as text as forms send it', async () => {
+  const fields = { ...inquiry(freshEmail()), ...(await grantSecurityCode(shop())) }
+  const files = [{ name: 'label.jpeg', type: 'image/jpeg', body: await photo() }]
+  expect((await sendForm(shop(), sendInquiryRoute, { fields, files })).code).toBe(200)
+})

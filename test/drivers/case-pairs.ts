@@ -1,0 +1,49 @@
+// Looks for a case with a wrong number and with a wrong code in turn: what of answers, headers and time differs.
+import { followCaseRoute } from '../../src/contract/contact.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { freshNetwork } from './apply-as.ts'
+import { median, rankTest } from './compare-times.ts'
+import { sendFrom } from './log-in-as.ts'
+import { openCaseAs } from './open-case.ts'
+
+export interface CasePairsOutcome {
+  /** Pairs whose answers differ in anything but their date and id. */
+  different: number
+  /** Milliseconds between the medians. */
+  difference: number
+  /** How likely such times are when both take the same. */
+  p: number
+}
+
+const WARM_UP = 5
+/** Fewer than the tries that one case bears. */
+const OF_ONE_CASE = 40
+
+export async function followInPairs(shop: TestApp, pairs: number): Promise<CasePairsOutcome> {
+  const times: Record<'number' | 'code', number[]> = { number: [], code: [] }
+  let different = 0
+  let keys = await openCaseAs(shop)
+  for (let pair = -WARM_UP; pair < pairs; pair += 1) {
+    if (pair > 0 && pair % OF_ONE_CASE === 0) keys = await openCaseAs(shop)
+    const wrong = {
+      number: { ...keys, caseNo: `2611-${900_000 + pair}` },
+      code: { ...keys, feedbackCode: '0000000000000' },
+    }
+    const order = pair % 2 ? (['number', 'code'] as const) : (['code', 'number'] as const)
+    const said: string[] = []
+    for (const kind of order) {
+      const began = performance.now()
+      const from = freshNetwork()
+      const { response } = await sendFrom(shop, followCaseRoute, wrong[kind], { from })
+      if (pair >= 0) times[kind].push(performance.now() - began)
+      const { date: _, 'x-request-id': __, ...headers } = response.headers
+      said.push(JSON.stringify([response.statusCode, headers, response.body]))
+    }
+    if (said[0] !== said[1]) different += 1
+  }
+  return {
+    different,
+    difference: median(times.code) - median(times.number),
+    p: rankTest(times.code, times.number),
+  }
+}
