@@ -112,6 +112,16 @@ export const downloadCatalogueRoute = defineCall({
   summary: 'The printed catalogue of a category (PDF), made from the live one, without prices',
   ...file,
   blob: 'application/pdf',
-  input: z.object({ categoryId: z.string().min(1).max(64), lang: langInput }),
+  input: z.object({
+    categoryId: z.string().min(1).max(64),
+    lang: langInput,
+    wait: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(25)
+      .default(2)
+      .describe('seconds to wait for it while it is being made'),
+  }),
   result: z.object({ retryAfter: z.number().int() }).nullable(),
 })

@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '../../contract/call.ts'
 import type { Download, listDownloadsRoute } from '../../contract/file.ts'
 import type { DownloadType } from '../../shared/content-kinds.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
+import { listCards } from '../modules/content/content-service.ts'
 import { type ContentFile, listContentFiles } from '../modules/content/file-service.ts'
 import { listPrinted } from '../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
@@ -49,17 +50,28 @@ async function listCatalogues(ctx: Ctx): Promise<Download[]> {
 const COMMON = { image: null, isFallback: false, isExample: false }
 
 async function listFiles(ctx: Ctx): Promise<Download[]> {
-  const [downloads, posters, videos] = await Promise.all([
+  const everyCard = { page: 1, rows: 500 }
+  const [leaflets, placards, downloads, posters, videos] = await Promise.all([
+    listCards(ctx, { kind: 'download', ...everyCard }),
+    listCards(ctx, { kind: 'poster', ...everyCard }),
     listContentFiles(ctx, { kinds: ['download'], roles: ['file'] }),
     listContentFiles(ctx, { kinds: ['poster'], roles: ['file', 'image'] }),
     listContentFiles(ctx, { kinds: ['download', 'news'], roles: ['video'] }),
   ])
+  const images = new Map(
+    [...leaflets.list, ...placards.list].map(({ kind, id, image }) => [`${kind} ${id}`, image]),
+  )
+  const withImage = (entry: Download, kind: string): Download => ({
+    ...entry,
+    image: images.get(`${kind} ${entry.id}`) ?? null,
+  })
   const filmed = new Set(videos.map(({ id }) => id))
   return [
     ...downloads
       .filter(({ id }) => !filmed.has(id))
-      .map((file) => present(ctx, file, file.type === 'poster' ? 'poster' : 'leaflet')),
-    ...posters.map((file) => present(ctx, file, 'poster')),
+      .map((file) => present(ctx, file, file.type === 'poster' ? 'poster' : 'leaflet'))
+      .map((entry) => withImage(entry, 'download')),
+    ...posters.map((file) => withImage(present(ctx, file, 'poster'), 'poster')),
     ...videos.map((file) => present(ctx, file, 'video')),
   ]
 }

@@ -20,15 +20,13 @@ import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 
 const ROWS_AT_ONCE = 200
-/** A small one is ready while the caller waits. */
-const WAIT_MS = 2_500
 /** How soon it is worth asking again. */
 const RETRY_SECONDS = 5
 
-/** Code 5500 while it is being made. Errors: 404 for an unknown or empty category. */
+/** Waits so many seconds at most; code 5500 while it is being made. Errors: 404 for an unknown or empty category. */
 export async function openPrintedCatalogue(
   ctx: Ctx,
-  categoryId: string,
+  { categoryId, wait }: { categoryId: string; wait: number },
 ): Promise<FileAnswer | CodedResult<{ retryAfter: number }>> {
   const { ids } = await readCategory(ctx, categoryId)
   const ready = await readPrinted(ctx, categoryId)
@@ -45,7 +43,7 @@ export async function openPrintedCatalogue(
     },
   )
   isMade.catch(() => undefined)
-  const inTime = await Promise.race([isMade, sleep(WAIT_MS, false)])
+  const inTime = await Promise.race([isMade, sleep(wait * 1000, false)])
   const made = inTime ? await readPrinted(ctx, categoryId) : undefined
   if (made) return answer(ctx, categoryId, made.hash)
   return new CodedResult(5500, { retryAfter: RETRY_SECONDS })

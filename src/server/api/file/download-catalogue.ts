@@ -3,6 +3,4 @@ import { downloadCatalogueRoute } from '../../../contract/file.ts'
 import { openPrintedCatalogue } from '../../flows/print-catalogue.ts'
 import { handle } from '../../platform/call-handler.ts'
 
-export const downloadCatalogueCall = handle(downloadCatalogueRoute, (ctx, { categoryId }) =>
-  openPrintedCatalogue(ctx, categoryId),
-)
+export const downloadCatalogueCall = handle(downloadCatalogueRoute, openPrintedCatalogue)

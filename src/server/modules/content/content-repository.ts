@@ -134,13 +134,14 @@ export interface PlaceRow {
   id: string
   type: string | null
   area: ContentArea
+  is_example: boolean
   updated_at: Date
 }
 
 /** Every piece that is shown, for the sitemap and for addresses. */
 export async function findPlaces(db: Kysely<Database>, now: Date, kind?: ContentKind) {
   const { rows } = await sql<PlaceRow>`
-    select c.kind, c.id, c.type, c.area, c.updated_at from content c
+    select c.kind, c.id, c.type, c.area, c.is_example, c.updated_at from content c
     where ${isShown(now)} ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
     order by c.kind, c.dated_on desc nulls last, c.place, c.id`.execute(db)
   return rows
@@ -152,7 +153,7 @@ export async function findPlace(
   { kind, id, now }: { kind: ContentKind; id: string; now: Date },
 ): Promise<PlaceRow | undefined> {
   const { rows } = await sql<PlaceRow>`
-    select c.kind, c.id, c.type, c.area, c.updated_at from content c
+    select c.kind, c.id, c.type, c.area, c.is_example, c.updated_at from content c
     where c.kind = ${kind} and ${isShown(now)}
       and (c.id = ${id} or c.id = (
         select a.id from content_address a where a.kind = ${kind} and a.former_id = ${id}))
@@ -161,7 +162,7 @@ export async function findPlace(
 }
 
 /** A draft is not; what waits for its day is not yet. */
-function isShown(now: Date): RawBuilder<boolean> {
+export function isShown(now: Date): RawBuilder<boolean> {
   return sql`c.state = 'published' and (c.publish_at is null or c.publish_at <= ${now})
     and (c.withdraw_at is null or c.withdraw_at > ${now})`
 }

@@ -4,6 +4,7 @@ import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentMediaItemTable } from '../../db/schema/content.ts'
+import { isShown } from './content-repository.ts'
 
 export interface FileRow {
   kind: ContentKind
@@ -27,10 +28,11 @@ interface Wanted {
   kinds: readonly ContentKind[]
   roles: readonly ContentMediaItemTable['role'][]
   lang: Lang
+  now: Date
 }
 
-/** One file of each published piece: in the language asked, else for all languages, else English, else any. */
-function files({ kinds, roles, lang }: Wanted, more: ReturnType<typeof sql>) {
+/** One file of each piece that is shown: in the language asked, else for all languages, else English, else any. */
+function files({ kinds, roles, lang, now }: Wanted, more: ReturnType<typeof sql>) {
   return sql<FileRow>`
     select c.kind, c.id, c.type, c.is_example as "isExample", c.dated_on as date,
       coalesce(t.title, e.title) as title, coalesce(t.summary, e.summary) as summary,
@@ -48,7 +50,7 @@ function files({ kinds, roles, lang }: Wanted, more: ReturnType<typeof sql>) {
         case when cm.lang = ${lang} then 0 when cm.lang is null then 1
           when cm.lang = 'en_us' then 2 else 3 end, cm.place
       limit 1) f
-    where c.state = 'published' and c.kind = any(${kinds}) ${more}
+    where ${isShown(now)} and c.kind = any(${kinds}) ${more}
     order by array_position(${kinds}::text[], c.kind), c.dated_on desc nulls last, c.place, c.id`
 }
 

@@ -25,21 +25,21 @@ export interface ContentFile {
   bytes: number
 }
 
-type Asker = Pick<Ctx, 'db' | 'lang'>
+type Asker = Pick<Ctx, 'db' | 'lang' | 'clock'>
 
 /**
  * `kinds` and `roles` in the order in which they are looked through. Errors: 404 for what is unknown, not
  * published, or has no such file; 410 when its bytes were removed.
  */
 export async function readContentFile(
-  { db, lang }: Asker,
+  { db, lang, clock }: Asker,
   {
     kinds,
     roles,
     id,
   }: { kinds: readonly ContentKind[]; roles: readonly ContentMediaItemTable['role'][]; id: string },
 ): Promise<ContentFile> {
-  const row = await findFile(db, { kinds, roles, lang }, id)
+  const row = await findFile(db, { kinds, roles, lang, now: clock() }, id)
   if (!row) throw notFound()
   const file = present(row)
   if (!file) throw new AppError(410)
@@ -48,13 +48,15 @@ export async function readContentFile(
 
 /** Every published piece of these kinds that has such a file, the newest first. */
 export async function listContentFiles(
-  { db, lang }: Asker,
+  { db, lang, clock }: Asker,
   {
     kinds,
     roles,
   }: { kinds: readonly ContentKind[]; roles: readonly ContentMediaItemTable['role'][] },
 ): Promise<ContentFile[]> {
-  return (await findFiles(db, { kinds, roles, lang })).flatMap((row) => present(row) ?? [])
+  return (await findFiles(db, { kinds, roles, lang, now: clock() })).flatMap(
+    (row) => present(row) ?? [],
+  )
 }
 
 /** Named after the piece; the language stands in the name where the file has one. */
