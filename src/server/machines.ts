@@ -1,6 +1,7 @@
-// What machines read: robots.txt, the sitemap in parts, and the feed of product updates.
+// What machines read: robots.txt, the sitemap in parts, and the feeds of product updates and news.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGS, langPrefix } from '../shared/lang.ts'
+import { composeNewsFeed } from './flows/compose-news-feed.ts'
 import { composeSitemapIndex, composeSitemapPart } from './flows/compose-sitemap.ts'
 import { composeUpdateFeed } from './flows/compose-update-feed.ts'
 import { AppError } from './platform/errors.ts'
@@ -50,6 +51,9 @@ export function addMachines(app: FastifyInstance, shop: Shop): void {
   for (const lang of LANGS) {
     app.get(`${langPrefix(lang)}/rss.xml`, (request, reply) =>
       serve(request, reply, RSS, (origin) => composeUpdateFeed(visitorContext(shop, lang), origin)),
+    )
+    app.get(`${langPrefix(lang)}/news.xml`, (request, reply) =>
+      serve(request, reply, RSS, (origin) => composeNewsFeed(visitorContext(shop, lang), origin)),
     )
   }
 }

@@ -1,8 +1,10 @@
 // The sitemap: an index, and parts of a few thousand addresses, each with its three languages.
 import { htmlLang, LANGS, langPrefix } from '../../shared/lang.ts'
+import { INDEXED_PLACES } from '../../shared/site-places.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listDeviceAddresses } from '../modules/catalogue/finder-service.ts'
 import { listProductAddresses } from '../modules/catalogue/list-service.ts'
+import { listContentAddresses } from '../modules/content/address-service.ts'
 import type { Ctx } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { xmlText } from '../platform/xml.ts'
@@ -14,18 +16,6 @@ interface Place {
 
 const PER_PART = 2_500
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const FIXED = [
-  '/',
-  '/allproduct',
-  '/support',
-  '/productinfo',
-  '/newproduct',
-  '/newproductInfo',
-  '/bestsellers',
-  '/replace',
-  '/replace1',
-  '/finder',
-]
 
 export async function composeSitemapIndex(ctx: Ctx, origin: string): Promise<string> {
   const [products, devices] = await Promise.all([
@@ -58,9 +48,14 @@ export async function composeSitemapPart(ctx: Ctx, origin: string, name: string)
 }
 
 async function fixedPlaces(ctx: Ctx): Promise<Place[]> {
-  const categories = await listCategories(ctx)
+  const [categories, told] = await Promise.all([listCategories(ctx), listContentAddresses(ctx)])
   const addresses = categories.filter((node) => node.parentId !== null).map((node) => node.url)
-  return [...FIXED, ...addresses].map((path) => ({ path }))
+  const changed = new Map(told.map(({ path, changedOn }) => [path, changedOn]))
+  const paths = new Set([...INDEXED_PLACES, ...addresses, ...changed.keys()])
+  return [...paths].map((path) => {
+    const changedOn = changed.get(path)
+    return changedOn === undefined ? { path } : { path, changedOn }
+  })
 }
 
 function urlSet(origin: string, places: Place[]): string {

@@ -1,6 +1,8 @@
 // Leads every other spelling of an address to the one canonical address (screens.md, decisions.md 37).
+import { placeOfSpelling } from '../../shared/site-places.ts'
 import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
+import { findContentAddress } from '../modules/content/address-service.ts'
 import { isExhibition } from '../modules/exhibition/exhibition-service.ts'
 import type { Ctx } from '../platform/context.ts'
 
@@ -27,9 +29,11 @@ export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<stri
     const own = `/registrationForm/${encodeURIComponent(form)}`
     return (await isExhibition(ctx, form)) ? differing(path, own) : findProductAddress(ctx, form)
   }
+  const fixed = placeOfSpelling(path)
+  if (fixed !== undefined) return fixed
   const category = decoded(CATEGORY_ADDRESS.exec(path)?.[1])
   if (category !== undefined) return differing(path, await findCategoryAddress(ctx, category))
-  return undefined
+  return differing(path, await findContentAddress(ctx, path))
 }
 
 function differing(path: string, address: string | undefined): string | undefined {

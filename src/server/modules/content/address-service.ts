@@ -1,0 +1,69 @@
+// Under which address a piece is read, also when it had another id before, or the type in the address is wrong.
+import { contentAddress, type ContentKind } from '../../../shared/content-kinds.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { findPlace, findPlaces } from './content-repository.ts'
+
+interface Pattern {
+  pattern: RegExp
+  kind: ContentKind
+  area: 'main' | 'dropship'
+}
+
+const ENDING = String.raw`(?:\.html)?$`
+const PATTERNS: readonly Pattern[] = [
+  ...(['main', 'dropship'] as const).map((area) => ({
+    pattern: new RegExp(
+      `^${area === 'main' ? '' : '/dropship/news'}/newsdetail/([^/]+?)(?:/[^/]+?)?${ENDING}`,
+    ),
+    kind: 'news' as const,
+    area,
+  })),
+  single('posterDetail', 'poster', '(?:/[^/]+?)?'),
+  single('corporate-culture', 'corporate'),
+  single('corporate-social', 'csr'),
+  single('introduction', 'introduction'),
+]
+
+/**
+ * `path` without language prefix. The address of the piece that is meant, which may be this very path;
+ * undefined for other addresses and for pieces that are not there or not shown.
+ */
+export async function findContentAddress(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  path: string,
+): Promise<string | undefined> {
+  for (const { pattern, kind, area } of PATTERNS) {
+    const id = pattern.exec(path)?.[1]
+    if (id === undefined) continue
+    if (!/^[a-z0-9-]{1,80}$/.test(id)) return undefined
+    const place = await findPlace(ctx.db, { kind, id, now: ctx.clock() })
+    if (!place) return undefined
+    return contentAddress({ ...place, area: place.area === 'both' ? area : place.area })
+  }
+  return undefined
+}
+
+export interface ContentPlace {
+  path: string
+  /** YYYY-MM-DD. */
+  changedOn: string
+}
+
+/** Pieces that have a page of their own and are no examples, each under its one address. */
+export async function listContentAddresses(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+): Promise<ContentPlace[]> {
+  const places = new Map<string, string>()
+  for (const place of await findPlaces(ctx.db, ctx.clock())) {
+    const area = place.area === 'both' ? 'main' : place.area
+    const path = contentAddress({ ...place, area })
+    const changedOn = place.updated_at.toISOString().slice(0, 10)
+    if (path.includes('#') || path === '/' || path === '/support' || place.is_example) continue
+    if (changedOn > (places.get(path) ?? '')) places.set(path, changedOn)
+  }
+  return [...places].map(([path, changedOn]) => ({ path, changedOn }))
+}
+
+function single(folder: string, kind: ContentKind, more = ''): Pattern {
+  return { pattern: new RegExp(`^/${folder}/([^/]+?)${more}${ENDING}`), kind, area: 'main' }
+}
