@@ -1,0 +1,412 @@
+// Content from and to files: what is taken, what is refused and how that is said, and that a way there and back changes nothing.
+import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { addStartingContent, importContent } from '../../src/server/flows/import-content.ts'
+import { ContentFault } from '../../src/server/modules/content/files/content-fault.ts'
+import { writeContentFolder } from '../../src/server/modules/content/files/write-folder.ts'
+import { useShop } from '../ask.ts'
+import {
+  contentFolder,
+  type ContentFiles,
+  drawing,
+  markdown,
+  replaceContent,
+  takeContent,
+} from '../harness/content-folder.ts'
+
+const shop = useShop()
+const scratch: string[] = []
+afterAll(async () => {
+  for (const folder of scratch) await rm(folder, { recursive: true, force: true })
+})
+
+const NEWS = { type: 'announcement', date: '2026-10-12', title: 'Storage' }
+
+async function faultsOf(files: ContentFiles): Promise<string[]> {
+  try {
+    await takeContent(shop(), files)
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentFault)) throw error
+    return error.message.split('\n')
+  }
+}
+
+async function exported(): Promise<{ folder: string; files: Record<string, string> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'voltcell-export-'))
+  scratch.push(folder)
+  await writeContentFolder(shop().db, shop().files, folder)
+  const files: Record<string, string> = {}
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (/\.\w+$/.test(name)) files[name] = await readFile(join(folder, name), 'latin1')
+  }
+  return { folder, files }
+}
+
+async function contentVersion(): Promise<number> {
+  const row = await shop()
+    .db.selectFrom('catalogue_version')
+    .select('content_version')
+    .executeTakeFirstOrThrow()
+  return Number(row.content_version)
+}
+
+describe('what is wrong is said with its place', () => {
+  test.each<[string, ContentFiles, RegExp]>([
+    [
+      'no front matter',
+      { 'news/a/en_us.md': 'Hello' },
+      /^news\/a\/en_us\.md, line 1: begins with a line ---/,
+    ],
+    [
+      'broken YAML',
+      { 'news/a/en_us.md': '---\ntitle: "open\n---\n' },
+      /^news\/a\/en_us\.md, line \d/,
+    ],
+    ['an alias', { 'news/a/en_us.md': '---\ntitle: &a x\nsummary: *a\n---\n' }, /aliases/],
+    [
+      'a field that is none',
+      { 'page/about/en_us.md': markdown({ title: 'x', colour: 'red' }) },
+      /^page\/about\/en_us\.md, line 3, colour: is no field here$/,
+    ],
+    [
+      'a type of another kind',
+      { 'news/a/en_us.md': markdown({ ...NEWS, type: 'product' }) },
+      /^news\/a\/en_us\.md, line 2, type: .*announcement/,
+    ],
+    [
+      'no day',
+      { 'news/a/en_us.md': markdown({ type: 'announcement', title: 'x' }) },
+      /^news\/a\/en_us\.md, line 2, date: is a day like/,
+    ],
+    [
+      'a day that is none',
+      { 'news/a/en_us.md': markdown({ ...NEWS, date: '2026-02-30' }) },
+      /line 3, date: is a day like/,
+    ],
+    [
+      'an event without its days',
+      { 'news/a/en_us.md': markdown({ ...NEWS, type: 'event', facts: { beginsOn: 'soon' } }) },
+      /line 5, facts\.beginsOn: is a day like/,
+    ],
+    [
+      'a chemistry that is none',
+      {
+        'document/a/en_us.md': markdown({
+          type: 'sds',
+          title: 'x',
+          facts: { chemistries: ['plutonium'] },
+        }),
+      },
+      /facts\.chemistries\.0: is none of li-ion/,
+    ],
+    [
+      'an office of an unknown region',
+      { 'office/a/en_us.md': markdown({ title: 'x', facts: { region: 'MARS' } }) },
+      /facts\.region/,
+    ],
+    [
+      'an office under one that is not there',
+      { 'office/a/en_us.md': markdown({ title: 'x', facts: { region: 'HK', parent: 'b' } }) },
+      /facts\.parent: there is no other office b/,
+    ],
+    [
+      'a zone that leads to a script',
+      { 'zone/a/en_us.md': markdown({ title: 'x', facts: { links: ['javascript:1'] } }) },
+      /facts\.links\.0: is an own address/,
+    ],
+    [
+      'scheduled without a time',
+      { 'news/a/en_us.md': markdown({ ...NEWS, state: 'scheduled' }) },
+      /publishAt: is needed/,
+    ],
+    [
+      'an end before the beginning',
+      {
+        'news/a/en_us.md': markdown({
+          ...NEWS,
+          publishAt: '2027-01-02T00:00:00Z',
+          withdrawAt: '2027-01-01T00:00:00Z',
+        }),
+      },
+      /withdrawAt: comes after publishAt/,
+    ],
+    [
+      'a shared field in a translation',
+      {
+        'page/about/en_us.md': markdown({ title: 'x' }),
+        'page/about/zh_cn.md': markdown({ title: 'x', area: 'both' }),
+      },
+      /^page\/about\/zh_cn\.md, line 3, area: is no field here/,
+    ],
+    [
+      'no English',
+      { 'page/about/zh_cn.md': markdown({ title: 'x' }) },
+      /^page\/about\/en_us\.md: is missing/,
+    ],
+    [
+      'a language that is none',
+      { 'page/about/en_us.md': markdown({ title: 'x' }), 'page/about/fr_fr.md': 'x' },
+      /fr_fr\.md: is none of/,
+    ],
+    ['a kind that is none', { 'blog/a/en_us.md': markdown({ title: 'x' }) }, /^blog: is no kind/],
+    [
+      'an id that is none',
+      { 'page/About us/en_us.md': markdown({ title: 'x' }) },
+      /^page\/About us: an id is made of/,
+    ],
+    [
+      'a constant that is none, in the body',
+      { 'page/about/en_us.md': markdown({ title: 'x' }, 'One\n\nTwo {{depositEur}}') },
+      /^page\/about\/en_us\.md, line 6: \{\{depositEur\}\} is no business constant/,
+    ],
+    [
+      'a constant that is none, in a field',
+      { 'page/about/en_us.md': markdown({ title: 'x', labels: { a: '{{ depositUsd }}' } }) },
+      /line 3, labels: .*is no business constant/,
+    ],
+    [
+      'a unit written twice',
+      { 'page/about/en_us.md': markdown({ title: 'x' }, 'Pay USD {{depositUsd}}.') },
+      /carries "USD" already/,
+    ],
+    [
+      'a picture that is not there',
+      { 'page/about/en_us.md': markdown({ title: 'x', image: 'media/no.svg', imageAlt: 'x' }) },
+      /line 3, image: there is no file media\/no\.svg/,
+    ],
+    [
+      'a picture without words',
+      {
+        'page/about/en_us.md': markdown({ title: 'x', image: 'media/a.svg' }),
+        'media/a.svg': drawing('a'),
+      },
+      /imageAlt: is needed/,
+    ],
+    [
+      'a picture outside the folder',
+      { 'page/about/en_us.md': markdown({ title: 'x', image: '../../etc/passwd', imageAlt: 'x' }) },
+      /image: is a path like/,
+    ],
+    [
+      'a picture by another name than its bytes',
+      {
+        'page/about/en_us.md': markdown({ title: 'x', image: 'media/a.png', imageAlt: 'x' }),
+        'media/a.png': drawing('a'),
+      },
+      /media\/a\.png is image\/svg\+xml and not what its name says/,
+    ],
+    [
+      'a drawing that runs something',
+      {
+        'page/about/en_us.md': markdown({ title: 'x', image: 'media/a.svg', imageAlt: 'x' }),
+        'media/a.svg': drawing('a').replace('<rect', '<script>1</script><rect'),
+      },
+      /holds <script>/,
+    ],
+    [
+      'a file of no kind that is taken',
+      {
+        'download/a/en_us.md': markdown({ type: 'leaflet', title: 'x', file: 'media/a.exe' }),
+        'media/a.exe': 'MZ',
+      },
+      /media\/a\.exe is of no kind that is taken/,
+    ],
+    [
+      'a PDF that is none',
+      {
+        'download/a/en_us.md': markdown({ type: 'leaflet', title: 'x', file: 'media/a.pdf' }),
+        'media/a.pdf': '<html>',
+      },
+      /is named \.pdf, but is none/,
+    ],
+    [
+      'a picture in the body that is not there',
+      { 'page/about/en_us.md': markdown({ title: 'x' }, '![x](media/no.svg)') },
+      /line 4, body: there is no file media\/no\.svg/,
+    ],
+    [
+      'a focal point outside the picture',
+      {
+        'page/about/en_us.md': markdown({ title: 'x' }),
+        'media/media.yaml': 'a.svg: { focal: [2, 0] }',
+      },
+      /^media\/media\.yaml, a\.svg\.focal\.0/,
+    ],
+  ])('%s', async (_, files, said) => {
+    const before = await contentVersion()
+    const faults = await faultsOf(files)
+    expect(
+      faults.some((fault) => said.test(fault)),
+      faults.join('\n'),
+    ).toBe(true)
+    expect(await contentVersion()).toBe(before)
+  })
+
+  test('all of it at once', async () => {
+    const faults = await faultsOf({
+      'news/a/en_us.md': markdown({ title: '' }),
+      'page/b/en_us.md': markdown({ title: 'x' }, '{{no}}'),
+    })
+    expect(faults.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('what is taken', () => {
+  test('only what is different is written, and only that raises the version', async () => {
+    const files = {
+      'news/a/en_us.md': markdown(NEWS, 'One'),
+      'news/b/en_us.md': markdown({ ...NEWS, title: 'Other' }, 'Two'),
+    }
+    await replaceContent(shop(), files)
+    const first = await contentVersion()
+    expect(await takeContent(shop(), files)).toMatchObject({
+      created: [],
+      changed: [],
+      unchanged: 2,
+      media: 0,
+    })
+    expect(await contentVersion()).toBe(first)
+    const changed = await takeContent(shop(), {
+      ...files,
+      'news/b/en_us.md': markdown({ ...NEWS, title: 'Another' }, 'Two'),
+    })
+    expect(changed).toMatchObject({ created: [], changed: ['news/b'], unchanged: 1 })
+    expect(await contentVersion()).toBe(first + 1)
+    // A draft that nobody sees changes nothing that is kept.
+    await takeContent(shop(), { 'news/c/en_us.md': markdown({ ...NEWS, state: 'draft' }) })
+    expect(await contentVersion()).toBe(first + 1)
+  })
+
+  test('a file without a state leaves a withdrawn piece withdrawn', async () => {
+    await replaceContent(shop(), {
+      'page/terms/en_us.md': markdown({ title: 'x', state: 'withdrawn' }),
+    })
+    await takeContent(shop(), { 'page/terms/en_us.md': markdown({ title: 'y' }) })
+    const row = await shop().db.selectFrom('content').select('state').executeTakeFirstOrThrow()
+    expect(row.state).toBe('withdrawn')
+  })
+
+  test('every field comes back from an export, and taking it in changes nothing', async () => {
+    const photo = await sharp({
+      create: { width: 700, height: 300, channels: 3, background: '#0b6e4f' },
+    })
+      .jpeg()
+      .toBuffer()
+    await replaceContent(shop(), {
+      'news/fair/en_us.md': markdown(
+        {
+          ...NEWS,
+          type: 'event',
+          area: 'both',
+          place: 7,
+          example: true,
+          publishAt: '2026-01-01T09:00:00+08:00',
+          withdrawAt: '2099-01-01T00:00:00Z',
+          facts: {
+            beginsOn: '2027-04-12',
+            endsOn: '2027-04-15',
+            exhibitionId: 'example-hong-kong-2027',
+          },
+          image: 'media/fair.svg',
+          imageAlt: 'A hall: "A", 1 — 2',
+          gallery: ['media/deep/hall.jpg', 'media/fair.svg'],
+          galleryAlt: ['The hall', ''],
+          file: 'media/plan.pdf',
+          summary: 'Line: with colon # and hash',
+          description: '- begins like a list',
+          labels: { place: 'Hall 1', Zulu: '1', Alpha: '2', yes: 'no', lines: ['a', 'b'] },
+        },
+        '## One\n\n    code --- here\n\n---\n\n![The hall](media/deep/hall.jpg "Caption")\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+      ),
+      'news/fair/zh_hk.md': markdown(
+        {
+          title: '展覽',
+          image: 'media/fair-zh.svg',
+          imageAlt: '展館',
+          gallery: [],
+          labels: { place: '一號館' },
+        },
+        '## 一\n\n內文',
+      ),
+      'page/terms/en_us.md': markdown({ title: 'Terms', state: 'draft' }, ''),
+      'media/fair.svg': drawing('fair'),
+      'media/fair-zh.svg': drawing('展'),
+      'media/deep/hall.jpg': photo,
+      'media/plan.pdf': '%PDF-1.4\n%%EOF\n',
+      'media/media.yaml': 'fair.svg: { focal: [0.25, 0.75] }\n',
+    })
+    const version = await contentVersion()
+    const { folder, files } = await exported()
+    const again = await importContent({ db: shop().owner, files: shop().files, folder })
+    expect(again).toMatchObject({ created: [], changed: [], unchanged: 2, media: 0 })
+    expect(await contentVersion()).toBe(version)
+    expect(files['media/media.yaml']).toContain('0.25')
+    expect(files['news/fair/en_us.md']).toMatch(/Zulu[\s\S]*Alpha/)
+    // Taken into a shop that has nothing, it gives the same files again.
+    await shop().owner.deleteFrom('content').execute()
+    await shop().owner.deleteFrom('content_version').execute()
+    await importContent({ db: shop().owner, files: shop().files, folder })
+    expect((await exported()).files).toEqual(files)
+  })
+
+  test('a picture with other bytes is another picture', async () => {
+    const piece = {
+      'page/terms/en_us.md': markdown({ title: 'x', image: 'media/a.svg', imageAlt: 'x' }),
+    }
+    await replaceContent(shop(), { ...piece, 'media/a.svg': drawing('one') })
+    const taken = await takeContent(shop(), { ...piece, 'media/a.svg': drawing('two') })
+    expect(taken).toMatchObject({ changed: ['page/terms'], media: 1 })
+  })
+
+  test('everything or nothing', async () => {
+    await replaceContent(shop(), {})
+    expect(
+      await faultsOf({
+        'page/terms/en_us.md': markdown({ title: 'x' }),
+        'page/about/en_us.md': markdown({}),
+      }),
+    ).toHaveLength(1)
+    expect(await shop().db.selectFrom('content').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('the starting content', () => {
+  test('fills an empty shop once, in less than two seconds, with nothing wrong in it', async () => {
+    await replaceContent(shop(), {})
+    const begun = performance.now()
+    const added = await addStartingContent({ db: shop().owner, files: shop().files })
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(added).toBeGreaterThan(50)
+    expect(await addStartingContent({ db: shop().owner, files: shop().files })).toBe(0)
+    const { rows } = { rows: await shop().db.selectFrom('content').select('state').execute() }
+    expect(rows).toHaveLength(added)
+  })
+
+  test('comes back from an export unchanged', async () => {
+    const { folder } = await exported()
+    const again = await importContent({ db: shop().owner, files: shop().files, folder })
+    expect(again).toMatchObject({ created: [], changed: [], media: 0 })
+    const own = await importContent({ db: shop().owner, files: shop().files, dryRun: true })
+    expect(own).toMatchObject({ created: [], changed: [], media: 0 })
+  })
+
+  test('a folder that is not there adds nothing; a bad file stops it and is named', async () => {
+    await replaceContent(shop(), {})
+    const { db, owner, files } = shop()
+    expect(await addStartingContent({ db: owner, files, folder: '/no/such/folder' })).toBe(0)
+    const { folder, remove } = await contentFolder({ 'page/about/en_us.md': 'no front matter' })
+    try {
+      await expect(addStartingContent({ db: owner, files, folder })).rejects.toThrow(
+        'page/about/en_us.md, line 1',
+      )
+    } finally {
+      await remove()
+    }
+    expect(await db.selectFrom('content').selectAll().execute()).toEqual([])
+  })
+})
