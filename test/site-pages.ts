@@ -1,5 +1,6 @@
 // Every page of the site with an address of the fixture: for visitors, and those that only members see.
 import { CATALOGUE_PAGES } from './catalogue-pages.ts'
+import { COMPANY_PAGES } from './company-pages.ts'
 
 /** Of people who are about to become members; the second says whether engines may index it. */
 const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
@@ -18,7 +19,11 @@ const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
 ]
 
 /** Addresses without language prefix, spelled as they stand. */
-export const SITE_PAGES: [path: string, indexed: boolean][] = [...CATALOGUE_PAGES, ...ACCOUNT_PAGES]
+export const SITE_PAGES: [path: string, indexed: boolean][] = [
+  ...CATALOGUE_PAGES,
+  ...COMPANY_PAGES,
+  ...ACCOUNT_PAGES,
+]
 
 /** Visitors are led to the log-in instead. */
 export const MEMBER_PAGES = [

@@ -14,7 +14,7 @@ import { ArticleFacts } from '../../features/article/article-facts.tsx'
 import { ArticleHeader, ExampleBadge } from '../../features/article/article-header.tsx'
 import { ArticleText } from '../../features/article/article-text.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { ContentCard, cardGrid } from '../../features/content-card/content-card.tsx'
+import { ContentCard } from '../../features/content-card/content-card.tsx'
 import { organisationData } from '../../features/organisation/organisation-json-ld.ts'
 import { OfficeMap } from '../../features/organisation/office-map.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
@@ -106,7 +106,7 @@ function Cards({ id, title, cards }: { id: string; title: string; cards: readonl
   return (
     <section className={css.band} aria-labelledby={id}>
       <SectionHeading id={id} title={title} />
-      <ul className={cardGrid}>
+      <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.id}>
             <ContentCard card={card} level={3} />
@@ -152,7 +152,9 @@ function Offices({ offices }: { offices: readonly OrgNode[] }) {
         title={t.locations}
         aside={<LocalLink to={PATHS.locations}>{t.allLocations}</LocalLink>}
       />
-      <OfficeMap offices={offices} path={PATHS.locations} />
+      <div className={css.map}>
+        <OfficeMap offices={offices} path={PATHS.locations} />
+      </div>
     </section>
   )
 }

@@ -78,46 +78,53 @@ function TeamSection({ team }: { team: TeamOpenings }) {
   return (
     <section id={id} className={company.band} aria-labelledby={`team-${id}`}>
       <SectionHeading id={`team-${id}`} title={t.teams[id]} />
-      {intro && <Intro intro={intro} />}
-      {openings.length > 0 ? (
-        <>
-          <h3>{t.openings}</h3>
-          <div className={css.openings}>
-            {openings.map((each) => (
-              <Opening key={each.id} opening={each} team={id} />
-            ))}
-          </div>
-        </>
-      ) : (
-        <p className={css.note}>{t.noOpenings}</p>
-      )}
-      {isOpen ? (
+      <div className={css.team}>
+        {intro && <Intro intro={intro} />}
+        <div className={css.ways}>
+          <Openings openings={openings} team={id} />
+          {!isOpen && (
+            <p>
+              <LocalLink
+                to={applyAddress(id)}
+                className={buttonClass('primary')}
+                aria-label={t.interestedIn(t.teams[id])}
+              >
+                {t.interested}
+              </LocalLink>
+            </p>
+          )}
+        </div>
+      </div>
+      {isOpen && (
         <Interest key={opening?.id ?? id} team={id} opening={opening} countries={countries} />
-      ) : (
-        <p>
-          <LocalLink
-            to={applyAddress(id)}
-            className={buttonClass('primary')}
-            aria-label={t.interestedIn(t.teams[id])}
-          >
-            {t.interested}
-          </LocalLink>
-        </p>
       )}
     </section>
+  )
+}
+
+function Openings({ openings, team }: { openings: ContentPiece[]; team: TeamOpenings['id'] }) {
+  const t = useTexts('careers')
+  if (openings.length === 0) return <p className={css.note}>{t.noOpenings}</p>
+  return (
+    <>
+      <h3>{t.openings}</h3>
+      {openings.map((each) => (
+        <Opening key={each.id} opening={each} team={team} />
+      ))}
+    </>
   )
 }
 
 function Intro({ intro }: { intro: ContentPiece }) {
   const lang = textLang(intro, useLang())
   return (
-    <>
+    <div className={css.intro}>
       <p className={css.summary} lang={lang}>
         {intro.summary}
       </p>
       <FallbackNote piece={intro} />
       <ArticleText piece={intro} html={intro.body} />
-    </>
+    </div>
   )
 }
 

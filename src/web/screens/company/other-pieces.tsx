@@ -1,7 +1,7 @@
 // The other pieces of the same sort, below the one being read.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { ContentCard, cardGrid } from '../../features/content-card/content-card.tsx'
+import { ContentCard } from '../../features/content-card/content-card.tsx'
 import css from './company.module.css'
 
 export interface OtherPiecesProps {
@@ -17,7 +17,7 @@ export function OtherPieces({ title, cards, except }: OtherPiecesProps) {
   return (
     <aside className={css.band} aria-labelledby="others">
       <SectionHeading id="others" title={title} />
-      <ul className={cardGrid}>
+      <ul className={css.cards}>
         {others.map((card) => (
           <li key={card.id}>
             <ContentCard card={card} level={3} withPicture={false} />

@@ -85,7 +85,7 @@ function Entry({ piece, kicker, children }: EntryProps) {
           {piece.files.map((file) => (
             <li key={file.id}>
               <a href={file.url} download>
-                {file.name}
+                {piece.files.length === 1 ? piece.title : file.name}
               </a>{' '}
               <small>
                 {sortOf(file.mediaType)} · {bytesText(file.bytes, lang)}
