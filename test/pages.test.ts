@@ -109,7 +109,10 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     const links = tagsOf(body, 'a')
       .filter(({ href, hreflang }) => href?.startsWith('/') && !hreflang)
       .map(({ href }) => href ?? '')
-      .filter((href) => !/^\/(docs|openapi\.json|sitemap\.xml|pictures|plots)/.test(href))
+      .filter(
+        (href) =>
+          !/^\/(docs|openapi\.json|sitemap\.xml|rss\.xml|api|media|pictures|plots)/.test(href),
+      )
     const foreign = links.filter((href) =>
       lang === 'en_us'
         ? prefixes.some((prefix) => href.startsWith(prefix))

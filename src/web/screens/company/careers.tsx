@@ -123,7 +123,7 @@ function Intro({ intro }: { intro: ContentPiece }) {
         {intro.summary}
       </p>
       <FallbackNote piece={intro} />
-      <ArticleText piece={intro} html={intro.body} />
+      <ArticleText piece={intro} html={intro.body} anchors={false} />
     </div>
   )
 }
@@ -143,7 +143,7 @@ function Opening({ opening, team }: { opening: ContentPiece; team: TeamOpenings[
         {opening.summary}
       </p>
       <ArticleFacts facts={opening.facts} />
-      <ArticleText piece={opening} html={opening.body} />
+      <ArticleText piece={opening} html={opening.body} anchors={false} />
       <p>
         <LocalLink
           to={applyAddress(team, opening.id)}
