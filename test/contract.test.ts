@@ -28,6 +28,7 @@ const PUBLISHED = `
   14 POST /api/user/register-v2 V
   15 GET /api/user/register-v2 V
   16 GET /api/user/info M
+  17 POST /api/user/join-us/{id} V
   18 POST /api/user/exhibition/register V
   19 GET /api/exhibition/info/{id} V
   20 GET /api/security-code V

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
 import { changeMemberTerms, changeStanding } from '../server/flows/change-standing.ts'
+import { decideTeamApplication } from '../server/flows/decide-team-application.ts'
 import { decideApplication, type Decision } from '../server/flows/decide-application.ts'
 import { listQueue } from '../server/flows/list-queue.ts'
 import { addStaff, closeStaff, inviteApplicant } from '../server/flows/manage-staff.ts'
@@ -161,6 +162,9 @@ const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> 
   async approve(desk, options) {
     const [found] = await listQueue(desk.db, desk.now, needed(options.subject, 'NUMBER'))
     if (!found) throw new AppError(404)
+    if (!found.suggested) {
+      return told(found.number, await decideTeamApplication(desk, found.number, { to: 'approve' }))
+    }
     const terms = {
       price_group: options.group ?? found.suggested.priceGroup,
       currency: oneOf(options.currency ?? 'USD', PAYMENT_CURRENCIES, '--currency'),
@@ -232,7 +236,17 @@ const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> 
 
 async function decided(desk: Desk, options: Options, decision: Decision): Promise<void> {
   const number = needed(options.subject, 'NUMBER')
-  const { from, to } = await decideApplication(desk, number, decision)
+  const [found] = await listQueue(desk.db, desk.now, number)
+  const isTeams = found?.suggested === null && decision.to !== 'approve'
+  told(
+    number,
+    isTeams
+      ? await decideTeamApplication(desk, number, decision)
+      : await decideApplication(desk, number, decision),
+  )
+}
+
+function told(number: string, { from, to }: { from: string; to: string }): void {
   console.log(`${number}: ${from} → ${to}`)
 }
 

@@ -40,10 +40,11 @@ describe('the clock', () => {
     const names = ALL_JOBS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(await doDueJobs(shop().db, now, { files: shop().files, log })).toEqual(names)
-    expect(await doDueJobs(shop().db, after(299), { files: shop().files, log })).toEqual([])
-    expect(await doDueJobs(shop().db, after(300), { files: shop().files, log })).toEqual([
-      'erase-sealed-successors',
-    ])
+    const often = ALL_JOBS.filter(({ everySeconds }) => everySeconds < 300)
+    const soon = await doDueJobs(shop().db, after(299), { files: shop().files, log })
+    expect(soon).toEqual(often.map(({ name }) => name))
+    const next = await doDueJobs(shop().db, after(300), { files: shop().files, log })
+    expect(next).toEqual(['erase-sealed-successors'])
     expect(await doDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual(names)
     expect(await doDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual([])
   })

@@ -1,8 +1,14 @@
 // The daily forgetting of applicants who did not become members, everywhere their data lie; it proves itself.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { countOverdue, eraseForgottenApplicants } from '../modules/application/retention-service.ts'
+import {
+  countOverdue,
+  eraseForgottenApplicants,
+  keptSince,
+} from '../modules/application/retention-service.ts'
+import { forgetAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
+import { eraseTeamApplicants } from '../modules/careers/team-retention.ts'
 import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 
 /** Returns how many were forgotten. Error: somebody's data are still there afterwards. */
@@ -20,8 +26,12 @@ export async function eraseApplicants(db: Kysely<Database>, now: Date): Promise<
 
 function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { applications, emailKeys } = await eraseForgottenApplicants(trx, now)
-    for (const key of emailKeys) await eraseMailsOf(trx, key)
+    const { numbers, emailKeys } = await eraseForgottenApplicants(trx, now)
+    const teams = await eraseTeamApplicants(trx, now, { keptSince: keptSince(now) })
+    await forgetAttachments(trx, 'application_no', numbers)
+    await forgetAttachments(trx, 'team_application_no', teams.numbers)
+    for (const key of [...emailKeys, ...teams.emailKeys]) await eraseMailsOf(trx, key)
+    const applications = numbers.length + teams.numbers.length
     if (applications > 0) {
       await writeAudit(trx, now, {
         actor: 'retention',

@@ -8,9 +8,15 @@ import {
   listApplications,
   readApplicationRow,
 } from '../modules/application/decision-service.ts'
+import { listAttachments } from '../modules/attachment/attachment-service.ts'
+import {
+  listTeamQueue,
+  readTeamApplication,
+  type TeamApplicationRow,
+} from '../modules/careers/team-service.ts'
 import { workingDaysBetween } from '../modules/application/working-days.ts'
 import { readSaleRegion } from '../modules/reference/reference-service.ts'
-import { APPLICATION_STATES } from '../../shared/membership.ts'
+import { APPLICATION_STATES, WAITING_STATES } from '../../shared/membership.ts'
 
 export interface QueueEntry {
   number: string
@@ -21,7 +27,9 @@ export interface QueueEntry {
   late: boolean
   about: string
   details: string[]
-  suggested: { priceGroup: string; region: string }
+  /** For members alone: an application to a team never makes a login. */
+  suggested: { priceGroup: string; region: string } | null
+  submittedAt: Date
 }
 
 /** `which`: open, all, or one application's number. */
@@ -30,14 +38,15 @@ export async function listQueue(
   now: Date,
   which: 'open' | 'all' | (string & {}),
 ): Promise<QueueEntry[]> {
-  if (which === 'open')
-    return Promise.all((await listApplications(db)).map((row) => entryOf(row, now)))
-  if (which === 'all') {
-    const rows = await listApplications(db, APPLICATION_STATES)
-    return Promise.all(rows.map((row) => entryOf(row, now)))
+  if (which === 'open' || which === 'all') {
+    const states = which === 'all' ? APPLICATION_STATES : WAITING_STATES
+    const members = (await listApplications(db, states)).map((row) => entryOf(row, now))
+    const teams = (await listTeamQueue(db, states)).map((row) => teamEntryOf(row, now))
+    const entries = [...(await Promise.all(members)), ...teams]
+    return entries.sort((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime())
   }
   const row = await readApplicationRow(db, which)
-  if (!row) return []
+  if (!row) return readTeamEntry(db, now, which)
   const entry = await entryOf(row, now)
   const alike = await findLookAlikes(db, which)
   for (const papers of row.papers) {
@@ -46,6 +55,17 @@ export async function listQueue(
   for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
   for (const each of alike) {
     entry.details.push(`looks like ${each.customer_no} ${each.name} (${each.state})`)
+  }
+  return [entry]
+}
+
+async function readTeamEntry(db: Kysely<Database>, now: Date, number: string) {
+  const row = await readTeamApplication(db, number)
+  if (!row) return []
+  const entry = teamEntryOf(row, now)
+  for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
+  for (const file of await listAttachments(db, { team_application_no: number })) {
+    entry.details.push(`file ${file.id}  ${file.file_name}  ${file.bytes} bytes  scan ${file.scan}`)
   }
   return [entry]
 }
@@ -63,11 +83,30 @@ async function entryOf(row: Row, now: Date): Promise<QueueEntry> {
       : `${row.kind}  erased`,
     details: row.form ? detailsOf(row.form) : [],
     suggested: { priceGroup: row.price_group_suggested ?? row.kind, region },
+    submittedAt: row.submitted_at,
+  }
+}
+
+function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
+  const form = row.form as Record<string, string> | null
+  const team = `team ${row.team}${row.opening_id ? ` (${row.opening_id})` : ''}`
+  const name = form && (form.companyName ?? `${form.firstName} ${form.surname}`)
+  return {
+    number: row.application_no,
+    state: row.state,
+    ...clockOf(row, now),
+    about: form ? `${team}  ${row.country}  ${name}` : `${team}  erased`,
+    details: form ? detailsOf(form) : [],
+    suggested: null,
+    submittedAt: row.submitted_at,
   }
 }
 
 /** Red from the sixth of the seven working days on (decisions.md 19). */
-function clockOf(row: Row, now: Date): { clock: string; late: boolean } {
+function clockOf(
+  row: { state: string; due_at: Date },
+  now: Date,
+): { clock: string; late: boolean } {
   if (row.state === 'more_info') return { clock: 'waits for papers', late: false }
   if (row.state !== 'submitted' && row.state !== 'in_review') return { clock: '', late: false }
   const left = workingDaysBetween(now, row.due_at)
@@ -77,7 +116,7 @@ function clockOf(row: Row, now: Date): { clock: string; late: boolean } {
   return { clock: `${left} left, by ${sellerDay(row.due_at)}`, late: left <= 1 }
 }
 
-function detailsOf(form: ApplicationForm): string[] {
+function detailsOf(form: ApplicationForm | Record<string, string>): string[] {
   return Object.entries(form).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(', ') : value
     return text ? [`${name}: ${text}`] : []

@@ -1,5 +1,6 @@
 // Every job of the clock, registered by hand.
 import { eraseForgotten } from './erase-applicants.ts'
+import { eraseQuietCases } from './erase-cases.ts'
 import { eraseOldMail } from './erase-old-mail.ts'
 import { eraseSeals } from './erase-sealed-successors.ts'
 import { forgetApplicationCodes } from './forget-email-codes.ts'
@@ -13,6 +14,7 @@ import type { Job } from './job.ts'
 import { makeBundles } from './make-bundles.ts'
 import { removeBundles } from './remove-bundles.ts'
 import { publishDueContent } from './publish-scheduled.ts'
+import { sweepReceivedFiles } from './sweep-received-files.ts'
 import { sumPageViews } from './sum-page-views.ts'
 
 export const ALL_JOBS: readonly Job[] = [
@@ -27,6 +29,8 @@ export const ALL_JOBS: readonly Job[] = [
   forgetSilentRecipients,
   eraseOldMail,
   eraseForgotten,
+  eraseQuietCases,
+  sweepReceivedFiles,
   sumPageViews,
   removeBundles,
   makeBundles,

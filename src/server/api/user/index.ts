@@ -1,5 +1,6 @@
 // The calls of the group user, in contract order.
 import type { AnyCall } from '../../platform/call-handler.ts'
+import { applyAsDistributorCall } from './apply-as-distributor.ts'
 import { checkEmailCodeCall } from './check-email-code.ts'
 import { readApplicationCall } from './read-application.ts'
 import { readDraftCall } from './read-draft.ts'
@@ -48,6 +49,7 @@ export const userCalls: AnyCall[] = [
   sendPapersCall,
   saveDraftCall,
   readDraftCall,
+  applyAsDistributorCall,
   registerAtExhibitionCall,
   readExhibitionCall,
 ]

@@ -70,6 +70,7 @@ export interface TeamApplicationTable {
   email_key: string | null
   form: JSONColumnType<Form> | null
   country: string
+  missing: JSONColumnType<{ item: string; note: string }[]>
   sending_hash: Buffer | null
   submitted_at: Date
   due_at: Date

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
 export interface Forgotten {
-  applications: number
+  numbers: string[]
   /** The e-mail keys of the forgotten, for whoever else keeps something under them. */
   emailKeys: string[]
 }
@@ -43,7 +43,7 @@ export async function eraseForgottenApplicants(
     await trx.deleteFrom('application_draft').where('email_key', 'in', emailKeys).execute()
     await trx.deleteFrom('email_code').where('email_key', 'in', emailKeys).execute()
   }
-  return { applications: due.length, emailKeys }
+  return { numbers: due.map(({ application_no }) => application_no), emailKeys }
 }
 
 /** How many applications still hold personal data that should be gone: the proof is 0. */
@@ -63,7 +63,8 @@ export function keptUntil(lastActivity: Date): Date {
   return addMonths(lastActivity, BUSINESS.applicantDataMonths)
 }
 
-function keptSince(now: Date): Date {
+/** Last active at or before this: to be forgotten. */
+export function keptSince(now: Date): Date {
   return addMonths(now, -BUSINESS.applicantDataMonths)
 }
 

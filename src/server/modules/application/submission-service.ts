@@ -1,5 +1,6 @@
 // Sending an application: what may be wrong with its form, and everything that is kept when it is right.
 import type { Kysely } from 'kysely'
+import { applicationNumber } from '../../../shared/application-number.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { ApplicationForm, ApprovalState } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -159,11 +160,6 @@ async function keepApplicant(
     created_at: now,
   })
   return { companyId, memberId }
-}
-
-/** 'A26-000123': the year it came in, and a number that is never given twice. */
-function applicationNumber(now: Date, number: number): string {
-  return `A${String(now.getUTCFullYear() % 100).padStart(2, '0')}-${String(number).padStart(6, '0')}`
 }
 
 /** For a ticket that was used before. Errors: 410 what was sent with it is forgotten by now. */

@@ -1,0 +1,33 @@
+// The daily forgetting of cases that have been quiet for two years, with their files.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { forgetAttachments } from '../modules/attachment/attachment-service.ts'
+import { writeAudit } from '../modules/audit/audit-service.ts'
+import { eraseQuietCases, forgetOldSendings } from '../modules/feedback/case-retention.ts'
+
+/** Returns how many were forgotten. */
+export async function eraseCases(db: Kysely<Database>, now: Date): Promise<number> {
+  await forgetOldSendings(db, now)
+  let erased = 0
+  for (;;) {
+    const batch = await eraseBatch(db, now)
+    if (batch === 0) return erased
+    erased += batch
+  }
+}
+
+function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const numbers = await eraseQuietCases(trx, now)
+    await forgetAttachments(trx, 'case_no', numbers)
+    if (numbers.length > 0) {
+      await writeAudit(trx, now, {
+        actor: 'retention',
+        action: 'cases.erase',
+        subject: 'cases',
+        change: { erased: numbers.length },
+      })
+    }
+    return numbers.length
+  })
+}

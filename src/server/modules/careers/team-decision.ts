@@ -1,0 +1,65 @@
+// Deciding on an application to a team. Each step only from a state that allows it; none makes a login.
+import type { Kysely } from 'kysely'
+import type { FailReason } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import {
+  lockTeamApplication,
+  type TeamApplicationRow,
+  type TeamState,
+  writeTeamDecision,
+} from './team-repository.ts'
+
+export type TeamDecision =
+  | { to: 'review'; dueAt: (row: TeamApplicationRow) => Date }
+  | { to: 'ask'; items: { item: string; note: string }[] }
+  | { to: 'approve' }
+  | { to: 'reject'; reason: FailReason }
+
+export interface TeamDecided {
+  application: TeamApplicationRow
+  from: TeamState
+  to: TeamState
+}
+
+const OPEN: readonly TeamState[] = ['submitted', 'in_review', 'more_info']
+
+/** Errors: 404 unknown number, 409 decided already or erased. */
+export async function decideOnTeam(
+  trx: Kysely<Database>,
+  now: Date,
+  applicationNo: string,
+  decision: TeamDecision,
+): Promise<TeamDecided> {
+  const application = await lockTeamApplication(trx, applicationNo)
+  if (!application) throw notFound()
+  const { state: from } = application
+  // Taken up again: what was asked for has come by another way.
+  const allowed = decision.to === 'review' ? ['submitted', 'more_info'] : OPEN
+  if (application.erased_at || !allowed.includes(from)) throw new AppError(409)
+  const change = changeOf(now, application, decision)
+  await writeTeamDecision(trx, applicationNo, { ...change, last_activity_at: now })
+  return { application, from, to: change.state }
+}
+
+function changeOf(now: Date, application: TeamApplicationRow, decision: TeamDecision) {
+  switch (decision.to) {
+    case 'review':
+      return {
+        state: 'in_review' as const,
+        due_at: decision.dueAt(application),
+        paused_at: null,
+        missing: '[]',
+      }
+    case 'ask':
+      return {
+        state: 'more_info' as const,
+        missing: JSON.stringify(decision.items),
+        paused_at: application.paused_at ?? now,
+      }
+    case 'approve':
+      return { state: 'approved' as const, decided_at: now, missing: '[]' }
+    case 'reject':
+      return { state: 'rejected' as const, decided_at: now, fail_reason: decision.reason }
+  }
+}

@@ -1,0 +1,96 @@
+// Reads and writes applications to teams.
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { TEAMS, type Team } from '../../../shared/teams.ts'
+import type { Database } from '../../db/database.ts'
+import type { TeamApplicationTable } from '../../db/schema/cases.ts'
+
+export type TeamApplicationRow = Selectable<TeamApplicationTable>
+export type TeamState = TeamApplicationRow['state']
+
+/** Of the sequence of all applications, so that no two share a number. */
+export async function nextApplicationNumber(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval('application_number')::int as number`.execute(trx)
+  return rows[0]!.number
+}
+
+/** The team of an opening that is published now. */
+export async function findOpeningTeam(db: Kysely<Database>, id: string): Promise<Team | undefined> {
+  const found = await db
+    .selectFrom('content')
+    .where('kind', '=', 'opening')
+    .where('id', '=', id)
+    .where('state', '=', 'published')
+    .select('type')
+    .executeTakeFirst()
+  return TEAMS.find((team) => team === found?.type)
+}
+
+export async function insertTeamApplication(
+  trx: Kysely<Database>,
+  row: Insertable<TeamApplicationTable>,
+): Promise<void> {
+  await trx.insertInto('team_application').values(row).execute()
+}
+
+export function findTeamSending(db: Kysely<Database>, sendingHash: Buffer) {
+  return db
+    .selectFrom('team_application')
+    .where('sending_hash', '=', sendingHash)
+    .select(['application_no', 'due_at'])
+    .executeTakeFirst()
+}
+
+export function findTeamApplication(db: Kysely<Database>, applicationNo: string) {
+  return db
+    .selectFrom('team_application')
+    .where('application_no', '=', applicationNo)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/** Held until the transaction ends. */
+export function lockTeamApplication(trx: Kysely<Database>, applicationNo: string) {
+  return trx
+    .selectFrom('team_application')
+    .where('application_no', '=', applicationNo)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The oldest first. */
+export function listTeamApplications(
+  db: Kysely<Database>,
+  states: readonly TeamState[],
+  limit: number,
+) {
+  return db
+    .selectFrom('team_application')
+    .where('state', 'in', states)
+    .selectAll()
+    .orderBy('submitted_at')
+    .orderBy('application_no')
+    .limit(limit)
+    .execute()
+}
+
+export async function writeTeamDecision(
+  trx: Kysely<Database>,
+  applicationNo: string,
+  change: {
+    state: TeamState
+    fail_reason?: string
+    missing?: string
+    due_at?: Date
+    paused_at?: Date | null
+    decided_at?: Date
+    last_activity_at: Date
+  },
+): Promise<void> {
+  await trx
+    .updateTable('team_application')
+    .set(change)
+    .where('application_no', '=', applicationNo)
+    .execute()
+}

@@ -1,0 +1,125 @@
+// Applying to a team: what a distributor must say, once for each sending, and never a login (decisions.md 50).
+import type { Kysely } from 'kysely'
+import { applicationNumber } from '../../../shared/application-number.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { TEAMS, type Team } from '../../../shared/teams.ts'
+import type { Database } from '../../db/database.ts'
+import { type FieldError, notFound } from '../../platform/errors.ts'
+import { hashOf, nameKey } from '../../platform/secrets.ts'
+import {
+  findOpeningTeam,
+  findTeamApplication,
+  findTeamSending,
+  insertTeamApplication,
+  listTeamApplications,
+  nextApplicationNumber,
+  type TeamApplicationRow,
+  type TeamState,
+} from './team-repository.ts'
+
+export type { TeamApplicationRow } from './team-repository.ts'
+
+export interface TeamForm {
+  firstName: string
+  surname: string
+  email: string
+  country: string
+  dialCode?: string | undefined
+  phone?: string | undefined
+  city?: string | undefined
+  companyName?: string | undefined
+  website?: string | undefined
+  region?: string | undefined
+  volume?: string | undefined
+  message: string
+}
+
+/** `id` is a team or an opening. Errors: 404. */
+export async function teamOf(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ team: Team; openingId: string | null }> {
+  const named = TEAMS.find((team) => team === id)
+  if (named) return { team: named, openingId: null }
+  const team = await findOpeningTeam(db, id)
+  if (!team) throw notFound()
+  return { team, openingId: id }
+}
+
+/** What a distributor is judged by. */
+export function missingOfDistributor(team: Team, form: TeamForm): FieldError[] {
+  if (team !== 'distributor') return []
+  const needed = ['companyName', 'region', 'volume'] as const
+  return needed.flatMap((field) =>
+    form[field] === undefined ? [{ field, reason: 'required' }] : [],
+  )
+}
+
+export interface TeamSubmitted {
+  applicationNo: string
+  dueAt: Date
+}
+
+/** What this very sending brought in before. */
+export async function submittedBySending(
+  db: Kysely<Database>,
+  sendingId: string,
+): Promise<TeamSubmitted | null> {
+  const found = await findTeamSending(db, sendingHash(sendingId))
+  return found ? { applicationNo: found.application_no, dueAt: found.due_at } : null
+}
+
+/** Errors: the unique key of `sending_hash`, when its twin came first. */
+export async function submitToTeam(
+  trx: Kysely<Database>,
+  now: Date,
+  sent: {
+    team: Team
+    openingId: string | null
+    form: TeamForm
+    lang: Lang
+    dueAt: Date
+    sendingId?: string | undefined
+  },
+): Promise<TeamSubmitted> {
+  const { team, openingId, form, lang, dueAt, sendingId } = sent
+  const applicationNo = applicationNumber(now, await nextApplicationNumber(trx))
+  await insertTeamApplication(trx, {
+    application_no: applicationNo,
+    team,
+    opening_id: openingId,
+    state: 'submitted',
+    fail_reason: null,
+    lang,
+    email: form.email,
+    email_key: nameKey(form.email),
+    form: JSON.stringify(form),
+    country: form.country,
+    missing: '[]',
+    sending_hash: sendingId ? sendingHash(sendingId) : null,
+    submitted_at: now,
+    due_at: dueAt,
+    paused_at: null,
+    decided_at: null,
+    last_activity_at: now,
+    erased_at: null,
+  })
+  return { applicationNo, dueAt }
+}
+
+/** The oldest first. */
+export function listTeamQueue(
+  db: Kysely<Database>,
+  states: readonly TeamState[],
+): Promise<TeamApplicationRow[]> {
+  return listTeamApplications(db, states, 500)
+}
+
+/** Undefined when there is none. */
+export function readTeamApplication(db: Kysely<Database>, applicationNo: string) {
+  return findTeamApplication(db, applicationNo)
+}
+
+function sendingHash(sendingId: string): Buffer {
+  return hashOf('team-sending', sendingId)
+}
