@@ -1,4 +1,4 @@
-// A plot of a manual with its words; on narrow screens it keeps a readable size and scrolls in its box.
+// A plot of a manual with its words.
 import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
 import css from './manual-plot.module.css'
 
@@ -8,15 +8,13 @@ interface ManualPlotProps {
   caption: string
 }
 
-/** As the server draws them, 560 wide. */
+/** As the server draws them, 420 wide. */
 const HEIGHTS = { storage: 150, charging: 210 }
 
 export function ManualPlot({ plot, alt, caption }: ManualPlotProps) {
   return (
     <figure className={css.plot}>
-      <div className={css.box} role="group" tabIndex={0} aria-label={caption}>
-        <ThemedPlot src={`/plots/${plot}.svg`} alt={alt} width={560} height={HEIGHTS[plot]} />
-      </div>
+      <ThemedPlot src={`/plots/${plot}.svg`} alt={alt} width={420} height={HEIGHTS[plot]} />
       <figcaption>{caption}</figcaption>
     </figure>
   )

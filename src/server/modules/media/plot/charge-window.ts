@@ -7,8 +7,8 @@ import { n1, textAt } from '../draw/svg-text.ts'
 import { MANUAL_PLOT_TEXTS } from '../texts/manual-plot-texts.ts'
 import { bottomAxis, plotSheet } from './plot-sheet.ts'
 
-const LEFT = 168
-const RIGHT = 540
+const LEFT = 172
+const RIGHT = 400
 const ROW = 32
 
 /** Typical limits of high-voltage cells, in V, by their nominal voltage. */
@@ -18,7 +18,7 @@ const HIGH_VOLTAGE = [
   { nominal: '3.87–3.89', volts: 4.45 },
 ]
 
-/** SVG, viewBox 0 0 560 210. */
+/** SVG, viewBox 0 0 420 210. */
 export function drawChargeWindow(lang: Lang, theme: Theme): string {
   const t = MANUAL_PLOT_TEXTS[lang]
   const { volts, tolerance } = CHARGING_LIMIT
@@ -32,7 +32,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
   const spoken = [`${t.ordinary}: ${window}`, ...others.map((o) => `${o.name}: ${o.label}`)]
   return plotSheet(
     {
-      w: 560,
+      w: 420,
       h: 210,
       lang,
       theme,
@@ -44,7 +44,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
       const from = x(volts - tolerance)
       const to = x(volts + tolerance)
       const axis = bottomAxis(
-        { ticks: x.ticks(8), at: (v) => x(v), name: (v) => v.toFixed(2) },
+        { ticks: [4.1, 4.2, 4.3, 4.4, 4.5], at: (v) => x(v), name: (v) => v.toFixed(1) },
         { top: 28, bottom: 166 },
       )
       return (
@@ -53,13 +53,13 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
         rowName(t.ordinary, 0) +
         `<rect x="${n1(from)}" y="36" width="${n1(to - from)}" height="20" rx="2" fill="${ink.accent}" fill-opacity=".35" stroke="${ink.accent}"/>` +
         `<path d="M${n1(x(volts))} 33v26" stroke="${ink.accent}" stroke-width="3"/>` +
-        textAt(window, { x: to + 8, y: 51, size: 12.5, more: 'font-weight="650"' }) +
+        textAt(window, { x: to + 8, y: 51, size: 13.5, more: 'font-weight="650"' }) +
         others
           .map((other, i) => rowName(other.name, i + 1) + mark(x(other.volts), i + 1, ink))
           .join('') +
         others
           .map((other, i) => {
-            const at = { x: x(other.volts) - 10, y: 51 + (i + 1) * ROW, size: 12.5 }
+            const at = { x: x(other.volts) - 10, y: 51 + (i + 1) * ROW, size: 13.5 }
             return textAt(other.label, { ...at, more: 'text-anchor="end" font-weight="650"' })
           })
           .join('')
@@ -69,7 +69,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
 }
 
 function rowName(name: string, row: number): string {
-  return textAt(name, { x: 0, y: 51 + row * ROW, size: 12.5, room: LEFT - 14 })
+  return textAt(name, { x: 0, y: 51 + row * ROW, size: 13.5, room: LEFT - 12 })
 }
 
 /** A diamond, so that colour is not the only difference. */

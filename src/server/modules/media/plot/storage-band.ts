@@ -8,11 +8,11 @@ import { MANUAL_PLOT_TEXTS } from '../texts/manual-plot-texts.ts'
 import { bottomAxis, hatch, plotSheet } from './plot-sheet.ts'
 
 const LEFT = 8
-const RIGHT = 552
+const RIGHT = 412
 const TOP = 44
 const HEIGHT = 34
 
-/** SVG, viewBox 0 0 560 150. */
+/** SVG, viewBox 0 0 420 150. */
 export function drawStorageBand(lang: Lang, theme: Theme): string {
   const t = MANUAL_PLOT_TEXTS[lang]
   const { from, to } = STORAGE_CELSIUS
@@ -20,7 +20,7 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
   const degrees = `${from}–${to} °C`
   return plotSheet(
     {
-      w: 560,
+      w: 420,
       h: 150,
       lang,
       theme,
@@ -32,9 +32,9 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
       const zone = (begin: number, end: number, fill: string) =>
         `<rect x="${n1(x(begin))}" y="${TOP}" width="${n1(x(end) - x(begin))}" height="${HEIGHT}" fill="${fill}"/>`
       const words = (text: string, at: number, room: number) =>
-        textAt(text, { x: at, y: TOP - 8, size: 11.5, room, more: 'text-anchor="middle"' })
+        textAt(text, { x: at, y: TOP - 8, size: 12, room, more: 'text-anchor="middle"' })
       const axis = bottomAxis(
-        { ticks: x.ticks(8), at: (v) => x(v), name: (v) => String(v).replace('-', '−') },
+        { ticks: x.ticks(4), at: (v) => x(v), name: (v) => String(v).replace('-', '−') },
         { top: TOP, bottom: TOP + HEIGHT + 8 },
       )
       return (
@@ -44,7 +44,7 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
         zone(-20, from, 'url(#c)') +
         zone(from, to, ink.accent) +
         zone(to, 60, 'url(#w)') +
-        words(t.cold, (x(-20) + x(from)) / 2, 230) +
+        words(t.cold, (x(-20) + x(from)) / 2, x(from) - x(-20) - 14) +
         textAt(degrees, {
           x: (x(from) + x(to)) / 2,
           y: TOP + HEIGHT / 2 + 4,
@@ -55,11 +55,11 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
         `<style>.on{fill:${ink.paper}}</style>` +
         textAt(t.best, {
           x: (x(from) + x(to)) / 2,
-          y: TOP - 8,
-          size: 12,
+          y: TOP + HEIGHT + 36,
+          size: 13,
           more: 'text-anchor="middle" font-weight="650"',
         }) +
-        words(t.warm, (x(to) + x(60)) / 2, 190) +
+        words(t.warm, (x(to) + x(60)) / 2, x(60) - x(to) - 40) +
         textAt('°C', {
           x: RIGHT,
           y: 18,
