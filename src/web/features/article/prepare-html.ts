@@ -26,11 +26,6 @@ export function localLinks(html: string, lang: Lang): string {
   )
 }
 
-/** Headings without their ids. The server writes `id` as their only attribute. */
-export function withoutAnchors(html: string): string {
-  return html.replaceAll(/<(h[2-4]) id="[^"]*">/g, '<$1>')
-}
-
 function boxTables(html: string, label: string): string {
   const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return html

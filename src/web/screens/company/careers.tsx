@@ -123,7 +123,7 @@ function Intro({ intro }: { intro: ContentPiece }) {
         {intro.summary}
       </p>
       <FallbackNote piece={intro} />
-      <ArticleText piece={intro} html={intro.body} anchors={false} />
+      <ArticleText piece={intro} html={intro.body} within={intro.id} />
     </div>
   )
 }
@@ -143,7 +143,7 @@ function Opening({ opening, team }: { opening: ContentPiece; team: TeamOpenings[
         {opening.summary}
       </p>
       <ArticleFacts facts={opening.facts} />
-      <ArticleText piece={opening} html={opening.body} anchors={false} />
+      <ArticleText piece={opening} html={opening.body} within={opening.id} />
       <p>
         <LocalLink
           to={applyAddress(team, opening.id)}

@@ -79,7 +79,7 @@ function Entry({ piece, kicker, children }: EntryProps) {
       </p>
       <FallbackNote piece={piece} />
       {children}
-      <ArticleText piece={piece} html={piece.body} className={css.text} anchors={false} />
+      <ArticleText piece={piece} html={piece.body} className={css.text} within={piece.id} />
       {piece.files.length > 0 && (
         <ul className={css.files}>
           {piece.files.map((file) => (
