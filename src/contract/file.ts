@@ -1,5 +1,6 @@
 // The calls on files: the list of the download centre, a video, bundles, the printed catalogue.
 import { z } from 'zod'
+import { BUNDLE_KINDS, BUNDLE_VIEWS, USUAL_VIEWS } from '../shared/bundle-rules.ts'
 import { DOWNLOAD_TYPES } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'
 import { defineCall } from './call.ts'
@@ -12,24 +13,6 @@ const file = {
   cost: 'heavy',
   blob: 'application/octet-stream',
 } as const
-
-/** What a bundle is made of. Ids of product-image are item numbers. */
-export const BUNDLE_KINDS = ['product-image', 'poster', 'leaflet', 'catalogue'] as const
-
-/** Of each product that many drawings go into a bundle when nothing else is asked for. */
-export const BUNDLE_VIEWS = [
-  'angle',
-  'front',
-  'dimensions',
-  'label',
-  'terminals',
-  'scale',
-  'teardown',
-] as const
-export const USUAL_VIEWS: readonly (typeof BUNDLE_VIEWS)[number][] = BUNDLE_VIEWS.slice(0, 4)
-/** decisions.md 48: what is sent at once; above, members get a link by mail. */
-export const MOST_IDS_AT_ONCE = 500
-export const MOST_BYTES_AT_ONCE = 500_000_000
 
 const download = z.object({
   id: z.string(),

@@ -1,10 +1,7 @@
 // Bundles of files: asked for, fetched again by ticket, queued when they are too much to be sent at once.
 import type { ParsedInputOf } from '../../contract/call.ts'
-import {
-  type downloadBatchRoute,
-  MOST_BYTES_AT_ONCE,
-  MOST_IDS_AT_ONCE,
-} from '../../contract/file.ts'
+import type { downloadBatchRoute } from '../../contract/file.ts'
+import { MOST_BYTES_AT_ONCE, MOST_IDS_AT_ONCE } from '../../shared/bundle-rules.ts'
 import type { Bundle } from '../db/schema/downloads.ts'
 import { findDrawnProducts } from '../modules/catalogue/drawn-product.ts'
 import { isPictureView } from '../modules/catalogue/product-pictures.ts'

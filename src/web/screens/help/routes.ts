@@ -50,4 +50,11 @@ export const helpRoutes: ScreenRoute[] = [
       'security-code',
     ]),
   },
+  {
+    path: '/download-center.html',
+    part: lazyPart('help/download-centre', () => import('./download-centre.tsx'), [
+      'article',
+      'downloads',
+    ]),
+  },
 ]

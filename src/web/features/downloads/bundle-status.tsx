@@ -1,0 +1,99 @@
+// How far a zip is: bytes, files, a bar; with stop, go on and start again.
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useNumber } from '../../parts/format.ts'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { bytesText } from '../file-size/bytes-text.ts'
+import type { Bundle, BundleState } from './use-bundle.ts'
+import css from './downloads.module.css'
+
+export function BundleStatus({ bundle }: { bundle: Bundle }) {
+  const { bundle: t } = useTexts('downloads')
+  const { state } = bundle
+  const box = useRef<HTMLDivElement>(null)
+  const isOpen = state.kind !== 'idle'
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  if (!isOpen) return null
+  const isUnderWay = state.kind === 'running' || state.kind === 'preparing'
+  const canGoOn = state.kind === 'stopped' || state.kind === 'broken' || state.kind === 'busy'
+  return (
+    <div ref={box} className={css.bundle} role="group" aria-label={t.label}>
+      {'progress' in state && <BundleBar state={state} />}
+      <p role={isUnderWay ? undefined : 'status'} className={toneOf(state)}>
+        <BundleWords state={state} />
+      </p>
+      <p className={css.buttons}>
+        {isUnderWay && (
+          <Button small onClick={bundle.stop}>
+            {t.cancel}
+          </Button>
+        )}
+        {canGoOn && (
+          <Button small look="primary" onClick={bundle.resume}>
+            {t.resume}
+          </Button>
+        )}
+        {(canGoOn || state.kind === 'refused') && (
+          <Button small onClick={bundle.again}>
+            {t.again}
+          </Button>
+        )}
+        {!isUnderWay && (
+          <Button small look="quiet" onClick={bundle.close}>
+            {t.close}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type Reached = Extract<BundleState, { progress: object }>
+
+function BundleBar({ state }: { state: Reached }) {
+  const { bundle: t } = useTexts('downloads')
+  const lang = useLang()
+  const number = useNumber()
+  const { bytes, total, files, totalFiles } = state.progress
+  if (total === 0) return null
+  return (
+    <>
+      <progress className={css.progress} value={bytes} max={total} aria-label={t.label} />
+      <p className={css.facts}>
+        {t.running(
+          bytesText(bytes, lang),
+          bytesText(total, lang),
+          number(files),
+          number(totalFiles),
+        )}
+      </p>
+    </>
+  )
+}
+
+function BundleWords({ state }: { state: BundleState }) {
+  const { bundle: t } = useTexts('downloads')
+  const lang = useLang()
+  const number = useNumber()
+  switch (state.kind) {
+    case 'done':
+      return t.done(number(state.progress.totalFiles), bytesText(state.progress.total, lang))
+    case 'unknown':
+      return t.unknown(state.ids.join(', '))
+    case 'refused':
+      return state.message
+    case 'idle':
+    case 'running':
+      return null
+    default:
+      return t[state.kind]
+  }
+}
+
+function toneOf({ kind }: BundleState) {
+  if (kind === 'done' || kind === 'queued') return css.done
+  return kind === 'unknown' || kind === 'refused' || kind === 'broken' ? css.failed : css.status
+}

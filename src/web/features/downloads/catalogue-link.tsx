@@ -1,0 +1,87 @@
+// The link to a printed catalogue, which may have to be made first: it says so, asks again, and begins by itself.
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { CallError } from '../../../client/call.ts'
+import { fetchCatalogue } from '../../../client/file.ts'
+import type { Download } from '../../../contract/file.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useTexts } from '../../texts.ts'
+import { saveFile } from '../update-list/save-file.ts'
+import css from './downloads.module.css'
+
+type Progress = 'idle' | 'making' | 'ready' | 'failed'
+
+/** Five minutes: by then something else is wrong. */
+const MOST_TRIES = 60
+/** Without scripts the answer is waited for. */
+const WAIT_SECONDS = 25
+
+export function CatalogueLink({ file }: { file: Download }) {
+  const { entry: t } = useTexts('downloads')
+  const [progress, setProgress] = useState<Progress>('idle')
+  const asking = useRef<AbortController | null>(null)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  async function ask() {
+    const { signal } = (asking.current = new AbortController())
+    setProgress('making')
+    try {
+      const saved = await askUntilReady(file, signal)
+      if (saved) saveFile(saved)
+      setProgress(saved ? 'ready' : 'idle')
+    } catch {
+      if (!signal.aborted) setProgress('failed')
+    }
+  }
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (progress !== 'making') void ask()
+  }
+
+  return (
+    <>
+      <a
+        className={css.get}
+        href={`${file.url}&wait=${WAIT_SECONDS}`}
+        download={file.fileName}
+        aria-label={t.download(file.title)}
+        aria-disabled={progress === 'making' || undefined}
+        onClick={onClick}
+      >
+        PDF
+      </a>
+      <p role="status" className={progress === 'failed' ? css.failed : css.status}>
+        {progress !== 'idle' && t[progress]}
+        {progress === 'making' && (
+          <Button
+            small
+            look="quiet"
+            onClick={() => {
+              asking.current?.abort()
+              setProgress('idle')
+            }}
+          >
+            {t.cancel}
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Null when it was broken off. */
+async function askUntilReady(file: Download, signal: AbortSignal) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      const saved = await fetchCatalogue({ categoryId: file.id, lang: file.lang })
+      return signal.aborted ? null : saved
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== RESULT_CODES.queued) throw error
+      const { retryAfter = 5 } = (error.result ?? {}) as { retryAfter?: number }
+      await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000))
+      if (signal.aborted) return null
+    }
+  }
+  throw new Error('never ready')
+}

@@ -1,0 +1,76 @@
+// One file of the download centre: its name, what it is, how large, and the link that fetches it.
+import type { ReactNode } from 'react'
+import type { Download } from '../../../contract/file.ts'
+import { htmlLang } from '../../../shared/lang.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { useDay, useNumber } from '../../parts/format.ts'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { sortOf } from '../article/article-files.tsx'
+import { bytesText } from '../file-size/bytes-text.ts'
+import css from './downloads.module.css'
+
+interface DownloadEntryProps {
+  file: Download
+  /** Of the files of this list. */
+  language: Download['lang']
+  /** Instead of the plain link. */
+  children?: ReactNode
+}
+
+export function DownloadEntry({ file, language, children }: DownloadEntryProps) {
+  const { entry: t } = useTexts('downloads')
+  const lang = useLang()
+  const textLang = file.lang === lang ? undefined : htmlLang(file.lang)
+  return (
+    <li id={file.id} className={css.entry}>
+      <EntryPicture file={file} />
+      <div className={css.words}>
+        <h3 lang={textLang}>{file.title}</h3>
+        {file.summary && <p lang={textLang}>{file.summary}</p>}
+        <p className={css.facts}>
+          <EntryFacts file={file} />
+          {file.isFallback && language !== 'en_us' && <Chip>{t.english}</Chip>}
+          {file.isExample && <Chip tone="warn">{t.example}</Chip>}
+        </p>
+      </div>
+      {children ?? (
+        <a className={css.get} href={file.url} download aria-label={t.download(file.title)}>
+          {sortOf(file.mediaType)}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function EntryFacts({ file }: { file: Download }) {
+  const { entry: t } = useTexts('downloads')
+  const lang = useLang()
+  const number = useNumber()
+  const day = useDay()
+  const facts = [
+    sortOf(file.mediaType),
+    file.bytes === null ? t.onDemand : bytesText(file.bytes, lang),
+    file.pages === null ? '' : t.pages(number(file.pages)),
+    file.date === null ? '' : day(file.date),
+  ]
+  return <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+}
+
+function EntryPicture({ file }: { file: Download }) {
+  if (file.image) {
+    return <Picture image={file.image} alt="" crop="square" sizes="96px" className={css.picture} />
+  }
+  if (file.type !== 'catalogue') return <span className={css.picture} aria-hidden="true" />
+  return (
+    <img
+      className={css.picture}
+      src={`/pictures/category/${encodeURIComponent(file.id)}.svg`}
+      alt=""
+      width={72}
+      height={72}
+      loading="lazy"
+    />
+  )
+}

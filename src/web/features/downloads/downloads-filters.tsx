@@ -1,0 +1,89 @@
+// The form that narrows the downloads by words, type and language; works without scripts.
+import { DOWNLOAD_TYPES } from '../../../shared/content-kinds.ts'
+import { LANGS } from '../../../shared/lang.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { controlClass, Field } from '../../../ui/field.tsx'
+import { LocalLink, useHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import type { LoadedDownloads } from './load-downloads.ts'
+import css from './downloads.module.css'
+
+const LANGUAGES = { en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' } as const
+
+export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads) {
+  const { filters: t, sections } = useTexts('downloads')
+  const { models: _, ...filtered } = narrowing
+  const isNarrowed = Object.keys(filtered).length > 0
+  return (
+    <>
+      <form
+        // A new narrowing fills the fields anew.
+        key={JSON.stringify(narrowing)}
+        className={css.filters}
+        method="get"
+        action={useHref(PATHS.downloads)}
+        role="search"
+        aria-label={t.label}
+      >
+        <Field id="downloads-keyword" label={t.keyword}>
+          <input
+            id="downloads-keyword"
+            name="keyword"
+            type="search"
+            maxLength={100}
+            enterKeyHint="search"
+            className={controlClass}
+            defaultValue={narrowing.keyword}
+          />
+        </Field>
+        <Field id="downloads-type" label={t.type}>
+          <select
+            id="downloads-type"
+            name="type"
+            className={controlClass}
+            defaultValue={narrowing.type ?? ''}
+          >
+            <option value="">{t.any}</option>
+            {DOWNLOAD_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {sections[type]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id="downloads-language" label={t.language}>
+          <select
+            id="downloads-language"
+            name="language"
+            className={controlClass}
+            defaultValue={language}
+          >
+            {LANGS.map((each) => (
+              <option key={each} value={each}>
+                {LANGUAGES[each]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <p className={css.buttons}>
+          <Button type="submit" look="primary">
+            {t.submit}
+          </Button>
+          {isNarrowed && (
+            <LocalLink className={buttonClass('quiet')} to={PATHS.downloads}>
+              {t.reset}
+            </LocalLink>
+          )}
+        </p>
+      </form>
+      {isNarrowed && narrowing.type !== 'product-image' && (
+        <p role="status" className={css.hint}>
+          {list.length === 0 && narrowing.keyword
+            ? t.none(narrowing.keyword)
+            : t.found(list.length)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+// Brings what the download centre shows: the list of files, and the models somebody looks for.
+import { listDownloads } from '../../../client/file.ts'
+import { searchProducts } from '../../../client/product.ts'
+import type { Download } from '../../../contract/file.ts'
+import type { SearchAnswer } from '../../../contract/product.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { PageContext } from '../../site-context.ts'
+import { type DownloadsNarrowing, readDownloadsAddress } from './downloads-address.ts'
+
+export const MODELS_SHOWN = 24
+
+export type FoundModels = Pick<SearchAnswer, 'list' | 'total'>
+
+export interface LoadedDownloads {
+  narrowing: DownloadsNarrowing
+  /** Of the files. */
+  language: Lang
+  list: Download[]
+  models: FoundModels | null
+}
+
+export async function loadDownloads(
+  request: Request,
+  { lang, transport }: PageContext,
+): Promise<LoadedDownloads> {
+  const narrowing = readDownloadsAddress(request.url)
+  const { type, keyword, models: wanted, language = lang } = narrowing
+  const asked = { lang: language, rows: 100, ...(type && { type }), ...(keyword && { keyword }) }
+  const [{ list }, models] = await Promise.all([
+    listDownloads(asked, transport, request.signal),
+    wanted === undefined
+      ? null
+      : searchProducts({ lang, keyword: wanted, rows: MODELS_SHOWN }, transport, request.signal),
+  ])
+  return {
+    narrowing,
+    language,
+    list,
+    models: models && { list: models.list, total: models.total },
+  }
+}

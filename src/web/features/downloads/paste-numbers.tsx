@@ -1,0 +1,78 @@
+// Item numbers by the dozen: pasted, looked up, and chosen; what is not found is named.
+import { useState } from 'react'
+import { matchRows } from '../../../client/wish-list.ts'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass, Field } from '../../../ui/field.tsx'
+import { useSite } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import css from './downloads.module.css'
+
+/** As the call that reads them allows. */
+const MOST_CHARACTERS = 60_000
+const NAMED = 20
+
+export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) => void }) {
+  const { picker: t } = useTexts('downloads')
+  const { lang, transport } = useSite()
+  const [pasted, setPasted] = useState('')
+  const [isReading, setReading] = useState(false)
+  const [words, setWords] = useState('')
+
+  async function add() {
+    if (pasted.trim() === '') return
+    if (pasted.length > MOST_CHARACTERS) return setWords(t.tooLong)
+    setReading(true)
+    setWords('')
+    try {
+      const lines = pasted.replaceAll(/[,;、，；]+/g, '\n')
+      const { rows } = await matchRows({ lang, pasted: lines }, transport)
+      const found = rows.flatMap((row) =>
+        FOUND.has(row.outcome) ? (row.products[0]?.itemNo ?? []) : [],
+      )
+      const lost = rows.filter((row) => LOST.has(row.outcome)).map((row) => row.text)
+      onAdd(found)
+      setPasted(lost.join('\n'))
+      const missing = lost.length > 0 ? t.notFound(lost.slice(0, NAMED).join(', ')) : ''
+      setWords([t.added(new Set(found).size), missing].filter(Boolean).join(' '))
+    } catch {
+      setWords(t.failed)
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return (
+    <form
+      className={css.paste}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <Field id="pasted-numbers" label={t.paste} hint={t.pasteHint}>
+        <textarea
+          id="pasted-numbers"
+          aria-describedby="pasted-numbers-hint"
+          className={controlClass}
+          rows={4}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+      </Field>
+      <p className={css.buttons}>
+        <Button type="submit" disabled={isReading}>
+          {isReading ? t.adding : t.add}
+        </Button>
+        <span role="status" className={css.hint}>
+          {words}
+        </span>
+      </p>
+    </form>
+  )
+}
+
+/** Discontinued ones have pictures too. */
+const FOUND = new Set(['ok', 'discontinued', 'merged', 'replaced'])
+const LOST = new Set(['not_found', 'ambiguous', 'unreadable'])

@@ -1,0 +1,49 @@
+// Videos with their controls, and beside each of them in words what it shows.
+import type { Download } from '../../../contract/file.ts'
+import { htmlLang } from '../../../shared/lang.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { sortOf } from '../article/article-files.tsx'
+import { bytesText } from '../file-size/bytes-text.ts'
+import css from './downloads.module.css'
+
+export function VideoSection({ id, files }: { id: string; files: Download[] }) {
+  const t = useTexts('downloads')
+  const lang = useLang()
+  return (
+    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
+      <SectionHeading id={`${id}-title`} title={t.sections.video} note={t.notes.video} />
+      {files.length === 0 && <p className={css.hint}>{t.video.none}</p>}
+      <ul className={css.videos}>
+        {files.map((file) => (
+          <li key={file.id} id={file.id} className={css.film}>
+            {/* Silent: what it shows stands beside it. */}
+            <video
+              controls
+              muted
+              playsInline
+              preload="metadata"
+              src={file.url}
+              aria-label={t.video.play(file.title)}
+              aria-describedby={`${file.id}-words`}
+            />
+            <div className={css.words}>
+              <h3 lang={htmlLang(file.lang)}>{file.title}</h3>
+              <h4>{t.video.words}</h4>
+              <p id={`${file.id}-words`} lang={htmlLang(file.lang)}>
+                {file.summary}
+              </p>
+              <p className={css.facts}>
+                <a href={file.url} download aria-label={t.entry.download(file.title)}>
+                  {sortOf(file.mediaType)}
+                  {file.bytes !== null && ` · ${bytesText(file.bytes, lang)}`}
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
