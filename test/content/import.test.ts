@@ -63,6 +63,16 @@ describe('what is wrong is said with its place', () => {
       /^news\/a\/en_us\.md, line 1: begins with a line ---/,
     ],
     [
+      'a null byte',
+      { 'page/about/en_us.md': markdown({ title: 'x' }, 'One\n\nTwo\u0000') },
+      /^page\/about\/en_us\.md, line 6: holds a character/,
+    ],
+    [
+      'bytes that are no UTF-8',
+      { 'page/about/en_us.md': Buffer.from('---\ntitle: \xe9\n---\n', 'latin1') },
+      /^page\/about\/en_us\.md, line 2: .*UTF-8/,
+    ],
+    [
       'broken YAML',
       { 'news/a/en_us.md': '---\ntitle: "open\n---\n' },
       /^news\/a\/en_us\.md, line \d/,
@@ -228,6 +238,11 @@ describe('what is wrong is said with its place', () => {
       'a picture in the body that is not there',
       { 'page/about/en_us.md': markdown({ title: 'x' }, '![x](media/no.svg)') },
       /line 4, body: there is no file media\/no\.svg/,
+    ],
+    [
+      'a picture in the body from outside the folder',
+      { 'page/about/en_us.md': markdown({ title: 'x' }, '![x](media/../../../etc/hosts.png)') },
+      /body: media\/\.\.\/.* is no path like media/,
     ],
     [
       'a focal point outside the picture',

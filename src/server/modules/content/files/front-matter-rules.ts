@@ -27,9 +27,9 @@ const line = (most: number) =>
     .refine((text) => !text.includes('\n'), 'stands on one line')
 const day = z.iso.date('is a day like 2026-10-12')
 const moment = z.iso.datetime({ offset: true, error: 'is a time like 2026-10-12T09:00:00+08:00' })
-const path = z
-  .string()
-  .regex(/^media\/(?:[\w-]+\/)*[\w-]+\.[a-z0-9]{2,5}$/, 'is a path like media/storage-band.svg')
+/** Where a picture or file lies, below the folder of the content. */
+export const MEDIA_PATH = /^media\/(?:[\w-]+\/)*[\w-]+\.[a-z0-9]{2,5}$/
+const path = z.string().regex(MEDIA_PATH, 'is a path like media/storage-band.svg')
 const paths = z.array(path).max(40)
 const plain = z.union([z.string(), z.number().transform(String)]).pipe(z.string().max(1000))
 const labels = z.record(line(120), z.union([plain, z.array(plain).max(40)]))

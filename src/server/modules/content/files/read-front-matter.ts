@@ -11,9 +11,17 @@ export interface OpenedFile {
   bodyLine: number
 }
 
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
+
 /** Faults instead of a file when it cannot be read as one. */
 export function readFrontMatter(text: string, file: string): OpenedFile | Fault[] {
   const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
+  const strange = STRANGE.exec(plain)
+  if (strange) {
+    const line = plain.slice(0, strange.index).split('\n').length
+    return [{ file, line, message: 'holds a character that cannot be shown, or is not UTF-8' }]
+  }
   const parts = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(plain)
   if (!parts) {
     return [{ file, line: 1, message: 'begins with a line --- , its fields, and a line --- again' }]

@@ -6,6 +6,7 @@ import { fileEnding, fileKind, mediaTypeOf } from '../../../../shared/file-kind.
 import { toSlug } from '../../../../shared/slug.ts'
 import { svgFault } from '../pictures/harmless-svg.ts'
 import { readPicture } from '../pictures/picture-bytes.ts'
+import { MEDIA_PATH } from './front-matter-rules.ts'
 import type { MediaRole } from '../content-source.ts'
 
 export interface MediaFile {
@@ -26,6 +27,8 @@ export async function readMedia(
   path: string,
   use: MediaRole | 'body',
 ): Promise<MediaFile | string> {
+  // Whatever stands in a text comes here, and leads nowhere else.
+  if (!MEDIA_PATH.test(path)) return `${path.slice(0, 80)} is no path like media/storage-band.svg`
   let bytes: Buffer
   try {
     bytes = await readFile(join(folder, path))
