@@ -22,7 +22,7 @@ export interface PrintTexts {
 export const PRINT_TEXTS: Record<Lang, PrintTexts> = {
   en_us: {
     name: 'Catalogue',
-    models: (count) => `${count} models`,
+    models: (count) => `${count} ${count === '1' ? 'model' : 'models'}`,
     asOf: (day) => `As of ${day}`,
     version: (version) => `Version ${version}`,
     about: [
