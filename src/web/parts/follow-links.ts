@@ -1,6 +1,7 @@
 // Keeps clicks on links and GET forms of this language within the page; all of them work without it.
 import { type DataRouter, matchRoutes } from 'react-router'
 import { type Lang, splitLangPath } from '../../shared/lang.ts'
+import { PATHS } from '../paths.ts'
 import { partOf } from './lazy-part.ts'
 
 /** `data-reload` on a link or form asks for a whole new document. */
@@ -20,6 +21,7 @@ export function watchLinks(router: DataRouter, lang: Lang): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || form.method !== 'get' || form.hasAttribute('data-reload')) return
+    if (hasOwnPolicy(new URL(form.action).pathname)) return
     event.preventDefault()
     void router.navigate(formAddress(form, event.submitter))
   })
@@ -61,8 +63,15 @@ function isPlainClick(event: MouseEvent): boolean {
 function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
   if (link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return false
   if (link.origin !== location.origin || splitLangPath(link.pathname).lang !== lang) return false
+  if (hasOwnPolicy(link.pathname)) return false
   // Files (feeds, pictures) are not screens; `.html` is a spelling of one.
   if (/\.(?!html$)\w+$/.test(link.pathname)) return false
   const samePage = link.pathname === location.pathname && link.search === location.search
   return !(samePage && link.hash)
+}
+
+/** What a page may do comes with its document, and the page with the camera may do more than the others. */
+function hasOwnPolicy(pathname: string): boolean {
+  const scans = (path: string) => path.endsWith(PATHS.verification)
+  return scans(pathname) !== scans(location.pathname)
 }

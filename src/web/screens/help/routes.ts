@@ -3,6 +3,14 @@ import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 
 export const helpRoutes: ScreenRoute[] = [
   {
+    path: '/product-verification.html',
+    part: lazyPart('help/verification', () => import('./verification.tsx'), [
+      'verification',
+      'form',
+      'security-code',
+    ]),
+  },
+  {
     path: '/packaging.html',
     part: lazyPart('help/packaging', () => import('./packaging.tsx'), ['article', 'help']),
   },

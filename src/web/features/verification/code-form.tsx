@@ -1,0 +1,127 @@
+// The large field for a code, its button, the scanner; without scripts a form that looks without leaving a trace.
+import { type ClipboardEvent, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { digitsOf, grouped } from '../../../shared/verification-code.ts'
+import { useHref } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { SecurityCode } from '../security-code/security-code.tsx'
+import { OutcomeBox } from './outcome-box.tsx'
+import { retype } from './retype.ts'
+import { ScanButton } from './scan-button.tsx'
+import { readScan } from './scan/read-scan.ts'
+import { type CodeCheck, type Outcome, useCheck } from './use-check.ts'
+import css from './verification.module.css'
+
+export interface CodeFormProps {
+  /** Digits that came with the address. */
+  given: string
+  item: string
+  /** What a look without scripts found. */
+  first: Outcome | null
+  /** The code that the report below is to be filled with. */
+  onCode: (code: string) => void
+}
+
+const FIELD = 'verification-code'
+
+export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
+  const t = useTexts('verification').input
+  const field = useRef<HTMLInputElement>(null)
+  const { outcome, turn, checking, needsCode, security, check } = useCheck(first)
+  const path = useHref(PATHS.verification)
+  function show(value: string, caret = value.length) {
+    if (!field.current) return
+    field.current.value = value
+    field.current.setSelectionRange(caret, caret)
+    onCode(digitsOf(value))
+  }
+  function start() {
+    void check(digitsOf(field.current?.value ?? ''))
+  }
+  function scanned(code: string) {
+    show(grouped(code))
+    field.current?.focus()
+  }
+  return (
+    <>
+      <form
+        method="get"
+        action={path}
+        data-reload
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <label htmlFor={FIELD} className={css.label}>
+          {t.label}
+        </label>
+        <input
+          ref={field}
+          id={FIELD}
+          name="no"
+          className={css.code}
+          defaultValue={grouped(given)}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder="0000 0000 0000 0000"
+          aria-describedby={`${FIELD}-hint`}
+          onInput={({ currentTarget, nativeEvent }) => {
+            const { value, selectionStart } = currentTarget
+            const forward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
+            const typed = retype({ value, caret: selectionStart ?? value.length }, forward)
+            show(typed.value, typed.caret)
+          }}
+          onPaste={(event) => pasteLink(event, scanned)}
+        />
+        <p id={`${FIELD}-hint`} className={css.hint}>
+          {t.hint}
+        </p>
+        {given !== '' && first === null && <Prefilled item={item} />}
+        <input type="hidden" name="look" value="1" />
+        {needsCode && <SecurityAsked security={security} />}
+        <div className={css.actions}>
+          <Button type="submit" look="primary" aria-disabled={checking}>
+            {checking ? t.checking : t.check}
+          </Button>
+          <ScanButton onCode={scanned} />
+        </div>
+      </form>
+      <OutcomeBox key={turn} outcome={outcome} focus={turn > 0} onRetry={start} />
+    </>
+  )
+}
+
+/** A link that was copied instead of its digits: the digits of its article number are not meant. */
+function pasteLink(event: ClipboardEvent, onCode: (code: string) => void) {
+  const scan = readScan(event.clipboardData.getData('text'))
+  if (!('code' in scan)) return
+  event.preventDefault()
+  onCode(scan.code)
+}
+
+function Prefilled({ item }: { item: string }) {
+  const t = useTexts('verification').input
+  return (
+    <p className={css.note}>
+      {t.prefilled} {item !== '' && t.printedFor(item)}
+    </p>
+  )
+}
+
+/** Appears after several misses, and begins its work at once. */
+function SecurityAsked({ security }: Pick<CodeCheck, 'security'>) {
+  const t = useTexts('verification').input
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={css.security}>
+      <p>{t.securityNote}</p>
+      <SecurityCode ref={security} />
+    </div>
+  )
+}

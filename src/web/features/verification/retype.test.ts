@@ -1,0 +1,39 @@
+// Typing, pasting and deleting in a code: groups come by themselves and the caret stays where it belongs.
+import { expect, test } from 'vitest'
+import { retype } from './retype.ts'
+
+/** '|' is the caret. */
+function typed(text: string, forward = false): string {
+  const { value, caret } = retype(
+    { value: text.replace('|', ''), caret: text.indexOf('|') },
+    forward,
+  )
+  return `${value.slice(0, caret)}|${value.slice(caret)}`
+}
+
+test.each([
+  ['|', '|'],
+  ['1234|', '1234|'],
+  ['12345|', '1234 5|'],
+  ['1234 5678|', '1234 5678|'],
+  // A digit in the middle moves what follows.
+  ['1239|4 5678', '1239| 4567 8'],
+  ['1234 59|678', '1234 59|67 8'],
+  // Backspace over a blank, then over the digit before it.
+  ['1234|5678', '1234| 5678'],
+  ['123| 5678', '123|5 678'],
+  // Letters, hyphens, full-width digits.
+  ['12a|34', '12|34'],
+  ['1234-5678|', '1234 5678|'],
+  ['１２３４５|', '1234 5|'],
+  // More than sixteen digits.
+  ['1234 5678 9012 34567|', '1234 5678 9012 3456|'],
+  ['Code: 1234-5678-9012-3456|', '1234 5678 9012 3456|'],
+])('%j becomes %j', (before, after) => {
+  expect(typed(before)).toBe(after)
+})
+
+test('a blank taken away forwards lets the caret pass', () => {
+  expect(typed('1234|5678', true)).toBe('1234 |5678')
+  expect(typed('1234 |678', true)).toBe('1234 |678')
+})

@@ -1,0 +1,45 @@
+// Opens the scanner, which is fetched with the first tap; absent where scripts do not run.
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons.tsx'
+import { useOnDemand } from '../../parts/on-demand.ts'
+import { useTexts } from '../../texts.ts'
+import { useLive } from '../live/use-live.ts'
+
+const bring = () => import('./scan/scanner.tsx')
+
+export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTexts('verification').input
+  const live = useLive()
+  const [open, setOpen] = useState(false)
+  const [module, ask] = useOnDemand(bring)
+  if (!live) return null
+  function start() {
+    ask()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button onClick={start}>
+        <ScanIcon /> {t.scan}
+      </Button>
+      {open && module && (
+        <module.Scanner
+          onClose={() => setOpen(false)}
+          onCode={(code) => {
+            setOpen(false)
+            onCode(code)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function ScanIcon() {
+  return (
+    <Icon>
+      <path d="M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 9v6M12 9v6M16 9v6" />
+    </Icon>
+  )
+}

@@ -1,0 +1,83 @@
+// Checks a code when it is tapped: a token, the look, and whatever may come between.
+import { type RefObject, useRef, useState } from 'react'
+import { CallError } from '../../../client/call.ts'
+import { issuePageToken, verifyProduct } from '../../../client/product-support.ts'
+import { sessionTransport } from '../../../client/session-transport.ts'
+import type { Verification } from '../../../contract/product-support.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { hasCodeShape, isMistyped } from '../../../shared/verification-code.ts'
+import { useLang } from '../../site-context.ts'
+import { sendChecked } from '../security-code/send-checked.ts'
+import type { SecurityCodeHandle } from '../security-code/security-code.tsx'
+
+export type Outcome =
+  | { kind: 'checked'; code: string; answer: Verification }
+  | { kind: 'mistyped' | 'failed'; code: string }
+  | { kind: 'short'; typed: number }
+  | { kind: 'tooOften'; code: string; seconds: number }
+
+export interface CodeCheck {
+  outcome: Outcome | null
+  /** Grows with every outcome, so that each takes the focus anew. */
+  turn: number
+  checking: boolean
+  /** The server wants a security code before the next token. */
+  needsCode: boolean
+  security: RefObject<SecurityCodeHandle | null>
+  /** `digits` as they were typed, blanks left out. */
+  check(digits: string): Promise<void>
+}
+
+export function useCheck(first: Outcome | null): CodeCheck {
+  const lang = useLang()
+  const [outcome, setOutcome] = useState(first)
+  const [turn, setTurn] = useState(0)
+  const [checking, setChecking] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const security = useRef<SecurityCodeHandle>(null)
+  // State comes too late for a second press in the same moment.
+  const busy = useRef(false)
+  function end(next: Outcome) {
+    setOutcome(next)
+    setTurn((count) => count + 1)
+  }
+  async function takeToken(): Promise<string | null> {
+    if (!security.current) return (await issuePageToken({ lang }, sessionTransport)).pageToken
+    const issued = await sendChecked(security.current, (answer) =>
+      issuePageToken({ lang, ...answer }, sessionTransport),
+    )
+    return issued?.pageToken ?? null
+  }
+  async function ask(code: string) {
+    const pageToken = await takeToken()
+    // Something is left to do in the security check, which has the focus.
+    if (pageToken === null) return
+    setNeedsCode(false)
+    const answer = await verifyProduct({ No: code, lang, pageToken }, sessionTransport)
+    end(answer.mistyped ? { kind: 'mistyped', code } : { kind: 'checked', code, answer })
+  }
+  async function check(code: string) {
+    if (busy.current) return
+    if (!hasCodeShape(code)) return end({ kind: 'short', typed: code.length })
+    if (isMistyped(code)) return end({ kind: 'mistyped', code })
+    busy.current = true
+    setChecking(true)
+    try {
+      await ask(code)
+    } catch (error) {
+      const refused = error instanceof CallError ? error.code : 0
+      if (refused === RESULT_CODES.securityCode) setNeedsCode(true)
+      else if (refused === RESULT_CODES.tooOften) {
+        end({ kind: 'tooOften', code, seconds: secondsOf(error as CallError) })
+      } else end({ kind: 'failed', code })
+    } finally {
+      busy.current = false
+      setChecking(false)
+    }
+  }
+  return { outcome, turn, checking, needsCode, security, check }
+}
+
+function secondsOf({ result }: CallError): number {
+  return (result as { retryAfter?: number } | null)?.retryAfter ?? 60
+}

@@ -1,0 +1,132 @@
+// Product verification: the code of a pack, its date code, and the form to report who sold it.
+import { useEffect, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CallError } from '../../../client/call.ts'
+import { readDateCode, verifyProduct } from '../../../client/product-support.ts'
+import { CODE_LENGTH, digitsOf, hasCodeShape } from '../../../shared/verification-code.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { CodeForm } from '../../features/verification/code-form.tsx'
+import {
+  DateCodeForm,
+  type DateCodeState,
+  reasonOf,
+} from '../../features/verification/date-code-form.tsx'
+import { ReportForm } from '../../features/verification/report-form.tsx'
+import type { Outcome } from '../../features/verification/use-check.ts'
+import css from '../../features/verification/verification.module.css'
+import type { Head, HeadContext } from '../../parts/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext, type Site, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { Lang } from '../../../shared/lang.ts'
+
+type Page = Pick<Site, 'lang' | 'transport'>
+
+/** `?no=` fills the field in and checks nothing; `look` is the form's own, sent without scripts. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const given = digitsOf(query.get('no') ?? '').slice(0, CODE_LENGTH)
+  const looks = query.has('look') && given !== ''
+  const [first, date] = await Promise.all([
+    looks ? lookAt(given, page) : null,
+    readDate(query.get('date') ?? '', page),
+  ])
+  return { given, item: (query.get('item') ?? '').slice(0, 64), first, date }
+}
+type Data = Awaited<ReturnType<typeof loader>>
+
+export function head(_: unknown, context: HeadContext): Head {
+  const { lang } = context
+  const { title, description } = textsOf(lang, 'verification')
+  const jsonLd = [breadcrumbData(trailOf(lang), context)]
+  return { title, description, canonical: PATHS.verification, jsonLd }
+}
+
+export default function VerificationScreen() {
+  const t = useTexts('verification')
+  const lang = useLang()
+  const { given, item, first, date } = useLoaderData<Data>()
+  const [code, setCode] = useState(given)
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <Breadcrumbs trail={trailOf(lang)} label={t.title} />
+      <div>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+      </div>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <CodeForm given={given} item={item} first={first} onCode={setCode} />
+        </div>
+        <section className={css.side} aria-labelledby="date-title">
+          <SectionHeading id="date-title" title={t.dateCode.title} />
+          <p>{t.dateCode.lead}</p>
+          <DateCodeForm first={date} />
+        </section>
+      </div>
+      <section id="report" className={css.reportPart} aria-labelledby="report-title">
+        <SectionHeading id="report-title" title={t.report.title} />
+        <p>{t.report.lead}</p>
+        <ReportDetails code={code} />
+      </section>
+    </div>
+  )
+}
+
+/** Closed until somebody needs it; a link to it opens it. */
+function ReportDetails({ code }: { code: string }) {
+  const t = useTexts('verification').report
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const open = () => {
+      if (location.hash === '#report' && details.current) details.current.open = true
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
+  return (
+    <details ref={details}>
+      <summary>{t.open}</summary>
+      <ReportForm code={code} />
+    </details>
+  )
+}
+
+function trailOf(lang: Lang): Crumb[] {
+  const { home, support, title } = textsOf(lang, 'verification')
+  return [
+    { name: home, path: PATHS.home },
+    { name: support, path: PATHS.support },
+    { name: title, path: PATHS.verification },
+  ]
+}
+
+/** Never with a token: it leaves no trace. */
+async function lookAt(code: string, { lang, transport }: Page): Promise<Outcome> {
+  if (!hasCodeShape(code)) return { kind: 'short', typed: code.length }
+  try {
+    const answer = await verifyProduct({ No: code, lang }, transport)
+    return answer.mistyped ? { kind: 'mistyped', code } : { kind: 'checked', code, answer }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const { retryAfter } = (error.result ?? {}) as { retryAfter?: number }
+    return retryAfter === undefined
+      ? { kind: 'failed', code }
+      : { kind: 'tooOften', code, seconds: retryAfter }
+  }
+}
+
+async function readDate(given: string, { lang, transport }: Page): Promise<DateCodeState> {
+  const code = given.slice(0, 60)
+  if (code === '') return { given: '', reading: null, reason: null }
+  try {
+    return { given: code, reading: await readDateCode({ code, lang }, transport), reason: null }
+  } catch (error) {
+    return { given: code, reading: null, reason: reasonOf(error) }
+  }
+}
