@@ -1,4 +1,4 @@
-// What the drawer holds: the main links, one level deeper the categories; loaded when it is first opened.
+// What the drawer holds: the main links, one level deeper the categories and the pages of each group; loaded when it is first opened.
 import { useState } from 'react'
 import { ArrowLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -12,6 +12,7 @@ import { AccountItems, WishListLink } from '../account/account-links.tsx'
 import { LogInLink } from '../account/log-in-link.tsx'
 import { CompareLink } from '../compare-tray/compare-link.tsx'
 import { LanguageLinks } from '../language/language-choice.tsx'
+import { companyLinks, type SiteLink, supportLinks } from '../footer/site-links.ts'
 import { menuTree } from '../mega-menu/menu-tree.ts'
 import { ThemeButtons } from '../theme/theme-choice.tsx'
 import css from './drawer.module.css'
@@ -21,45 +22,52 @@ export interface DrawerLinksProps {
   onClose: () => void
 }
 
+/** What lies one level below the main links. */
+type Deep = 'categories' | 'support' | 'company'
+
 export function DrawerLinks({ open, onClose }: DrawerLinksProps) {
   const t = useTexts('frame')
-  const [deep, setDeep] = useState(false)
+  const [deep, setDeep] = useState<Deep | null>(null)
   function close() {
-    setDeep(false)
+    setDeep(null)
     onClose()
   }
   return (
     <Dialog open={open} onClose={close} title={t.nav.menu} closeLabel={t.close} place="start">
-      {deep ? (
-        <Categories onBack={() => setDeep(false)} />
-      ) : (
-        <Links onDeeper={() => setDeep(true)} />
+      {deep === null && <Links onDeeper={setDeep} />}
+      {deep === 'categories' && <Categories onBack={() => setDeep(null)} />}
+      {deep === 'support' && (
+        <Group title={t.nav.support} links={supportLinks(t)} onBack={() => setDeep(null)} />
+      )}
+      {deep === 'company' && (
+        <Group title={t.footer.company} links={companyLinks(t)} onBack={() => setDeep(null)} />
       )}
     </Dialog>
   )
 }
 
-function Links({ onDeeper }: { onDeeper: () => void }) {
+function Links({ onDeeper }: { onDeeper: (to: Deep) => void }) {
   const t = useTexts('frame')
   const links: [string, string][] = [
     [PATHS.finder, t.nav.finder],
     [PATHS.newProducts, t.nav.newProducts],
     [PATHS.bestSellers, t.nav.bestSellers],
     [PATHS.updates, t.nav.updates],
-    [PATHS.support, t.nav.support],
   ]
   return (
     <>
       <nav aria-label={t.nav.label}>
-        <button type="button" className={css.row} onClick={onDeeper}>
-          {t.nav.categories}
-          <ChevronRightIcon />
-        </button>
+        <Deeper onClick={() => onDeeper('categories')}>{t.nav.categories}</Deeper>
         {links.map(([path, name]) => (
           <LocalLink key={path} to={path} className={css.row}>
             {name}
           </LocalLink>
         ))}
+        <Deeper onClick={() => onDeeper('support')}>{t.nav.support}</Deeper>
+        <Deeper onClick={() => onDeeper('company')}>{t.footer.company}</Deeper>
+        <LocalLink to={PATHS.dropShipHome} className={css.row}>
+          {t.pages.dropShip}
+        </LocalLink>
         <CompareLink className={classNames(css.row, css.marked)} />
         <WishListLink className={css.row} />
         <AccountRows />
@@ -73,6 +81,15 @@ function Links({ onDeeper }: { onDeeper: () => void }) {
         <ThemeButtons buttonClass={css.choice} />
       </div>
     </>
+  )
+}
+
+function Deeper({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className={css.row} onClick={onClick}>
+      {children}
+      <ChevronRightIcon />
+    </button>
   )
 }
 
@@ -96,10 +113,7 @@ function Categories({ onBack }: { onBack: () => void }) {
   const { total, leaves } = menuTree(useFrame().menu)
   return (
     <nav aria-label={t.nav.categories}>
-      <button type="button" className={classNames(css.row, css.back)} onClick={onBack} autoFocus>
-        <ArrowLeftIcon />
-        {t.back}
-      </button>
+      <BackRow onBack={onBack} />
       <LocalLink to={PATHS.allProducts} className={css.row}>
         {t.mega.allProducts}
         <span className={css.count}>{number(total)}</span>
@@ -111,5 +125,33 @@ function Categories({ onBack }: { onBack: () => void }) {
         </LocalLink>
       ))}
     </nav>
+  )
+}
+
+interface GroupProps {
+  title: string
+  links: readonly SiteLink[]
+  onBack: () => void
+}
+
+function Group({ title, links, onBack }: GroupProps) {
+  return (
+    <nav aria-label={title}>
+      <BackRow onBack={onBack} />
+      {links.map(([path, name]) => (
+        <LocalLink key={path} to={path} className={css.row}>
+          {name}
+        </LocalLink>
+      ))}
+    </nav>
+  )
+}
+
+function BackRow({ onBack }: { onBack: () => void }) {
+  return (
+    <button type="button" className={classNames(css.row, css.back)} onClick={onBack} autoFocus>
+      <ArrowLeftIcon />
+      {useTexts('frame').back}
+    </button>
   )
 }

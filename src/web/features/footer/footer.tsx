@@ -1,4 +1,4 @@
-// The footer of every page: ways to a battery, help, feeds, and where the data comes from.
+// The footer of every page: ways to a battery, help, the company, feeds, and where the data comes from.
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
@@ -7,11 +7,25 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { Logo } from '../header/logo.tsx'
+import { companyLinks, type SiteLink, supportLinks } from './site-links.ts'
 import css from './footer.module.css'
 
 export function Footer() {
   const t = useTexts('frame')
   const { contactEmail } = useFrame()
+  const find: SiteLink[] = [
+    [PATHS.allProducts, t.mega.allProducts],
+    [PATHS.finder, t.nav.finder],
+    [PATHS.newProducts, t.nav.newProducts],
+    [PATHS.bestSellers, t.nav.bestSellers],
+    [PATHS.updates, t.nav.updates],
+  ]
+  const members: SiteLink[] = [
+    [PATHS.prices, t.footer.prices],
+    [PATHS.signUp, t.account.register],
+    [PATHS.applicationStatus, t.account.status],
+    [PATHS.dropShipHome, t.pages.dropShip],
+  ]
   return (
     <footer className={css.footer}>
       <div className={classNames(columnClass, css.columns)}>
@@ -20,30 +34,30 @@ export function Footer() {
           <p>{t.footer.about}</p>
           {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
         </div>
-        <Links title={t.footer.find}>
-          <LocalLink to={PATHS.allProducts}>{t.mega.allProducts}</LocalLink>
-          <LocalLink to={PATHS.finder}>{t.nav.finder}</LocalLink>
-          <LocalLink to={PATHS.newProducts}>{t.nav.newProducts}</LocalLink>
-          <LocalLink to={PATHS.bestSellers}>{t.nav.bestSellers}</LocalLink>
-          <LocalLink to={PATHS.updates}>{t.nav.updates}</LocalLink>
-        </Links>
-        <Links title={t.footer.help}>
-          <LocalLink to={PATHS.support}>{t.nav.support}</LocalLink>
-          <LocalLink to={PATHS.howToSearch}>{t.footer.howToSearch}</LocalLink>
-          <LocalLink to={PATHS.productInformation}>{t.footer.productInformation}</LocalLink>
-          <LocalLink to={PATHS.prices}>{t.footer.prices}</LocalLink>
-          <LocalLink to={PATHS.signUp}>{t.account.register}</LocalLink>
-          <LocalLink to={PATHS.dropShipHome}>{t.footer.dropShip}</LocalLink>
-          <LocalLink to={PATHS.applicationStatus}>{t.account.status}</LocalLink>
-          {contactEmail && <LocalLink to={PATHS.contact}>{t.footer.contact}</LocalLink>}
-        </Links>
-        <Links title={t.footer.machines}>
-          <LocalLink to={PATHS.rss}>{t.footer.rss}</LocalLink>
-          <a href={PATHS.sitemap}>{t.footer.sitemap}</a>
-          <a href={PATHS.apiDocs} data-reload="">
-            {t.footer.api}
-          </a>
-        </Links>
+        <div className={css.pair}>
+          <Links title={t.footer.find} links={find} />
+          <Links title={t.footer.members} links={members} />
+        </div>
+        <Links title={t.footer.help} links={supportLinks(t)} />
+        <div className={css.pair}>
+          <Links title={t.footer.company} links={companyLinks(t)} />
+          <Links
+            title={t.footer.machines}
+            links={[
+              [PATHS.newsFeed, t.pages.newsFeed],
+              [PATHS.rss, t.footer.rss],
+            ]}
+          >
+            <li>
+              <a href={PATHS.sitemap}>{t.footer.sitemap}</a>
+            </li>
+            <li>
+              <a href={PATHS.apiDocs} data-reload="">
+                {t.footer.api}
+              </a>
+            </li>
+          </Links>
+        </div>
       </div>
       <div className={classNames(columnClass, css.small)}>
         <p>{t.footer.demonstration}</p>
@@ -53,14 +67,18 @@ export function Footer() {
   )
 }
 
-function Links({ title, children }: { title: string; children: ReactNode[] }) {
+function Links(props: { title: string; links: readonly SiteLink[]; children?: ReactNode }) {
+  const { title, links, children } = props
   return (
     <nav aria-label={title} className={css.links}>
       <p className={css.title}>{title}</p>
       <ul>
-        {children.filter(Boolean).map((link, at) => (
-          <li key={at}>{link}</li>
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <LocalLink to={path}>{name}</LocalLink>
+          </li>
         ))}
+        {children}
       </ul>
     </nav>
   )

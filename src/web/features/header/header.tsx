@@ -13,7 +13,9 @@ import { MegaMenu } from '../mega-menu/mega-menu.tsx'
 import { MessageDrawer } from '../toasts/message-drawer.tsx'
 import { SearchBox } from '../site-search/search-box.tsx'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
+import { companyLinks, supportLinks } from '../footer/site-links.ts'
 import { Logo } from './logo.tsx'
+import { SiteMenu } from './site-menu.tsx'
 import css from './header.module.css'
 
 export function Header() {
@@ -51,25 +53,30 @@ export function Header() {
 }
 
 function NavLinks({ linkClass }: { linkClass: string | undefined }) {
-  const t = useTexts('frame').nav
+  const t = useTexts('frame')
   const { pathname } = useLocation()
   const links: [string, string][] = [
-    [PATHS.finder, t.finder],
-    [PATHS.newProducts, t.newProducts],
-    [PATHS.bestSellers, t.bestSellers],
-    [PATHS.updates, t.updates],
-    [PATHS.support, t.support],
+    [PATHS.finder, t.nav.finder],
+    [PATHS.newProducts, t.nav.newProducts],
+    [PATHS.bestSellers, t.nav.bestSellers],
+    [PATHS.updates, t.nav.updates],
   ]
-  return links.map(([path, name]) => (
-    <LocalLink
-      key={path}
-      to={path}
-      className={linkClass}
-      aria-current={pathname === path ? 'page' : undefined}
-    >
-      {name}
-    </LocalLink>
-  ))
+  return (
+    <>
+      {links.map(([path, name]) => (
+        <LocalLink
+          key={path}
+          to={path}
+          className={linkClass}
+          aria-current={pathname === path ? 'page' : undefined}
+        >
+          {name}
+        </LocalLink>
+      ))}
+      <SiteMenu title={t.nav.support} links={supportLinks(t)} here={pathname} />
+      <SiteMenu title={t.footer.company} links={companyLinks(t)} here={pathname} />
+    </>
+  )
 }
 
 /** The home page has its own, larger search; the header's comes in when that one is scrolled away. */

@@ -1,10 +1,14 @@
-// Asking about a product: an e-mail that already names it.
+// Asking about a product: a form that is fetched when opened; without scripts the way to the feedback form.
+import { type ReactNode, useState } from 'react'
 import type { ProductPage } from '../../../contract/product.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { useFrame } from '../../layouts/frame-data.ts'
+import { localHref } from '../../parts/local-link.tsx'
+import { usePiece } from '../../parts/piece.ts'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
 import type { product } from '../../texts/en_us/product.ts'
+import { inquiryPiece } from './inquiry-piece.ts'
 import css from './product-parts.module.css'
 
 interface InquiryPartProps {
@@ -15,26 +19,41 @@ interface InquiryPartProps {
 export function InquiryPart({ detail, t }: InquiryPartProps) {
   const { contactEmail } = useFrame()
   const { lang, origin } = useSite()
-  if (!contactEmail) {
-    return (
-      <p>
-        {t.inquiry.none} <a href={localHref(lang, PATHS.support)}>{t.inquiry.support}</a>
-      </p>
-    )
-  }
-  const address = origin + localHref(lang, detail.url)
-  const body = t.inquiry.mail(detail.itemNo, detail.title, address).replaceAll('\n', '\r\n')
-  const subject = t.inquiry.subject(detail.itemNo)
-  const mail = `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  const [isOpen, setOpen] = useState(false)
+  const { itemNo } = detail
+  const page = localHref(lang, `${PATHS.feedback}?type=product&item=${encodeURIComponent(itemNo)}`)
+  const plain = <a href={page}>{t.inquiry.form}</a>
   return (
     <>
       <p>{t.inquiry.body}</p>
-      <p className={css.mail}>
-        <a href={mail} data-reload>
-          {t.inquiry.action}
-        </a>{' '}
-        {contactEmail}
-      </p>
+      <details
+        className={css.inquiry}
+        onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}
+      >
+        <summary className={buttonClass('primary')}>{t.inquiry.ask}</summary>
+        {isOpen ? <Form itemNo={itemNo} plain={plain} /> : <p>{plain}</p>}
+      </details>
+      {contactEmail && (
+        <p className={css.mail}>
+          {t.inquiry.byMail}{' '}
+          <a href={mailAddress()} data-reload>
+            {contactEmail}
+          </a>
+        </p>
+      )}
     </>
   )
+
+  function mailAddress(): string {
+    const address = origin + localHref(lang, detail.url)
+    const body = t.inquiry.mail(itemNo, detail.title, address).replaceAll('\n', '\r\n')
+    const subject = t.inquiry.subject(itemNo)
+    return `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  }
+}
+
+/** Until the form is here, or when it does not come, the other way stays. */
+function Form({ itemNo, plain }: { itemNo: string; plain: ReactNode }) {
+  const parts = usePiece(inquiryPiece)
+  return parts ? <parts.InquiryForm itemNo={itemNo} /> : <p>{plain}</p>
 }

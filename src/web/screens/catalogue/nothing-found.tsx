@@ -83,19 +83,27 @@ function SearchForm({ keyword }: { keyword: string }) {
   )
 }
 
-/** Only where the shop has an address to write to. */
+/** The feedback form with the subject filled in; the e-mail beside it where the shop has an address. */
 function AskUs({ keyword }: { keyword: string }) {
   const t = useTexts('lists').search
   const { contactEmail } = useFrame()
-  if (!contactEmail) return null
   const subject = encodeURIComponent(t.askSubject(keyword.slice(0, SUBJECT_LENGTH)))
   return (
     <section className={css.way}>
       <h2>{t.ask}</h2>
       <p>{t.askAdvice}</p>
-      <a className={buttonClass('plain')} href={`mailto:${contactEmail}?subject=${subject}`}>
-        {contactEmail}
-      </a>
+      <LocalLink
+        className={buttonClass('plain')}
+        to={`${PATHS.feedback}?type=product&subject=${subject}`}
+        rel="nofollow"
+      >
+        {t.askForm}
+      </LocalLink>
+      {contactEmail && (
+        <p>
+          <a href={`mailto:${contactEmail}?subject=${subject}`}>{contactEmail}</a>
+        </p>
+      )}
     </section>
   )
 }

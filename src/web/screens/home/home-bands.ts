@@ -6,4 +6,8 @@ export interface HomeBands {
   newest: HomeInfo['newProduct']
   best: HomeInfo['bestSeller']
   totals: HomeInfo['totals'] | null
+  notices: HomeInfo['notice']
+  banners: HomeInfo['banner']
+  news: HomeInfo['homeNews']
+  posters: HomeInfo['homePoster']
 }

@@ -9,17 +9,30 @@ import { localHref } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
+import { organizationData } from './organization-data.ts'
 import { BrandBand } from './brand-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
+import { Banners, Notices } from './notices.tsx'
 import { MonthsBand } from './months-band.tsx'
 import { ProductBand } from './product-band.tsx'
 import { SearchPanel } from './search-panel.tsx'
+import { ToldBand } from './told-band.tsx'
 import { TradeBand } from './trade-band.tsx'
 import { UpdateBand } from './update-band.tsx'
+import { VerifyStrip } from './verify-strip.tsx'
 import type { HomeBands } from './home-bands.ts'
 import css from './home.module.css'
 
-const WITHOUT_SERVER: HomeBands = { updates: [], newest: [], best: [], totals: null }
+const WITHOUT_SERVER: HomeBands = {
+  updates: [],
+  newest: [],
+  best: [],
+  totals: null,
+  notices: [],
+  banners: [],
+  news: [],
+  posters: [],
+}
 
 /** A failed call leaves the search and the categories. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands> {
@@ -30,6 +43,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands
       newest: home.newProduct,
       best: home.bestSeller,
       totals: home.totals,
+      notices: home.notice,
+      banners: home.banner,
+      news: home.homeNews,
+      posters: home.homePoster,
     }
   } catch {
     return WITHOUT_SERVER
@@ -60,17 +77,21 @@ export function head({ totals }: HomeBands, { lang, origin }: HeadContext): Head
           'query-input': 'required name=search_term_string',
         },
       },
-      { '@type': 'Organization', name: 'Voltcell', url: site, logo: `${origin}/icon-512.png` },
+      organizationData(textsOf(lang, 'frame').footer.about, { lang, origin }),
     ],
   }
 }
 
 export default function HomeScreen() {
-  const { updates, newest, best, totals } = useLoaderData() as HomeBands
+  const bands = useLoaderData() as HomeBands
+  const { updates, newest, best, totals } = bands
   const t = useTexts('home')
+  const { newsTypes } = useTexts('article')
   return (
     <>
+      <Notices notices={bands.notices} />
       <SearchPanel totals={totals} />
+      <Banners banners={bands.banners} />
       <div className={classNames(columnClass, css.bands)}>
         <CategoryTiles />
         <UpdateBand updates={updates} />
@@ -88,7 +109,22 @@ export default function HomeScreen() {
         />
         <BrandBand />
         <TradeBand />
+        <ToldBand
+          id="news"
+          title={t.news}
+          cards={bands.news}
+          types={newsTypes}
+          more={{ to: PATHS.news, text: t.allNews }}
+        />
+        <ToldBand
+          id="posters"
+          title={t.posters}
+          cards={bands.posters}
+          types={t.posterTypes}
+          more={{ to: PATHS.posters, text: t.allPosters }}
+        />
         {totals && <MonthsBand />}
+        <VerifyStrip />
       </div>
     </>
   )

@@ -2,9 +2,12 @@
 import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 
 export const homeRoutes: ScreenRoute[] = [
-  { path: '/', part: lazyPart('home/home', () => import('./home.tsx'), ['card', 'home']) },
+  {
+    path: '/',
+    part: lazyPart('home/home', () => import('./home.tsx'), ['article', 'card', 'home']),
+  },
   {
     path: '/support',
-    part: lazyPart('home/support', () => import('./support.tsx'), ['card', 'home']),
+    part: lazyPart('home/support', () => import('./support.tsx'), ['article', 'card', 'home']),
   },
 ]

@@ -1,4 +1,6 @@
-// The support page: where to start, how to search, how to get prices, what batteries need, how to reach us.
+// The support page: where to go for what, questions asked most, how to search, prices, figures, how to reach us.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -6,10 +8,18 @@ import { useFrame } from '../../layouts/frame-data.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { BatteryFacts } from './battery-facts.tsx'
+import { loadSupport, type SupportData } from './load-support.ts'
 import { SearchHelp } from './search-help.tsx'
+import { SupportHub } from './support-hub.tsx'
+import { MostAsked, ZoneList } from './support-lists.tsx'
 import css from './support.module.css'
+
+export function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
+  return loadSupport(context.get(pageContext))
+}
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title, description } = textsOf(lang, 'home').support
@@ -17,14 +27,20 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 }
 
 export default function SupportScreen() {
+  const { questions, zones } = useLoaderData() as SupportData
   const t = useTexts('home').support
+  const { pages } = useTexts('frame')
   const { contactEmail } = useFrame()
   const contents = [
+    ['questions', t.most],
     ['search', t.search],
     ['prices', t.prices],
     ['batteries', t.batteries],
+    ['zones', t.zones],
     ['contact', t.contact],
-  ] as const
+  ].filter(([id]) =>
+    id === 'questions' ? questions.length > 0 : id !== 'zones' || zones.length > 0,
+  )
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{t.title}</h1>
@@ -36,7 +52,8 @@ export default function SupportScreen() {
           </a>
         ))}
       </nav>
-      <Starts />
+      <SupportHub />
+      <MostAsked questions={questions} />
       <SearchHelp />
       <section aria-labelledby="prices" className={css.section}>
         <SectionHeading id="prices" title={t.prices} />
@@ -54,35 +71,21 @@ export default function SupportScreen() {
         )}
       </section>
       <BatteryFacts />
+      <ZoneList zones={zones} />
       <section aria-labelledby="contact" className={css.section}>
         <SectionHeading id="contact" title={t.contact} />
-        <p className={css.text}>{contactEmail ? t.contactText : t.contactNone}</p>
-        {contactEmail && (
-          <p>
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          </p>
-        )}
+        <p className={css.text}>{t.contactText}</p>
+        <p className={css.actions}>
+          <LocalLink to={PATHS.feedback} className={buttonClass('primary')}>
+            {t.contactForm}
+          </LocalLink>
+          <LocalLink to={PATHS.contact} className={buttonClass()}>
+            {t.contactPeople}
+          </LocalLink>
+          <LocalLink to={PATHS.locations}>{pages.locations}</LocalLink>
+          {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+        </p>
       </section>
     </div>
-  )
-}
-
-function Starts() {
-  const t = useTexts('home').support
-  const starts = [
-    [t.finder, t.finderText, PATHS.finder, t.finderLink],
-    [t.updates, t.updatesText, PATHS.updates, t.updatesLink],
-    [t.information, t.informationText, PATHS.productInformation, t.informationLink],
-  ] as const
-  return (
-    <ul className={css.starts}>
-      {starts.map(([title, text, to, link]) => (
-        <li key={to} className={css.start}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          <LocalLink to={to}>{link}</LocalLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -14,6 +14,12 @@ export const feedback = {
   followTitle: 'Follow a case',
   followNote:
     'With the case number and the feedback code you see the thread, add a reply and fetch files.',
+  inquiry: {
+    intro: (item: string) => `Your question about ${item} becomes a case with a number.`,
+    quantityHint: (wholesale: number, dropship: number) =>
+      `Pieces. Wholesale from ${wholesale} of an item, drop shipping from ${dropship}.`,
+    messageHint: 'Quantities, samples, fit, papers: what would you like to know?',
+  },
   labels: {
     inquiryType: 'What is it about?',
     seller: 'Seller',

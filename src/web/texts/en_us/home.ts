@@ -88,24 +88,39 @@ export const home = {
     `${lithium} months for lithium, ${other} months for nickel and sealed lead-acid`,
   pricesLink: 'How to get prices',
 
+  notices: 'Notices',
+  banners: 'Highlights',
+  news: 'News',
+  allNews: 'All news',
+  posters: 'Posters',
+  allPosters: 'All posters',
+  posterTypes: { product: 'Product', guide: 'Guide' } as Record<string, string>,
+  verify: {
+    title: 'Is it genuine?',
+    text: (digits: number) =>
+      `Type the ${digits} digits from the label. The next page shows them once more before the code is checked.`,
+    label: 'Verification code',
+    submit: 'Check the code',
+  },
+
   support: {
     title: 'Support',
     description:
-      'How to search for a battery, find it by device, get prices, store and return batteries, and how to reach us.',
-    lead: 'Where to start, depending on what you have in hand.',
+      'Manuals, questions and answers, how to order, warranty and returns, downloads, verification, and how to reach us.',
+    lead: 'Manuals, terms, downloads and people: everything around the battery itself.',
+    hub: {
+      find: ['Find the right one', 'From a number, a device or a barcode to the item that fits.'],
+      order: ['Order', 'Minimum quantities, prices, delivery, and what drop shipping asks.'],
+      use: ['Use', 'First charge, storage, chargers, and papers for customs and transport.'],
+      after: ['After the purchase', 'Genuine or not, warranty, returns, and the case you opened.'],
+    },
+    followCase: 'Follow a case',
+    most: 'Most asked',
+    allQuestions: 'All questions',
+    zones: 'Zones',
+    zonesNote: 'The pages of the site by what one wants to do.',
+    allZones: 'All zones',
     contents: 'On this page',
-    finder: 'Find by device',
-    finderText:
-      'Begin with the type, the brand or the model. Every device has a page with all batteries that fit it, largest capacity first.',
-    finderLink: 'Open the device finder',
-    updates: 'What changed',
-    updatesText:
-      'New, changed and discontinued models with date, category and region. The list can be narrowed and exported as a spreadsheet.',
-    updatesLink: 'Open the update list',
-    information: 'How to read our data',
-    informationText:
-      'What item numbers, series, fits and specifications mean, and which figures are confirmed.',
-    informationLink: 'Read about product information',
     search: 'How to search',
     searchText:
       'One field takes everything. Case, spaces, hyphens and full-width characters do not matter; O and 0, I and 1 are told apart by what exists. Every result says why it matched.',
@@ -139,7 +154,9 @@ export const home = {
     chargeText: (volts: number, tolerance: number) => `${volts} V ±${tolerance} V a cell`,
     deliveryTerm: 'Wholesale delivery',
     contact: 'Contact',
-    contactText: 'Write to us with the item number or the device; either is enough.',
-    contactNone: 'No contact address is configured on this site.',
+    contactText:
+      'Write with the item number or the device; either is enough. Every message becomes a case with a number, which can be followed here.',
+    contactForm: 'Write to us',
+    contactPeople: 'People and regions',
   },
 }

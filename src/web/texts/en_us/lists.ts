@@ -138,6 +138,7 @@ export const lists = {
     finderAdvice: 'Choose type, brand and model of the device.',
     ask: 'Ask us to find it',
     askAdvice: 'We look for the battery and answer by e-mail.',
+    askForm: 'Ask us to source it',
     askSubject: (asked: string) => `Which battery: ${asked}`,
     how: 'How to search',
     tips: [

@@ -223,13 +223,13 @@ export const product = {
     none: 'No drawing of the inside is available for this item.',
   },
   inquiry: {
-    body: 'Questions about this item, quantities or samples: write to us and name the item number.',
-    action: 'Write an e-mail',
+    body: 'Questions about this item, quantities or samples? Send them from here; the item is filled in.',
+    ask: 'Ask about this item',
+    form: 'Open the form',
+    byMail: 'Or by e-mail:',
     subject: (itemNo: string) => `Inquiry about ${itemNo}`,
     mail: (itemNo: string, title: string, address: string) =>
       `Item: ${itemNo}\n${title}\n${address}\n\nQuantity:\nDevice:\nMy question:\n`,
-    none: 'No contact address is set up yet. The support page explains what you can look up yourself.',
-    support: 'Support',
   },
   bundle: { none: 'This item is not part of a bundle.' },
   related: {

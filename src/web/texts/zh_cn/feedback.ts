@@ -12,6 +12,12 @@ export const feedback: typeof master = {
   writeNote: '需要填写的栏目因咨询类型而异。',
   followTitle: '跟进个案',
   followNote: '凭个案编号和反馈码，可以查看往来内容、回复和下载文件。',
+  inquiry: {
+    intro: (item) => `关于 ${item} 的问题会成为有编号的个案。`,
+    quantityHint: (wholesale, dropship) =>
+      `件数。批发每款 ${wholesale} 件起，一件代发 ${dropship} 件起。`,
+    messageHint: '数量、样品、适用机型、文件：您想了解什么？',
+  },
   labels: {
     inquiryType: '咨询类型',
     seller: '卖家',

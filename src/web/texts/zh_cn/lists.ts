@@ -133,6 +133,7 @@ export const lists: typeof master = {
     finderAdvice: '依次选择设备类型、品牌和型号。',
     ask: '请我们代为查找',
     askAdvice: '我们会代为查找，并通过电子邮件答复。',
+    askForm: '请我们代找',
     askSubject: (asked) => `查找电池：${asked}`,
     how: '搜索方法',
     tips: [

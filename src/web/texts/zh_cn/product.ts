@@ -197,13 +197,13 @@ export const product: ProductTexts = {
     none: '本商品没有内部结构图。',
   },
   inquiry: {
-    body: '如需了解本商品、数量或样品，请来信并注明商品编号。',
-    action: '发送电子邮件',
+    body: '想了解本商品、数量或样品？可在此直接提问，商品已填好。',
+    ask: '咨询本商品',
+    form: '打开表单',
+    byMail: '或发送邮件：',
     subject: (itemNo) => `咨询 ${itemNo}`,
     mail: (itemNo, title, address) =>
       `商品：${itemNo}\n${title}\n${address}\n\n数量：\n设备：\n我的问题：\n`,
-    none: '尚未设置联系邮箱。您可以先在支持页面自行查询。',
-    support: '支持',
   },
   bundle: { none: '本商品不属于任何组合商品。' },
   related: {

@@ -12,6 +12,12 @@ export const feedback: typeof master = {
   writeNote: '須填寫的欄位因查詢類別而異。',
   followTitle: '跟進個案',
   followNote: '憑個案編號及查詢碼，可查閱往來內容、回覆及下載檔案。',
+  inquiry: {
+    intro: (item) => `有關 ${item} 的查詢會成為有編號的個案。`,
+    quantityHint: (wholesale, dropship) =>
+      `件數。批發每款 ${wholesale} 件起，代發貨 ${dropship} 件起。`,
+    messageHint: '數量、樣本、適用型號、文件：您想了解甚麼？',
+  },
   labels: {
     inquiryType: '查詢類別',
     seller: '賣家',

@@ -133,6 +133,7 @@ export const lists: typeof master = {
     finderAdvice: '依次選擇裝置類別、品牌及型號。',
     ask: '請我們代為尋找',
     askAdvice: '我們會代為尋找，並以電郵回覆。',
+    askForm: '委託我們尋找',
     askSubject: (asked) => `查詢電池：${asked}`,
     how: '搜尋方法',
     tips: [

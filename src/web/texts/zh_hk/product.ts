@@ -197,13 +197,13 @@ export const product: ProductTexts = {
     none: '此貨品沒有內部構造圖。',
   },
   inquiry: {
-    body: '如欲查詢此貨品、數量或樣本，歡迎來信，並請註明貨品編號。',
-    action: '發送電郵',
+    body: '想了解此貨品、數量或樣本？可在此直接查詢，貨品已填妥。',
+    ask: '查詢此貨品',
+    form: '開啟表格',
+    byMail: '或發送電郵：',
     subject: (itemNo) => `查詢 ${itemNo}`,
     mail: (itemNo, title, address) =>
       `貨品：${itemNo}\n${title}\n${address}\n\n數量：\n裝置：\n查詢內容：\n`,
-    none: '暫未設定聯絡電郵。您可先在支援頁自行查閱。',
-    support: '支援',
   },
   bundle: { none: '此貨品不屬於任何組合貨品。' },
   related: {

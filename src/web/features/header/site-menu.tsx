@@ -1,0 +1,44 @@
+// A group of pages as a menu in the row of main links: a disclosure of plain links, open on click and after resting on it.
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { ChevronDownIcon } from '../../../ui/icons.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import type { SiteLink } from '../footer/site-links.ts'
+import menu from './tool-menu.module.css'
+import css from './header.module.css'
+
+interface SiteMenuProps {
+  title: string
+  links: readonly SiteLink[]
+  /** Where one is: without language prefix. */
+  here: string
+}
+
+export function SiteMenu({ title, links, here }: SiteMenuProps) {
+  return (
+    <Disclosure
+      hover
+      className={menu.menu}
+      summaryClass={css.link}
+      summary={
+        <>
+          {title}
+          <ChevronDownIcon size={16} />
+        </>
+      }
+    >
+      <div className={classNames(menu.panel, css.siteMenu)}>
+        {links.map(([path, name]) => (
+          <LocalLink
+            key={path}
+            to={path}
+            className={menu.item}
+            aria-current={here === path ? 'page' : undefined}
+          >
+            {name}
+          </LocalLink>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,130 @@
+// The form that asks about one product: who asks, how many, what; then the number and code of the case.
+import { useRef, useState } from 'react'
+import { sendInquiry } from '../../../client/product-support.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { AttachmentField } from '../attachment/attachment-field.tsx'
+import { useAttachment } from '../attachment/use-attachment.ts'
+import { CaseOpened } from '../feedback/case-opened.tsx'
+import type { SentCase } from '../feedback/feedback-form.tsx'
+import { useSendingKeys } from '../feedback/sending-key.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { RequiredNote, TextAreaField, TextField } from '../form/form-field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../form/use-submit.ts'
+import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
+import { sendChecked } from '../security-code/send-checked.ts'
+import css from './inquiry-form.module.css'
+
+/** Texts areas 'feedback', 'form', 'security-code'. */
+export function InquiryForm({ itemNo }: { itemNo: string }) {
+  const t = useTexts('feedback')
+  const [sent, setSent] = useState<SentCase | null>(null)
+  if (sent) return <CaseOpened sent={sent} />
+  return (
+    <>
+      <p>{t.inquiry.intro(itemNo)}</p>
+      <Fields itemNo={itemNo} onSent={setSent} />
+    </>
+  )
+}
+
+interface FieldsProps {
+  itemNo: string
+  onSent: (sent: SentCase) => void
+}
+
+function Fields({ itemNo, onSent }: FieldsProps) {
+  const { labels, ...t } = useTexts('feedback')
+  const lang = useLang()
+  const check = useRef<SecurityCodeHandle>(null)
+  const keys = useSendingKeys()
+  const attachment = useAttachment(labels.attachment)
+  const state = useSubmit(
+    async (values) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const quantity = Number(text('quantity'))
+      const email = text('email')
+      const opened = await sendChecked(check.current, (answer) =>
+        sendInquiry(
+          {
+            lang,
+            itemNo,
+            name: text('name'),
+            email,
+            message: text('message'),
+            ...(quantity > 0 ? { quantity } : {}),
+            sendingId: keys.idFor(values),
+            ...answer,
+          },
+          attachment.sending(values),
+        ),
+      )
+      if (!opened) return
+      keys.done()
+      onSent({ ...opened, email })
+    },
+    {
+      labels: {
+        name: labels.fullName,
+        email: labels.email,
+        quantity: labels.quantity,
+        message: labels.message,
+        attachment: labels.attachment,
+      },
+      check: attachment.errors,
+    },
+  )
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      <RequiredNote />
+      <Person state={state} />
+      <TextField
+        state={state}
+        name="quantity"
+        type="number"
+        min={1}
+        max={1_000_000}
+        inputMode="numeric"
+        hint={t.inquiry.quantityHint(BUSINESS.wholesaleMinimum, BUSINESS.dropshipMinimum)}
+        wrapClass={css.short}
+      />
+      <TextAreaField
+        state={state}
+        name="message"
+        required
+        rows={6}
+        maxLength={4000}
+        hint={t.inquiry.messageHint}
+      />
+      <AttachmentField state={state} progress={attachment.progress} />
+      <p className={css.hint}>
+        {t.privacyNote} <LocalLink to={PATHS.privacy}>{t.privacy}</LocalLink>
+      </p>
+      <SecurityCode ref={check} />
+      <SubmitButton state={state}>{t.send}</SubmitButton>
+    </form>
+  )
+}
+
+function Person({ state }: { state: SubmitState }) {
+  const t = useTexts('feedback')
+  return (
+    <>
+      <TextField state={state} name="name" required maxLength={120} autoComplete="name" />
+      <TextField
+        state={state}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        hint={t.emailHint}
+      />
+    </>
+  )
+}

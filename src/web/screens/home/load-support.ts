@@ -1,0 +1,28 @@
+// What the support page shows of calls 54 and 63; either may be missing.
+import { readSubZone } from '../../../client/company.ts'
+import { listQuestions } from '../../../client/product-support.ts'
+import type { ContentCard } from '../../../contract/content.ts'
+import type { QuestionTopic } from '../../../contract/product-support.ts'
+import type { PageContext } from '../../site-context.ts'
+
+export interface SupportData {
+  /** The first of each topic. */
+  questions: Pick<QuestionTopic['questions'][number], 'id' | 'question' | 'lang'>[]
+  zones: ContentCard[]
+}
+
+const TOPICS_SHOWN = 8
+
+export async function loadSupport({ lang, transport }: PageContext): Promise<SupportData> {
+  const [asked, zoned] = await Promise.all([
+    listQuestions({ lang }, transport).catch(() => null),
+    readSubZone({ lang }, transport).catch(() => null),
+  ])
+  return {
+    questions: (asked?.topics ?? [])
+      .flatMap(({ questions }) => questions.slice(0, 1))
+      .slice(0, TOPICS_SHOWN)
+      .map(({ id, question, lang: spoken }) => ({ id, question, lang: spoken })),
+    zones: zoned?.zones.map(({ links: _, ...zone }) => zone) ?? [],
+  }
+}

@@ -1,0 +1,71 @@
+// The pages of the site by what one comes for: finding, ordering, using, and what comes after the purchase.
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import css from './support.module.css'
+
+type Link = readonly [path: string, name: string]
+
+export function SupportHub() {
+  const { hub, followCase, search } = useTexts('home').support
+  const { nav, pages, footer } = useTexts('frame')
+  const groups: [words: string[], links: Link[]][] = [
+    [
+      hub.find,
+      [
+        [PATHS.finder, nav.finder],
+        ['#search', search],
+        [PATHS.productInformation, footer.productInformation],
+        [PATHS.updates, nav.updates],
+      ],
+    ],
+    [
+      hub.order,
+      [
+        [PATHS.howToOrder, pages.howToOrder],
+        ['#prices', footer.prices],
+        [PATHS.packaging, pages.packaging],
+        [PATHS.dropShipHome, pages.dropShip],
+      ],
+    ],
+    [
+      hub.use,
+      [
+        [PATHS.batteryManual, pages.batteryManual],
+        [PATHS.chargerManual, pages.chargerManual],
+        [PATHS.downloads, pages.downloads],
+        [PATHS.quality, pages.quality],
+      ],
+    ],
+    [
+      hub.after,
+      [
+        [PATHS.verification, pages.verification],
+        [PATHS.terms, pages.terms],
+        [PATHS.feedback, pages.feedback],
+        [`${PATHS.feedback}#follow`, followCase],
+      ],
+    ],
+  ]
+  return (
+    <ul className={css.starts}>
+      {groups.map(([[title, text], links]) => (
+        <li key={title} className={css.start}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ul className={css.links}>
+            {links.map(([path, name]) => (
+              <li key={path}>
+                {path.startsWith('#') ? (
+                  <a href={path}>{name}</a>
+                ) : (
+                  <LocalLink to={path}>{name}</LocalLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

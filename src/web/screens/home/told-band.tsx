@@ -1,0 +1,35 @@
+// A band of the home page with what the site tells: its newest news, its newest posters.
+import type { ContentCard as Card } from '../../../contract/content.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { cardGrid, ContentCard } from '../../features/content-card/content-card.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+
+interface ToldBandProps {
+  id: string
+  title: string
+  cards: readonly Card[]
+  /** The word for each type. */
+  types: Record<string, string>
+  more: { to: string; text: string }
+}
+
+/** Without cards there is no band. */
+export function ToldBand({ id, title, cards, types, more }: ToldBandProps) {
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={title}
+        aside={<LocalLink to={more.to}>{more.text}</LocalLink>}
+      />
+      <ul className={cardGrid}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ContentCard card={card} level={3} kicker={types[card.type ?? '']} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
