@@ -1,6 +1,4 @@
 // Every address of the site once, without language prefix.
-import type { InquiryType } from '../shared/case-states.ts'
-
 export const PATHS = {
   home: '/',
   allProducts: '/allproduct',
@@ -106,10 +104,4 @@ export function newProductPath(itemNo: string): string {
 /** An exhibition with the form for its visitors. */
 export function exhibitionPath(id: string): string {
   return `/registrationForm/${encodeURIComponent(id)}`
-}
-
-/** The feedback form with what is known already: the type of the inquiry, the model, the subject. */
-export function feedbackPath(known: { type?: InquiryType; item?: string; subject?: string }) {
-  const query = new URLSearchParams(known)
-  return query.size > 0 ? `${PATHS.feedback}?${query}` : PATHS.feedback
 }

@@ -1,13 +1,11 @@
 // The feedback form, what comes of it, and the way to follow a case.
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { CaseOpened } from '../../features/feedback/case-opened.tsx'
-import { FeedbackForm, type SentCase } from '../../features/feedback/feedback-form.tsx'
-import { FollowCase } from '../../features/feedback/follow-case.tsx'
+import { FeedbackBox, FollowBox } from '../../features/feedback/feedback-box.tsx'
 import { inquiryTypeOf } from '../../features/feedback/inquiry-fields.ts'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
 import { useFrame } from '../../layouts/frame-data.ts'
@@ -66,7 +64,7 @@ export default function Feedback() {
       <Write key={JSON.stringify(data.known)} known={data.known} />
       <section id="follow" className={css.part} aria-labelledby="follow-title">
         <SectionHeading id="follow-title" title={t.followTitle} note={t.followNote} />
-        <FollowCase caseNo={data.caseNo} key={data.caseNo} />
+        <FollowBox caseNo={data.caseNo} key={data.caseNo} />
       </section>
     </Column>
   )
@@ -74,36 +72,18 @@ export default function Feedback() {
 
 function Write({ known }: Pick<Data, 'known'>) {
   const t = useTexts('feedback')
-  const [sent, setSent] = useState<SentCase | null>(null)
   const details = useContactDetails()
   useFollowAnchor()
   return (
     <section className={css.part} aria-labelledby="write">
       <SectionHeading id="write" title={t.writeTitle} note={t.writeNote} />
-      {sent ? (
-        <>
-          <CaseOpened sent={sent} />
-          <p className={css.again}>
-            <button type="button" className={buttonClass()} onClick={() => setSent(null)}>
-              {t.opened.another}
-            </button>
-          </p>
-        </>
-      ) : (
-        <FeedbackForm
-          known={known}
-          onSent={setSent}
-          details={
-            details && {
-              fullName: details.fullName,
-              email: details.email,
-              region: details.country,
-            }
-          }
-        />
-      )}
+      <FeedbackBox known={known} details={details && valuesOf(details)} />
     </section>
   )
+}
+
+function valuesOf({ fullName, email, country }: NonNullable<ReturnType<typeof useContactDetails>>) {
+  return { fullName, email, region: country }
 }
 
 /** A link to '#follow' puts the focus where the number is typed. */

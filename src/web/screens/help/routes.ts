@@ -53,9 +53,7 @@ export const helpRoutes: ScreenRoute[] = [
     part: lazyPart('help/feedback', () => import('./feedback.tsx'), [
       'article',
       'feedback',
-      'form',
       'help',
-      'security-code',
     ]),
   },
   {

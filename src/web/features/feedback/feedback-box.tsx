@@ -1,0 +1,47 @@
+// The place of the feedback form: the form, fetched where it stands, and then what came of it.
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { usePiece } from '../../parts/piece.ts'
+import { useTexts } from '../../texts.ts'
+import { CaseOpened } from './case-opened.tsx'
+import type { FeedbackFormProps, SentCase } from './feedback-form.tsx'
+import { feedbackFormPiece, followCasePiece } from './pieces.ts'
+import css from './feedback.module.css'
+
+/** Texts area 'feedback'. */
+export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
+  const t = useTexts('feedback').opened
+  const { loading } = useTexts('frame')
+  const [sent, setSent] = useState<SentCase | null>(null)
+  const form = usePiece(feedbackFormPiece)
+  if (sent) {
+    return (
+      <>
+        <CaseOpened sent={sent} />
+        <p className={css.again}>
+          <Button onClick={() => setSent(null)}>{t.another}</Button>
+        </p>
+      </>
+    )
+  }
+  return (
+    <div data-piece="feedback-form">
+      {form ? (
+        <form.FeedbackForm {...props} onSent={setSent} />
+      ) : (
+        <p className={css.waiting}>{loading} …</p>
+      )}
+    </div>
+  )
+}
+
+/** The way to a case, fetched where it stands. */
+export function FollowBox({ caseNo }: { caseNo?: string | undefined }) {
+  const { loading } = useTexts('frame')
+  const follow = usePiece(followCasePiece)
+  return (
+    <div data-piece="follow-case">
+      {follow ? <follow.FollowCase caseNo={caseNo} /> : <p className={css.waiting}>{loading} …</p>}
+    </div>
+  )
+}
