@@ -41,6 +41,10 @@ const PUBLISHED = `
   27 GET /api/org/region V
   28 POST /api/news V
   29 GET /api/news/detail/{id}/{type} V
+  30 GET /api/news/download/{id} V
+  31 GET /api/news/download/video/{id} V
+  32 POST /api/file/download/video V
+  33 POST /api/file/batch/download V
   34 POST /api/category/service V
   35 POST /api/category/product-list V
   36 GET /api/product/news V
@@ -73,6 +77,7 @@ const PUBLISHED = `
   63 GET /api/about/product/subZone V
   64 GET /api/about/product/poster V
   65 GET /api/about/product/poster/detail/{id} V
+  66 GET /api/about/product/poster/download/{id} V
   67 GET /api/contact-us/user-info M
   68 POST /api/contact-us/customer-feedback V
   69 POST /api/contact-us/customer-feedback/case-follow V`

@@ -1,0 +1,21 @@
+// GET /api/about/product/poster/download/{id}
+import { expect, test } from 'vitest'
+import { downloadPosterRoute } from '../../../src/contract/company.ts'
+import { ask, send, useShop } from '../../ask.ts'
+import { describeFileCall } from '../../file-cases.ts'
+import { addFile } from '../../harness/add-file.ts'
+
+const shop = useShop()
+
+describeFileCall(shop, downloadPosterRoute, { file: { kind: 'poster' } })
+
+test('a poster without a file of its own is sent as its picture', async () => {
+  const { id, body } = await addFile(shop(), { kind: 'poster', role: 'image' })
+  const response = await send(shop(), 'GET', `/api/about/product/poster/download/${id}`)
+  expect(response.rawPayload.equals(body)).toBe(true)
+})
+
+test('a leaflet is no poster', async () => {
+  const { id } = await addFile(shop())
+  expect((await ask(shop(), downloadPosterRoute, { id })).code).toBe(404)
+})

@@ -1,0 +1,138 @@
+// GET /api/file/batch/download/{ticket}
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { downloadBatchAgainRoute, downloadBatchRoute } from '../../../src/contract/file.ts'
+import { ask, send, useShop } from '../../ask.ts'
+import { addFile } from '../../harness/add-file.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { mailsTo } from '../../harness/outbox.ts'
+import { readZip } from '../../harness/read-zip.ts'
+import { runJob } from '../../jobs/run-job.ts'
+
+let now = new Date()
+const shop = useShop({ clock: () => now })
+const HOUR_MS = 3_600_000
+
+async function started(ids = ['VC-LT35641', 'VU-LT35641']) {
+  const body = JSON.stringify({ ids, views: ['front', 'angle'] })
+  const first = await send(shop(), 'POST', downloadBatchRoute.path, body)
+  return { whole: first.rawPayload, address: String(first.headers['content-location']), first }
+}
+const codeOf = async (address: string) =>
+  (await ask(shop(), downloadBatchAgainRoute, { ticket: address.split('/').at(-1) })).code
+
+describe('a bundle that was broken off', () => {
+  test('goes on with the very same bytes', async () => {
+    const { whole, address, first } = await started()
+    const half = Math.floor(whole.length / 2)
+    const headers = { range: `bytes=${half}-`, 'if-range': String(first.headers.etag) }
+    const rest = await send(shop(), 'GET', address, null, headers)
+    expect(rest.statusCode).toBe(206)
+    expect(rest.headers.etag).toBe(first.headers.etag)
+    expect(Buffer.concat([whole.subarray(0, half), rest.rawPayload]).equals(whole)).toBe(true)
+  })
+
+  test('every part of it fits, wherever it is cut', async () => {
+    const { whole, address } = await started()
+    for (let from = 0; from < whole.length; from += 997) {
+      const part = await send(shop(), 'GET', address, null, { range: `bytes=${from}-${from + 50}` })
+      expect(part.rawPayload.equals(whole.subarray(from, from + 51)), String(from)).toBe(true)
+    }
+  })
+
+  test('is good for an hour, then 410, later forgotten', async () => {
+    const { address } = await started()
+    const before = now
+    now = new Date(before.getTime() + HOUR_MS - 1000)
+    expect((await send(shop(), 'GET', address)).headers['content-type']).toBe('application/zip')
+    now = new Date(before.getTime() + HOUR_MS)
+    expect(await codeOf(address)).toBe(410)
+    await runJob(shop(), 'remove-bundles', now)
+    expect(await codeOf(address)).toBe(404)
+    now = new Date()
+  })
+
+  test('is 410 once its pictures have changed: two halves would not fit', async () => {
+    const { address } = await started(['VC-TB29206'])
+    await sql`update product set capacity_mah = capacity_mah + 1 where item_no = 'VC-TB29206'`.execute(
+      shop().owner,
+    )
+    await sql`update catalogue_version set version = version + 1`.execute(shop().owner)
+    await expect.poll(() => codeOf(address)).toBe(410)
+  })
+
+  test('an unknown ticket is 404', async () => {
+    expect(await codeOf('no-ticket-of-this-shop-at-all')).toBe(404)
+  })
+})
+
+describe('a bundle made in the background', () => {
+  test('is mailed to its member and fetched by the link for seven days', async () => {
+    const member = await enrol(shop().db, { lang: 'zh_hk' })
+    const leaflets = await Promise.all([addFile(shop()), addFile(shop())])
+    const ids = Array.from({ length: 501 }, (_, at) => leaflets[at % 2]?.id ?? '')
+    const input = { ids: [...ids.slice(0, 2), ...ids], kind: 'leaflet', lang: 'zh_hk' }
+    // Ids count once: two leaflets are few.
+    const few = await send(
+      shop(),
+      'POST',
+      downloadBatchRoute.path,
+      JSON.stringify(input),
+      member.headers,
+    )
+    expect(few.headers['content-type']).toBe('application/zip')
+
+    const items = (
+      await shop()
+        .db.selectFrom('product')
+        .where('status', '=', 'active')
+        .select('item_no')
+        .limit(501)
+        .execute()
+    ).map(({ item_no }) => item_no)
+    const many = { ids: items, views: ['front'], lang: 'zh_hk' }
+    const { code } = await ask(shop(), downloadBatchRoute, many, member.headers)
+    if (items.length <= 500) return expect(code).toBe(200)
+    expect(code).toBe(5500)
+    await runJob(shop(), 'make-bundles', now)
+    const [mail] = await mailsTo(shop().db, member.email)
+    expect(mail).toMatchObject({ template: 'download-ready', lang: 'zh_hk' })
+    const link =
+      /\/api\/file\/batch\/download\/[\w-]+\?lang=zh_hk/.exec(mail?.body_text ?? '')?.[0] ?? ''
+    const response = await send(shop(), 'GET', link)
+    expect(readZip(response.rawPayload).size).toBe(501)
+    const part = await send(shop(), 'GET', link, null, { range: 'bytes=5-9' })
+    expect(part.rawPayload.equals(response.rawPayload.subarray(5, 10))).toBe(true)
+
+    const before = now
+    now = new Date(before.getTime() + 7 * 24 * HOUR_MS)
+    expect(await codeOf(link.split('?')[0] ?? '')).toBe(410)
+    const { file_hash: hash } = await shop()
+      .db.selectFrom('download_job')
+      .where('done_at', 'is not', null)
+      .select('file_hash')
+      .executeTakeFirstOrThrow()
+    await runJob(shop(), 'remove-bundles', now)
+    expect(await shop().files.size(hash ?? '')).toBeUndefined()
+    expect(await codeOf(link.split('?')[0] ?? '')).toBe(404)
+    now = new Date()
+  }, 60_000)
+
+  test('one that cannot be made is given up after three tries', async () => {
+    const member = await enrol(shop().db)
+    const ids = Array.from({ length: 501 }, (_, at) => `VC-NONE${at}`)
+    await ask(shop(), downloadBatchRoute, { ids }, member.headers)
+    for (let tries = 0; tries < 3; tries += 1) {
+      await expect(runJob(shop(), 'make-bundles', now)).rejects.toThrow('404')
+    }
+    await runJob(shop(), 'make-bundles', now)
+    const job = await shop()
+      .db.selectFrom('download_job')
+      .where('member_id', '=', member.memberId)
+      .selectAll()
+      .executeTakeFirst()
+    expect(job).toMatchObject({ tries: 3, done_at: null })
+    expect(job?.failed_at).not.toBeNull()
+    expect(await mailsTo(shop().db, member.email)).toEqual([])
+  })
+})

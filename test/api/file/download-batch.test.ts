@@ -1,0 +1,133 @@
+// POST /api/file/batch/download
+import { describe, expect, test } from 'vitest'
+import { downloadBatchRoute } from '../../../src/contract/file.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { ask, refusedFields, send, useShop } from '../../ask.ts'
+import { addFile } from '../../harness/add-file.ts'
+import { enrol } from '../../harness/enrol.ts'
+import { readZip } from '../../harness/read-zip.ts'
+
+const shop = useShop({ clock: () => new Date() })
+const ITEMS = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
+
+const fetch = (input: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  send(shop(), 'POST', downloadBatchRoute.path, JSON.stringify(input), headers)
+
+describe('product images', () => {
+  test('come as one zip, named by item number, as long as it said', async () => {
+    const { statusCode, headers, rawPayload } = await fetch({ ids: ITEMS })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(rawPayload.length),
+      'x-file-count': '12',
+      'cache-control': 'no-store',
+    })
+    expect(headers['content-location']).toMatch(/^\/api\/file\/batch\/download\/[\w-]{43}$/)
+    const files = readZip(rawPayload)
+    expect([...files.keys()].slice(0, 5)).toEqual([
+      'VC-LT35641/VC-LT35641-angle.svg',
+      'VC-LT35641/VC-LT35641-front.svg',
+      'VC-LT35641/VC-LT35641-dimensions.svg',
+      'VC-LT35641/VC-LT35641-label.svg',
+      'VU-LT35641/VU-LT35641-angle.svg',
+    ])
+    for (const text of files.values()) expect(text).toMatch(/^<svg[^>]*>[\s\S]*<\/svg>$/)
+  })
+
+  test('the same wish is the same bytes, however it is written', async () => {
+    const [first, again] = [
+      await fetch({ ids: ITEMS, views: ['front', 'label'] }),
+      await fetch({ ids: [...ITEMS, ITEMS[0]], views: ['front', 'label', 'front'] }),
+    ]
+    expect(again.headers.etag).toBe(first.headers.etag)
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(again.headers['content-location']).not.toBe(first.headers['content-location'])
+  })
+
+  test('the words in drawings are those of the language asked', async () => {
+    const [english, chinese] = [
+      await fetch({ ids: ['VC-LT35641'], views: ['dimensions'] }),
+      await fetch({ ids: ['VC-LT35641'], views: ['dimensions'], lang: 'zh_hk' }),
+    ]
+    expect(english.headers.etag).not.toBe(chinese.headers.etag)
+    expect([...readZip(chinese.rawPayload).values()].join('')).toMatch(/[\u4e00-\u9fff]/)
+  })
+
+  test('unknown numbers are 404 and are named', async () => {
+    const answer = await ask(shop(), downloadBatchRoute, { ids: [...ITEMS, 'VC-NOPE1', '../x'] })
+    expect([answer.code, answer.result]).toEqual([404, { unknown: ['VC-NOPE1', '../x'] }])
+  })
+})
+
+describe('posters and leaflets', () => {
+  test('come from the file store; equal names are told apart', async () => {
+    const [one, two] = [await addFile(shop()), await addFile(shop())]
+    const { rawPayload } = await fetch({ ids: [one.id, two.id], kind: 'leaflet' })
+    const files = readZip(rawPayload)
+    expect(files.get(`${one.id}.pdf`)).toBe(one.body.toString())
+    expect(files.get(`${two.id}.pdf`)).toBe(two.body.toString())
+  })
+
+  test('what is not published is 404, what was emptied 410', async () => {
+    const draft = await addFile(shop(), { state: 'draft' })
+    const emptied = await addFile(shop(), { emptied: true })
+    const code = async (id: string) =>
+      (await ask(shop(), downloadBatchRoute, { ids: [id], kind: 'leaflet' })).code
+    expect([await code(draft.id), await code(emptied.id)]).toEqual([404, 410])
+  })
+})
+
+describe('too much at once', () => {
+  const many = Array.from({ length: 501 }, (_, at) => `VC-LT${10_000 + at}`)
+
+  test.each(LANGS)('is 422 for a visitor, who is told why in %s', async (lang) => {
+    const answer = await ask(shop(), downloadBatchRoute, { ids: many, lang })
+    expect(refusedFields(answer, lang)).toEqual(['ids'])
+    expect(JSON.stringify(answer.result)).toContain('500')
+  })
+
+  test('is queued for a member', async () => {
+    const { headers, memberId } = await enrol(shop().db)
+    const answer = await ask(shop(), downloadBatchRoute, { ids: many }, headers)
+    expect([answer.code, answer.result]).toEqual([5500, { retryAfter: null }])
+    const jobs = await shop()
+      .db.selectFrom('download_job')
+      .where('member_id', '=', memberId)
+      .selectAll()
+      .execute()
+    expect(jobs).toHaveLength(1)
+    expect(jobs[0]?.bundle.ids).toHaveLength(501)
+  })
+
+  test('an eleventh in a day is 429', async () => {
+    const { headers } = await enrol(shop().db)
+    const codes: number[] = []
+    for (let tries = 0; tries < 11; tries += 1) {
+      codes.push((await ask(shop(), downloadBatchRoute, { ids: many }, headers)).code)
+    }
+    expect(codes).toEqual([...Array<number>(10).fill(5500), 429])
+  })
+
+  test('somebody who asks for one after the other waits', async () => {
+    const { headers } = await enrol(shop().db)
+    let answer
+    for (let tries = 0; tries < 41; tries += 1) {
+      answer = await fetch({ ids: ['VC-LT35641'], views: ['front'] }, headers)
+    }
+    expect(answer?.headers['x-result-code']).toBe('429')
+    expect(answer?.json<{ result: { retryAfter: number } }>().result.retryAfter).toBeGreaterThan(0)
+  })
+})
+
+test.each([
+  { ids: [] },
+  { ids: 'VC-LT35641' },
+  { ids: [''] },
+  { ids: ['VC-LT35641'], kind: 'secret' },
+  { ids: ['VC-LT35641'], views: [] },
+  { ids: ['VC-LT35641'], views: ['../front'] },
+  { ids: ['VC-LT35641'], path: '/etc/passwd' },
+])('%j is 422', async (input) => {
+  expect((await ask(shop(), downloadBatchRoute, input)).code).toBe(422)
+})

@@ -1,0 +1,95 @@
+// GET /api/file/catalogue/{categoryId}
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { downloadCatalogueRoute } from '../../../src/contract/file.ts'
+import { LANGS, type Lang } from '../../../src/shared/lang.ts'
+import { ask, refusedFields, send, useShop } from '../../ask.ts'
+
+const shop = useShop()
+const fetch = (categoryId: string, lang: Lang = 'en_us', headers: Record<string, string> = {}) =>
+  send(shop(), 'GET', `/api/file/catalogue/${categoryId}?lang=${lang}&wait=25`, null, headers)
+
+describe('the printed catalogue', () => {
+  test.each(LANGS)(
+    'is a PDF in %s with all models of its category',
+    async (lang) => {
+      const response = await fetch('tablet', lang)
+      expect(response.headers['content-type']).toBe('application/pdf')
+      expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(response.rawPayload.subarray(-6).toString()).toContain('%%EOF')
+      const made = await shop()
+        .db.selectFrom('printed_catalogue')
+        .where('lang', '=', lang)
+        .where('category_id', '=', 'tablet')
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      expect(made.bytes).toBe(response.rawPayload.length)
+      const text = response.rawPayload.toString('latin1')
+      expect(text.match(/\/Type \/Page\n/g)).toHaveLength(made.pages)
+      // Bookmarks, and a place for each line of its contents.
+      expect(text).toContain('/Outlines')
+      expect(text).toContain('brand-0')
+    },
+    60_000,
+  )
+
+  test('is kept for this version of the catalogue and made anew for the next', async () => {
+    const first = await fetch('tablet')
+    expect((await fetch('tablet')).headers.etag).toBe(first.headers.etag)
+    const part = await fetch('tablet', 'en_us', { range: 'bytes=0-9' })
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10])
+    await sql`update product set capacity_mah = capacity_mah + 1 where category_id = 'tablet'`.execute(
+      shop().owner,
+    )
+    await sql`update catalogue_version set version = version + 1`.execute(shop().owner)
+    await expect
+      .poll(async () => (await fetch('tablet')).headers.etag, { timeout: 20_000 })
+      .not.toBe(first.headers.etag)
+  }, 60_000)
+
+  test('says 5500 with the time to wait while it is being made, and is made once', async () => {
+    const input = { categoryId: 'laptop', wait: 0 }
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => ask(shop(), downloadCatalogueRoute, input)),
+    )
+    for (const { code, result } of answers) {
+      expect([code, result]).toEqual([5500, { retryAfter: 5 }])
+    }
+    await expect
+      .poll(async () => (await fetch('laptop')).headers['content-type'], { timeout: 30_000 })
+      .toBe('application/pdf')
+  }, 60_000)
+
+  test('knows no prices', async () => {
+    const { db } = shop()
+    const rows = await db.selectFrom('printed_catalogue').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    // Written compressed: what is not asked for from the tables cannot be in it.
+    const { readPrintRows } = await import('../../../src/server/modules/catalogue/printed-items.ts')
+    const asked = {
+      categoryIds: undefined,
+      brand: 'Dell',
+      after: '',
+      limit: 5,
+      lang: 'en_us',
+    } as const
+    const printed = await readPrintRows(db, asked)
+    expect(printed.length).toBeGreaterThan(0)
+    for (const row of printed) expect(Object.keys(row).join(' ')).not.toMatch(/price|amount|stock/i)
+  })
+})
+
+test.each(LANGS)('an unknown category is 404 in %s', async (lang) => {
+  for (const categoryId of ['no-such-category', '__proto__', '..%2f..%2fetc']) {
+    expect((await fetch(categoryId, lang)).headers['x-result-code']).toBe('404')
+  }
+})
+
+test.each(['26', '-1', 'x'])('wait %j is 422', async (wait) => {
+  const answer = await ask(shop(), downloadCatalogueRoute, {
+    categoryId: 'tablet',
+    wait,
+    lang: 'en_us',
+  })
+  expect(refusedFields(answer, 'en_us')).toEqual(['wait'])
+})

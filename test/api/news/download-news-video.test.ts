@@ -1,0 +1,18 @@
+// GET /api/news/download/video/{id}
+import { expect, test } from 'vitest'
+import { downloadNewsVideoRoute } from '../../../src/contract/news.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeFileCall } from '../../file-cases.ts'
+import { addFile } from '../../harness/add-file.ts'
+
+const shop = useShop()
+const file = { role: 'video', fileName: 'film.mp4', mediaType: 'video/mp4' } as const
+
+describeFileCall(shop, downloadNewsVideoRoute, { file })
+
+test('what is no video is 404', async () => {
+  const paper = await addFile(shop())
+  expect((await ask(shop(), downloadNewsVideoRoute, { id: paper.id })).code).toBe(404)
+  const disguised = await addFile(shop(), { ...file, mediaType: 'text/html' })
+  expect((await ask(shop(), downloadNewsVideoRoute, { id: disguised.id })).code).toBe(404)
+})

@@ -1,0 +1,83 @@
+// The promises that every download of a published file keeps: ids only, ranges, nothing that is not shown.
+import { describe, expect, test } from 'vitest'
+import type { CallRoute } from '../src/contract/call.ts'
+import { callAddress } from '../src/client/send.ts'
+import { LANGS } from '../src/shared/lang.ts'
+import { resultText } from '../src/shared/result-texts.ts'
+import { ask, send } from './ask.ts'
+import { addFile, type FileOptions } from './harness/add-file.ts'
+import type { TestApp } from './harness/test-app.ts'
+
+const DAY_MS = 86_400_000
+
+export function describeFileCall(
+  shop: () => TestApp,
+  route: CallRoute,
+  { file, ranges = true }: { file: FileOptions; ranges?: boolean },
+): void {
+  const fetch = (id: string, headers: Record<string, string> = {}) => {
+    const { address, body } = callAddress(route.method, route.path, { id })
+    return send(shop(), route.method, address, body, headers)
+  }
+
+  describe(`${route.method} ${route.path}`, () => {
+    test('sends the file whole, named after its piece, with a strong name tag', async () => {
+      const { id, hash, body } = await addFile(shop(), file)
+      const response = await fetch(id)
+      expect(response.statusCode).toBe(200)
+      expect(response.rawPayload.equals(body)).toBe(true)
+      expect(response.headers.etag).toBe(`"${hash}"`)
+      expect(response.headers['content-length']).toBe(String(body.length))
+      expect(response.headers['content-disposition']).toContain(`filename="${id}.`)
+      expect(response.headers['x-content-type-options']).toBe('nosniff')
+    })
+
+    test.runIf(ranges)('serves a part', async () => {
+      const { id, body } = await addFile(shop(), file)
+      const response = await fetch(id, { range: 'bytes=100-299' })
+      expect(response.statusCode).toBe(206)
+      expect(response.headers['content-range']).toBe(`bytes 100-299/${body.length}`)
+      expect(response.rawPayload.equals(body.subarray(100, 300))).toBe(true)
+      const beyond = await fetch(id, { range: `bytes=${body.length}-` })
+      expect(beyond.statusCode).toBe(416)
+    })
+
+    test.each([
+      ['a draft', { state: 'draft' }],
+      ['withdrawn', { state: 'withdrawn' }],
+      ['scheduled', { state: 'scheduled', publishAt: new Date(Date.now() + DAY_MS) }],
+      ['not out yet', { publishAt: new Date(Date.now() + DAY_MS) }],
+      ['over', { withdrawAt: new Date(Date.now() - DAY_MS) }],
+    ] as [string, FileOptions][])('%s: 404, as if it did not exist', async (_, options) => {
+      const { id } = await addFile(shop(), { ...file, ...options })
+      const [hidden, unknown] = [
+        await ask(shop(), route, { id }),
+        await ask(shop(), route, { id: 'nothing' }),
+      ]
+      expect(hidden.code).toBe(404)
+      expect({ ...hidden, response: null }).toEqual({ ...unknown, response: null })
+    })
+
+    test('emptied: 410; its bytes gone from the store: 410', async () => {
+      const emptied = await addFile(shop(), { ...file, emptied: true })
+      expect((await ask(shop(), route, { id: emptied.id })).code).toBe(410)
+      const lost = await addFile(shop(), file)
+      await shop().files.remove(lost.hash)
+      expect((await ask(shop(), route, { id: lost.id })).code).toBe(410)
+    })
+
+    test.each(LANGS)('an unknown id is 404 in %s', async (lang) => {
+      const answer = await ask(shop(), route, { id: 'no-such-piece', lang })
+      expect([answer.code, answer.msg]).toEqual([404, resultText(404, lang)])
+    })
+
+    test.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'a\u0000b', '%', '/etc/passwd', '.'])(
+      'the path %j is no id',
+      async (id) => {
+        const response = await fetch(id)
+        expect(response.statusCode).toBeLessThan(500)
+        expect(response.headers['content-disposition']).toBeUndefined()
+      },
+    )
+  })
+}
