@@ -1,0 +1,345 @@
+// Verification in a browser: scanned from a fake camera or a picture, typed with slips, checked, and checked again by another.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import bwip from 'bwip-js'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeCheckDigit, grouped } from '../src/shared/verification-code.ts'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
+import { makeCodes } from '../test/harness/codes.ts'
+import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { verification as en } from '../src/web/texts/en_us/verification.ts'
+import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
+import { verification as cn } from '../src/web/texts/zh_cn/verification.ts'
+
+const TEXTS = { en_us: en, zh_cn: cn, zh_hk: hk }
+const PATH = '/product-verification.html'
+const GTIN = '02900000413467'
+
+let shop: ListeningShop
+let browser: JourneyBrowser
+let folder: string
+let page: Page
+let codes: string[]
+let complaints: string[] = []
+let taken = 0
+
+beforeAll(async () => {
+  shop = await startShop()
+  codes = (await makeCodes(shop.db, 20)).codes
+  folder = await mkdtemp(join(tmpdir(), 'verification-'))
+  const video = join(folder, 'label.mjpeg')
+  await writeFile(video, await labelVideo(`https://shop.example/01/${GTIN}/21/${codes[0]}`))
+  browser = await launchBrowser([
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ])
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await shop.db.deleteFrom('attempt').execute()
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+function freshCode(): string {
+  taken += 1
+  return codes[taken] ?? ''
+}
+
+async function arrive(address: string, options = {}): Promise<void> {
+  complaints = []
+  page = await browser.openPage({ baseURL: shop.address, reducedMotion: 'reduce', ...options })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(address, { waitUntil: 'load' })
+}
+
+const field = () => page.getByLabel(en.input.label, { exact: true })
+const check = (t = en) => page.getByRole('button', { name: t.input.check }).click()
+const outcome = () => page.locator('[data-outcome]')
+
+async function sees(kind: string, title: string): Promise<void> {
+  await outcome().waitFor()
+  await expect.poll(() => outcome().getAttribute('data-outcome')).toBe(kind)
+  expect(await outcome().getByRole('heading').innerText()).toBe(title)
+  expect(await outcome().evaluate((box) => box === document.activeElement)).toBe(true)
+}
+
+describe('scanning', () => {
+  test('a label before the camera: scanned, filled in, checked only when tapped, used for the next', async () => {
+    await arrive(PATH)
+    await page.getByRole('button', { name: en.input.scan }).click()
+    await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await outcome().count()).toBe(0)
+    await check()
+    await sees('genuine', en.outcomes.genuine)
+    expect(
+      await outcome()
+        .getByRole('link', { name: /VC-LT35641/ })
+        .count(),
+    ).toBe(1)
+    expect(await outcome().innerText()).toContain('L2642')
+    // The same browser may look again, another one may not.
+    await page.reload()
+    await field().fill(codes[0] ?? '')
+    await check()
+    await sees('genuine', en.outcomes.genuine)
+    await page.context().close()
+    await arrive(`${PATH}?no=${codes[0]}`)
+    await check()
+    await sees('used', en.outcomes.used)
+    expect(await outcome().innerText()).toMatch(/First checked on \d/)
+  })
+
+  test.each([
+    [
+      'a Digital Link as QR code',
+      'qrcode',
+      (code: string) => `https://shop.example/01/${GTIN}/21/${code}`,
+    ],
+    ['a GS1 DataMatrix', 'gs1datamatrix', (code: string) => `(01)${GTIN}(21)${code}`],
+    ['a Code 128', 'code128', (code: string) => code],
+  ])('a picture with %s', async (_, symbol, textOf) => {
+    const code = freshCode()
+    await arrive(PATH)
+    await withoutCamera('NotAllowedError')
+    await page.getByRole('button', { name: en.input.scan }).click()
+    await page.getByText(en.scanner.states.denied).waitFor()
+    await page.locator('dialog input[type=file]').setInputFiles({
+      name: 'label.png',
+      mimeType: 'image/png',
+      buffer: await labelPicture(symbol, textOf(code)),
+    })
+    await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(code))
+  })
+})
+
+describe('typing', () => {
+  test('groups come by themselves, the caret stays, a paste is read whatever stands around it', async () => {
+    const code = freshCode()
+    await arrive(PATH)
+    await field().pressSequentially(code.slice(0, 15))
+    expect(await field().inputValue()).toBe(grouped(code.slice(0, 15)))
+    await field().press('Home')
+    for (let at = 0; at < 5; at += 1) await field().press('ArrowRight')
+    await field().press('Backspace')
+    await field().press('Backspace')
+    expect(await field().inputValue()).toBe(grouped(code.slice(0, 3) + code.slice(4, 15)))
+    await field().pressSequentially(code[3] ?? '')
+    expect(await field().inputValue()).toBe(grouped(code.slice(0, 15)))
+    await check()
+    await sees('short', en.outcomes.short)
+    await field().fill('')
+    await paste(`Code: ${code.replace(/(.{4})/g, '$1-')}`)
+    expect(await field().inputValue()).toBe(grouped(code))
+    await field().fill('')
+    await paste(`https://shop.example/01/${GTIN}/10/L1/21/${code}`)
+    expect(await field().inputValue()).toBe(grouped(code))
+  })
+
+  test('a slip is found before anything is asked; the right digits are genuine', async () => {
+    const code = freshCode()
+    const asked: string[] = []
+    await arrive(PATH)
+    page.on('request', (request) => {
+      if (request.url().includes('/validation')) asked.push(request.method())
+    })
+    const swap = [...code].findIndex((digit, at) => digit !== code[at + 1])
+    const slips = [
+      code.slice(0, swap) + code[swap + 1] + code[swap] + code.slice(swap + 2),
+      code.slice(0, 15) + ((Number(code[15]) + 1) % 10),
+    ]
+    for (const slip of slips) {
+      await field().fill(slip)
+      await check()
+      await sees('mistyped', en.outcomes.mistyped)
+    }
+    expect(asked).toEqual([])
+    await field().fill(code)
+    await field().press('Enter')
+    await sees('genuine', en.outcomes.genuine)
+    expect(asked).toEqual(['POST', 'GET'])
+  })
+
+  test('no answer: the code stays and may be sent again', async () => {
+    const code = freshCode()
+    await arrive(`${PATH}?no=${code}`)
+    await page.context().setOffline(true)
+    await check()
+    await sees('failed', en.outcomes.failed)
+    expect(await field().inputValue()).toBe(grouped(code))
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: en.outcomes.retry }).click()
+    await sees('genuine', en.outcomes.genuine)
+  })
+
+  test('after five misses a security code is asked for, and then it goes on', async () => {
+    await arrive(PATH)
+    for (let at = 0; at < 5; at += 1) {
+      const guess = String(600_000_000_000_000 + at)
+      await field().fill(guess + codeCheckDigit(guess))
+      await check()
+      await expect
+        .poll(() => outcome().innerText())
+        .toContain(grouped(guess + codeCheckDigit(guess)))
+      await sees('unknown', en.outcomes.unknown)
+    }
+    const code = freshCode()
+    await field().fill(code)
+    await check()
+    await page.getByText(en.input.securityNote).waitFor()
+    await check()
+    await sees('genuine', en.outcomes.genuine)
+  })
+
+  test('too often: said with the time to wait', async () => {
+    await arrive(PATH)
+    for (let at = 0; at < 10; at += 1) {
+      await page.request.get(`/api/about/product/validation/${codes.at(-1)}`)
+    }
+    await field().fill(codes.at(-1) ?? '')
+    await check()
+    await sees('tooOften', en.outcomes.tooOften)
+    expect(await outcome().innerText()).toMatch(/Please wait \d+ seconds/)
+  })
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  const t = TEXTS[lang]
+
+  test('genuine, used, unknown, mistyped, each in its words', async () => {
+    const code = freshCode()
+    const guess = '500000000000000'
+    const unknown = guess + codeCheckDigit(guess)
+    const mistyped = guess + ((codeCheckDigit(guess) + 3) % 10)
+    const outcomes: [string, string, string][] = [
+      [code, 'genuine', t.outcomes.genuine],
+      [unknown, 'unknown', t.outcomes.unknown],
+      [mistyped, 'mistyped', t.outcomes.mistyped],
+    ]
+    for (const [no, kind, title] of outcomes) {
+      await arrive(`${langPrefix(lang)}${PATH}?no=${no}`)
+      expect(await outcome().count()).toBe(0)
+      await check(t)
+      await sees(kind, title)
+      await page.context().close()
+    }
+    await arrive(`${langPrefix(lang)}${PATH}?no=${code}`)
+    await check(t)
+    await sees('used', t.outcomes.used)
+    await page.getByRole('link', { name: t.outcomes.report }).click()
+    await page.getByLabel(new RegExp(t.report.labels.seller)).waitFor()
+    expect(await page.locator('[name=verificationCode]').inputValue()).toBe(grouped(code))
+  })
+
+  test('a date code is read for confirmation', async () => {
+    await arrive(langPrefix(lang) + PATH)
+    const date = page.getByLabel(t.dateCode.label, { exact: true })
+    await date.fill('2610AB12CD34EF56GH789')
+    await date.press('Enter')
+    await page.getByText(t.dateCode.week(2026, 10)).waitFor()
+    await page.getByText(t.dateCode.confirm).waitFor()
+    await date.fill('2610')
+    await date.press('Enter')
+    await expect.poll(() => date.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('without scripts the form looks and leaves no trace', async () => {
+    const code = freshCode()
+    for (let at = 0; at < 2; at += 1) {
+      await arrive(langPrefix(lang) + PATH, { javaScriptEnabled: false })
+      await page.locator('#verification-code').fill(grouped(code))
+      await check(t)
+      await outcome().waitFor()
+      expect(await outcome().innerText()).toContain(t.outcomes.previewText)
+      if (at === 0) await page.context().close()
+    }
+    await page.locator('#date-code').fill('2610AB12CD34EF56GH789')
+    await page.getByRole('button', { name: t.dateCode.read }).click()
+    await page.getByText(t.dateCode.week(2026, 10)).waitFor()
+  })
+})
+
+test('from another page the camera is there at once: its policy comes with the document', async () => {
+  await arrive('/support')
+  await page.evaluate((path) => {
+    const link = document.createElement('a')
+    link.href = path
+    link.textContent = 'verify'
+    document.body.append(link)
+  }, PATH)
+  await page.getByRole('link', { name: 'verify', exact: true }).click()
+  await page.getByRole('button', { name: en.input.scan }).click()
+  await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
+})
+
+test('a camera that is not allowed, and none at all, are said with another way', async () => {
+  for (const [name, text] of [
+    ['NotAllowedError', en.scanner.states.denied],
+    ['NotFoundError', en.scanner.states.none],
+    ['NotReadableError', en.scanner.states.busy],
+  ] as const) {
+    await arrive(PATH)
+    await withoutCamera(name)
+    await page.getByRole('button', { name: en.input.scan }).click()
+    await page.getByText(text).waitFor()
+    await page.getByText(en.scanner.picture, { exact: true }).waitFor()
+    if (name !== 'NotReadableError') await page.context().close()
+  }
+})
+
+async function withoutCamera(name: string): Promise<void> {
+  await page.evaluate((fault) => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', fault))
+  }, name)
+}
+
+async function paste(text: string): Promise<void> {
+  await field().evaluate((input, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text', pasted)
+    const event = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    })
+    if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
+  }, text)
+}
+
+async function labelPicture(symbol: string, text: string): Promise<Buffer> {
+  const drawn = await bwip.toBuffer({
+    bcid: symbol,
+    text,
+    scale: 4,
+    padding: 8,
+    backgroundcolor: 'ffffff',
+  })
+  return sharp(drawn)
+    .resize(560, 400, { fit: 'contain', background: '#ffffff', kernel: 'nearest' })
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#ffffff' })
+    .png()
+    .toBuffer()
+}
+
+/** A label held before the camera: JPEG pictures one behind the other, as Chromium's fake camera takes them. */
+async function labelVideo(text: string): Promise<Buffer> {
+  const label = await labelPicture('qrcode', text)
+  const frame = await sharp(label)
+    .resize(640, 480, { fit: 'contain', background: '#ffffff' })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  return Buffer.concat(Array.from({ length: 20 }, () => frame))
+}
