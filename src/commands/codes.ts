@@ -111,7 +111,7 @@ async function makeFile(desk: CodeDesk, { subject: path, count, facts }: Wish): 
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     console.log(`${count.toLocaleString('en')} codes of batch ${batch.id} → ${path} (${seconds} s)`)
     console.log('This file is their only copy: the shop keeps hashes.')
-    console.log(`A QR code holds such a link: ${linkOf(batch, facts, '0'.repeat(16))}`)
+    console.log(`A QR code holds such a link: ${linker(batch, facts)(SAMPLE)}`)
   } catch (error) {
     await rm(path, { force: true })
     throw error
@@ -124,15 +124,19 @@ async function makeFile(desk: CodeDesk, { subject: path, count, facts }: Wish): 
 function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, facts: BatchFacts): string {
   const rows = ['code,link,batch,item_no,lot,made_on']
   const end = [batch.id, facts.itemNo ?? '', facts.lot, facts.madeOn ?? ''].join(',')
-  for (const code of codes) rows.push(`${grouped(code)},${linkOf(batch, facts, code)},${end}`)
+  const link = linker(batch, facts)
+  for (const code of codes) rows.push(`${grouped(code)},${link(code)},${end}`)
   return `${rows.join('\r\n')}\r\n`
 }
 
-function linkOf({ gtin }: MadeBatch, { lot }: BatchFacts, code: string): string {
+/** What a QR code holds for each code. */
+function linker({ gtin }: MadeBatch, { lot }: BatchFacts): (code: string) => string {
   const site = readConfig().PUBLIC_URL.replace(/\/$/, '') || 'https://your-shop.example'
-  if (gtin === null) return `${site}/product-verification.html?no=${code}`
-  return site + digitalLinkPath({ gtin, lot: lot || null, serial: code })
+  if (gtin === null) return (code) => `${site}/product-verification.html?no=${code}`
+  return (code) => site + digitalLinkPath({ gtin, lot: lot || null, serial: code })
 }
+
+const SAMPLE = '0'.repeat(16)
 
 async function takeFile(desk: CodeDesk, { subject: path, facts }: Wish): Promise<void> {
   const { codes, faults } = readCodeFile(await readFile(path, 'utf8'))
@@ -141,7 +145,7 @@ async function takeFile(desk: CodeDesk, { subject: path, facts }: Wish): Promise
   if (faults.length > 0 || codes.size === 0) throw new Refusal('Nothing was taken.')
   const batch = await importCodes(desk, { facts, codes })
   console.log(`${codes.size.toLocaleString('en')} codes taken as batch ${batch.id}`)
-  console.log(`A QR code holds such a link: ${linkOf(batch, facts, '0'.repeat(16))}`)
+  console.log(`A QR code holds such a link: ${linker(batch, facts)(SAMPLE)}`)
 }
 
 async function voidOne(desk: CodeDesk, { subject }: Wish): Promise<void> {

@@ -84,7 +84,7 @@ function useSaid(outcome: Outcome | null): Said | null {
   }
   const { firstCheckedAt = null } = answer
   if (answer.outcome === 'used') {
-    const first = firstCheckedAt && <strong>{t.usedOn(day(firstCheckedAt))} </strong>
+    const first = firstCheckedAt && <strong>{t.usedOn(day(firstCheckedAt))}</strong>
     const text = (
       <>
         {first}

@@ -29,7 +29,8 @@ export const verification = {
     unknownText:
       'Compare all 16 digits with the label. If they are right, the battery did not come from us: report the seller below.',
     used: 'The verification code has been used before, please enter another code.',
-    usedOn: (day: string) => `First checked on ${day}.`,
+    /** Another sentence follows. */
+    usedOn: (day: string) => `First checked on ${day}. `,
     usedText:
       'If that was not you, the label may have been copied. Do not use the battery, and report the seller below.',
     mistyped: 'That is not a possible code: a digit is wrong or two have changed places.',
