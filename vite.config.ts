@@ -14,7 +14,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? '.build/server' : '.build/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is imported is asked for at once anyway; only what it imports in turn needs a word ahead.
+      resolveDependencies: (file, needs) =>
+        needs.filter((need) => need !== file && !need.includes(RUNTIME)),
+    },
     // One sheet: twenty small ones are twenty waits on a slow line.
     cssCodeSplit: false,
     // No inlined files: the content policy allows pictures and fonts from this address only.
@@ -27,18 +32,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             // The base names every file that may follow: names in words would be most of that list.
-            chunkFileNames: 'assets/[hash:7].js',
+            chunkFileNames: ({ name }) =>
+              name === RUNTIME ? `assets/${RUNTIME}-[hash].js` : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'base', test: isBase },
-                { name: 'form', test: isForm },
-                { name: 'content', test: isContent },
+                ...Object.entries(GROUPS).map(([name, test]) => ({ name, test })),
               ],
             },
           },
     },
   },
 }))
+
+/** The bundler's own few lines, which come with the base. */
+const RUNTIME = 'rolldown-runtime'
 
 /** The libraries and the frame; screens and what is fetched on demand stay apart. */
 const BASE = [
@@ -63,18 +71,15 @@ function isBase(id: string): boolean {
   return BASE.some((place) => place.test(id))
 }
 
-/** What nearly every form is made of; one file is one wait, and one name less in the list of files that the base carries. */
-function isForm(id: string): boolean {
-  return /src\/(web\/features\/(form|security-code|live)\/|client\/(reference|form-caller)\.ts)/.test(
-    id,
-  )
-}
-
-/** What every piece of content is shown with. */
-function isContent(id: string): boolean {
-  return /src\/(web\/features\/(article|content-card|file-size)\/|ui\/(rich-text|picture|chip)\.)/.test(
-    id,
-  )
+/** What pages of one sort are made of: one file is one wait, and a name less in the base's list of files. */
+const GROUPS: Record<string, RegExp> = {
+  form: /src\/(web\/features\/(form|security-code|live)\/|client\/(reference|form-caller)\.ts)/,
+  content:
+    /src\/(web\/features\/(article|content-card|file-size)\/|ui\/(rich-text|picture|chip)\.)/,
+  calls:
+    /src\/client\/(user-\w+|product-support|company|contact|content|news|file|file-address)\.ts/,
+  lists:
+    /src\/web\/(features\/(product-list\/(?!screen-title)|facets|applied-filters|sort-bar|product-table|price-hint|compare-tray\/compare-(box|tray))|screens\/catalogue\/catalogue\.module)/,
 }
 
 /** The one sheet opens by naming its layers: the order in which the build meets them says nothing. */

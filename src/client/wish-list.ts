@@ -17,7 +17,6 @@ import type {
   saveWishListRoute,
   sendWishListRoute,
 } from '../contract/wish-list.ts'
-import { fetchFile } from './fetch-file.ts'
 import { caller } from './call.ts'
 
 export const readWishCount = caller<typeof readWishCountRoute>('GET', '/api/home/other-info')
@@ -56,7 +55,8 @@ export const arrangeWishList = caller<typeof arrangeWishListRoute>(
 export const addWishLines = caller<typeof addWishLinesRoute>('POST', '/api/wish-lists/lines')
 export const matchRows = caller<typeof matchRowsRoute>('POST', '/api/wish-lists/match')
 
-/** Browser only: the list as a file. */
-export function exportWishList(input: InputOf<typeof exportWishListRoute>) {
+/** Browser only: the list as a file. What fetches it comes with the wish: pages that only count wishes go without. */
+export async function exportWishList(input: InputOf<typeof exportWishListRoute>) {
+  const { fetchFile } = await import('./fetch-file.ts')
   return fetchFile('POST', '/api/wish-lists/export', input)
 }
