@@ -68,9 +68,7 @@ function Links() {
           {name}
         </AreaLink>
       ))}
-      <LocalLink to={PATHS.home} className={css.apart}>
-        {t.shop}
-      </LocalLink>
+      <LocalLink to={PATHS.home}>{t.shop}</LocalLink>
       {session ? (
         <AccountItems session={session} itemClass={css.item} />
       ) : (

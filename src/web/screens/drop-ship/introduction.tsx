@@ -1,16 +1,26 @@
 // The introduction to drop shipping, in the area's layout or, at its other address, in the shop's.
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import type { ContentPiece } from '../../../contract/content.ts'
+import { splitLangPath } from '../../../shared/lang.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
-import type { HeadContext } from '../../parts/head.ts'
+import type { Head, HeadContext } from '../../parts/head.ts'
 import { PATHS } from '../../paths.ts'
 import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => loadPage(args, 'drop-ship-introduction')
+interface IntroductionData extends ContentPiece {
+  inShop: boolean
+}
 
-/** Engines know one of the two addresses. */
-export const head = (piece: ContentPiece, context: HeadContext) =>
-  areaHead(piece, PATHS.dropShipIntroduction, context)
+export async function loader(args: LoaderFunctionArgs): Promise<IntroductionData> {
+  const { path } = splitLangPath(new URL(args.request.url).pathname)
+  const piece = await loadPage(args, 'drop-ship-introduction')
+  return { ...piece, inShop: path === PATHS.introduceDropShip }
+}
+
+/** Engines are told of one of the two addresses. */
+export function head(piece: IntroductionData, context: HeadContext): Head {
+  return { ...areaHead(piece, PATHS.dropShipIntroduction, context), index: !piece.inShop }
+}
 
 export default function DropShipIntroduction() {
   const { pathname } = useLocation()
