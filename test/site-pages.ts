@@ -1,6 +1,7 @@
 // Every page of the site with an address of the fixture: for visitors, and those that only members see.
 import { CATALOGUE_PAGES } from './catalogue-pages.ts'
 import { COMPANY_PAGES } from './company-pages.ts'
+import { DROP_SHIP_PAGES } from './drop-ship-pages.ts'
 
 /** Of people who are about to become members; the second says whether engines may index it. */
 const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
@@ -22,6 +23,7 @@ const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
 export const SITE_PAGES: [path: string, indexed: boolean][] = [
   ...CATALOGUE_PAGES,
   ...COMPANY_PAGES,
+  ...DROP_SHIP_PAGES,
   ...ACCOUNT_PAGES,
 ]
 
