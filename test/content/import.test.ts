@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addStartingContent, importContent } from '../../src/server/flows/import-content.ts'
@@ -48,11 +49,9 @@ async function exported(): Promise<{ folder: string; files: Record<string, strin
 }
 
 async function contentVersion(): Promise<number> {
-  const row = await shop()
-    .db.selectFrom('catalogue_version')
-    .select('content_version')
-    .executeTakeFirstOrThrow()
-  return Number(row.content_version)
+  const { rows } = await sql<{ version: number }>`
+    select content_version as version from catalogue_version`.execute(shop().db)
+  return rows[0]?.version ?? 0
 }
 
 describe('what is wrong is said with its place', () => {

@@ -4,8 +4,11 @@ import { readHomeRoute, type HomeInfo } from '../../../src/contract/home.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, useShop } from '../../ask.ts'
 import { describeCall } from '../../call-cases.ts'
+import { useFixture } from '../../content-cases.ts'
 
 const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
+
+useFixture(shop)
 
 describeCall(shop, readHomeRoute, { input: {}, steady: false })
 
@@ -50,16 +53,16 @@ describe('the home page', () => {
     expect(totals.products).toBeGreaterThan(600)
   })
 
-  test('has no news and no banners before the merchant writes some', async () => {
-    const home = await read()
-    const { homeNews, notice, banner, productBanner, wishCount } = home
-    expect({ homeNews, notice, banner, productBanner, wishCount }).toEqual({
-      homeNews: [],
-      notice: [],
-      banner: [],
-      productBanner: [],
-      wishCount: 0,
-    })
+  test('tells the newest news and posters, notices and banners, nothing hidden', async () => {
+    const home = await read('zh_hk')
+    expect(home.homeNews.map(({ id }) => id)).toEqual(['storing', 'english', 'film'])
+    expect(home.homePoster.map(({ id }) => id)).toEqual(['storing', 'english'])
+    expect(home.notice).toEqual([{ id: 'notice', title: 'English only, banner', url: '/news' }])
+    expect(home.banner).toMatchObject([{ id: 'first', alt: '貨架上的電池', url: '/finder' }])
+    expect(home.banner[0]?.image).toMatch(/^\/media\/full-hk-[0-9a-f]{8}\/1600\.webp$/)
+    expect(home.productBanner).toEqual([])
+    expect(home.wishCount).toBe(0)
+    expect(JSON.stringify(home)).not.toContain('Hidden by staff')
   })
 
   test('tells the limits of the trade and the configured address', async () => {

@@ -4,11 +4,14 @@ import { readTopInfoRoute } from '../../../src/contract/home.ts'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { ask, useShop } from '../../ask.ts'
 import { describeCall } from '../../call-cases.ts'
+import { useFixture } from '../../content-cases.ts'
 import { enrol } from '../../harness/enrol.ts'
 
 type TopInfo = ResultOf<typeof readTopInfoRoute>
 
 const shop = useShop({ clock: () => new Date('2026-02-28T23:59:59Z') })
+
+useFixture(shop)
 
 describeCall(shop, readTopInfoRoute, { input: {}, steady: false })
 
@@ -29,7 +32,10 @@ test('tells nothing of a member to a visitor', async () => {
 
 test('has a top photo only when asked for one', async () => {
   const asked = await ask<TopInfo>(shop(), readTopInfoRoute, { topPhoto: 'home' })
-  expect(asked.result.topPhoto).toBeNull()
+  expect(asked.result.topPhoto).toMatchObject({ alt: 'A battery on a shelf' })
+  expect(asked.result.topPhoto?.url).toMatch(/^\/media\/full-[0-9a-f]{8}\/1600\.webp$/)
+  const none = await ask<TopInfo>(shop(), readTopInfoRoute, { topPhoto: 'news' })
+  expect(none.result.topPhoto).toBeNull()
   expect((await ask<TopInfo>(shop(), readTopInfoRoute, {})).result).not.toHaveProperty('topPhoto')
 })
 

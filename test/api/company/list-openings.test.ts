@@ -1,0 +1,34 @@
+// GET /api/about/product/hiring
+import { expect, test } from 'vitest'
+import { listOpeningsRoute, type TeamOpenings } from '../../../src/contract/company.ts'
+import { TEAMS } from '../../../src/shared/teams.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+test('names every team, what it does and its openings, nothing hidden', async () => {
+  const { result } = await ask<{ teams: TeamOpenings[] }>(shop(), listOpeningsRoute, {
+    lang: 'zh_hk',
+  })
+  expect(result.teams.map(({ id }) => id)).toEqual([...TEAMS])
+  const warehouse = result.teams.find(({ id }) => id === 'warehouse')
+  expect(warehouse?.intro).toMatchObject({ title: '電池的存放 opening', lang: 'zh_hk' })
+  expect(warehouse?.openings).toMatchObject([{ id: 'picker', isExample: true, isFallback: true }])
+  const distributor = result.teams.find(({ id }) => id === 'distributor')
+  expect(distributor).toMatchObject({ intro: null, openings: [] })
+  expect(JSON.stringify(result)).not.toContain('Hidden by staff')
+})
+
+test('has no lists to cut into pages', async () => {
+  const all = await ask(shop(), listOpeningsRoute, {})
+  expect((await ask(shop(), listOpeningsRoute, { page: 2, rows: 1 })).result).toEqual(all.result)
+})
+
+describeCall(
+  shop,
+  { ...listOpeningsRoute, input: listOpeningsRoute.input.pick({ lang: true }) },
+  { input: {} },
+)

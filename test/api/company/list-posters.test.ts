@@ -1,0 +1,22 @@
+// GET /api/about/product/poster
+import { expect, test } from 'vitest'
+import { listPostersRoute } from '../../../src/contract/company.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { describeCards, useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, listPostersRoute, { input: {} })
+describeCards(shop, listPostersRoute, { ids: ['storing', 'english'] })
+
+test('is narrowed by words', async () => {
+  const found = await ask<{ list: { id: string; url: string }[] }>(shop(), listPostersRoute, {
+    lang: 'zh_hk',
+    keyword: '存放',
+  })
+  expect(found.result.list.map(({ id, url }) => [id, url])).toEqual([
+    ['storing', '/posterDetail/storing/guide'],
+  ])
+})

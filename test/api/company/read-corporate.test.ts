@@ -1,0 +1,21 @@
+// GET /api/about/product/corporate/detail/{id}
+import { expect, test } from 'vitest'
+import { readCorporateRoute } from '../../../src/contract/company.ts'
+import type { ContentPiece } from '../../../src/contract/content.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { describePiece, useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, readCorporateRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
+describePiece(shop, readCorporateRoute, {
+  input: (id) => ({ id }),
+  bodyOf: ({ body }: ContentPiece) => body,
+})
+
+test('says where it is read', async () => {
+  const { result } = await ask<ContentPiece>(shop(), readCorporateRoute, { id: 'storing' })
+  expect(result.url).toBe('/corporate-culture/storing')
+})

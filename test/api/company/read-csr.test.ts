@@ -1,0 +1,21 @@
+// GET /api/about/product/csr/detail/{id}
+import { expect, test } from 'vitest'
+import { readCsrRoute } from '../../../src/contract/company.ts'
+import type { ContentPiece } from '../../../src/contract/content.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { describePiece, useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, readCsrRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
+describePiece(shop, readCsrRoute, {
+  input: (id) => ({ id }),
+  bodyOf: ({ body }: ContentPiece) => body,
+})
+
+test('says where it is read', async () => {
+  const { result } = await ask<ContentPiece>(shop(), readCsrRoute, { id: 'storing' })
+  expect(result.url).toBe('/corporate-social/storing')
+})

@@ -1,0 +1,24 @@
+// GET /api/about/product/introduction/detail/{id}
+import { expect, test } from 'vitest'
+import { readIntroductionRoute } from '../../../src/contract/company.ts'
+import type { ContentPiece } from '../../../src/contract/content.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { describePiece, useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, readIntroductionRoute, {
+  input: { id: 'storing' },
+  unknownIds: { id: 'unknown' },
+})
+describePiece(shop, readIntroductionRoute, {
+  input: (id) => ({ id }),
+  bodyOf: ({ body }: ContentPiece) => body,
+})
+
+test('says where it is read', async () => {
+  const { result } = await ask<ContentPiece>(shop(), readIntroductionRoute, { id: 'storing' })
+  expect(result.url).toBe('/introduction/storing')
+})

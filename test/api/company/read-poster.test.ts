@@ -1,0 +1,24 @@
+// GET /api/about/product/poster/detail/{id}
+import { expect, test } from 'vitest'
+import { type Poster, readPosterRoute } from '../../../src/contract/company.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { describePiece, useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, readPosterRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
+describePiece(shop, readPosterRoute, {
+  input: (id) => ({ id }),
+  bodyOf: ({ jobContent }: Poster) => jobContent,
+})
+
+test('has its picture first, then the others, and what is printed', async () => {
+  const { result } = await ask<Poster>(shop(), readPosterRoute, { id: 'storing', lang: 'zh_hk' })
+  expect(result.images.map(({ alt }) => alt)).toEqual(['貨架上的電池', 'The same from behind'])
+  expect(result.downloadUrl).toBe('/api/about/product/poster/download/storing?lang=zh_hk')
+  expect(result).not.toHaveProperty('body')
+  const bare = await ask<Poster>(shop(), readPosterRoute, { id: 'english' })
+  expect(bare.result).toMatchObject({ images: [], downloadUrl: null })
+})

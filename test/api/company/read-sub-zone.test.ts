@@ -1,0 +1,37 @@
+// GET /api/about/product/subZone
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { readSubZoneRoute } from '../../../src/contract/company.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { useFixture } from '../../content-cases.ts'
+
+type Zones = ResultOf<typeof readSubZoneRoute>
+const shop = useShop()
+useFixture(shop)
+
+describeCall(
+  shop,
+  { ...readSubZoneRoute, input: readSubZoneRoute.input.pick({ lang: true }) },
+  { input: {} },
+)
+
+test('names the links of each zone in the language asked for', async () => {
+  const { zones } = (await ask<Zones>(shop(), readSubZoneRoute, { lang: 'zh_cn' })).result
+  expect(zones.map(({ id, links }) => [id, links])).toEqual([
+    ['storing', [{ name: 'cn questions', url: '/faq.html' }]],
+    [
+      'english',
+      [
+        { name: '/news', url: '/news' },
+        { name: 'https://example.com/', url: 'https://example.com/' },
+      ],
+    ],
+  ])
+})
+
+test('is cut into pages', async () => {
+  const read = async (page: number) =>
+    (await ask<Zones>(shop(), readSubZoneRoute, { page, rows: 1 })).result.zones.map(({ id }) => id)
+  expect([await read(1), await read(2), await read(3)]).toEqual([['storing'], ['english'], []])
+})

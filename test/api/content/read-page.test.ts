@@ -1,0 +1,69 @@
+// GET /api/content/page/{id}
+import { expect, test } from 'vitest'
+import { type ContentPiece, readPageRoute } from '../../../src/contract/content.ts'
+import { sql } from 'kysely'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { describePiece, useFixture } from '../../content-cases.ts'
+import { markdown, takeContent } from '../../harness/content-folder.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, readPageRoute, { input: { id: 'terms' }, unknownIds: { id: 'unknown' } })
+describePiece(shop, readPageRoute, {
+  input: (id) => ({ id: { storing: 'terms', english: 'contact' }[id] ?? id }),
+  bodyOf: ({ body }: ContentPiece) => body,
+})
+
+async function read(id: string, lang = 'en_us') {
+  return (await ask<ContentPiece>(shop(), readPageRoute, { id, lang })).result
+}
+
+test('tells sections, facts, pictures and for engines', async () => {
+  const piece = await read('terms')
+  expect(piece.sections).toEqual([
+    { id: 'where', title: 'Where' },
+    { id: 'how-long', title: 'How long' },
+  ])
+  expect(piece.facts).toEqual([{ name: 'Weight', value: '10 MB' }])
+  expect(piece.description).toBe('For engines, 4.5%')
+  expect(piece.images).toMatchObject([{ alt: 'The same from behind' }])
+  expect(piece.image).toMatchObject({ focalX: 0.25, focalY: 0.5 })
+  expect(piece.url).toBe('/terms-and-conditions.html')
+  expect(piece.updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect((await read('terms', 'zh_cn')).description).toBe('一次支付USD 1,000。')
+})
+
+test('a change is seen, and a piece that is withdrawn is gone', async () => {
+  expect((await read('terms')).title).toBe('Storing batteries, page')
+  await takeContent(shop(), { 'page/terms/en_us.md': markdown({ title: 'New terms' }) })
+  await expect.poll(async () => (await read('terms')).title).toBe('New terms')
+  await takeContent(shop(), { 'page/terms/en_us.md': markdown({ title: 'x', state: 'draft' }) })
+  await expect.poll(async () => (await ask(shop(), readPageRoute, { id: 'terms' })).code).toBe(404)
+})
+
+test('a picture that was emptied leaves the page whole', async () => {
+  const body = '![Shelf](media/more.svg)\n\nText'
+  const drawn =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><rect width="4" height="2"/></svg>'
+  await takeContent(shop(), {
+    'page/about/en_us.md': markdown(
+      { title: 'About', image: 'media/more.svg', imageAlt: 'x' },
+      body,
+    ),
+    'media/more.svg': drawn,
+  })
+  const before = await read('about')
+  expect(before.body).toMatch(/<img src="\/media\/more-[0-9a-f]{8}\/960\.webp" alt="Shelf"/)
+  await sql`update media_item set hash = null, emptied_at = now() where file_name = 'media/more.svg'`.execute(
+    shop().owner,
+  )
+  await sql`update catalogue_version set content_version = content_version + 1`.execute(
+    shop().owner,
+  )
+  await expect.poll(async () => (await read('about')).image).toBeNull()
+  const after = await read('about')
+  expect(after.body).toBe('<p></p>\n<p>Text</p>')
+  expect(after.title).toBe('About')
+})

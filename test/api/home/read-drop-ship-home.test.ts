@@ -1,0 +1,21 @@
+// GET /api/home/dropship/home-info
+import { expect, test } from 'vitest'
+import { type HomeInfo, readDropShipHomeRoute, readHomeRoute } from '../../../src/contract/home.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, readDropShipHomeRoute, { input: {}, steady: false })
+
+test('tells the news of its area beside what the home page shows', async () => {
+  const own = (await ask<HomeInfo>(shop(), readDropShipHomeRoute, { lang: 'zh_cn' })).result
+  const main = (await ask<HomeInfo>(shop(), readHomeRoute, { lang: 'zh_cn' })).result
+  expect(own.homeNews.map(({ id }) => id)).toEqual(['deposit', 'fair'])
+  expect(own.homeNews[0]?.url).toBe('/dropship/news/newsdetail/deposit/announcement')
+  expect(own.totals).toEqual(main.totals)
+  expect(own.menuCategory).toEqual(main.menuCategory)
+  expect(own.banner).toEqual([])
+})

@@ -1,0 +1,44 @@
+// GET /api/about/product/quality/{type}
+import { expect, test } from 'vitest'
+import {
+  type Certificate,
+  listQualityCertificatesRoute,
+} from '../../../src/contract/product-support.ts'
+import { ask, refusedFields, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, listQualityCertificatesRoute, { input: { type: 'all' } })
+
+async function list(type: string, lang = 'en_us') {
+  const input = { type, lang }
+  return (await ask<{ list: Certificate[] }>(shop(), listQualityCertificatesRoute, input)).result
+    .list
+}
+
+test('lists those of one type or of all, nothing hidden', async () => {
+  expect((await list('all')).map(({ id }) => id)).toEqual(['storing', 'english'])
+  expect((await list('transport')).map(({ id }) => id)).toEqual(['english'])
+  expect(await list('product')).toEqual([])
+})
+
+test('tells number, standard, issuer and days, and that it is an example', async () => {
+  expect((await list('company', 'zh_hk'))[0]).toMatchObject({
+    number: 'EX-1',
+    standard: 'ISO 9001',
+    issuer: 'hk issuer',
+    validFrom: '2026-01-01',
+    validTo: '2028-12-31',
+    isExample: true,
+    facts: [{ name: '重量', value: '10 MB' }],
+  })
+  expect((await list('transport'))[0]).toMatchObject({ issuer: '', validFrom: null, validTo: null })
+})
+
+test('a type that is none is 422', async () => {
+  const answer = await ask(shop(), listQualityCertificatesRoute, { type: 'gold', lang: 'zh_cn' })
+  expect(refusedFields(answer, 'zh_cn')).toEqual(['type'])
+})

@@ -1,0 +1,27 @@
+// GET /api/about/product/packaging/{id}
+import { expect, test } from 'vitest'
+import type { ContentPiece } from '../../../src/contract/content.ts'
+import { readPackagingRoute } from '../../../src/contract/product-support.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { HIDDEN, useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, readPackagingRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
+
+async function idsOf(id: string, lang = 'en_us') {
+  const { result } = await ask<{ list: ContentPiece[] }>(shop(), readPackagingRoute, { id, lang })
+  return result.list.map((piece) => piece.id)
+}
+
+test('one way of packaging, or every one that is shown', async () => {
+  expect(await idsOf('english')).toEqual(['english'])
+  expect(await idsOf('all')).toEqual(['storing', 'english'])
+  expect(await idsOf('all', 'zh_hk')).toEqual(['storing', 'english'])
+})
+
+test.each(HIDDEN)('%s is 404', async (id) => {
+  expect((await ask(shop(), readPackagingRoute, { id })).code).toBe(404)
+})

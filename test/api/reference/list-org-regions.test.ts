@@ -1,0 +1,22 @@
+// GET /api/org/region
+import { expect, test } from 'vitest'
+import { listOrgRegionsRoute } from '../../../src/contract/company.ts'
+import { ask, useShop } from '../../ask.ts'
+import { describeCall } from '../../call-cases.ts'
+import { useFixture } from '../../content-cases.ts'
+
+const shop = useShop()
+useFixture(shop)
+
+describeCall(shop, listOrgRegionsRoute, { input: {} })
+
+test('names the regions that have offices, as the sales regions are named', async () => {
+  const { result } = await ask<{ total: number; list: object[] }>(shop(), listOrgRegionsRoute, {
+    lang: 'zh_hk',
+  })
+  expect(result.list).toEqual([
+    { id: 'EU', name: '歐洲', offices: 1 },
+    { id: 'HK', name: '香港及澳門', offices: 1 },
+  ])
+  expect(result.total).toBe(2)
+})

@@ -1,0 +1,252 @@
+// A small content of every kind for the tests of its calls: shown, hidden, in one language and in three.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CallRoute } from '../src/contract/call.ts'
+import type { ContentCard } from '../src/contract/content.ts'
+import { ask } from './ask.ts'
+import { type ContentFiles, drawing, markdown, replaceContent } from './harness/content-folder.ts'
+import type { TestApp } from './harness/test-app.ts'
+
+/** Ids that no visitor ever gets to see, of every kind below. */
+export const HIDDEN = ['hidden-draft', 'hidden-later', 'hidden-withdrawn', 'hidden-over'] as const
+
+const HIDING: Record<(typeof HIDDEN)[number], object> = {
+  'hidden-draft': { state: 'draft' },
+  'hidden-later': { state: 'scheduled', publishAt: '2099-01-01T00:00:00Z' },
+  'hidden-withdrawn': { state: 'withdrawn' },
+  'hidden-over': { withdrawAt: '2020-01-01T00:00:00Z' },
+}
+
+const KINDS: Record<string, object> = {
+  news: { type: 'announcement', date: '2026-12-31' },
+  poster: { type: 'guide', date: '2026-12-31' },
+  packaging: {},
+  certificate: { type: 'company', facts: { number: 'X', standard: 'X' } },
+  question: { type: 'finding' },
+  introduction: {},
+  corporate: {},
+  csr: {},
+  zone: { facts: { links: ['/faq.html'] } },
+  opening: { type: 'warehouse' },
+  page: {},
+  office: { facts: { region: 'EU' } },
+}
+
+function hiddenPieces(): ContentFiles {
+  return Object.fromEntries(
+    Object.entries(KINDS).flatMap(([kind, fields]) =>
+      HIDDEN.map((id) => [
+        `${kind}/${id}/en_us.md`,
+        markdown({ ...fields, ...HIDING[id], title: 'Hidden by staff' }, 'Hidden by staff'),
+      ]),
+    ),
+  )
+}
+
+/** Whole in three languages, with everything a piece can have. */
+function fullPiece(kind: string, id: string, fields: object = {}): ContentFiles {
+  return {
+    [`${kind}/${id}/en_us.md`]: markdown(
+      {
+        ...KINDS[kind],
+        place: 1,
+        image: 'media/full.svg',
+        imageAlt: 'A battery on a shelf',
+        gallery: ['media/more.svg'],
+        galleryAlt: ['The same from behind'],
+        description: 'For engines, {{handlingPercent}}',
+        summary: 'Pay {{depositUsd}} once.',
+        labels: { Weight: '{{attachmentMaxMb}}', ...labelsOf(kind, 'en') },
+        title: `Storing batteries, ${kind}`,
+        ...fields,
+      },
+      '## Where {#where}\n\nKeep at {{storageCelsius}}, see the [questions](/faq.html#storage).\n\n## How long\n\nUp to {{warrantyLithiumMonths}} months.',
+    ),
+    [`${kind}/${id}/zh_cn.md`]: markdown(
+      {
+        title: `电池的存放 ${kind}`,
+        summary: '一次支付{{depositUsd}}。',
+        imageAlt: '货架上的电池',
+        labels: { 重量: '{{attachmentMaxMb}}', ...labelsOf(kind, 'cn') },
+      },
+      '## 何处\n\n存放温度为{{storageCelsius}}，参阅[常见问题](/faq.html#storage)。锂电池空运限制。\n\n## 多久\n\n最长{{warrantyLithiumMonths}}个月。',
+    ),
+    [`${kind}/${id}/zh_hk.md`]: markdown(
+      {
+        title: `電池的存放 ${kind}`,
+        image: 'media/full-hk.svg',
+        imageAlt: '貨架上的電池',
+        labels: { 重量: '{{attachmentMaxMb}}', ...labelsOf(kind, 'hk') },
+      },
+      '## 何處\n\n存放溫度為{{storageCelsius}}，參閱[常見問題](/faq.html#storage)。\n\n## 多久\n\n最長{{warrantyLithiumMonths}}個月。',
+    ),
+  }
+}
+
+function labelsOf(kind: string, word: string): Record<string, string | string[]> {
+  if (kind === 'zone') return { links: [`${word} questions`] }
+  if (kind === 'certificate') return { issuer: `${word} issuer` }
+  if (kind === 'office')
+    return { lines: [`${word} street 1`, `${word} town`], hours: `${word} hours` }
+  return {}
+}
+
+/** English only: other languages fall back. */
+function englishPiece(kind: string, id: string, fields: object = {}): ContentFiles {
+  return {
+    [`${kind}/${id}/en_us.md`]: markdown(
+      { ...KINDS[kind], place: 2, title: `English only, ${kind}`, ...fields },
+      '## Only here\n\nUN 38.3 in English, {{deliveryWorkingDays}} days.',
+    ),
+  }
+}
+
+export const FIXTURE: ContentFiles = {
+  'media/full.svg': drawing('full'),
+  'media/full-hk.svg': drawing('電池'),
+  'media/more.svg': drawing('more'),
+  'media/sheet.pdf': '%PDF-1.4\n%%EOF\n',
+  'media/film.mp4': Buffer.from('film'),
+  'media/media.yaml': 'full.svg: { focal: [0.25, 0.5] }\n',
+  ...hiddenPieces(),
+  ...fullPiece('news', 'storing', { date: '2026-10-12', file: 'media/sheet.pdf' }),
+  ...englishPiece('news', 'english', { date: '2026-09-01' }),
+  ...englishPiece('news', 'fair', {
+    date: '2025-03-01',
+    type: 'event',
+    example: true,
+    area: 'both',
+    facts: { beginsOn: '2027-04-12', endsOn: '2027-04-15', exhibitionId: 'example-hong-kong-2027' },
+    labels: { place: 'Hall 1' },
+  }),
+  ...englishPiece('news', 'film', { date: '2026-08-01', type: 'media', video: 'media/film.mp4' }),
+  ...englishPiece('news', 'deposit', { date: '2026-07-01', area: 'dropship' }),
+  ...fullPiece('poster', 'storing', { date: '2026-10-12', file: 'media/sheet.pdf' }),
+  ...englishPiece('poster', 'english', { date: '2026-09-01', type: 'product' }),
+  ...fullPiece('packaging', 'storing'),
+  ...englishPiece('packaging', 'english'),
+  ...fullPiece('certificate', 'storing', {
+    type: 'company',
+    facts: { number: 'EX-1', standard: 'ISO 9001', validFrom: '2026-01-01', validTo: '2028-12-31' },
+    example: true,
+  }),
+  ...englishPiece('certificate', 'english', {
+    type: 'transport',
+    facts: { number: 'EX-2', standard: 'UN 38.3' },
+  }),
+  ...fullPiece('question', 'storing', { type: 'batteries' }),
+  ...englishPiece('question', 'english', { type: 'ordering' }),
+  ...englishPiece('question', 'deposit', { type: 'drop-ship', area: 'dropship' }),
+  ...fullPiece('introduction', 'storing'),
+  ...englishPiece('introduction', 'english'),
+  ...fullPiece('corporate', 'storing'),
+  ...englishPiece('corporate', 'english'),
+  ...fullPiece('csr', 'storing'),
+  ...englishPiece('csr', 'english'),
+  ...fullPiece('zone', 'storing', { facts: { links: ['/faq.html'] } }),
+  ...englishPiece('zone', 'english', { facts: { links: ['/news', 'https://example.com/'] } }),
+  ...fullPiece('opening', 'warehouse', { type: 'warehouse' }),
+  ...englishPiece('opening', 'picker', { type: 'warehouse', example: true }),
+  ...fullPiece('page', 'terms'),
+  ...englishPiece('page', 'contact'),
+  ...fullPiece('office', 'hong-kong', {
+    facts: { region: 'HK', latitude: 22.3, longitude: 114.2, phone: '+852 0000 0000' },
+  }),
+  ...englishPiece('office', 'sales', {
+    facts: { region: 'HK', kind: 'team', parent: 'hong-kong', email: 'sales@shop.example' },
+  }),
+  ...englishPiece('office', 'desk', { facts: { region: 'HK', kind: 'contact', parent: 'sales' } }),
+  ...englishPiece('office', 'rotterdam', { facts: { region: 'EU' }, example: true }),
+  ...fullPiece('banner', 'first', { facts: { link: '/finder' } }),
+  ...englishPiece('banner', 'notice', { type: 'notice', facts: { link: '/news' } }),
+  ...englishPiece('banner', 'no-picture', { type: 'product' }),
+  ...fullPiece('photo', 'home'),
+}
+
+/** The shop shows the fixture and nothing else. Call it after `useShop`. */
+export function useFixture(shop: () => TestApp): void {
+  beforeAll(async () => {
+    await replaceContent(shop(), FIXTURE)
+  })
+}
+
+/** Promises of every call that shows one piece by its id. */
+export function describePiece(
+  shop: () => TestApp,
+  route: CallRoute,
+  {
+    input,
+    bodyOf,
+  }: { input: (id: string) => Record<string, unknown>; bodyOf: (piece: never) => string },
+): void {
+  const read = async (id: string, lang = 'en_us') =>
+    (await ask<ContentCard>(shop(), route, { ...input(id), lang })).result
+
+  describe('one piece', () => {
+    test.each(HIDDEN)('%s is 404', async (id) => {
+      const answer = await ask(shop(), route, input(id))
+      expect(answer.code).toBe(404)
+      expect(answer.result).toBeNull()
+    })
+
+    test('figures are filled in, in the language of the text', async () => {
+      const [english, chinese] = [await read('storing'), await read('storing', 'zh_cn')]
+      expect(english.summary).toBe('Pay USD 1,000 once.')
+      expect(bodyOf(english as never)).toContain('Keep at 15–25 °C')
+      expect(bodyOf(chinese as never)).toContain('最长12个月')
+      expect(JSON.stringify([english, chinese])).not.toContain('{{')
+    })
+
+    test('links keep to the language, anchors are the same in every language', async () => {
+      for (const [lang, prefix] of [
+        ['en_us', ''],
+        ['zh_cn', '/zh-cn'],
+        ['zh_hk', '/zh-hk'],
+      ] as const) {
+        const body = bodyOf((await read('storing', lang)) as never)
+        expect(body).toContain(`href="${prefix}/faq.html#storage"`)
+        expect([...body.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+          'where',
+          'how-long',
+        ])
+      }
+    })
+
+    test('a text that is not there in a language is English, and says so', async () => {
+      expect(await read('english', 'zh_hk')).toMatchObject({ lang: 'en_us', isFallback: true })
+      expect(await read('english')).toMatchObject({ lang: 'en_us', isFallback: false })
+      expect(await read('storing', 'zh_hk')).toMatchObject({ lang: 'zh_hk', isFallback: false })
+    })
+  })
+}
+
+/** Promises of every call that lists cards. */
+export function describeCards(
+  shop: () => TestApp,
+  route: CallRoute,
+  { ids, input = {} }: { ids: string[]; input?: Record<string, unknown> },
+): void {
+  interface Cards {
+    total: number
+    list: ContentCard[]
+  }
+  test('lists what is shown, in its order, and nothing hidden', async () => {
+    for (const lang of ['en_us', 'zh_cn', 'zh_hk']) {
+      const { result } = await ask<Cards>(shop(), route, { ...input, lang, rows: 100 })
+      expect(result.list.map(({ id }) => id)).toEqual(ids)
+      expect(result.total).toBe(ids.length)
+      expect(JSON.stringify(result)).not.toMatch(/Hidden by staff|\{\{/)
+    }
+  })
+
+  test('a card tells its language and its picture', async () => {
+    const { result } = await ask<Cards>(shop(), route, { ...input, lang: 'zh_hk' })
+    const [full, english] = ['storing', 'english'].map((id) =>
+      result.list.find((card) => card.id === id),
+    )
+    expect(full).toMatchObject({ lang: 'zh_hk', isFallback: false, imageAlt: '貨架上的電池' })
+    expect(full?.image).toMatchObject({ alt: '貨架上的電池', width: 1600, height: 800 })
+    expect(full?.image?.url).toMatch(/^\/media\/full-hk-[0-9a-f]{8}\/1600\.webp$/)
+    expect(full?.image?.srcSet.split(', ')).toHaveLength(3)
+    expect(english).toMatchObject({ lang: 'en_us', isFallback: true, image: null })
+  })
+}
