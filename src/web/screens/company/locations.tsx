@@ -12,6 +12,7 @@ import { OrgTree } from '../../features/org-tree/org-tree.tsx'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
+import { labelled } from '../../parts/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
@@ -38,7 +39,7 @@ export function head({ region, regions, offices }: Data, context: HeadContext): 
   const { home } = textsOf(context.lang, 'article')
   const name = regions.find(({ id }) => id === region)?.name
   return {
-    title: name ? `${t.title}: ${name}` : t.title,
+    title: name ? labelled(t.title, name) : t.title,
     description: t.description,
     canonical: addressOf(region),
     index: region === '',

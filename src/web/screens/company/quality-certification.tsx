@@ -11,6 +11,7 @@ import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcru
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
+import { labelled } from '../../parts/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
@@ -36,7 +37,7 @@ export function head({ type }: Data, context: HeadContext): Head {
   const { quality: t } = textsOf(context.lang, 'company')
   const { home } = textsOf(context.lang, 'article')
   return {
-    title: type === 'all' ? t.title : `${t.title}: ${t.types[type]}`,
+    title: type === 'all' ? t.title : labelled(t.title, t.types[type]),
     description: t.description,
     canonical: addressOf(type),
     index: type === 'all',

@@ -34,7 +34,6 @@ export const careers = {
       message: 'Message',
       attachment: 'Curriculum vitae or company profile',
       privacyAccepted: 'Privacy note',
-      team: 'Team',
     },
     choose: 'Please choose',
     volumes: {
@@ -60,8 +59,6 @@ export const careers = {
     text: 'A confirmation is on its way to your mailbox. Should something be missing, we write to you.',
     number: 'Application number',
     due: 'Answer by',
-    next: 'Applications to become a member are followed on a page of their own.',
     ask: 'Ask about this application',
-    another: 'Send another application',
   },
 }

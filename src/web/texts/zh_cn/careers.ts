@@ -34,7 +34,6 @@ export const careers: typeof master = {
       message: '留言',
       attachment: '简历或公司简介',
       privacyAccepted: '隐私说明',
-      team: '团队',
     },
     choose: '请选择',
     volumes: {
@@ -60,8 +59,6 @@ export const careers: typeof master = {
     text: '确认邮件正在发往您的邮箱。如缺少资料，我们会写信询问。',
     number: '申请编号',
     due: '答复期限',
-    next: '会员申请的进度另有页面可查。',
     ask: '就此申请提问',
-    another: '再提交一份申请',
   },
 }

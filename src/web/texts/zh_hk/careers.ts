@@ -34,7 +34,6 @@ export const careers: typeof master = {
       message: '留言',
       attachment: '履歷或公司簡介',
       privacyAccepted: '私隱說明',
-      team: '團隊',
     },
     choose: '請選擇',
     volumes: {
@@ -60,8 +59,6 @@ export const careers: typeof master = {
     text: '確認電郵正寄往您的信箱。如資料不足，我們會以電郵查詢。',
     number: '申請編號',
     due: '回覆期限',
-    next: '會員申請的進度另有頁面可供查閱。',
     ask: '查詢此申請',
-    another: '再遞交一份申請',
   },
 }

@@ -1,0 +1,183 @@
+// Applying to a team: from the page to the queue and the mailbox, with a file, and nothing lost on the way.
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { careers as en_us } from '../src/web/texts/en_us/careers.ts'
+import { careers as zh_cn } from '../src/web/texts/zh_cn/careers.ts'
+import { careers as zh_hk } from '../src/web/texts/zh_hk/careers.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
+import { button, field } from './fields.ts'
+import { type MemberShop, openMemberShop } from './member-shop.ts'
+
+const T = { en_us, zh_cn, zh_hk }
+const PHONE = { width: 360, height: 780 }
+const NUMBER = /A\d\d-\d{6}/
+
+let shop: MemberShop
+let browser: JourneyBrowser
+let page: Page
+let complaints: string[] = []
+let pdf: Buffer
+
+beforeAll(async () => {
+  pdf = await readFile('data/content/media/company-eu-declaration.pdf')
+  shop = await openMemberShop()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+async function open(address: string, options = {}): Promise<void> {
+  complaints = []
+  page = await browser.openPage({
+    baseURL: shop.address,
+    viewport: PHONE,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(address, { waitUntil: 'load' })
+}
+
+function interested(lang: Lang, team: keyof typeof en_us.teams) {
+  const name = T[lang].interestedIn(T[lang].teams[team])
+  return page.getByRole('link', { name, exact: true })
+}
+
+async function fillPerson(lang: Lang, email: string): Promise<void> {
+  const { labels } = T[lang].form
+  await field(page, labels.firstName).fill('Erika')
+  await field(page, labels.surname).fill('Example')
+  await field(page, labels.email).fill(email)
+  await field(page, labels.country).selectOption('HK')
+  expect(await field(page, labels.dialCode).inputValue()).toBe('+852')
+  await field(page, labels.phone).fill('5123 4567')
+  await field(page, labels.message).fill('We supply repair shops.')
+}
+
+async function fillFirm(lang: Lang): Promise<void> {
+  const { labels } = T[lang].form
+  await field(page, labels.companyName).fill('Example Power Ltd')
+  await field(page, labels.region).fill('Hong Kong')
+  await field(page, labels.volume).selectOption('500_2000')
+}
+
+function attach(name: string, mimeType: string, buffer: Buffer) {
+  return page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+}
+
+async function queued(email: string) {
+  return shop.db
+    .selectFrom('team_application')
+    .leftJoin('attachment', 'attachment.team_application_no', 'team_application.application_no')
+    .select(['team_application.application_no', 'team', 'opening_id', 'state', 'attachment.id'])
+    .where('email', '=', email)
+    .execute()
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const t = T[lang]
+
+  test('a distributor applies with a PDF, gets number and mail, and stands in the queue', async () => {
+    const email = `distributor-${lang}@careers.example`
+    await open(`${langPrefix(lang)}/join-us.html`)
+    await interested(lang, 'distributor').click()
+    const title = page.getByRole('heading', { name: t.form.title(t.teams.distributor) })
+    await title.waitFor()
+    const found = await seriousViolations(page)
+    await button(page, t.form.send).click()
+    // Eight fields are needed and empty: the summary has the focus and names them.
+    await page.locator('a[href="#f-companyName"], a[href*="companyName"]').first().waitFor()
+    found.push(...(await seriousViolations(page)))
+    await wearTheme(page, 'dark')
+    found.push(...(await seriousViolations(page, ['color-contrast'])))
+    expect(found).toEqual([])
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await fillPerson(lang, email)
+    await fillFirm(lang)
+    await attach('company-profile.pdf', 'application/pdf', pdf)
+    await page.getByRole('checkbox').check()
+    await button(page, t.form.send).dblclick()
+    const shown = (await page.getByText(NUMBER).first().textContent()) ?? ''
+    const number = NUMBER.exec(shown)?.[0]
+    expect(await page.getByRole('heading', { name: t.done.title }).count()).toBe(1)
+    const mail = await shop.mailbox.next({ to: email }, 20_000)
+    expect(mail.text).toContain(number)
+    expect(await queued(email)).toEqual([
+      {
+        application_no: number,
+        team: 'distributor',
+        opening_id: null,
+        state: 'submitted',
+        id: expect.anything() as unknown,
+      },
+    ])
+    expect(await seriousViolations(page)).toEqual([])
+  })
+})
+
+test('an opening is applied to by its name; what was typed survives a reload', async () => {
+  const email = 'picker@careers.example'
+  await open('/join-us.html?team=warehouse&opening=warehouse-picker#apply')
+  await fillPerson('en_us', email)
+  await page.reload({ waitUntil: 'load' })
+  await page.getByText(en_us.form.kept).waitFor()
+  const { labels } = en_us.form
+  expect(await field(page, labels.message).inputValue()).toBe('We supply repair shops.')
+  expect(await field(page, labels.country).inputValue()).toBe('HK')
+  expect(await field(page, labels.companyName).count()).toBe(0)
+  await page.getByRole('checkbox').check()
+  await button(page, en_us.form.send).click()
+  await page.getByText(NUMBER).first().waitFor()
+  expect(await queued(email)).toMatchObject([
+    { team: 'warehouse', opening_id: 'warehouse-picker', state: 'submitted', id: null },
+  ])
+  // What was sent is not offered again.
+  await page.reload({ waitUntil: 'load' })
+  await button(page, en_us.form.send).waitFor()
+  expect(await field(page, labels.message).inputValue()).toBe('')
+})
+
+test('a file of the wrong kind is said at once and never sent', async () => {
+  const email = 'wrong-file@careers.example'
+  await open('/join-us.html?team=general#apply')
+  await fillPerson('en_us', email)
+  await attach('photo.png', 'image/png', Buffer.from('not a picture'))
+  await page.getByRole('alert').filter({ hasText: 'JPEG' }).waitFor()
+  await page.getByRole('checkbox').check()
+  await button(page, en_us.form.send).click()
+  await page.locator('[role=group]:focus').waitFor()
+  expect(await queued(email)).toEqual([])
+  expect(await field(page, en_us.form.labels.email).inputValue()).toBe(email)
+})
+
+test('by keyboard alone: the form opens in its place with the focus on its title', async () => {
+  await open('/join-us.html', { viewport: { width: 1280, height: 900 } })
+  await interested('en_us', 'logistics').focus()
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('heading', {
+    name: en_us.form.title(en_us.teams.logistics),
+  })
+  await title.waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'apply-title')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+    'firstName',
+  )
+})
+
+test('without scripts the form is in the page and says what it needs', async () => {
+  await open('/join-us.html?team=distributor', { javaScriptEnabled: false })
+  expect(await page.getByLabel(en_us.form.labels.companyName).count()).toBe(1)
+  expect(await page.locator('noscript').count()).toBeGreaterThan(0)
+})
