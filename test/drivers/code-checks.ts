@@ -1,0 +1,97 @@
+// Somebody who guesses verification codes, and machines that fetch every address they see: what they find and what they burn.
+import { codeCheckDigit } from '../../src/shared/verification-code.ts'
+import type { TestApp } from '../harness/test-app.ts'
+import { makeCodes } from '../harness/codes.ts'
+import { checkingBrowser } from './checking-browser.ts'
+import type { MovableClock } from './renewal-races.ts'
+
+export interface GuessingOutcome {
+  guesses: number
+  /** Looked up in the table. */
+  evaluated: number
+  hits: number
+  /** Turned away with 429. */
+  refused: number
+  mistyped: number
+}
+
+/**
+ * Guesses spread evenly over `hours` and `addresses`; two of three with a right check digit, half of
+ * those beside codes that exist, half of all with a token where one is given.
+ */
+export async function guessCodes(
+  shop: () => TestApp,
+  clock: MovableClock,
+  { guesses, addresses, hours }: { guesses: number; addresses: number; hours: number },
+): Promise<GuessingOutcome> {
+  const { codes } = await makeCodes(shop().owner, 1000)
+  const people = Array.from({ length: addresses }, (_, at) =>
+    checkingBrowser(shop, `203.0.${113 + (at >> 8)}.${at & 255}`),
+  )
+  const outcome = { guesses, evaluated: 0, hits: 0, refused: 0, mistyped: 0 }
+  for (let at = 0; at < guesses; at += 1) {
+    clock.pass((hours * 3_600_000) / guesses)
+    const person = people[at % addresses]
+    const pageToken = at % 2 === 0 ? await person?.token() : undefined
+    const answer = await person?.look(guess(at, codes), pageToken ? { pageToken } : {})
+    if (answer?.code === 429) outcome.refused += 1
+    else if (answer?.result.mistyped) outcome.mistyped += 1
+    else {
+      outcome.evaluated += 1
+      if (answer?.result.outcome !== 'unknown') outcome.hits += 1
+    }
+  }
+  return outcome
+}
+
+function guess(at: number, codes: readonly string[]): string {
+  const near = codes[at % codes.length] ?? ''
+  const digits =
+    at % 2 === 0
+      ? String((BigInt(near.slice(0, 15)) + 1n) % 10n ** 15n).padStart(15, '0')
+      : String(Math.floor(Math.random() * 1e15)).padStart(15, '0')
+  return digits + (at % 3 === 0 ? (codeCheckDigit(digits) + 1) % 10 : codeCheckDigit(digits))
+}
+
+/** Fetches every address that names a code, as link previews, prefetching browsers and crawlers do; how many codes are burnt. */
+export async function crawlCodes(shop: () => TestApp, count: number): Promise<number> {
+  const { batch, codes } = await makeCodes(shop().owner, count)
+  const { owner, app } = shop()
+  const gtin = await owner
+    .selectFrom('product')
+    .where('item_no', '=', 'VC-LT35641')
+    .select('ean')
+    .executeTakeFirstOrThrow()
+  for (const [at, code] of codes.entries()) {
+    const remoteAddress = `198.51.${at >> 8}.${at & 255}`
+    const headers = MACHINES[at % MACHINES.length]
+    for (const url of [
+      `/01/${gtin.ean}/21/${code}`,
+      `/product-verification.html?no=${code}&item=VC-LT35641`,
+      `/zh-cn/product-verification.html?no=${code}&look=1`,
+      `/api/about/product/validation/${code}`,
+      `/api/about/product/validation/${code}?pageToken=${'a'.repeat(43)}`,
+    ]) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        await app.inject({ method, url, remoteAddress, headers: headers as never })
+      }
+    }
+    // A browser that renders ahead may even hold a token: it is not spent on a code.
+    const ahead = checkingBrowser(shop, remoteAddress)
+    await ahead.check(code, { 'sec-purpose': 'prefetch;prerender' })
+  }
+  const burnt = await owner
+    .selectFrom('verification_code')
+    .where('batch_id', '=', batch)
+    .where((row) => row.or([row('first_checked_at', 'is not', null), row('checks', '>', 0)]))
+    .select('batch_id')
+    .execute()
+  return burnt.length
+}
+
+const MACHINES: Record<string, string>[] = [
+  { 'user-agent': 'LinkPreview/1.0' },
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+  { 'user-agent': 'Crawler/2.1', accept: '*/*' },
+]

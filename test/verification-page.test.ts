@@ -1,0 +1,113 @@
+// /product-verification.html: what may use the camera, what is kept, and that no page uses a code up.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { grouped } from '../src/shared/verification-code.ts'
+import { useShop } from './ask.ts'
+import { checkingBrowser } from './drivers/checking-browser.ts'
+import { makeCodes } from './harness/codes.ts'
+import { enrol } from './harness/enrol.ts'
+
+const shop = useShop()
+const PATH = '/product-verification.html'
+
+beforeEach(async () => {
+  await shop().owner.deleteFrom('attempt').execute()
+})
+
+async function get(url: string, headers: Record<string, string> = {}, from = '203.0.113.9') {
+  return shop().app.inject({ url, headers, remoteAddress: from })
+}
+
+describe.each(LANGS)('the policy in %s', (lang) => {
+  test('lets this page read with the camera, made, kept and for a member', async () => {
+    const { headers: member } = await enrol(shop().db)
+    const url = langPrefix(lang) + PATH
+    // The third time it is answered at the door.
+    for (const headers of [{}, {}, {}, member]) {
+      const page = await get(url, headers)
+      expect(page.statusCode).toBe(200)
+      expect(page.headers['content-security-policy']).toContain(
+        "script-src 'self' 'wasm-unsafe-eval';",
+      )
+      expect(page.headers['permissions-policy']).toContain('camera=(self)')
+      expect(page.headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  test('lets no other page do so', async () => {
+    const { headers: member } = await enrol(shop().db)
+    for (const path of ['/support', '/', '/faq.html', '/nowhere', `${PATH}/more`]) {
+      for (const headers of [{}, {}, member]) {
+        const page = await get(langPrefix(lang) + path, headers)
+        expect(page.headers['content-security-policy'], path).toContain("script-src 'self';")
+        expect(page.headers['permissions-policy'], path).toContain('camera=()')
+      }
+    }
+  })
+})
+
+test('the reader of barcodes comes from here, for good', async () => {
+  const { readdir } = await import('node:fs/promises')
+  const files = await readdir(new URL('../.build/client/assets', import.meta.url))
+  const wasm = files.find((name) => name.endsWith('.wasm'))
+  const file = await get(`/assets/${wasm}`)
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['content-type']).toBe('application/wasm')
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('a code in the address fills the field and is not looked at', async () => {
+  const [code = ''] = (await makeCodes(shop().owner, 1)).codes
+  for (const query of [`?no=${code}`, `?no=${grouped(code)}&item=VC-LT35641`]) {
+    const page = await get(PATH + encodeURI(query))
+    expect(page.body).toContain(`value="${grouped(code)}"`)
+    expect(page.body).not.toContain('data-outcome')
+  }
+  expect((await checkingBrowser(shop).check(code)).result).toMatchObject({ stamped: true })
+})
+
+describe('without scripts', () => {
+  test('the form looks, keeps nothing and leaves no trace', async () => {
+    const [code = ''] = (await makeCodes(shop().owner, 1)).codes
+    for (let time = 0; time < 3; time += 1) {
+      const page = await get(`${PATH}?no=${code}&look=1`)
+      expect(page.body).toContain('data-outcome="genuine"')
+      expect(page.headers['cache-control']).toBe('private, no-store')
+    }
+    expect((await checkingBrowser(shop).check(code)).result).toMatchObject({
+      outcome: 'genuine',
+      stamped: true,
+    })
+    expect((await get(`${PATH}?no=${code}&look=1`)).body).toContain('data-outcome="used"')
+  })
+
+  test('each address has its own limit, whatever the spelling of the page', async () => {
+    const [code = ''] = (await makeCodes(shop().owner, 1)).codes
+    const spellings = [PATH, '/Product-Verification.html', '/product-verification%2Ehtml']
+    let answers: string[] = []
+    for (let time = 0; time < 12; time += 1) {
+      const page = await get(`${spellings[time % 3]}?no=${code}&look=1`, {}, '203.0.113.77')
+      if (page.statusCode === 200) answers.push(/data-outcome="(\w+)"/.exec(page.body)?.[1] ?? '')
+    }
+    expect(answers.filter((kind) => kind === 'genuine').length).toBeLessThanOrEqual(10)
+    expect(answers.at(-1)).toBe('tooOften')
+    answers = []
+    const other = await get(`${PATH}?no=${code}&look=1`, {}, '203.0.113.78')
+    expect(other.body).toContain('data-outcome="genuine"')
+  })
+
+  test('a date code is read', async () => {
+    const page = await get(`/zh-hk${PATH}?date=2610AB12CD34EF56GH789`)
+    expect(page.body).toContain('2026 年第 10 週')
+    const wrong = await get(`${PATH}?date=2699AB12CD34EF56GH789`)
+    expect(wrong.body).toContain('aria-invalid="true"')
+  })
+})
+
+test.each(['"><script>', "';--", '%00', 'x'.repeat(2000)])('no=%s is a page', async (no) => {
+  const page = await get(
+    `${PATH}?no=${encodeURIComponent(no)}&item=${encodeURIComponent(no)}&look=1`,
+  )
+  expect(page.statusCode).toBeLessThan(500)
+  expect(page.body).not.toContain('<script>"')
+})
