@@ -1,6 +1,5 @@
 // Receives a form with a file: fields and file as they come, each within its bound, the file into the scratch of the store.
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -24,6 +23,9 @@ const BESIDE_FILES = 256 * 1024
 const SILENCE_MS = 15_000
 /** 10 MB at 17 KB/s. */
 const LONGEST_MS = 600_000
+
+/** RFC 2046: up to 70 characters. */
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
 
 export interface FormReceipt {
   /** Fills as the form comes: the language is known before the file is through. */
@@ -74,7 +76,8 @@ export async function receiveForm(
   if (Number(headers['content-length'] ?? 0) > most) throw transport(413)
   liftBodyTime(raw)
   const form = formReader(headers['content-type'] ?? '', route.upload)
-  const parts = takeParts(form, { route, files }, receipt)
+  const hold = () => raw.socket?.pause?.()
+  const parts = takeParts(form, { route, files, hold }, receipt)
   try {
     await read(raw, form, { most, failed: parts.failed })
     await Promise.race([Promise.all(parts.writing), parts.failed])
@@ -88,6 +91,7 @@ export async function receiveForm(
 }
 
 function formReader(contentType: string, { count, maxBytes }: Upload): BusboyInstance {
+  if (!BOUNDARY.test(contentType)) throw transport(400)
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
@@ -110,14 +114,14 @@ function formReader(contentType: string, { count, maxBytes }: Upload): BusboyIns
 /** What comes out of the reader, into the receipt. `failed` is refused with the first fault. */
 function takeParts(
   form: BusboyInstance,
-  { route, files }: { route: FormRoute; files: FileStore },
+  { route, files, hold }: { route: FormRoute; files: FileStore; hold: () => void },
   receipt: FormReceipt,
 ) {
   const { promise: failed, reject } = Promise.withResolvers<never>()
   // Nobody may be waiting for it at the moment at which it comes.
   failed.catch(() => undefined)
   const writing: Promise<void>[] = []
-  const streams: Readable[] = []
+  const stopping = new AbortController()
   form.on('error', () => reject(transport(400)))
   for (const limit of ['fieldsLimit', 'partsLimit', 'filesLimit'] as const) {
     form.on(limit, () => reject(invalid('', 'form')))
@@ -128,14 +132,17 @@ function takeParts(
     else receipt.fields[name] = value
   })
   form.on('file', (name, stream, sentName, _, declaredType) => {
-    streams.push(stream)
     stream.on('error', () => reject(transport(400)))
-    stream.on('limit', () => reject(refusedFile('fileTooLarge', name)))
+    stream.on('limit', () => {
+      // At once: what the connection brings meanwhile would be read as well.
+      hold()
+      reject(refusedFile('fileTooLarge', name))
+    })
     const fault = name === route.upload.field ? faultOf(name, route, receipt) : 'unknownField'
     if (fault) return reject(invalid(String(name).slice(0, 64), fault))
     // Taken at once: a second file of this name is a repetition.
     receipt.fields[name] = undefined
-    const written = write(stream, files, receipt).then(({ path, bytes }) => {
+    const written = write(stream, { files, receipt, stopping }).then(({ path, bytes }) => {
       // A browser sends the field of a file that nobody chose, without a name.
       if (!sentName && bytes === 0) return
       const fileName = cleanUploadName(sentName ?? '')
@@ -145,7 +152,7 @@ function takeParts(
     writing.push(written)
     written.catch(reject)
   })
-  return { writing, failed, stop: () => streams.forEach((stream) => stream.destroy()) }
+  return { writing, failed, stop: () => stopping.abort() }
 }
 
 /** Null when a value of this name may be taken. Names of the path, and those that no form has, are unknown. */
@@ -156,11 +163,19 @@ function faultOf(name: string, route: CallRoute, { fields }: FormReceipt): strin
   return Object.hasOwn(fields, name) ? 'repeated' : null
 }
 
-async function write(stream: Readable, files: FileStore, { scratch }: FormReceipt) {
-  const path = await files.scratch()
-  scratch.push(path)
-  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  await pipeline(stream, target)
+async function write(
+  stream: Readable,
+  parts: { files: FileStore; receipt: FormReceipt; stopping: AbortController },
+) {
+  const { signal } = parts.stopping
+  const path = await parts.files.scratch()
+  // It is there before it may have to be taken away again.
+  const file = await open(path, 'wx', 0o600)
+  parts.receipt.scratch.push(path)
+  const target = file.createWriteStream()
+  if (signal.aborted) target.destroy()
+  signal.throwIfAborted()
+  await pipeline(stream, target, { signal })
   return { path, bytes: target.bytesWritten }
 }
 
