@@ -1,6 +1,5 @@
 // What we know of the member who asks, so that nobody types it again.
 import { useEffect, useState } from 'react'
-import { readContactDetails } from '../../../client/contact.ts'
 import type { ResultOf } from '../../../contract/call.ts'
 import type { readContactDetailsRoute } from '../../../contract/contact.ts'
 import { useSession } from '../../layouts/frame-data.ts'
@@ -19,7 +18,9 @@ export function useContactDetails(): Details | null {
     if (!isMember) return
     const asked = new AbortController()
     // Without it the form is filled in by hand.
-    readContactDetails({ lang }, transport, asked.signal).then(setDetails, () => undefined)
+    import('../../../client/contact.ts')
+      .then(({ readContactDetails }) => readContactDetails({ lang }, transport, asked.signal))
+      .then(setDetails, () => undefined)
     return () => asked.abort()
   }, [isMember, lang, transport])
   return isMember ? details : null
