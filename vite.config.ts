@@ -73,11 +73,11 @@ function isBase(id: string): boolean {
 
 /** What pages of one sort are made of: one file is one wait, and a name less in the base's list of files. */
 const GROUPS: Record<string, RegExp> = {
-  form: /src\/(web\/features\/(form|security-code|live)\/|client\/(reference|form-caller)\.ts)/,
-  content:
-    /src\/(web\/features\/(article|content-card|file-size)\/|ui\/(rich-text|picture|chip)\.)/,
   calls:
-    /src\/client\/(user-\w+|product-support|company|contact|content|news|file|file-address)\.ts/,
+    /src\/client\/(user-\w+|reference|product-support|company|contact|content|news|file|file-address)\.ts/,
+  form: /src\/web\/features\/(form|security-code|live)\//,
+  content:
+    /src\/(web\/features\/(article|content-card|file-size|pager|product-list\/screen-title)\/?|ui\/(rich-text|picture|chip)\.)/,
   lists:
     /src\/web\/(features\/(product-list\/(?!screen-title)|facets|applied-filters|sort-bar|product-table|price-hint|compare-tray\/compare-(box|tray))|screens\/catalogue\/catalogue\.module)/,
 }
