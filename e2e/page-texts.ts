@@ -5,8 +5,11 @@ import { type Lang, LANGS } from '../src/shared/lang.ts'
 const AREAS: readonly Area[] = [
   'account',
   'card',
+  'feedback',
+  'drop-ship',
   'form',
   'frame',
+  'home',
   'lists',
   'price',
   'product',

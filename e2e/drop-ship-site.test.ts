@@ -1,0 +1,151 @@
+// The drop-ship area and the product's inquiry: the calculator by keyboard and without scripts, a layout one stays in, a question that arrives.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { PRODUCT } from '../test/catalogue-pages.ts'
+import { seriousViolations } from '../test/harness/axe.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { button, field } from './fields.ts'
+import { type MemberShop, openMemberShop } from './member-shop.ts'
+import { TEXTS } from './page-texts.ts'
+
+const CALCULATOR = '/dropship/deposit.html'
+
+let shop: MemberShop
+let browser: JourneyBrowser
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+async function arrive(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const page = await browser.openPage({ baseURL: shop.address, ...options })
+  page.setDefaultTimeout(20_000)
+  await page.goto(path, { waitUntil: 'load' })
+  return page
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+  const t = TEXTS[lang]['drop-ship']
+
+  test('the area is walked in its own layout, by its own links', async () => {
+    const page = await arrive(`${prefix}/drop-shipping.html`)
+    const links = page.getByRole('navigation', { name: t.nav.label })
+    const names = [t.nav.introduction, t.nav.how, t.nav.deposit, t.nav.faq, t.nav.terms, t.nav.news]
+    const headings = new Set<string>()
+    for (const name of [...names, t.nav.logIn]) {
+      const link = links.getByRole('link', { name, exact: true })
+      await link.click()
+      await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/dropship/`))
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
+      expect(await links.count()).toBe(1)
+      headings.add(await page.getByRole('heading', { level: 1 }).innerText())
+    }
+    expect(headings.size).toBe(7)
+    await page.context().close()
+  })
+
+  test('the calculator answers while one types, by keyboard alone', async () => {
+    const page = await arrive(prefix + CALCULATOR)
+    const result = page.getByRole('status').filter({ hasText: '30' }).first()
+    await field(page, t.deposit.orders).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('1')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('30.00')
+    await expect
+      .poll(() => result.innerText())
+      .toBe(t.deposit.summary('30', '30', t.deposit.topUpCount('0', false), usd('0.00')))
+    await page.getByText(t.deposit.noWaits).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('99')
+    await page.getByText(t.deposit.reset).waitFor()
+    expect(await field(page, t.deposit.target).getAttribute('aria-invalid')).toBe('true')
+    await page.keyboard.type('9999')
+    expect(await seriousViolations(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('without scripts the form brings the same answer from the server', async () => {
+    const page = await arrive(prefix + CALCULATOR, { javaScriptEnabled: false })
+    await field(page, t.deposit.orders).fill('200')
+    await field(page, t.deposit.value).fill('40')
+    await field(page, t.deposit.target).fill('10000')
+    await field(page, t.deposit.method).selectOption('paypal')
+    await button(page, t.deposit.submit).click()
+    await page.waitForURL((url) => url.searchParams.get('orders') === '200')
+    expect(await field(page, t.deposit.value).inputValue()).toBe('40')
+    expect(await page.locator('table').first().innerText()).toContain(
+      t.deposit.instead.tooLarge('USD 5,000'),
+    )
+    expect(await page.locator('svg[role=img]').first().getAttribute('aria-label')).toContain(
+      usd('10,000.00'),
+    )
+    await page.locator('details summary').last().click()
+    expect(await page.locator('details table tbody tr').count()).toBe(30)
+    await page.context().close()
+  })
+
+  test('a question about a product becomes a case, and its number arrives by mail', async () => {
+    const email = `inquiry-${lang.replace('_', '-')}@customer.example`
+    const words = TEXTS[lang].feedback
+    const page = await arrive(prefix + PRODUCT)
+    await page.locator('#inquiry summary').click()
+    await field(page, words.labels.fullName).fill('Journey Buyer')
+    await field(page, words.labels.email).fill(email)
+    await field(page, words.labels.quantity).fill('25')
+    await field(page, words.labels.message).fill('Is a sample possible? 可否提供样品？')
+    await page.locator('#inquiry input[type=file]').setInputFiles({
+      name: 'label.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(PDF),
+    })
+    expect(await seriousViolations(page)).toEqual([])
+    await button(page, words.send).click()
+    await page.getByRole('heading', { name: words.opened.title }).waitFor()
+    const caseNo = /\d{4}-\d{6}/.exec(await page.locator('#inquiry').innerText())?.[0] ?? 'none'
+    const mail = await shop.mailbox.next({ to: email }, 20_000)
+    expect(mail.text).toContain(caseNo)
+    await page.context().close()
+  })
+
+  test('without scripts the product leads to the feedback form, filled in', async () => {
+    const page = await arrive(prefix + PRODUCT, { javaScriptEnabled: false })
+    await page.locator('#inquiry summary').click()
+    await page.locator('#inquiry a[href*="customer-feedback"]').click()
+    await page.waitForURL((url) => url.pathname === `${prefix}/customer-feedback.html`)
+    expect(await field(page, TEXTS[lang].feedback.labels.modelNumber).inputValue()).toBe(
+      PRODUCT.split('/').at(-1),
+    )
+    await page.context().close()
+  })
+})
+
+/** As all three languages write it, with the space that does not break. */
+function usd(amount: string): string {
+  return `USD\u00a0${amount}`
+}
+
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj
+xref
+0 4
+0000000000 65535 f 
+0000000009 00000 n 
+0000000052 00000 n 
+0000000101 00000 n 
+trailer<</Size 4/Root 1 0 R>>
+startxref
+164
+%%EOF
+`
