@@ -33,6 +33,8 @@ export interface TestAppOptions {
   settings?: Record<string, string>
   clock?: () => Date
   isStopping?: () => boolean
+  /** A file store of its own, empty; absent: the one that all tests share. */
+  filesFolder?: string
   /** Absent: nothing is turned away, however busy the machine is with other tests. */
   shedding?: LoadShedding
 }
@@ -42,7 +44,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { adminUrl, template, filesFolder } = inject('testServer')
   const database = await createDatabase(adminUrl, template)
   const { log } = createLog('silent')
-  const files = createFileStore(filesFolder)
+  const files = createFileStore(options.filesFolder ?? filesFolder)
   const role = await findServerRole(database.url)
   const connection = connect({ url: database.url, poolSize: 4, applicationName: 'test', role, log })
   const owner = connect({ url: database.url, poolSize: 4, applicationName: 'owner', log })

