@@ -37,6 +37,8 @@ export function createRoutes(): RouteObject[] {
       id: 'frame',
       loader: loadFrame,
       shouldRevalidate: () => false,
+      // An address with a line break in it matches no route, not even the one for all others.
+      ErrorBoundary: ErrorInMain,
       children: [
         {
           Component: MainLayout,

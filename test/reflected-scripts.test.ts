@@ -1,0 +1,26 @@
+// Texts that try to run a script, in every address that shows what it was asked for (goals.md S8): nothing of them is markup.
+import { expect, test } from 'vitest'
+import { useShop } from './ask.ts'
+import { reflect, REFLECTED_PLACES } from './drivers/reflected-places.ts'
+import { SCRIPT_PAYLOADS } from './drivers/script-payloads.ts'
+
+const shop = useShop()
+/** Each place meets a tenth of the texts here, another tenth than the place before; all of them in the torture. */
+const STEP = 10
+
+test('there are enough of both', () => {
+  expect(new Set(SCRIPT_PAYLOADS).size).toBeGreaterThanOrEqual(150)
+  expect(new Set(REFLECTED_PLACES).size).toBeGreaterThanOrEqual(30)
+})
+
+test.each(REFLECTED_PLACES.map((place, at) => ({ place, at })))(
+  '$place',
+  async ({ place, at }) => {
+    const texts = SCRIPT_PAYLOADS.filter((_, turn) => (turn + at) % STEP === 0)
+    const { found, pages } = await reflect(shop(), place, texts)
+    expect(found).toEqual([])
+    // Digital links redirect; any other place that shows no page tests nothing.
+    if (!place.startsWith('/01/')) expect(pages).toBeGreaterThan(0)
+  },
+  60_000,
+)

@@ -1,0 +1,12 @@
+// Every text that tries to run a script, in every address that shows what it was asked for.
+import { expect, test } from 'vitest'
+import { useShop } from '../test/ask.ts'
+import { reflect, REFLECTED_PLACES } from '../test/drivers/reflected-places.ts'
+import { SCRIPT_PAYLOADS } from '../test/drivers/script-payloads.ts'
+
+const shop = useShop()
+
+test.each(REFLECTED_PLACES)('%s', async (place) => {
+  const { found } = await reflect(shop(), place, SCRIPT_PAYLOADS)
+  expect(found).toEqual([])
+})
