@@ -2,6 +2,7 @@
 import { CATALOGUE_PAGES } from './catalogue-pages.ts'
 import { COMPANY_PAGES } from './company-pages.ts'
 import { DROP_SHIP_PAGES } from './drop-ship-pages.ts'
+import { HELP_PAGES } from './help-pages.ts'
 
 /** Of people who are about to become members; the second says whether engines may index it. */
 const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
@@ -24,6 +25,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
   ...CATALOGUE_PAGES,
   ...COMPANY_PAGES,
   ...DROP_SHIP_PAGES,
+  ...HELP_PAGES,
   ...ACCOUNT_PAGES,
 ]
 
