@@ -93,7 +93,7 @@ export type Certificate = z.infer<typeof certificate>
 
 /** What travels with a battery on paper: UN 38.3 summary, safety data sheet, declaration. */
 const paper = contentPiece.extend({
-  chemistries: z.array(z.string()).describe('of the batteries that it belongs to'),
+  chemistries: z.array(z.string()).describe('names of those that it belongs to'),
 })
 export type TransportPaper = z.infer<typeof paper>
 

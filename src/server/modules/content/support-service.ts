@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/product-support.ts'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { QUESTION_TOPICS } from '../../../shared/content-kinds.ts'
+import { CHEMISTRIES, nameOf } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { labelOf, presentPiece } from './content-presenter.ts'
 import { listPieces, openList, readPiece } from './content-service.ts'
@@ -49,7 +50,9 @@ async function listPapers(ctx: Ctx): Promise<TransportPaper[]> {
     const { chemistries } = row.facts
     return {
       ...presentPiece(row, showing),
-      chemistries: Array.isArray(chemistries) ? chemistries.map(String) : [],
+      chemistries: Array.isArray(chemistries)
+        ? chemistries.map((code) => nameOf(CHEMISTRIES, String(code), ctx.lang))
+        : [],
     }
   })
 }

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import type { ContentPiece } from '../../../../contract/content.ts'
 import type { Certificate, TransportPaper } from '../../../../contract/product-support.ts'
-import { CHEMISTRIES, nameOf } from '../../../../shared/vocabulary.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { sortOf } from '../../../features/article/article-files.tsx'
 import { ExampleBadge, FallbackNote } from '../../../features/article/article-header.tsx'
@@ -43,13 +42,12 @@ export function CertificateEntry({ certificate }: { certificate: Certificate }) 
 
 export function PaperEntry({ paper }: { paper: TransportPaper }) {
   const { quality: t } = useTexts('company')
-  const lang = useLang()
   const { type, chemistries } = paper
   return (
     <Entry piece={paper} kicker={type && (t.documentTypes[type] ?? type)}>
       <p className={css.chemistries}>
         {chemistries.map((chemistry) => (
-          <Chip key={chemistry}>{nameOf(CHEMISTRIES, chemistry, lang)}</Chip>
+          <Chip key={chemistry}>{chemistry}</Chip>
         ))}
       </p>
     </Entry>
