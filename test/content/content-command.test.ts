@@ -1,0 +1,244 @@
+// npm run content: what staff can do with it, what it says instead, and what stands in the audit log.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addStaff } from '../../src/server/flows/manage-staff.ts'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { createTestApp, type TestApp } from '../harness/test-app.ts'
+import { contentFolder, drawing, markdown, replaceContent } from '../harness/content-folder.ts'
+import { runCommand } from '../harness/run-command.ts'
+
+let shop: TestApp
+let scratch: string
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  scratch = await mkdtemp(join(tmpdir(), 'voltcell-content-command-'))
+  await replaceContent(shop, {})
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(scratch, { recursive: true, force: true })
+})
+
+/** Its file store is of its own: DATA_DIR. */
+function content(...args: string[]) {
+  return runCommand(shop.url, 'content', args, { DATA_DIR: scratch })
+}
+
+async function stateOf(kind: string, id: string) {
+  const row = await shop.db
+    .selectFrom('content')
+    .where('kind', '=', kind as 'news')
+    .where('id', '=', id)
+    .select(['state', 'publish_at', 'withdraw_at', 'version'])
+    .executeTakeFirst()
+  return row && { ...row }
+}
+
+const FILES = {
+  'news/storage/en_us.md': markdown(
+    {
+      type: 'announcement',
+      date: '2026-10-12',
+      title: 'Storage',
+      image: 'media/a.svg',
+      imageAlt: 'A shelf',
+    },
+    'Keep cool.',
+  ),
+  'page/terms/en_us.md': markdown({ title: 'Terms' }, 'One'),
+  'media/a.svg': drawing('a'),
+}
+
+describe('files', () => {
+  test('a dry run says what would change, and writes nothing', async () => {
+    const { folder, remove } = await contentFolder(FILES)
+    const { code, out } = await content('import', folder, '--dry-run')
+    expect(code).toBe(0)
+    expect(out).toContain('new      news/storage')
+    expect(out).toContain('new 2 · changed 0 · unchanged 0 · pictures and files 1')
+    expect(out).toContain('Dry run: nothing was written.')
+    expect(await stateOf('page', 'terms')).toBeUndefined()
+    await remove()
+  })
+
+  test('an import takes everything in, again it changes nothing', async () => {
+    const { folder, remove } = await contentFolder(FILES)
+    expect((await content('import', folder)).out).toContain('new 2')
+    expect((await content('import', folder)).out).toBe(
+      'new 0 · changed 0 · unchanged 2 · pictures and files 0\n',
+    )
+    await remove()
+  })
+
+  test('an export is edited and taken in again', async () => {
+    const folder = join(scratch, 'out')
+    expect((await content('export', folder)).out).toBe(
+      `2 pieces · 1 pictures and files → ${folder}\n`,
+    )
+    expect((await content('import', folder)).out).toContain('unchanged 2 · pictures and files 0')
+    expect(await readFile(join(folder, 'page/terms/en_us.md'), 'utf8')).toBe(
+      '---\ntitle: Terms\n---\nOne\n',
+    )
+  })
+
+  test('a bad file is named with its line, and nothing is taken', async () => {
+    const { folder, remove } = await contentFolder({
+      ...FILES,
+      'page/terms/en_us.md': markdown({ title: 'Terms \u001b[31m', colour: 'red' }, 'Two'),
+    })
+    const { code, out, err } = await content('import', folder)
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe('page/terms/en_us.md, line 3, colour: is no field here\n')
+    await remove()
+  })
+
+  test('a folder that is not there is said so', async () => {
+    expect(await content('import', '/no/such/folder')).toMatchObject({
+      code: 1,
+      err: 'There is no folder /no/such/folder.\n',
+    })
+  })
+})
+
+describe('one piece', () => {
+  test('is withdrawn, drafted, scheduled, published', async () => {
+    expect((await content('withdraw', 'page', 'terms')).out).toBe('withdraw: page/terms\n')
+    expect(await stateOf('page', 'terms')).toMatchObject({ state: 'withdrawn', version: 2 })
+    expect((await content('withdraw', 'page', 'terms')).out).toBe('It is so already.\n')
+    await content('draft', 'page', 'terms')
+    expect(await stateOf('page', 'terms')).toMatchObject({ state: 'draft' })
+    await content('schedule', 'page', 'terms', '--at', '2099-12-01T09:00')
+    expect(await stateOf('page', 'terms')).toMatchObject({
+      state: 'scheduled',
+      publish_at: new Date('2099-12-01T01:00:00Z'),
+    })
+    await content('publish', 'page', 'terms')
+    await content('withdraw', 'page', 'terms', '--at', '2099-12-31')
+    expect(await stateOf('page', 'terms')).toEqual({
+      state: 'published',
+      publish_at: null,
+      withdraw_at: new Date('2099-12-30T16:00:00Z'),
+      version: 6,
+    })
+    const { out } = await content('list', 'page')
+    expect(out).toBe(
+      `published  ${'page/terms'.padEnd(44)}  Terms  (until 2099-12-30T16:00:00.000Z; lacks zh_cn, zh_hk)\n1 pieces\n`,
+    )
+  })
+
+  test('an older version comes back; what is shown stays shown', async () => {
+    const { folder, remove } = await contentFolder({
+      'page/terms/en_us.md': markdown({ title: 'Other terms' }, 'Two'),
+    })
+    await content('import', folder)
+    await remove()
+    const { out } = await content('versions', 'page', 'terms')
+    expect(out.split('\n')[0]).toMatch(
+      /^ {3}7 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}published {2}command {2}Other terms$/,
+    )
+    expect((await content('restore', 'page', 'terms', '1')).code).toBe(0)
+    const text = await shop.db
+      .selectFrom('content_text')
+      .where('id', '=', 'terms')
+      .select(['title', 'body_markdown'])
+      .executeTakeFirstOrThrow()
+    expect(text).toEqual({ title: 'Terms', body_markdown: 'One' })
+    expect(await stateOf('page', 'terms')).toMatchObject({ state: 'published', version: 8 })
+  })
+
+  test('gets another id; its old address leads to the new one, in every language', async () => {
+    expect((await content('rename', 'news', 'storage', 'storing')).out).toBe(
+      'rename: news/storing\n',
+    )
+    for (const prefix of ['', '/zh-cn', '/zh-hk']) {
+      await expect
+        .poll(async () => {
+          const { statusCode, headers } = await shop.app.inject(
+            `${prefix}/newsdetail/storage/announcement?a=1`,
+          )
+          return [statusCode, headers.location]
+        })
+        .toEqual([301, `${prefix}/newsdetail/storing/announcement?a=1`])
+    }
+    // And back again: neither address leads in a circle.
+    await content('rename', 'news', 'storing', 'storage')
+    await expect
+      .poll(
+        async () => (await shop.app.inject('/newsdetail/storing/announcement')).headers.location,
+      )
+      .toBe('/newsdetail/storage/announcement')
+    const { headers } = await shop.app.inject('/newsdetail/storage/announcement')
+    expect(headers.location).toBeUndefined()
+    const { err } = await content('withdraw', 'news', 'storing')
+    expect(err).toBe('news/storing is called news/storage now.\n')
+  })
+
+  test('loses a picture for good, and goes on without it', async () => {
+    const { id } = await shop.db
+      .selectFrom('media_item')
+      .where('file_name', '=', 'media/a.svg')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    expect((await content('empty-media', id)).out).toBe(`${id} is empty.\n`)
+    expect((await content('empty-media', id)).err).toContain('or it is empty already')
+    await expect
+      .poll(async () => {
+        const response = await shop.app.inject('/api/news/detail/storage/announcement')
+        return response.json<{ result: { image: unknown } }>().result.image
+      })
+      .toBeNull()
+    const folder = join(scratch, 'emptied')
+    expect((await content('export', folder)).out).toContain('emptied  media/a.svg')
+    expect((await content('import', folder)).out).toContain('unchanged 2 · pictures and files 0')
+  })
+})
+
+test.each([
+  [['publish', 'page', 'nothing'], 'There is no page/nothing.'],
+  [['publish', 'blog', 'x'], 'blog is no kind of content'],
+  [['schedule', 'page', 'terms'], 'Say when: --at TIME.'],
+  [['schedule', 'page', 'terms', '--at', 'soon'], 'soon is no time.'],
+  [['schedule', 'page', 'terms', '--at', '2020-01-01'], 'The time is past.'],
+  [['restore', 'page', 'terms', '99'], 'page/terms has no version 99.'],
+  [['rename', 'page', 'terms', 'New Terms'], 'An id is made of a-z'],
+  [['rename', 'news', 'storage', 'storage'], 'There is a news/storage already.'],
+  [['empty-media', 'nothing'], 'There is no picture or file nothing'],
+  [['list', '--as', 'nobody@shop.example'], 'No open staff account has nobody@shop.example.'],
+  [['constructor'], 'npm run content'],
+])('%j is refused with words', async (args, said) => {
+  const { code, out, err } = await content(...args)
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toContain(said)
+})
+
+test('every change stands in the audit log, with who made it', async () => {
+  const entries = (await listAudit(shop.db)).reverse()
+  expect(
+    entries
+      .filter(({ actor }) => actor === 'command')
+      .map(({ action, subject }) => `${action} ${subject}`),
+  ).toEqual([
+    'content.import content',
+    'content.withdraw content:page/terms',
+    'content.draft content:page/terms',
+    'content.schedule content:page/terms',
+    'content.publish content:page/terms',
+    'content.withdraw content:page/terms',
+    'content.import content',
+    'content.restore content:page/terms',
+    'content.rename content:news/storage',
+    'content.rename content:news/storing',
+    expect.stringMatching(/^content\.empty-media media:a-[0-9a-f]{8}$/),
+  ])
+  const now = new Date()
+  await addStaff(
+    { db: shop.owner, now, actor: 'command' },
+    { email: 'ann@shop.example', name: 'Ann' },
+  )
+  expect((await content('draft', 'page', 'terms', '--as', 'ann@shop.example')).code).toBe(0)
+  const [last] = await listAudit(shop.db, 'content:page/terms', 1)
+  expect(last).toMatchObject({ actor: 'staff:ann@shop.example', action: 'content.draft' })
+})

@@ -1,0 +1,102 @@
+// The clock publishes and withdraws content: to the minute, once, with its entry in the audit log.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { useShop } from '../ask.ts'
+import { markdown, replaceContent } from '../harness/content-folder.ts'
+import { runJob } from './run-job.ts'
+
+const PUBLISH = '2027-03-01T01:00:00.000Z'
+const WITHDRAW = '2027-03-08T01:00:00.000Z'
+/** The clock of the shop, which the test moves. */
+let now = new Date('2027-02-01T00:00:00Z')
+const shop = useShop({ clock: () => now })
+
+const job = async (time: string) => {
+  now = new Date(time)
+  await runJob(shop(), 'publish-scheduled', now)
+}
+
+async function seen(): Promise<boolean> {
+  const { body } = await shop().app.inject({
+    method: 'POST',
+    url: '/api/news',
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  })
+  const { result } = JSON.parse(body) as { result: { list: { id: string }[] } }
+  const feed = (await shop().app.inject('/news.xml')).body.includes('/newsdetail/sale/')
+  const map = (await shop().app.inject('/sitemaps/pages.xml')).body.includes('/newsdetail/sale/')
+  const read = (await shop().app.inject('/api/news/detail/sale/announcement')).headers[
+    'x-result-code'
+  ]
+  const listed = result.list.some(({ id }) => id === 'sale')
+  expect({ feed, map, read }).toEqual({ feed: listed, map: listed, read: listed ? '200' : '404' })
+  return listed
+}
+
+async function contentVersion(): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select content_version as version from catalogue_version`.execute(shop().db)
+  return rows[0]?.version ?? 0
+}
+
+test('what waits is published at its time and withdrawn at its end', async () => {
+  await replaceContent(shop(), {
+    'news/sale/en_us.md': markdown({
+      type: 'announcement',
+      date: '2027-03-01',
+      title: 'Sale',
+      publishAt: PUBLISH,
+      withdrawAt: WITHDRAW,
+    }),
+    'news/other/en_us.md': markdown({ type: 'announcement', date: '2027-01-01', title: 'Other' }),
+  })
+  const first = await contentVersion()
+  await job('2027-03-01T00:59:59Z')
+  expect(await contentVersion()).toBe(first)
+  await expect.poll(seen).toBe(false)
+
+  await job(PUBLISH)
+  expect(await contentVersion()).toBe(first + 1)
+  await expect.poll(() => seen().catch(() => false)).toBe(true)
+
+  // The next minute finds nothing to do.
+  await job('2027-03-01T01:01:00Z')
+  expect(await contentVersion()).toBe(first + 1)
+
+  await job('2027-03-08T01:00:30Z')
+  expect(await contentVersion()).toBe(first + 2)
+  await expect.poll(() => seen().catch(() => true)).toBe(false)
+  await job('2027-03-08T01:02:00Z')
+  expect(await contentVersion()).toBe(first + 2)
+
+  const entries = await listAudit(shop().db, 'content:news/sale')
+  expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+    'clock content.by-the-clock',
+    'clock content.by-the-clock',
+  ])
+  const versions = await shop()
+    .db.selectFrom('content_version')
+    .where('id', '=', 'sale')
+    .select(['version', 'actor'])
+    .orderBy('version')
+    .execute()
+  expect(versions.map(({ actor }) => actor)).toEqual(['test', 'clock', 'clock'])
+})
+
+test('what was missed while the shop was down is done at once, also publishing and withdrawing', async () => {
+  await replaceContent(shop(), {
+    'news/sale/en_us.md': markdown({
+      type: 'announcement',
+      date: '2027-03-01',
+      title: 'Sale',
+      state: 'scheduled',
+      publishAt: PUBLISH,
+      withdrawAt: WITHDRAW,
+    }),
+  })
+  await job('2027-04-01T00:00:00Z')
+  const { state } = await shop().db.selectFrom('content').select('state').executeTakeFirstOrThrow()
+  expect(state).toBe('withdrawn')
+})
