@@ -21,7 +21,7 @@ export async function seedTemplate(
   try {
     await loadDemonstration({ db, folder })
     const files = createFileStore(filesFolder)
-    // A piece that somebody is just writing stops no other test: test/content/starting-content says it.
+    // A piece that somebody is just writing stops no other test: test/content/import.test.ts says it.
     await addStartingContent({ db, files, onFault: (fault) => console.warn(sayFault(fault)) })
   } finally {
     await close()

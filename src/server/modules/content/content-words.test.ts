@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { wantedTerms, wordsOfContent } from './content-words.ts'
+
+test.each([
+  ['Storing  BATTERIES', 'storing batteries'],
+  ['ＵＮ３８．３', 'un38.3'],
+  ['Café\nnoir', 'cafe noir'],
+  ['锂电池，存放', '锂电池,存放'],
+])('%j is kept as %j', (text, words) => expect(wordsOfContent([text])).toBe(words))
+
+test.each([
+  ['batteries', ['batter']],
+  ['battery', ['batter']],
+  ['boxes', ['box']],
+  ['glass', ['glass']],
+  ['charging "limit"', ['charging', 'limit']],
+  ['4.2 V', ['4.2', 'v']],
+  ['UN38.3', ['un38.3']],
+  ['', []],
+  ['   ', []],
+  ['((', ['((']],
+])('%j asks for %j', (keyword, terms) => {
+  expect(wantedTerms(keyword).map(({ whole }) => whole)).toEqual(terms)
+})
+
+test('of a longer Chinese run most pairs are enough, of a short one all', () => {
+  expect(wantedTerms('锂电池运输')).toEqual([
+    { whole: '锂电池运输', pairs: ['锂电', '电池', '池运', '运输'], needed: 3 },
+  ])
+  expect(wantedTerms('电池')).toEqual([{ whole: '电池', pairs: [], needed: 0 }])
+  expect(wantedTerms('锂电池 UN38.3 运输').map(({ whole }) => whole)).toEqual([
+    '锂电池',
+    'un38.3',
+    '运输',
+  ])
+})
+
+test('at most eight terms of a hundred characters count', () => {
+  expect(wantedTerms('a b c d e f g h i j')).toHaveLength(8)
+  expect(wantedTerms('x'.repeat(10_000))[0]?.whole.length).toBeLessThanOrEqual(100)
+})

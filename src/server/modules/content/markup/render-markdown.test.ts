@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { fillPlaceholders, needsLiveFigures, placeholderFaults } from './placeholders.ts'
+import { plainTextOf, sectionsOf } from './plain-text.ts'
+import { anchorsOf, picturesIn, renderMarkdown } from './render-markdown.ts'
+import { sanitiseMarkup } from './sanitise.ts'
+
+describe('Markdown', () => {
+  test('headings begin at the second level and get anchors', () => {
+    expect(renderMarkdown('# One\n\n## Two & more\n\n##### Deep')).toBe(
+      '<h2 id="one">One</h2>\n<h2 id="two-more">Two &amp; more</h2>\n<h4 id="deep">Deep</h4>',
+    )
+  })
+
+  test('anchors: own ones, equal ones, Chinese ones', () => {
+    expect(
+      anchorsOf('## A {#mine}\n\n## Same\n\n## Same\n\n## 存放\n\n## {{depositUsd}} now'),
+    ).toEqual(['mine', 'same', 'same-2', 'part-4', 'now'])
+    expect(renderMarkdown('## A {#mine}')).toBe('<h2 id="mine">A</h2>')
+  })
+
+  test('a translation has the anchors of the English text when its headings are as many', () => {
+    expect(renderMarkdown('## 甲\n\n## 乙', { anchors: ['a', 'b'] })).toContain(
+      '<h2 id="b">乙</h2>',
+    )
+    expect(renderMarkdown('## 甲', { anchors: ['a', 'b'] })).toBe('<h2 id="part-1">甲</h2>')
+  })
+
+  test('pictures are those that were kept; a title becomes a caption', () => {
+    const media = { 'media/a.svg': 'a-00000000' }
+    expect(picturesIn('![x](media/a.svg) and ![y](media/b.svg)')).toEqual([
+      'media/a.svg',
+      'media/b.svg',
+    ])
+    expect(renderMarkdown('![A "shelf"](media/a.svg "Dry & cool")', { media })).toBe(
+      '<figure><img src="/media/a-00000000/960.webp" alt="A &quot;shelf&quot;" loading="lazy" /><figcaption>Dry &amp; cool</figcaption></figure>',
+    )
+    expect(renderMarkdown('![x](https://elsewhere.example/x.png)', { media })).toBe('<p></p>')
+  })
+
+  test('tables say what their heads are heads of', () => {
+    expect(renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |')).toMatch(
+      /<th scope="col">a<\/th>\s*<th scope="col" align="right">b<\/th>/,
+    )
+  })
+
+  test('sections and plain words', () => {
+    const html = renderMarkdown('## One & *two*\n\nText\n\n### Not this\n\n## Three')
+    expect(sectionsOf(html)).toEqual([
+      { id: 'one-two', title: 'One & two' },
+      { id: 'three', title: 'Three' },
+    ])
+    expect(plainTextOf(html)).toBe('One & two\nText\nNot this\nThree')
+  })
+})
+
+describe('links', () => {
+  const to = (href: string) =>
+    /href="([^"]*)"/.exec(
+      sanitiseMarkup(`<a href="${href}">x</a>`, { ownAddress: (own) => `/zh-cn${own}` }),
+    )?.[1]
+
+  test.each([
+    ['/faq.html', '/zh-cn/faq.html'],
+    ['/newsdetail/a/event?x=1#y', '/zh-cn/newsdetail/a/event?x=1#y'],
+    ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
+    ['mailto:sales@example.com', 'mailto:sales@example.com'],
+    ['tel:+852 0000 0000', 'tel:+852 0000 0000'],
+  ])('%s stays', (href, shown) => expect(to(href)).toBe(shown))
+
+  test.each([
+    'http://example.com/',
+    '//example.com',
+    '/\\example.com',
+    'faq.html',
+    '../faq.html',
+    'javascript:1',
+    'data:text/html,x',
+    'ftp://example.com',
+    '/%2f%2fexample.com',
+    '/%00',
+  ])('%s is taken out', (href) => expect(to(href)).toBeUndefined())
+
+  test('links that leave say so', () => {
+    expect(sanitiseMarkup('<a href="https://example.com/" target="_blank">x</a>')).toBe(
+      '<a href="https://example.com/" rel="noopener noreferrer">x</a>',
+    )
+  })
+})
+
+test('a heading cannot take the place of a part of the page', () => {
+  for (const id of ['root', 'main', 'hydration', 'search-results']) {
+    expect(sanitiseMarkup(`<h2 id="${id}">x</h2>`)).toBe(`<h2 id="section-${id}">x</h2>`)
+  }
+  expect(sanitiseMarkup('<h2 id="__proto__">x</h2>')).toBe('<h2>x</h2>')
+})
+
+describe('placeholders', () => {
+  const live = { modelsInCatalogue: 21095 }
+
+  test('are filled in the language of the text', () => {
+    expect(fillPlaceholders('{{depositUsd}}, {{deliveryWorkingDays}}', 'en_us', live)).toBe(
+      'USD 1,000, 4 to 7',
+    )
+    expect(fillPlaceholders('{{modelsInCatalogue}}個型號', 'zh_hk', live)).toBe('21,095個型號')
+    expect(fillPlaceholders('{{constructor}} {{unknown}}', 'en_us', live)).toBe(
+      '{{constructor}} {{unknown}}',
+    )
+  })
+
+  test('a figure is counted only when it is asked for', () => {
+    expect(needsLiveFigures('{{depositUsd}}')).toBe(false)
+    expect(needsLiveFigures('{{modelsInCatalogue}}')).toBe(true)
+  })
+
+  test.each([
+    ['{{depositEur}}', 'is no business constant'],
+    ['{{ depositUsd }}', 'is no business constant'],
+    ['{{__proto__}}', 'is no business constant'],
+    ['USD {{depositUsd}}', 'carries "USD" already'],
+    ['{{depositUsd}} USD', 'carries "USD" already'],
+    ['{{handlingPercent}}%', 'carries "%" already'],
+    ['{{attachmentMaxMb}} MB', 'carries "MB" already'],
+    ['{{airLimitBatteryWh}} Wh', 'carries "Wh" already'],
+  ])('%s is refused', (text, message) => {
+    expect(placeholderFaults(`One\n${text}`)).toEqual([
+      { line: 1, message: expect.stringContaining(message) },
+    ])
+  })
+
+  test.each([
+    '{{depositUsd}} and more',
+    '{{wholesaleMinimum}} pieces',
+    '{{airLimitBatteryWh}} whole',
+    '{ }',
+  ])('%s is not', (text) => expect(placeholderFaults(text)).toEqual([]))
+})

@@ -1,0 +1,145 @@
+// Addresses of content: other spellings and former ids lead on, the sitemap and the feed name what is shown and nothing else.
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { htmlLang, LANGS, langPrefix } from '../../src/shared/lang.ts'
+import { INDEXED_PLACES } from '../../src/shared/site-places.ts'
+import { useShop } from '../ask.ts'
+import { useFixture } from '../content-cases.ts'
+import { markdown, takeContent } from '../harness/content-folder.ts'
+
+const ORIGIN = 'http://shop.example'
+const shop = useShop()
+useFixture(shop)
+const open = (url: string) => shop().app.inject({ url, headers: { host: 'shop.example' } })
+
+beforeAll(async () => {
+  for (const kind of ['news', 'poster', 'corporate', 'csr', 'introduction']) {
+    await sql`insert into content_address values (${kind}, 'once', 'storing')`.execute(shop().owner)
+  }
+  await takeContent(shop(), {
+    'introduction/battery-manual/en_us.md': markdown({ title: 'Battery manual' }),
+    'introduction/charger-manual/en_us.md': markdown({ title: 'Charger manual' }),
+  })
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+
+  test.each([
+    ['/newsdetail/once/announcement', '/newsdetail/storing/announcement'],
+    ['/newsdetail/once/event', '/newsdetail/storing/announcement'],
+    ['/newsdetail/storing/event', '/newsdetail/storing/announcement'],
+    ['/newsdetail/storing', '/newsdetail/storing/announcement'],
+    ['/newsdetail/storing/announcement.html', '/newsdetail/storing/announcement'],
+    ['/newsdetail/deposit/announcement', '/dropship/news/newsdetail/deposit/announcement'],
+    ['/dropship/news/newsdetail/storing/announcement', '/newsdetail/storing/announcement'],
+    ['/dropship/news/newsdetail/fair/media', '/dropship/news/newsdetail/fair/event'],
+    ['/posterDetail/once/guide', '/posterDetail/storing/guide'],
+    ['/posterDetail/storing/product', '/posterDetail/storing/guide'],
+    ['/posterDetail/english', '/posterDetail/english/product'],
+    ['/corporate-culture/once', '/corporate-culture/storing'],
+    ['/corporate-culture/storing.html', '/corporate-culture/storing'],
+    ['/corporate-social/once', '/corporate-social/storing'],
+    ['/introduction/once', '/introduction/storing'],
+    ['/introduction/battery-manual', '/usermanual.html'],
+    ['/introduction/charger-manual.html', '/charger-usermanual.html'],
+    ['/faq', '/faq.html'],
+    ['/news.html', '/news'],
+    ['/posters.html', '/posters'],
+    ['/drop-shipping', '/drop-shipping.html'],
+    ['/dropship/dsfaq', '/dropship/dsfaq.html'],
+    ['/terms-and-conditions', '/terms-and-conditions.html'],
+    ['/quality-certification/', '/quality-certification'],
+  ])('%s leads to %s', async (spelling, address) => {
+    const { statusCode, headers } = await open(`${prefix}${spelling}?utm_source=a&x=1`)
+    expect([statusCode, headers.location]).toEqual([301, `${prefix}${address}?utm_source=a&x=1`])
+  })
+
+  test.each([
+    '/newsdetail/storing/announcement',
+    '/newsdetail/fair/event',
+    '/dropship/news/newsdetail/fair/event',
+    '/posterDetail/storing/guide',
+    '/corporate-culture/storing',
+    '/introduction/storing',
+    '/newsdetail/hidden-draft/announcement',
+    '/newsdetail/hidden-later/event',
+    '/posterDetail/hidden-withdrawn/guide',
+    '/introduction/hidden-over',
+    '/newsdetail/unknown/announcement',
+    '/newsdetail/..%2F..%2Fetc/announcement',
+    '/newsdetail/%00/announcement',
+    '/newsdetail/__proto__/announcement',
+    '/corporate-culture/%F0%9F%94%8B',
+  ])('%s leads nowhere else', async (path) => {
+    const { statusCode, headers } = await open(prefix + path)
+    expect(headers.location).toBeUndefined()
+    expect(statusCode).toBeLessThan(500)
+  })
+
+  test('the feed tells the news of the shop, the newest first', async () => {
+    const { body, headers, statusCode } = await open(`${prefix}/news.xml`)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    expect(body).toContain(`<language>${htmlLang(lang)}</language>`)
+    expect(body).toContain(`href="${ORIGIN}${prefix}/news.xml" rel="self"`)
+    const links = [...body.matchAll(/<item>.*?<link>([^<]+)<\/link>/gs)].map(([, link]) => link)
+    expect(links).toEqual(
+      ['storing/announcement', 'english/announcement', 'film/media', 'fair/event'].map(
+        (path) => `${ORIGIN}${prefix}/newsdetail/${path}`,
+      ),
+    )
+    const days = [...body.matchAll(/<pubDate>([^<]+)/g)].map(([, day]) => Date.parse(day ?? ''))
+    expect(days[0]).toBe(Date.UTC(2026, 9, 12))
+    expect(days).toEqual([...days].sort((a, b) => b - a))
+    expect(body).not.toContain('Hidden by staff')
+    expect(wellFormed(body)).toBe(true)
+  })
+})
+
+test('the sitemap names fixed pages and pieces once in each language, with their last change', async () => {
+  const { body } = await open('/sitemaps/pages.xml')
+  const urls = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
+    place: /<loc>([^<]+)/.exec(url)?.[1] ?? '',
+    changed: /<lastmod>([^<]+)/.exec(url)?.[1],
+    alternates: url.match(/<xhtml:link /g)?.length,
+  }))
+  const places = urls.map(({ place }) => place)
+  expect(new Set(places).size).toBe(places.length)
+  const own = INDEXED_PLACES.filter((place) => place !== '/')
+  const pieces = [
+    '/newsdetail/storing/announcement',
+    '/newsdetail/film/media',
+    '/dropship/news/newsdetail/deposit/announcement',
+    '/posterDetail/storing/guide',
+    '/corporate-culture/storing',
+    '/corporate-social/english',
+    '/introduction/storing',
+  ]
+  for (const lang of LANGS) {
+    for (const path of [...own, ...pieces]) {
+      expect(places).toContain(`${ORIGIN}${langPrefix(lang)}${path}`)
+    }
+  }
+  const piece = urls.find(({ place }) => place.endsWith('/zh-hk/posterDetail/storing/guide'))
+  expect(piece).toMatchObject({
+    changed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    alternates: 4,
+  })
+  expect(
+    urls.find(({ place }) => place === `${ORIGIN}/terms-and-conditions.html`)?.changed,
+  ).toBeDefined()
+  // Hidden pieces and examples are not for engines.
+  expect(places.filter((place) => /hidden|\/fair\/|#/.test(place))).toEqual([])
+})
+
+/** Every element that begins ends in its turn, and nothing stands raw. */
+function wellFormed(xml: string): boolean {
+  const open: string[] = []
+  for (const [, end, name = '', selfClosed] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (end) {
+      if (open.pop() !== name) return false
+    } else if (!selfClosed) open.push(name)
+  }
+  return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos);)/.test(xml)
+}
