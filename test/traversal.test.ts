@@ -1,0 +1,65 @@
+// No spelling of a path reaches a file outside the store (goals.md S6): 500 of them on every address that sends files.
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sql } from 'kysely'
+import { spellings, tryTraversal } from './drivers/traversal.ts'
+import { startShop, type ListeningShop } from './harness/listening-shop.ts'
+
+const CANARY = `canary ${randomUUID()}`
+const NAME = `canary-${randomUUID().slice(0, 8)}.txt`
+/** A file that is named like one of the store, but leads out of it. */
+const LINKED = 'c0'.repeat(32)
+let shop: ListeningShop
+let store = ''
+
+beforeAll(async () => {
+  store = resolve(inject('testServer').filesFolder)
+  await writeFile(join(store, '..', NAME), CANARY)
+  await mkdir(join(store, 'c0'), { recursive: true })
+  await symlink(join(store, '..', NAME), join(store, 'c0', LINKED))
+  shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' })
+})
+afterAll(async () => {
+  await shop?.close()
+  await rm(join(store, '..', NAME), { force: true })
+  await rm(join(store, 'c0', LINKED), { force: true })
+})
+
+test('500 spellings on every address: not a byte from outside', async () => {
+  const goals = [
+    { name: NAME, path: join(store, '..', NAME) },
+    { name: 'etc/passwd', path: '/etc/passwd' },
+    { name: 'package.json', path: resolve(import.meta.dirname, '../package.json') },
+  ]
+  const all = spellings(goals)
+  const outcome = await tryTraversal({
+    origin: shop.address,
+    goals,
+    canaries: [CANARY, 'root:x:0:0', '"voltcell-shop"'],
+    every: Math.max(1, Math.floor(all.length / 520)),
+    everyCostly: 10,
+  })
+  expect(outcome.spellings).toBeGreaterThanOrEqual(500)
+  expect(outcome.requests).toBeGreaterThan(outcome.spellings * 7)
+  expect(outcome.leaks).toEqual([])
+  expect(outcome.failures).toEqual([])
+}, 120_000)
+
+test('a link in the store that leads out of it is not followed', async () => {
+  const { db } = shop
+  const now = new Date()
+  await sql`insert into content (kind, id, area, state, facts, updated_at)
+    values ('download', 'linked', 'main', 'published', '{}', ${now})`.execute(db)
+  await sql`insert into content_text (kind, id, lang, title, facts)
+    values ('download', 'linked', 'en_us', 'Linked', '{}')`.execute(db)
+  await sql`insert into media_item (id, hash, file_name, media_type, bytes, created_at)
+    values ('linked', ${LINKED}, 'a.pdf', 'application/pdf', 40, ${now})`.execute(db)
+  await sql`insert into content_media (kind, id, role, media_id)
+    values ('download', 'linked', 'file', 'linked')`.execute(db)
+  const answer = await fetch(`${shop.address}/api/news/download/linked`)
+  const text = await answer.text()
+  expect(text).not.toContain('canary')
+  expect(JSON.parse(text)).toMatchObject({ code: 410 })
+})
