@@ -7,6 +7,7 @@ const AREAS: readonly Area[] = [
   'card',
   'feedback',
   'drop-ship',
+  'downloads',
   'form',
   'frame',
   'home',

@@ -45,7 +45,7 @@ export function CatalogueLink({ file }: { file: Download }) {
         className={css.get}
         href={`${file.url}&wait=${WAIT_SECONDS}`}
         download={file.fileName}
-        aria-label={t.download(file.title)}
+        aria-label={t.download(file.title, 'PDF')}
         aria-disabled={progress === 'making' || undefined}
         onClick={onClick}
       >

@@ -36,7 +36,12 @@ export function DownloadEntry({ file, language, children }: DownloadEntryProps) 
         </p>
       </div>
       {children ?? (
-        <a className={css.get} href={file.url} download aria-label={t.download(file.title)}>
+        <a
+          className={css.get}
+          href={file.url}
+          download
+          aria-label={t.download(file.title, sortOf(file.mediaType))}
+        >
           {sortOf(file.mediaType)}
         </a>
       )}

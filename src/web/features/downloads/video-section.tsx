@@ -1,6 +1,6 @@
 // Videos with their controls, and beside each of them in words what it shows.
 import type { Download } from '../../../contract/file.ts'
-import { htmlLang } from '../../../shared/lang.ts'
+import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
@@ -35,9 +35,12 @@ export function VideoSection({ id, files }: { id: string; files: Download[] }) {
                 {file.summary}
               </p>
               <p className={css.facts}>
-                <a href={file.url} download aria-label={t.entry.download(file.title)}>
-                  {sortOf(file.mediaType)}
-                  {file.bytes !== null && ` · ${bytesText(file.bytes, lang)}`}
+                <a
+                  href={file.url}
+                  download
+                  aria-label={t.entry.download(file.title, sizeOf(file, lang))}
+                >
+                  {sizeOf(file, lang)}
                 </a>
               </p>
             </div>
@@ -46,4 +49,10 @@ export function VideoSection({ id, files }: { id: string; files: Download[] }) {
       </ul>
     </section>
   )
+}
+
+/** 'MP4 · 1.2 MB'. */
+function sizeOf({ mediaType, bytes }: Download, lang: Lang): string {
+  const size = bytes === null ? '' : ` · ${bytesText(bytes, lang)}`
+  return sortOf(mediaType) + size
 }

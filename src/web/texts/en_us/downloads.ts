@@ -34,7 +34,7 @@ export const downloads = {
     nothing: 'There is nothing of this type at the moment.',
   },
   entry: {
-    download: (title: string) => `Download ${title}`,
+    download: (title: string, sort: string) => `${sort}: download ${title}`,
     pages: (count: string) => `${count} pages`,
     onDemand: 'made when you ask for it',
     english: 'In English',

@@ -34,7 +34,7 @@ export const downloads: typeof en = {
     nothing: '目前没有这一类型的下载。',
   },
   entry: {
-    download: (title) => `下载${title}`,
+    download: (title, sort) => `${sort}：下载${title}`,
     pages: (count) => `${count} 页`,
     onDemand: '点击后生成',
     english: '英文版',

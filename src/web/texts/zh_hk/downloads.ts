@@ -34,7 +34,7 @@ export const downloads: typeof en = {
     nothing: '現時沒有此類型的下載項目。',
   },
   entry: {
-    download: (title) => `下載${title}`,
+    download: (title, sort) => `${sort}：下載${title}`,
     pages: (count) => `${count} 頁`,
     onDemand: '按下後製作',
     english: '英文版',

@@ -1,0 +1,140 @@
+// The download centre in a browser: pictures picked and packed, stopped and gone on with; a catalogue; nothing in anybody's way.
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
+import { readZip } from '../test/harness/read-zip.ts'
+import { TEXTS } from './page-texts.ts'
+
+const PATH = '/download-center.html'
+const NUMBERS = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
+/** Bytes a second: slow enough to press a button meanwhile. */
+const SLOW = 40_000
+
+let shop: JourneyBrowser
+let page: Page
+let complaints: string[] = []
+
+beforeAll(async () => {
+  shop = await launchBrowser()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+async function arrive(path: string, viewport = { width: 1280, height: 900 }): Promise<void> {
+  complaints = []
+  page = await shop.openPage({ viewport, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.goto(path, { waitUntil: 'load' })
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The file that the next press saves. */
+async function saved(name: string): Promise<Buffer> {
+  const coming = page.waitForEvent('download')
+  await press(name)
+  return readFile(await (await coming).path())
+}
+
+async function throttle(downloadThroughput: number): Promise<void> {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    uploadThroughput: -1,
+    downloadThroughput,
+  })
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+  const { picker, bundle, entry, sections } = TEXTS[lang].downloads
+
+  test('found and pasted models become one zip, named by item number', async () => {
+    await arrive(prefix + PATH)
+    await page.getByLabel(picker.search, { exact: true }).fill('VC-LT35641')
+    await press(picker.find)
+    await page.getByLabel(picker.choose('VC-LT35641'), { exact: true }).check()
+    await page.getByLabel(picker.paste, { exact: true }).fill('VU-LT35641, VC-TB29206\nNO-SUCH-1')
+    await press(picker.add)
+    await page.getByText(picker.notFound('NO-SUCH-1')).waitFor()
+    await page.getByText(picker.chosen(3), { exact: true }).waitFor()
+    await page.getByLabel(picker.view.terminals, { exact: true }).check()
+    await page.getByLabel(picker.view.label, { exact: true }).uncheck()
+    const files = readZip(await saved(picker.download))
+    const views = ['angle', 'front', 'dimensions', 'terminals']
+    const expected = NUMBERS.flatMap((no) => views.map((view) => `${no}/${no}-${view}.svg`))
+    expect([...files.keys()].sort()).toEqual(expected.sort())
+    await page.getByText(bundle.done('12', '').split('12')[0] ?? '').waitFor()
+  })
+
+  test('a zip that was stopped goes on where it was', async () => {
+    await arrive(prefix + PATH)
+    await page.getByLabel(picker.paste, { exact: true }).fill(NUMBERS.join('\n'))
+    await press(picker.add)
+    await page.getByText(picker.chosen(3), { exact: true }).waitFor()
+    for (const view of ['terminals', 'scale', 'teardown'] as const) {
+      await page.getByLabel(picker.view[view], { exact: true }).check()
+    }
+    await throttle(SLOW)
+    await press(picker.download)
+    await page.locator('progress').waitFor()
+    await press(bundle.cancel)
+    await page.getByText(bundle.stopped).waitFor()
+    await throttle(-1)
+    const asked: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/file/batch/')) asked.push(request.headers()['range'])
+    })
+    const files = readZip(await saved(bundle.resume))
+    expect(files.size).toBe(21)
+    for (const text of files.values()) expect(text).toMatch(/<\/svg>$/)
+    expect(asked).toEqual([expect.stringMatching(/^bytes=[1-9]\d*-$/)])
+  })
+
+  test('has nothing that keeps people out, light, dark and on a phone', async () => {
+    await arrive(`${prefix}${PATH}?models=VC-LT35641`, { width: 360, height: 780 })
+    await page.getByLabel(picker.choose('VC-LT35641'), { exact: true }).check()
+    for (const theme of ['light', 'dark'] as const) {
+      await wearTheme(page, theme)
+      expect(await seriousViolations(page)).toEqual([])
+    }
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  })
+
+  test('a catalogue that has to be made begins by itself', async () => {
+    await arrive(`${prefix}${PATH}#catalogues`)
+    await page.getByRole('heading', { name: sections.catalogue }).waitFor()
+    const coming = page.waitForEvent('download', { timeout: 30_000 })
+    await page.locator('#smart-watch a, #tablet a').first().click()
+    const download = await coming
+    expect(download.suggestedFilename()).toMatch(/^voltcell-[\w-]+\.pdf$/)
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    await page.getByText(entry.ready).waitFor()
+  })
+})
+
+test('without scripts single pictures can be found and taken', async () => {
+  complaints = []
+  page = await shop.openPage({ javaScriptEnabled: false })
+  await page.goto(PATH)
+  const { picker } = TEXTS.en_us.downloads
+  await page.getByText(picker.scripts).waitFor()
+  await page.getByLabel(picker.search, { exact: true }).fill('VC-LT35641')
+  await press(picker.find)
+  await page.locator('summary', { hasText: picker.single }).first().click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: picker.view.front, exact: true }).first().click()
+  expect((await coming).suggestedFilename()).toBe('VC-LT35641-front.svg')
+})
