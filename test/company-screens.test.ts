@@ -48,6 +48,8 @@ test('certificates are narrowed to a sort; transport brings its papers with thei
   expect(idsOf(transport.body, 'article')).toEqual(
     expect.arrayContaining(['un-38-3', 'un383-lithium-ion', 'sds-lead-acid', 'eu-declaration']),
   )
+  const chinese = await open('/zh-cn/quality-certification.html?type=transport')
+  expect(chinese.body).toContain('磷酸铁锂')
   const files = tagsOf(transport.body, 'a').filter(({ href }) => href?.includes('/download/'))
   expect(files.length).toBeGreaterThanOrEqual(6)
   for (const { href } of files) {

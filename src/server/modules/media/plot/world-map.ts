@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { geoEqualEarth, geoGraticule, type GeoPermissibleObjects, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { Topology } from 'topojson-specification'
 import { MAP_CENTRE, MAP_SCALE, MAP_SIZE } from '../../../../shared/map-projection.ts'
 import { INKS, type Theme } from '../draw/palette.ts'
 
@@ -28,13 +27,14 @@ export function worldProjection() {
   return geoEqualEarth().scale(MAP_SCALE).translate([MAP_CENTRE.x, MAP_CENTRE.y]).precision(0.3)
 }
 
+type Atlas = Parameters<typeof feature>[0]
 let kept: { land: string; grid: string } | undefined
 
 /** Both themes show the same shapes; they are worked out when first wanted. */
 function shapes() {
   if (kept) return kept
   const file = fileURLToPath(import.meta.resolve('world-atlas/land-110m.json'))
-  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
   const outlines = atlas.objects['land']
   if (!outlines) throw new Error('world-atlas/land-110m.json has no land')
   const draw = geoPath(worldProjection()).digits(1)
