@@ -27,6 +27,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
   ...DROP_SHIP_PAGES,
   ...HELP_PAGES,
   ...ACCOUNT_PAGES,
+  ['/product-verification.html', true],
 ]
 
 /** Visitors are led to the log-in instead. */

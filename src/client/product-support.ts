@@ -2,14 +2,11 @@
 import type { InputOf } from '../contract/call.ts'
 import type {
   exportUpdatesRoute,
-  issuePageTokenRoute,
   listQualityCertificatesRoute,
   listQuestionsRoute,
   listUpdatesRoute,
-  readDateCodeRoute,
   readPackagingRoute,
   sendInquiryRoute,
-  verifyProductRoute,
 } from '../contract/product-support.ts'
 import { fetchFile } from './fetch-file.ts'
 import { caller } from './call.ts'
@@ -36,16 +33,3 @@ export const listQualityCertificates = caller<typeof listQualityCertificatesRout
 export const listQuestions = caller<typeof listQuestionsRoute>('GET', '/api/about/product/question')
 
 export const sendInquiry = formCaller<typeof sendInquiryRoute>('/api/about/product/inquiry')
-
-export const verifyProduct = caller<typeof verifyProductRoute>(
-  'GET',
-  '/api/about/product/validation/{No}',
-)
-export const issuePageToken = caller<typeof issuePageTokenRoute>(
-  'POST',
-  '/api/about/product/validation-token',
-)
-export const readDateCode = caller<typeof readDateCodeRoute>(
-  'GET',
-  '/api/about/product/date-code/{code}',
-)

@@ -1,5 +1,7 @@
 // The specification: tables, the dimension and label drawings beside them, curves and limits.
 import type { ProductPage } from '../../../contract/product.ts'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { bracketed } from '../../parts/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { Plots } from '../plots/plots.tsx'
 import { chemistryOf } from '../product-facts/chemistry-class.ts'
@@ -19,6 +21,14 @@ export function SpecificationPart({ page, t }: SpecificationPartProps) {
   return (
     <>
       <SpecificationTable detail={page.productDetail} t={t} />
+      <ul className={css.papers}>
+        {page.documentList?.map(({ title, url, isExample }) => (
+          <li key={url}>
+            <LocalLink to={url}>{title}</LocalLink>
+            {isExample && bracketed(t.spec.example)}
+          </li>
+        ))}
+      </ul>
       <div className={css.drawings}>
         {page.specImg.map(({ kind, url, alt }) => (
           <figure key={url}>

@@ -1,12 +1,13 @@
 // The large field for a code, its button, the scanner; without scripts a form that looks without leaving a trace.
-import { type ClipboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { digitsOf, grouped } from '../../../shared/verification-code.ts'
 import { useHref } from '../../parts/local-link.tsx'
+import { usePiece } from '../../parts/piece.ts'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { SecurityCode } from '../security-code/security-code.tsx'
 import { OutcomeBox } from './outcome-box.tsx'
+import { securityPiece } from './pieces.ts'
 import { retype } from './retype.ts'
 import { ScanButton } from './scan-button.tsx'
 import { readScan } from './scan/read-scan.ts'
@@ -83,7 +84,7 @@ export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
         </p>
         {given !== '' && first === null && <Prefilled item={item} />}
         <input type="hidden" name="look" value="1" />
-        {needsCode && <SecurityAsked security={security} />}
+        {needsCode && <Security security={security} />}
         <div className={css.actions}>
           <Button type="submit" look="primary" aria-disabled={checking}>
             {checking ? t.checking : t.check}
@@ -113,15 +114,8 @@ function Prefilled({ item }: { item: string }) {
   )
 }
 
-/** Appears after several misses, and begins its work at once. */
-function SecurityAsked({ security }: Pick<CodeCheck, 'security'>) {
-  const t = useTexts('verification').input
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} tabIndex={-1} className={css.security}>
-      <p>{t.securityNote}</p>
-      <SecurityCode ref={security} />
-    </div>
-  )
+/** Stands here once it has been fetched. */
+function Security({ security }: Pick<CodeCheck, 'security'>) {
+  const parts = usePiece(securityPiece)
+  return parts && <parts.SecurityAsked security={security} />
 }

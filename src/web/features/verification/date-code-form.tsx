@@ -1,7 +1,7 @@
 // Reads a date code and shows its reading for confirmation; works without scripts as a GET form.
 import { useRef, useState } from 'react'
 import { CallError } from '../../../client/call.ts'
-import { readDateCode } from '../../../client/product-support.ts'
+import { readDateCode } from '../../../client/verification.ts'
 import type { ResultOf } from '../../../contract/call.ts'
 import type { readDateCodeRoute } from '../../../contract/product-support.ts'
 import { Button } from '../../../ui/button.tsx'

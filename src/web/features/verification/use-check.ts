@@ -1,20 +1,22 @@
 // Checks a code when it is tapped: a token, the look, and whatever may come between.
 import { type RefObject, useRef, useState } from 'react'
 import { CallError } from '../../../client/call.ts'
-import { issuePageToken, verifyProduct } from '../../../client/product-support.ts'
+import { issuePageToken, verifyProduct } from '../../../client/verification.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
 import type { Verification } from '../../../contract/product-support.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { hasCodeShape, isMistyped } from '../../../shared/verification-code.ts'
 import { useLang } from '../../site-context.ts'
-import { sendChecked } from '../security-code/send-checked.ts'
-import type { SecurityCodeHandle } from '../security-code/security-code.tsx'
+import type { SecurityAnswer } from '../security-code/security-check.ts'
 
 export type Outcome =
   | { kind: 'checked'; code: string; answer: Verification }
   | { kind: 'mistyped' | 'failed'; code: string }
   | { kind: 'short'; typed: number }
   | { kind: 'tooOften'; code: string; seconds: number }
+
+/** Sends with an answer of the security check; null: something is left to do there. */
+export type SendChecked = <R>(send: (answer: SecurityAnswer) => Promise<R>) => Promise<R | null>
 
 export interface CodeCheck {
   outcome: Outcome | null
@@ -23,7 +25,7 @@ export interface CodeCheck {
   checking: boolean
   /** The server wants a security code before the next token. */
   needsCode: boolean
-  security: RefObject<SecurityCodeHandle | null>
+  security: RefObject<SendChecked | null>
   /** `digits` as they were typed, blanks left out. */
   check(digits: string): Promise<void>
 }
@@ -34,7 +36,7 @@ export function useCheck(first: Outcome | null): CodeCheck {
   const [turn, setTurn] = useState(0)
   const [checking, setChecking] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
-  const security = useRef<SecurityCodeHandle>(null)
+  const security = useRef<SendChecked>(null)
   // State comes too late for a second press in the same moment.
   const busy = useRef(false)
   function end(next: Outcome) {
@@ -43,7 +45,7 @@ export function useCheck(first: Outcome | null): CodeCheck {
   }
   async function takeToken(): Promise<string | null> {
     if (!security.current) return (await issuePageToken({ lang }, sessionTransport)).pageToken
-    const issued = await sendChecked(security.current, (answer) =>
+    const issued = await security.current((answer) =>
       issuePageToken({ lang, ...answer }, sessionTransport),
     )
     return issued?.pageToken ?? null

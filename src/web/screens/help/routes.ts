@@ -4,11 +4,7 @@ import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 export const helpRoutes: ScreenRoute[] = [
   {
     path: '/product-verification.html',
-    part: lazyPart('help/verification', () => import('./verification.tsx'), [
-      'verification',
-      'form',
-      'security-code',
-    ]),
+    part: lazyPart('help/verification', () => import('./verification.tsx'), ['verification']),
   },
   {
     path: '/packaging.html',

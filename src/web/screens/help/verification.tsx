@@ -1,8 +1,8 @@
 // Product verification: the code of a pack, its date code, and the form to report who sold it.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError } from '../../../client/call.ts'
-import { readDateCode, verifyProduct } from '../../../client/product-support.ts'
+import { readDateCode, verifyProduct } from '../../../client/verification.ts'
 import { CODE_LENGTH, digitsOf, hasCodeShape } from '../../../shared/verification-code.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
@@ -14,7 +14,7 @@ import {
   type DateCodeState,
   reasonOf,
 } from '../../features/verification/date-code-form.tsx'
-import { ReportForm } from '../../features/verification/report-form.tsx'
+import { ReportPart } from '../../features/verification/report-part.tsx'
 import type { Outcome } from '../../features/verification/use-check.ts'
 import css from '../../features/verification/verification.module.css'
 import type { Head, HeadContext } from '../../parts/head.ts'
@@ -71,29 +71,9 @@ export default function VerificationScreen() {
       <section id="report" className={css.reportPart} aria-labelledby="report-title">
         <SectionHeading id="report-title" title={t.report.title} />
         <p>{t.report.lead}</p>
-        <ReportDetails code={code} />
+        <ReportPart code={code} />
       </section>
     </div>
-  )
-}
-
-/** Closed until somebody needs it; a link to it opens it. */
-function ReportDetails({ code }: { code: string }) {
-  const t = useTexts('verification').report
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const open = () => {
-      if (location.hash === '#report' && details.current) details.current.open = true
-    }
-    open()
-    window.addEventListener('hashchange', open)
-    return () => window.removeEventListener('hashchange', open)
-  }, [])
-  return (
-    <details ref={details}>
-      <summary>{t.open}</summary>
-      <ReportForm code={code} />
-    </details>
   )
 }
 

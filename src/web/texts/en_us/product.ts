@@ -197,6 +197,7 @@ export const product = {
     derived: 'derived',
     legend:
       'Values marked ≈ are derived: worked out from the device or from sister batteries, not read from a real one. Unmarked values are taken from real sources.',
+    example: 'example',
     plots: 'Curves and limits',
     typical: 'Typical for the chemistry, not a test of this item',
     plot: {

@@ -94,6 +94,7 @@ export const verification = {
     title: 'Report a seller',
     lead: 'Bought something that does not pass? Tell us where. We look into every report and answer by e-mail.',
     open: 'Write a report',
+    byFeedback: 'Use the feedback form instead',
     subject: 'Report of a seller',
     labels: {
       seller: 'Name of the seller or shop',

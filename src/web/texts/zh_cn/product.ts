@@ -177,6 +177,7 @@ export const product: ProductTexts = {
     derived: '推算值',
     legend:
       '带 ≈ 的数值为推算值：由设备或同类电池推算得出，并非取自实物。未标记的数值取自真实资料。',
+    example: '示例',
     plots: '曲线与限值',
     typical: '该类型电池的典型值，并非本商品的测试结果',
     plot: { discharge: '放电电压曲线', temperature: '温度范围', energy: '能量与航空运输限额' },

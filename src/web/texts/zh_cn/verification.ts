@@ -83,6 +83,7 @@ export const verification: typeof master = {
     title: '举报销售方',
     lead: '购得的产品未通过查询？请告诉我们购买渠道。每份举报我们都会核查，并以邮件回复。',
     open: '填写举报',
+    byFeedback: '改用反馈表单',
     subject: '举报销售方',
     labels: {
       seller: '销售方或店铺名称',

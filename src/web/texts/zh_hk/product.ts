@@ -177,6 +177,7 @@ export const product: ProductTexts = {
     derived: '推算值',
     legend:
       '附有 ≈ 的數值屬推算值：由裝置或同類電池推算得出，並非取自實物。沒有標記的數值來自真實資料。',
+    example: '範例',
     plots: '曲線及限值',
     typical: '該類電池的典型數值，並非此貨品的測試結果',
     plot: { discharge: '放電電壓曲線', temperature: '溫度範圍', energy: '能量與航空運輸上限' },

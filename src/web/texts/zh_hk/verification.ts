@@ -83,6 +83,7 @@ export const verification: typeof master = {
     title: '舉報賣家',
     lead: '所購貨品未能通過查驗？請告知購買途徑。每宗舉報均會跟進，並以電郵回覆。',
     open: '填寫舉報',
+    byFeedback: '改用意見表格',
     subject: '舉報賣家',
     labels: {
       seller: '賣家或店舖名稱',
