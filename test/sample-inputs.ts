@@ -185,7 +185,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/about/product/csr/detail/{id}': { id: 'take-back' },
   'GET /api/about/product/subZone': {},
   'GET /api/about/product/poster': {},
-  'GET /api/about/product/poster/detail/{id}': { id: 'charging-limits' },
+  'GET /api/about/product/poster/detail/{id}': { id: 'charging' },
   'GET /api/about/product/poster/download/{id}': { id: 'charging' },
   'GET /api/content/page/{id}': { id: 'about' },
   'GET /api/security-code': {},

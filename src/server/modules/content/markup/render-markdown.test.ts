@@ -88,7 +88,7 @@ describe('links', () => {
 })
 
 test('a heading cannot take the place of a part of the page', () => {
-  for (const id of ['root', 'main', 'hydration', 'search-results']) {
+  for (const id of ['root', 'main', 'hydration', 'content']) {
     expect(sanitiseMarkup(`<h2 id="${id}">x</h2>`)).toBe(`<h2 id="section-${id}">x</h2>`)
   }
   expect(sanitiseMarkup('<h2 id="__proto__">x</h2>')).toBe('<h2>x</h2>')

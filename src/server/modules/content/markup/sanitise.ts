@@ -63,7 +63,7 @@ export function pictureId(src: string | undefined): string | undefined {
 }
 
 /** What an element of the page itself is found by, and a heading must not be taken for. */
-const TAKEN = /^(?:root|main|hydration|state|page|search|menu|theme)(?:-|$)/
+const TAKEN = /^(?:root|content|main|hydration)$/
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PICTURE = /^\/media\/([a-z0-9]+(?:-[a-z0-9]+)*)\/\d{1,4}\.(?:webp|png)$/
 /** A path of ours, or a place on this page: no scheme, no host, no way up, nothing hidden. */
