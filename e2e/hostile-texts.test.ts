@@ -1,0 +1,190 @@
+// Texts that try to run a script, as Chromium meets them: stored in every kind of field, and reflected. None runs.
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashOf } from '../src/server/platform/secrets.ts'
+import { feedback } from '../src/web/texts/en_us/feedback.ts'
+import { REFLECTED_PLACES, reflectedAddress } from '../test/drivers/reflected-places.ts'
+import { RAN, SCRIPT_PAYLOADS } from '../test/drivers/script-payloads.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
+import { enrol } from '../test/harness/enrol.ts'
+import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { button, field } from './fields.ts'
+
+/** The database holds no null; every way in refuses it. */
+const TEXTS = SCRIPT_PAYLOADS.map((text) => text.replaceAll('\u0000', '').toWellFormed())
+const PRODUCT = '/products/laptop/arima-w35044lb-11-1v-2190mah/VC-LT81747'
+
+let shop: ListeningShop
+let browser: JourneyBrowser
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  // Says so when a page tried what its policy forbids.
+  await browser?.close()
+  await shop?.close()
+})
+
+async function openPage(): Promise<{ page: Page; dialogs: string[] }> {
+  const page = await browser.openPage({ baseURL: shop.address, reducedMotion: 'reduce' })
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return { page, dialogs }
+}
+
+function ran(page: Page): Promise<unknown> {
+  return page.evaluate((name) => (globalThis as unknown as Record<string, unknown>)[name], RAN)
+}
+
+/** Everything that can be hovered, focused or opened is. */
+async function touchAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('details')) element.open = true
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      element.focus({ preventScroll: true })
+      for (const type of ['mouseover', 'mouseenter', 'pointerover', 'toggle', 'error', 'load']) {
+        element.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+    }
+  })
+  await page.waitForTimeout(200)
+}
+
+async function expectHarmless(addresses: string[], seen: RegExp, prepared?: Page): Promise<void> {
+  const { page, dialogs } = prepared ? { page: prepared, dialogs: [] } : await openPage()
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' })
+    // The texts are there, or nothing was tried.
+    expect(await page.locator('main').textContent(), address).toMatch(seen)
+    await touchAll(page)
+    expect(await ran(page), address).toBeUndefined()
+  }
+  expect(dialogs).toEqual([])
+  await page.context().close()
+}
+
+describe('stored', () => {
+  test('in questions and their answers, however they came into the database', async () => {
+    const rows = TEXTS.map((text, at) => ({ id: `hostile-${at}`, text }))
+    await sql`
+      insert into content (kind, id, type, state, updated_at, place)
+      select 'question', r.id, 'finding', 'published', now(), 900
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
+    await sql`
+      insert into content_text (kind, id, lang, title, body_html, summary, facts)
+      select 'question', r.id, 'en_us', r.text, '<p>before</p>' || r.text, r.text, '[]'
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
+    await raiseEdition()
+    await expectHarmless(['/faq.html', '/zh-cn/faq.html'], new RegExp(RAN))
+  })
+
+  test('in news: title, summary, alternative text, place', async () => {
+    const rows = TEXTS.map((text, at) => ({ id: `hostile-news-${at}`, text }))
+    await sql`
+      insert into content (kind, id, type, state, updated_at, dated_on, facts)
+      select 'news', r.id, 'event', 'published', now(), '2026-11-20',
+        '{"beginsOn": "2026-12-01", "endsOn": "2026-12-02"}'
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
+    await sql`
+      insert into content_text (kind, id, lang, title, summary, body_html, image_alt, facts)
+      select 'news', r.id, 'en_us', r.text, r.text, r.text, r.text, jsonb_build_array(jsonb_build_array('place', r.text), jsonb_build_array(r.text, r.text))
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
+    await raiseEdition()
+    const lists = ['/', '/news', '/news?page=2', '/news?page=3', '/zh-hk/news']
+    await expectHarmless(lists, /</)
+    const each = rows.filter((_, at) => at % 10 === 0).map(({ id }) => `/newsdetail/${id}/event`)
+    await expectHarmless(each, /./)
+  })
+
+  test('in the numbers and fits of a product', async () => {
+    const rows = TEXTS.map((text, at) => ({ at: at + 1000, text }))
+    for (const table of ['part_ref', 'fitment'] as const) {
+      await sql`delete from ${sql.table(table)} where product_id =
+        (select id from product where item_no = 'VC-LT81747')`.execute(shop.db)
+    }
+    await sql`
+      insert into part_ref (product_id, kind, raw, brand, position)
+      select (select id from product where item_no = 'VC-LT81747'), 'oem', r.text, r.text, r.at
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(at int, text text)`.execute(shop.db)
+    await sql`
+      insert into fitment (product_id, position, brand, label, confidence)
+      select (select id from product where item_no = 'VC-LT81747'), r.at, left(r.text, 60), r.text, 'reported'
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(at int, text text)`.execute(shop.db)
+    await raiseEdition()
+    await expectHarmless([PRODUCT, `/zh-hk${PRODUCT}`], new RegExp(RAN))
+  })
+
+  test('in the addresses and names of a member', async () => {
+    const member = await enrol(shop.db, {})
+    await sql`
+      insert into member_address (id, company_id, label, recipient, line1, city, country, created_at)
+      select 'hostile-' || r.at, ${member.companyId}, r.text, r.text, r.text, r.text, 'DE', now()
+      from jsonb_to_recordset(${JSON.stringify(TEXTS.map((text, at) => ({ at, text })))})
+        as r(at int, text text)`.execute(shop.db)
+    await sql`update company set name = ${TEXTS[0]} where id = ${member.companyId}`.execute(shop.db)
+    const { page } = await openPage()
+    await page
+      .context()
+      .addCookies([{ name: 'token', value: member.token, url: shop.address, httpOnly: true }])
+    await expectHarmless(['/member', '/member/addresses'], new RegExp(RAN), page)
+  })
+
+  test('in the thread of a case and the names of its files', async () => {
+    const code = '0123456789ABC'
+    const caseNo = '2611-999999'
+    await sql`
+      insert into feedback_case (case_no, type, state, lang, full_name, email, email_key, subject,
+        form, code_hash, created_at, last_activity_at)
+      values (${caseNo}, 'other', 'waiting_for_us', 'en_us', ${TEXTS[0]}, 'a@b.example', 'a@b.example',
+        ${TEXTS[1]}, '{}', ${hashOf('case-code', `${caseNo}\n${code}`)}, now(), now())`.execute(
+      shop.db,
+    )
+    const rows = JSON.stringify(TEXTS.map((text, at) => ({ at, text })))
+    await sql`
+      insert into case_message (id, case_no, author, body, created_at)
+      select 'hostile-' || r.at, ${caseNo}, case when r.at % 2 = 0 then 'customer' else 'staff' end,
+        r.text, now()
+      from jsonb_to_recordset(${rows}) as r(at int, text text)`.execute(shop.db)
+    await sql`
+      insert into received_file (id, hash, file_name, media_type, bytes, case_no, message_id, scan, created_at)
+      select 'hostile-' || r.at, repeat('a', 64), left(r.text, 120), 'application/pdf', 10, ${caseNo},
+        'hostile-' || r.at, 'none', now()
+      from jsonb_to_recordset(${rows}) as r(at int, text text)`.execute(shop.db)
+    const { page, dialogs } = await openPage()
+    const { labels, show } = feedback.follow
+    await page.goto('/customer-feedback.html#follow', { waitUntil: 'load' })
+    await field(page, labels.caseNo).fill(caseNo)
+    await field(page, labels.feedbackCode).fill(code)
+    await button(page, show).click()
+    await page.getByText(RAN).first().waitFor()
+    await touchAll(page)
+    expect(await ran(page)).toBeUndefined()
+    expect(dialogs).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('reflected, one after the other through every place', async () => {
+  const { page, dialogs } = await openPage()
+  for (const [at, place] of REFLECTED_PLACES.entries()) {
+    for (const turn of [at * 5, at * 5 + 2]) {
+      const address = reflectedAddress(place, TEXTS[turn % TEXTS.length] ?? '')
+      await page.goto(address, { waitUntil: 'load' })
+      expect(await ran(page), address).toBeUndefined()
+    }
+  }
+  expect(dialogs).toEqual([])
+  await page.context().close()
+}, 180_000)
+
+/** As whoever publishes does; the shop looks for it every 400 ms. */
+async function raiseEdition(): Promise<void> {
+  await sql`update catalogue_version set content_version = content_version + 1`.execute(shop.db)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+}
