@@ -1,0 +1,56 @@
+// Fetches a zip of many product pictures without keeping it, and says how soon it began and what it cost.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface BundleCost {
+  files: number
+  bytes: number
+  /** As Content-Length said before. */
+  saidBytes: number
+  firstByteMs: number
+  totalMs: number
+  /** The most that memory grew meanwhile. */
+  grownMb: number
+}
+
+const MB = 1024 * 1024
+
+/** `memory` in bytes, of the process that serves. */
+export async function fetchPictureBundle(parts: {
+  origin: string
+  ids: readonly string[]
+  views: readonly string[]
+  memory: () => number
+}): Promise<BundleCost> {
+  const { origin, ids, views, memory } = parts
+  const before = memory()
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, memory())), 10)
+  const began = performance.now()
+  try {
+    const response = await fetch(`${origin}/api/file/batch/download`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ids, views }),
+    })
+    const reader = response.body?.getReader()
+    let [bytes, firstByteMs] = [0, 0]
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (done || !value) break
+      if (bytes === 0) firstByteMs = performance.now() - began
+      bytes += value.length
+    }
+    const totalMs = performance.now() - began
+    await sleep(20)
+    return {
+      files: Number(response.headers.get('x-file-count')),
+      bytes,
+      saidBytes: Number(response.headers.get('content-length')),
+      firstByteMs: Math.round(firstByteMs),
+      totalMs: Math.round(totalMs),
+      grownMb: Math.round(((most - before) / MB) * 10) / 10,
+    }
+  } finally {
+    clearInterval(watch)
+  }
+}

@@ -1,0 +1,35 @@
+// A zip of 500 product pictures begins soon, is as long as it said, and is never held in memory.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fetchPictureBundle } from './drivers/picture-bundle.ts'
+import { type ListeningShop, startShop } from './harness/listening-shop.ts'
+
+let shop: ListeningShop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop?.close())
+
+async function itemNos(count: number): Promise<string[]> {
+  const rows = await shop.db
+    .selectFrom('product')
+    .where('status', '=', 'active')
+    .orderBy('item_no')
+    .select('item_no')
+    .limit(count)
+    .execute()
+  return rows.map((row) => row.item_no)
+}
+
+// Figures on a quiet machine: torture/downloads.torture.ts. Here other tests run beside it.
+test('500 pictures: begun in 5 s with less than 50 MB, as long as said', async () => {
+  const cost = await fetchPictureBundle({
+    origin: shop.address,
+    ids: await itemNos(500),
+    views: ['front'],
+    memory: () => process.memoryUsage().rss,
+  })
+  expect(cost.files).toBe(500)
+  expect(cost.bytes).toBe(cost.saidBytes)
+  expect(cost.firstByteMs).toBeLessThan(5000)
+  expect(cost.grownMb).toBeLessThan(50)
+})
