@@ -1,5 +1,11 @@
 // Sends one hostile file after another with a good form: which were refused, which were kept, and what of those.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sendFeedbackRoute } from '../../src/contract/contact.ts'
+import { ATTACHMENT, ReceivedUpload } from '../../src/contract/upload.ts'
+import { AppError } from '../../src/server/platform/errors.ts'
+import { judgeUpload } from '../../src/server/platform/uploads/judge-upload.ts'
+import { cleanUploadName } from '../../src/server/platform/uploads/upload-names.ts'
 import { grantSecurityCode } from '../harness/security-code.ts'
 import type { TestApp } from '../harness/test-app.ts'
 import { sendForm } from './forms.ts'
@@ -19,15 +25,11 @@ export interface HostileOutcome {
 
 const SAFE_NAME = /^(?![.\s-]*$)[\p{L}\p{M}\p{N} _()+-]{1,101}\.(?:jpe?g|pdf)$/u
 
-export async function sendHostileFiles(shop: TestApp): Promise<HostileOutcome> {
-  const outcome: HostileOutcome = {
-    sent: 0,
-    refused: 0,
-    neutralised: 0,
-    through: [],
-    slowest: { what: '', ms: 0 },
-  }
-  for (const { what, file } of await hostileFiles()) {
+/** Every one of them, or each `every`-th. */
+export async function sendHostileFiles(shop: TestApp, every = 1): Promise<HostileOutcome> {
+  const outcome = nothingYet()
+  for (const [index, { what, file }] of (await hostileFiles()).entries()) {
+    if (index % every !== 0) continue
     outcome.sent += 1
     const fields = { ...feedbackForm(), ...(await grantSecurityCode(shop)) }
     const began = performance.now()
@@ -35,11 +37,10 @@ export async function sendHostileFiles(shop: TestApp): Promise<HostileOutcome> {
       fields,
       files: [file],
     })
-    const ms = performance.now() - began
-    if (ms > outcome.slowest.ms) outcome.slowest = { what, ms }
+    took(outcome, what, performance.now() - began)
     if (response.statusCode === 400 || response.statusCode === 413) outcome.refused += 1
     else if (code === 422 && isAboutFile(result)) outcome.refused += 1
-    else if (code === 200 && (await isHarmless(shop, String(result.caseNo))))
+    else if (code === 200 && (await isKeptHarmless(shop, String(result.caseNo))))
       outcome.neutralised += 1
     else outcome.through.push(`${what}: ${response.statusCode} ${code} ${JSON.stringify(result)}`)
   }
@@ -50,8 +51,8 @@ function isAboutFile({ errors }: Record<string, unknown>): boolean {
   return (errors as { field: string }[]).every(({ field }) => field === 'attachment')
 }
 
-/** A picture of our own making or the plain paper, under a name that is nothing but a name. */
-async function isHarmless(shop: TestApp, caseNo: string): Promise<boolean> {
+/** What was kept of it with its case. */
+async function isKeptHarmless(shop: TestApp, caseNo: string): Promise<boolean> {
   const row = await shop.db
     .selectFrom('received_file')
     .where('case_no', '=', caseNo)
@@ -63,8 +64,46 @@ async function isHarmless(shop: TestApp, caseNo: string): Promise<boolean> {
   for await (const part of await shop.files.apart('received').read(row.hash)) {
     parts.push(part as Buffer)
   }
-  const text = Buffer.concat(parts).toString('latin1')
-  const isOurs = row.media_type === 'image/jpeg' ? text.startsWith('\u00ff\u00d8\u00ff') : true
+  return isHarmless(Buffer.concat(parts), row.file_name, row.media_type)
+}
+
+/** A picture of our own making or the plain paper, under a name that is nothing but a name. */
+function isHarmless(body: Buffer, fileName: string, mediaType: string): boolean {
+  const text = body.toString('latin1')
+  const isOurs = text.startsWith(mediaType === 'image/jpeg' ? '\u00ff\u00d8\u00ff' : '%PDF-')
   const isClean = !text.includes(CANARY) && !/<script|<\?php|PK\u0003\u0004|JavaScript/.test(text)
-  return isOurs && isClean && SAFE_NAME.test(row.file_name)
+  return isOurs && isClean && SAFE_NAME.test(fileName)
+}
+
+/** The same files without the form around them: judged alone, for a quick look at all. */
+export async function judgeHostileFiles(folder: string): Promise<HostileOutcome> {
+  const outcome = nothingYet()
+  for (const { what, file } of await hostileFiles()) {
+    // Those never get so far.
+    if (file.body.length > ATTACHMENT.maxBytes) continue
+    outcome.sent += 1
+    const path = join(folder, 'judged')
+    await writeFile(path, file.body)
+    const sent = { declaredType: file.type, bytes: file.body.length, path }
+    const upload = new ReceivedUpload({ ...sent, fileName: cleanUploadName(file.name) })
+    const began = performance.now()
+    try {
+      const { fileName, mediaType } = await judgeUpload(upload, '')
+      if (isHarmless(await readFile(path), fileName, mediaType)) outcome.neutralised += 1
+      else outcome.through.push(what)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 422) outcome.refused += 1
+      else outcome.through.push(`${what}: ${String(error)}`)
+    }
+    took(outcome, what, performance.now() - began)
+  }
+  return outcome
+}
+
+function nothingYet(): HostileOutcome {
+  return { sent: 0, refused: 0, neutralised: 0, through: [], slowest: { what: '', ms: 0 } }
+}
+
+function took(outcome: HostileOutcome, what: string, ms: number): void {
+  if (ms > outcome.slowest.ms) outcome.slowest = { what, ms }
 }

@@ -1,0 +1,151 @@
+// Cases and applicants to teams are forgotten in time, with their files: no word of them stays in any table or on the disk.
+import { mkdtempSync } from 'node:fs'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { followCaseRoute } from '../src/contract/contact.ts'
+import { applyAsDistributorRoute } from '../src/contract/user-application.ts'
+import { useShop } from './ask.ts'
+import { freshEmail, freshNetwork } from './drivers/apply-as.ts'
+import { sendForm } from './drivers/forms.ts'
+import { sendFrom } from './drivers/log-in-as.ts'
+import { openCaseAs } from './drivers/open-case.ts'
+import { plainPdf } from './drivers/sample-files.ts'
+import { grantSecurityCode } from './harness/security-code.ts'
+import { runJob } from './jobs/run-job.ts'
+
+let now = new Date('2026-11-21T02:00:00Z')
+const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-forgetting-'))
+const shop = useShop({ clock: () => now, filesFolder })
+afterAll(() => rm(filesFolder, { recursive: true, force: true }))
+
+const CANARY = 'Retentioncanary'
+const pdf = (mark: string) => ({
+  name: `${CANARY}.pdf`,
+  type: 'application/pdf',
+  body: plainPdf({ extra: `<< /Title (${mark}) >>` }),
+})
+
+/** Tables in which a word of them is found. */
+async function remembering(): Promise<string[]> {
+  const { db } = shop()
+  const tables = await sql<{ name: string }>`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')
+      and tablename not in ('term', 'term_product', 'token', 'fitment', 'device')`.execute(db)
+  const found: string[] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.raw(name)} t where t::text ilike ${`%${CANARY}%`}`.execute(
+      db,
+    )
+    if ((rows[0]?.count ?? 0) > 0) found.push(name)
+  }
+  return found
+}
+
+async function keptFiles(): Promise<string[]> {
+  const names = await readdir(join(filesFolder, 'received'), { recursive: true }).catch(() => [])
+  return names.filter((name) => /[0-9a-f]{64}$/.test(name))
+}
+
+/** As if they had been kept two hours ago. */
+async function age() {
+  const earlier = new Date(Date.now() - 7_200_000)
+  for (const name of await keptFiles())
+    await utimes(join(filesFolder, 'received', name), earlier, earlier)
+}
+
+test('a case is emptied two years after its last word, with its files, and not before', async () => {
+  const words = { fullName: CANARY, subject: CANARY, message: CANARY, region: CANARY }
+  const mine = { ...words, email: `${CANARY}-1@trade.example`, sendingId: `${CANARY}-of-a-sending` }
+  const keys = await openCaseAs(shop(), mine, [pdf('one')])
+  const shared = await openCaseAs(shop(), {}, [pdf('one')])
+  now = new Date('2026-12-21T02:00:00Z')
+  await sendFrom(shop(), followCaseRoute, { ...shared, reply: 'Still here' })
+
+  await runJob(shop(), 'erase-cases', new Date('2028-11-21T01:59:00Z'))
+  expect((await sendFrom(shop(), followCaseRoute, keys, { from: freshNetwork() })).code).toBe(200)
+  await runJob(shop(), 'erase-cases', new Date('2028-11-21T02:01:00Z'))
+  await runJob(shop(), 'erase-old-mail', new Date('2028-11-21T02:01:00Z'))
+  expect((await sendFrom(shop(), followCaseRoute, keys, { from: freshNetwork() })).code).toBe(404)
+  const row = await shop()
+    .db.selectFrom('feedback_case')
+    .where('case_no', '=', keys.caseNo)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ type: 'product', state: 'closed', full_name: null, form: null })
+
+  // The same bytes came with another case: they stay until that goes too.
+  await age()
+  await runJob(shop(), 'sweep-received-files', now)
+  expect(await keptFiles()).toHaveLength(1)
+  await runJob(shop(), 'erase-cases', new Date('2028-12-21T02:01:00Z'))
+  await age()
+  await runJob(shop(), 'sweep-received-files', now)
+  expect(await keptFiles()).toEqual([])
+  expect(await remembering()).toEqual([])
+}, 60_000)
+
+test('who applied to a team is forgotten after six months, with the file; who was taken stays', async () => {
+  now = new Date('2026-11-21T02:00:00Z')
+  const numbers: string[] = []
+  for (const name of [CANARY, 'Taken']) {
+    const fields = {
+      id: 'general',
+      firstName: name,
+      surname: name,
+      email: `${name}@trade.example`,
+      country: 'HK',
+      message: name,
+      privacyAccepted: true,
+      ...(await grantSecurityCode(shop())),
+    }
+    const files = [{ ...pdf(name), name: `${name}.pdf` }]
+    const { result } = await sendForm(shop(), applyAsDistributorRoute, { fields, files })
+    numbers.push(String(result.applicationNo))
+  }
+  await shop()
+    .db.updateTable('team_application')
+    .set({ state: 'approved' })
+    .where('application_no', '=', numbers[1] ?? '')
+    .execute()
+  await runJob(shop(), 'erase-applicants', new Date('2027-05-21T01:59:00Z'))
+  expect(await remembering()).toContain('public.team_application')
+  await runJob(shop(), 'erase-applicants', new Date('2027-05-21T02:01:00Z'))
+  await age()
+  await runJob(shop(), 'sweep-received-files', now)
+  expect(await remembering()).toEqual([])
+  expect(await keptFiles()).toHaveLength(1)
+  const rows = await shop()
+    .db.selectFrom('team_application')
+    .where('application_no', 'in', numbers)
+    .select(['state', 'country', 'form', 'email'])
+    .orderBy('application_no')
+    .execute()
+  expect(rows).toMatchObject([
+    { state: 'expired', country: 'HK', form: null, email: null },
+    { state: 'approved', email: 'Taken@trade.example' },
+  ])
+}, 60_000)
+
+test('what a crash left in the scratch goes after an hour; a form under way keeps its file', async () => {
+  const scratch = shop().files.apart('received')
+  const [old, fresh] = [await scratch.scratch(), await scratch.scratch()]
+  await writeFile(old, 'half')
+  await writeFile(fresh, 'half')
+  const earlier = new Date(Date.now() - 7_200_000)
+  await utimes(old, earlier, earlier)
+  await runJob(shop(), 'sweep-received-files', now)
+  const left = await readdir(join(filesFolder, 'received', 'scratch'))
+  expect(left).toHaveLength(1)
+  expect(fresh).toContain(left[0])
+})
+
+test('an address of a case is free for another case', async () => {
+  const email = freshEmail()
+  await openCaseAs(shop(), { email })
+  await openCaseAs(shop(), { email })
+})

@@ -1,0 +1,163 @@
+// A shop of its own in a process of its own, many uploads at once, and how much memory they took at most.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inject } from 'vitest'
+import { sendFeedbackRoute } from '../../src/contract/contact.ts'
+import { connect } from '../../src/server/db/connect.ts'
+import { createLog } from '../../src/server/platform/log.ts'
+import { grantSecurityCode } from '../harness/security-code.ts'
+import { createDatabase } from '../harness/test-database.ts'
+import { freshNetwork } from './apply-as.ts'
+import { formBody } from './forms.ts'
+import { feedbackForm } from './open-case.ts'
+import { photo, plainPdf } from './sample-files.ts'
+
+export interface MemoryOutcome {
+  /** Result codes, or HTTP statuses, and how often. */
+  codes: Record<string, number>
+  /** Bytes of resident memory: before, at most while it lasted, the difference. */
+  before: number
+  most: number
+  raisedBy: number
+  seconds: number
+  leftInScratch: number
+}
+
+const TEN_MB = 10 * 1024 * 1024
+
+/** Half of them papers, half photographs, each from a network of its own. */
+export async function uploadAtOnce({
+  uploads,
+  folder,
+}: {
+  uploads: number
+  folder: string
+}): Promise<MemoryOutcome> {
+  const { adminUrl, template } = inject('testServer')
+  const database = await createDatabase(adminUrl, template)
+  const { log } = createLog('silent')
+  const connection = connect({ url: database.url, applicationName: 'uploads', log })
+  const shop = await startProcess(database.url, folder)
+  try {
+    // What is loaded with the first picture is loaded before it is measured.
+    await upload(shop.port, await bodyOf(connection.db, 'photo', 50_000))
+    await sleep(1000)
+    const bodies: FormSent[] = []
+    const noise = await photo({ width: 3600, height: 2700, quality: 95 })
+    for (let at = 0; at < uploads; at += 1) {
+      bodies.push(await bodyOf(connection.db, at % 2 ? 'photo' : 'paper', TEN_MB, noise))
+    }
+    const before = await residentMemory(shop.pid)
+    let most = before
+    const watch = setInterval(async () => {
+      most = Math.max(most, await residentMemory(shop.pid).catch(() => 0))
+    }, 50)
+    const began = performance.now()
+    const codes: Record<string, number> = {}
+    const answers = await Promise.all(bodies.map((body) => upload(shop.port, body)))
+    for (const code of answers) codes[code] = (codes[code] ?? 0) + 1
+    clearInterval(watch)
+    const seconds = (performance.now() - began) / 1000
+    const scratch = await readdir(join(folder, 'files', 'received', 'scratch'))
+    return { codes, before, most, raisedBy: most - before, seconds, leftInScratch: scratch.length }
+  } finally {
+    await shop.stop()
+    await connection.close()
+    await database.drop()
+  }
+}
+
+interface FormSent {
+  type: string
+  body: Buffer
+}
+
+async function bodyOf(
+  db: Parameters<typeof grantSecurityCode>[0]['db'],
+  kind: 'photo' | 'paper',
+  bytes: number,
+  noise?: Buffer,
+): Promise<FormSent> {
+  const fields = { ...feedbackForm(), ...(await grantSecurityCode({ db } as never)) }
+  const room = bytes - 2000
+  if (kind === 'paper') {
+    const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf({ bytes: room }) }
+    return formBody(fields, [file])
+  }
+  // Filled up behind the picture: its decoding costs what a picture of 10 MP costs.
+  const picture = noise ?? (await photo())
+  const body = Buffer.concat([picture, Buffer.alloc(Math.max(0, room - picture.length))])
+  return formBody(fields, [{ name: 'a.jpg', type: 'image/jpeg', body: body.subarray(0, room) }])
+}
+
+async function startProcess(databaseUrl: string, folder: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      FLOOD_LIMIT: '0',
+      TRUSTED_PROXIES: '127.0.0.1',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let out = ''
+  const opened = Promise.withResolvers<number>()
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString()
+    const port = /http:\/\/[^:]+:(\d+)\//.exec(out)?.[1]
+    if (port) opened.resolve(Number(port))
+  })
+  child.once('exit', (code) => opened.reject(new Error(`The shop ended with ${code}`)))
+  const port = await opened.promise
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.removeAllListeners('exit')
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+/** The result code, or the HTTP status where it is not 200. */
+function upload(port: number, { type, body }: FormSent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: sendFeedbackRoute.path,
+        headers: {
+          'content-type': type,
+          'content-length': body.length,
+          'x-forwarded-for': freshNetwork(),
+        },
+      },
+      (response) => {
+        response.resume()
+        const { statusCode = 0, headers } = response
+        response.on('end', () =>
+          resolve(statusCode === 200 ? Number(headers['x-result-code']) : statusCode),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+async function residentMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+}

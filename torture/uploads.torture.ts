@@ -1,0 +1,42 @@
+// Uploads at full size: every hostile file through its form, and a hundred files of 10 MB at once, with what they cost in memory.
+import { mkdtempSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { useShop } from '../test/ask.ts'
+import { followInPairs } from '../test/drivers/case-pairs.ts'
+import { sendHostileFiles } from '../test/drivers/send-hostile.ts'
+import { uploadAtOnce } from '../test/drivers/upload-memory.ts'
+
+const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-torture-uploads-'))
+const shop = useShop({ filesFolder })
+afterAll(() => rm(filesFolder, { recursive: true, force: true }))
+
+const MB = 1024 * 1024
+
+test('every hostile file is refused or made harmless', async () => {
+  const outcome = await sendHostileFiles(shop())
+  console.log(outcome)
+  expect(outcome.through).toEqual([])
+  expect(outcome.sent).toBeGreaterThanOrEqual(120)
+  expect(await readdir(join(filesFolder, 'received', 'scratch'))).toEqual([])
+})
+
+test('a hundred uploads of 10 MB at once raise memory by at most 150 MB', async () => {
+  const outcome = await uploadAtOnce({
+    uploads: 100,
+    folder: mkdtempSync(join(filesFolder, 'memory-')),
+  })
+  console.log(outcome)
+  expect(outcome.codes).toEqual({ 200: 100 })
+  expect(outcome.raisedBy).toBeLessThanOrEqual(150 * MB)
+  expect(outcome.leftInScratch).toBe(0)
+})
+
+test('a wrong number and a wrong code take the same time', async () => {
+  const outcome = await followInPairs(shop(), 1000)
+  console.log(outcome)
+  expect(outcome.different).toBe(0)
+  expect(outcome.p > 0.01 || Math.abs(outcome.difference) < 0.5).toBe(true)
+})
