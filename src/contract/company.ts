@@ -152,17 +152,19 @@ export interface OrgNode extends z.infer<typeof contact> {
   isExample: boolean
   children: OrgNode[]
 }
-const orgNode: z.ZodType<OrgNode> = contact.extend({
-  id: z.string(),
-  kind: z.enum(['office', 'team', 'contact']),
-  region: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  isExample: z.boolean(),
-  get children() {
-    return z.array(orgNode)
-  },
-})
+const orgNode: z.ZodType<OrgNode> = contact
+  .extend({
+    id: z.string(),
+    kind: z.enum(['office', 'team', 'contact']),
+    region: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    isExample: z.boolean(),
+    get children() {
+      return z.array(orgNode)
+    },
+  })
+  .meta({ id: 'OrgNode' })
 
 export const readOrgTreeRoute = defineCall({
   method: 'GET',

@@ -25,7 +25,10 @@ export function describeCalls(calls: readonly AnyCall[], version: string): Json 
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { ResultCode: { type: 'integer', enum: Object.values(RESULT_CODES) } },
+      schemas: {
+        ResultCode: { type: 'integer', enum: Object.values(RESULT_CODES) },
+        ...Object.assign({}, ...calls.map(({ route }) => namedSchemas(route))),
+      },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
@@ -93,6 +96,16 @@ function operationId(route: AnyCall['route']): string {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, $defs: _named, ...rest } = toJson(schema, io)
   return rest
+}
+
+/** Shapes that hold themselves, a tree of offices for one, stand among the components by their name. */
+function namedSchemas(route: AnyCall['route']): Json {
+  return route.blob ? {} : ((toJson(route.result, 'output').$defs as Json | undefined) ?? {})
+}
+
+function toJson(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+  return JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
 }
