@@ -120,6 +120,14 @@ describe.each(LANGS)('in %s', (lang) => {
     const shown = (await page.getByText(NUMBER).first().textContent()) ?? ''
     const number = NUMBER.exec(shown)?.[0]
     expect(await page.getByRole('heading', { name: t.done.title }).count()).toBe(1)
+    // The form is gone and the page shorter: the reader is taken to what came in its place.
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {
+        top: -1,
+        bottom: 0,
+      }
+      return document.activeElement?.id === 'apply-title' && top > 0 && bottom < innerHeight
+    })
     const mail = await shop.mailbox.next({ to: email }, 20_000)
     expect(mail.text).toContain(number)
     expect(await queued(email)).toEqual([

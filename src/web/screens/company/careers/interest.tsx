@@ -25,7 +25,7 @@ export function Interest({ team, opening, countries }: InterestProps) {
   const { loading } = useTexts('frame')
   const [receipt, setReceipt] = useState<InterestReceipt | null>(null)
   const form = usePiece(interestFormPiece)
-  const title = useFocusAfterClick()
+  const title = useFocusAfterClick(receipt)
   const name = opening?.title ?? t.teams[team]
   return (
     <section
@@ -83,13 +83,14 @@ function Receipt({ receipt }: { receipt: InterestReceipt }) {
   )
 }
 
-/** A form that was opened by a click takes the focus; one that came with the page does not. */
-function useFocusAfterClick() {
+/** A form that was opened by a click takes the focus, and so does the receipt that takes its place. */
+function useFocusAfterClick(receipt: InterestReceipt | null) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (location.hash === APPLY_HASH && document.activeElement !== document.body) {
-      title.current?.focus()
-    }
-  }, [])
+    const wasOpened = location.hash === APPLY_HASH && document.activeElement !== document.body
+    if (!receipt && !wasOpened) return
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [receipt])
   return title
 }
