@@ -15,7 +15,7 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
   useEffect(() => title.current?.focus(), [])
   const facts = [
     [t.caseNo, sent.caseNo, t.copyNo],
-    [t.code, grouped(sent.feedbackCode), t.copyCode],
+    [t.code, sent.feedbackCode, t.copyCode],
   ] as const
   return (
     <section
@@ -43,9 +43,4 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
       <p className={css.hint}>{t.secret}</p>
     </section>
   )
-}
-
-/** 13 characters are easier to read in groups; the server reads them with or without. */
-export function grouped(code: string): string {
-  return code.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -116,10 +116,10 @@ function useDraft(form: { current: HTMLFormElement | null }, options: DraftOptio
     if (form.current) fillEmpty(form.current, { ...details, ...values.current })
   }, [form, type, details, setType, isTypeFixed])
   useEffect(() => () => clearTimeout(timer.current), [])
-  function keepNow() {
+  // At once: the next choice of a type may take a field away. Storing can wait.
+  function take() {
     if (!form.current || values.current === null) return
     values.current = { ...values.current, ...draftOf(new FormData(form.current)) }
-    keepDraft(values.current)
   }
   function drop() {
     clearTimeout(timer.current)
@@ -129,8 +129,9 @@ function useDraft(form: { current: HTMLFormElement | null }, options: DraftOptio
   return {
     restored,
     keep() {
+      take()
       clearTimeout(timer.current)
-      timer.current = setTimeout(keepNow, 300)
+      timer.current = setTimeout(() => keepDraft(values.current ?? {}), 300)
     },
     drop,
     discard() {

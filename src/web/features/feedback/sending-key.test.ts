@@ -19,6 +19,13 @@ test('a try again keeps its id, whatever the security check answered', () => {
   expect(idFor(form({ message: 'a', securityCode: '2' }))).toBe('id-1')
 })
 
+test('a field without a file says nothing', () => {
+  const { idFor } = keys()
+  const none = (lastModified: number) => new File([], '', { lastModified })
+  expect(idFor(form({ message: 'a', attachment: none(1) }))).toBe('id-1')
+  expect(idFor(form({ message: 'a', attachment: none(2) }))).toBe('id-1')
+})
+
 test('another text or another file is another sending', () => {
   const { idFor } = keys()
   const file = (size: number) => new File(['x'.repeat(size)], 'a.jpg', { lastModified: 1 })

@@ -28,6 +28,8 @@ export function useSendingKeys() {
 function contentOf(values: FormData): string {
   const parts = [...values]
     .filter(([name]) => !name.startsWith('security'))
+    // No file is a nameless one, made anew each time the form is read.
+    .filter(([, value]) => typeof value === 'string' || value.name !== '')
     .map(([name, value]) =>
       typeof value === 'string'
         ? [name, value]

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { FeedbackBox, FollowBox } from '../../features/feedback/feedback-box.tsx'
 import { inquiryTypeOf } from '../../features/feedback/inquiry-fields.ts'
+import { fieldId } from '../../features/form/field-id.ts'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
 import { useFrame } from '../../layouts/frame-data.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
@@ -60,12 +61,11 @@ export default function Feedback() {
         </a>
       </ScreenTitle>
       <NoScripts />
+      {/* A mail leads here to follow its case; everybody else writes. */}
+      {data.caseNo && <Follow caseNo={data.caseNo} />}
       {/* Another address, another form. */}
       <Write key={JSON.stringify(data.known)} known={data.known} />
-      <section id="follow" className={css.part} aria-labelledby="follow-title">
-        <SectionHeading id="follow-title" title={t.followTitle} note={t.followNote} />
-        <FollowBox caseNo={data.caseNo} key={data.caseNo} />
-      </section>
+      {!data.caseNo && <Follow caseNo="" />}
     </Column>
   )
 }
@@ -73,7 +73,6 @@ export default function Feedback() {
 function Write({ known }: Pick<Data, 'known'>) {
   const t = useTexts('feedback')
   const details = useContactDetails()
-  useFollowAnchor()
   return (
     <section className={css.part} aria-labelledby="write">
       <SectionHeading id="write" title={t.writeTitle} note={t.writeNote} />
@@ -86,18 +85,30 @@ function valuesOf({ fullName, email, country }: NonNullable<ReturnType<typeof us
   return { fullName, email, region: country }
 }
 
-/** A link to '#follow' puts the focus where the number is typed. */
-function useFollowAnchor() {
+function Follow({ caseNo }: { caseNo: string }) {
+  const t = useTexts('feedback')
+  useFollowAnchor(caseNo)
+  return (
+    <section id="follow" className={css.part} aria-labelledby="follow-title">
+      <SectionHeading id="follow-title" title={t.followTitle} note={t.followNote} />
+      <FollowBox caseNo={caseNo} key={caseNo} />
+    </section>
+  )
+}
+
+/** A link to '#follow', or one that names the case, puts the focus where the next thing is typed. */
+function useFollowAnchor(caseNo: string) {
   useEffect(() => {
     function go() {
-      if (location.hash !== '#follow') return
-      document.getElementById('field-caseNo')?.focus({ preventScroll: true })
+      if (location.hash !== '#follow' && !caseNo) return
+      const next = document.getElementById(fieldId(caseNo ? 'feedbackCode' : 'caseNo'))
+      next?.focus({ preventScroll: true })
       document.getElementById('follow')?.scrollIntoView()
     }
     go()
     window.addEventListener('hashchange', go)
     return () => window.removeEventListener('hashchange', go)
-  }, [])
+  }, [caseNo])
 }
 
 /** The page says what somebody without scripts can do. */

@@ -1,0 +1,261 @@
+// Feedback in a browser: sent once with a picture, followed by number and code, answered by both sides.
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { answerCase } from '../src/server/flows/answer-case.ts'
+import { LANGS, type Lang, langPrefix } from '../src/shared/lang.ts'
+import { feedback as en } from '../src/web/texts/en_us/feedback.ts'
+import { form as enForm } from '../src/web/texts/en_us/form.ts'
+import { feedback as cn } from '../src/web/texts/zh_cn/feedback.ts'
+import { feedback as hk } from '../src/web/texts/zh_hk/feedback.ts'
+import { seriousViolations, widerThanScreen } from '../test/harness/axe.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { button, field } from './fields.ts'
+import { type MemberShop, openMemberShop } from './member-shop.ts'
+
+const TEXTS = { en_us: en, zh_cn: cn, zh_hk: hk }
+const PATH = '/customer-feedback.html'
+const CALL = '/api/contact-us/customer-feedback'
+
+let shop: MemberShop
+let browser: JourneyBrowser
+let page: Page
+let picture: Buffer
+let complaints: string[] = []
+let senders = 0
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  browser = await launchBrowser()
+  picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b6e4f' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+afterEach(async () => {
+  await page.context().close()
+  await shop.db.deleteFrom('attempt').execute()
+  expect(complaints).toEqual([])
+})
+
+async function arrive(address: string, options = {}): Promise<void> {
+  complaints = []
+  page = await browser.openPage({ baseURL: shop.address, reducedMotion: 'reduce', ...options })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+function newSender(): string {
+  senders += 1
+  return `asks-${senders}@feedback.example`
+}
+
+/** The needed fields of any inquiry. */
+async function fillIn(email: string, t = en): Promise<void> {
+  await field(page, t.labels.fullName).fill('Kim Example')
+  await field(page, t.labels.email).fill(email)
+  await field(page, t.labels.subject).fill('Label of VC-LT81747')
+  await field(page, t.labels.message).fill('Two lines,\nthe second one.')
+  await page.locator('#field-privacyAccepted').check()
+}
+
+async function shownCodes(t = en): Promise<{ caseNo: string; feedbackCode: string }> {
+  await page.getByRole('heading', { name: t.opened.title }).waitFor()
+  const [caseNo = '', code = ''] = await page
+    .locator('[data-copy]')
+    .evaluateAll((buttons) => buttons.map((one) => (one as HTMLElement).dataset['copy'] ?? ''))
+  return { caseNo, feedbackCode: code.replaceAll(/\s/g, '') }
+}
+
+async function follow(keys: { caseNo: string; feedbackCode: string }, t = en): Promise<void> {
+  await field(page, t.follow.labels.caseNo).fill(keys.caseNo)
+  await field(page, t.follow.labels.feedbackCode).fill(keys.feedbackCode)
+  await button(page, t.follow.show).click()
+}
+
+function staffReplies(caseNo: string, text: string) {
+  const desk = {
+    db: shop.db,
+    now: new Date(),
+    actor: 'staff:bo@shop.example',
+    origin: shop.address,
+  }
+  return answerCase(desk, { caseNo, step: 'reply', reply: { by: 'Bo', text } })
+}
+
+describe.each(LANGS)('in %s', (lang: Lang) => {
+  const t = TEXTS[lang]
+
+  test('from the form to the answer and back', async () => {
+    const email = newSender()
+    await arrive(langPrefix(lang) + PATH)
+    await fillIn(email, t)
+    await page
+      .locator('#field-attachment')
+      .setInputFiles({ name: 'label.jpg', mimeType: 'image/jpeg', buffer: picture })
+    await page.getByText('label.jpg').waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    await button(page, t.send).click()
+    const keys = await shownCodes(t)
+    expect(keys.caseNo).toMatch(/^\d{4}-\d{6}$/)
+    expect(keys.feedbackCode).toMatch(/^[0-9A-Z]{13}$/)
+    expect(page.url()).not.toMatch(/[?#]/)
+    expect(await seriousViolations(page)).toEqual([])
+    const mail = await shop.mailbox.next({ to: email }, 20_000)
+    expect(mail.text).toContain(keys.caseNo)
+    expect(mail.text.replaceAll(/[\s-]/g, '')).toContain(keys.feedbackCode)
+
+    await follow(keys, t)
+    await page.getByRole('heading', { name: 'Label of VC-LT81747' }).waitFor()
+    expect(await page.getByText('the second one.').isVisible()).toBe(true)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t.follow.download('label.jpg') }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('label.jpg')
+
+    await staffReplies(keys.caseNo, 'We send a new one.')
+    const reply = await shop.mailbox.next({ to: email }, 20_000)
+    const address = /https?:\/\/\S+caseNo=\S+/.exec(reply.text)?.[0] ?? ''
+    expect(address).not.toContain(keys.feedbackCode)
+    await page.goto(address.replace(/^https?:\/\/[^/]+/, ''), { waitUntil: 'networkidle' })
+    expect(await field(page, t.follow.labels.caseNo).inputValue()).toBe(keys.caseNo)
+    await follow(keys, t)
+    await page.getByText('We send a new one.').waitFor()
+    await page.locator('#field-reply').fill('Thank you.')
+    await button(page, t.follow.reply).click()
+    await page.getByText(t.follow.replied).first().waitFor()
+    expect(await page.getByRole('list', { name: t.follow.messages }).locator('> li').count()).toBe(
+      3,
+    )
+    expect(page.url()).not.toContain(keys.feedbackCode)
+    expect(await seriousViolations(page)).toEqual([])
+  })
+})
+
+test('pressed twice, one case', async () => {
+  await arrive(PATH)
+  await fillIn(newSender())
+  let sent = 0
+  await page.route(`**${CALL}`, async (route) => {
+    sent += 1
+    await new Promise((later) => setTimeout(later, 400))
+    await route.continue()
+  })
+  const send = button(page, en.send)
+  await send.dblclick()
+  await shownCodes()
+  expect(sent).toBe(1)
+})
+
+test('an answer that was lost leads to the same case', async () => {
+  await arrive(PATH)
+  const email = newSender()
+  await fillIn(email)
+  let lost = ''
+  await page.route(`**${CALL}`, async (route) => {
+    if (lost) return route.continue()
+    const response = await route.fetch()
+    lost = ((await response.json()) as { result: { caseNo: string } }).result.caseNo
+    return route.abort('connectionreset')
+  })
+  await button(page, en.send).click()
+  await page.getByRole('heading', { name: enForm.failedTitle }).waitFor()
+  expect(await field(page, en.labels.subject).inputValue()).toBe('Label of VC-LT81747')
+  await button(page, en.send).click()
+  expect((await shownCodes()).caseNo).toBe(lost)
+  const cases = await shop.db
+    .selectFrom('feedback_case')
+    .select('case_no')
+    .where('email', '=', email)
+    .execute()
+  expect(cases).toEqual([{ case_no: lost }])
+})
+
+test('a warranty asks for what it needs and leads to what is missing', async () => {
+  await arrive(`${PATH}?type=warranty&item=VC-LT81747&subject=Label`)
+  expect(await field(page, en.labels.modelNumber).inputValue()).toBe('VC-LT81747')
+  expect(await field(page, en.labels.subject).inputValue()).toBe('Label')
+  await button(page, en.send).click()
+  const summary = page.getByRole('group', { name: /need your attention/ })
+  await summary.waitFor()
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+  for (const label of ['Order number', 'Quantity', 'Date code', 'Reason', 'Privacy policy']) {
+    expect(await summary.getByRole('link', { name: label, exact: false }).count()).toBe(1)
+  }
+  await summary.getByRole('link', { name: /^Date code/ }).press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-dateCode')
+  await field(page, en.labels.reason).selectOption('does_not_fit')
+  await button(page, en.send).click()
+  await summary.getByRole('link', { name: /^Device/ }).waitFor()
+  await field(page, en.labels.reason).selectOption('not_needed')
+  await page.getByText('15%').waitFor()
+})
+
+test('a draft comes back, in another type too, and goes when it is discarded', async () => {
+  await arrive(PATH)
+  await field(page, 'What is it about?').selectOption('warranty')
+  await field(page, en.labels.orderNo).fill('PO-77')
+  await field(page, en.labels.message).fill('Half a sentence')
+  await field(page, 'What is it about?').selectOption('website')
+  await page.waitForTimeout(500)
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByText(en.draft).waitFor()
+  expect(await field(page, en.labels.message).inputValue()).toBe('Half a sentence')
+  await field(page, 'What is it about?').selectOption('warranty')
+  expect(await field(page, en.labels.orderNo).inputValue()).toBe('PO-77')
+  await button(page, en.discard).click()
+  expect(await field(page, en.labels.message).inputValue()).toBe('')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await page.getByText(en.draft).count()).toBe(0)
+})
+
+test('a file that cannot be sent is refused before it travels, and can be taken away', async () => {
+  await arrive(PATH)
+  await fillIn(newSender())
+  const file = page.locator('#field-attachment')
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await page.getByText(`Attachment ${enForm.attachment.faults.type}.`).waitFor()
+  await button(page, en.send).click()
+  await page.getByRole('group', { name: /needs your attention/ }).waitFor()
+  await button(page, enForm.attachment.remove).click()
+  expect(await page.getByText('a.png').count()).toBe(0)
+  await button(page, en.send).click()
+  await shownCodes()
+})
+
+test('what only pretends to be a picture is refused by the server at its field', async () => {
+  await arrive(PATH)
+  await fillIn(newSender())
+  const buffer = Buffer.from('<html><script>alert(1)</script></html>')
+  await page
+    .locator('#field-attachment')
+    .setInputFiles({ name: 'label.jpg', mimeType: 'image/jpeg', buffer })
+  await button(page, en.send).click()
+  await page.getByRole('link', { name: /^Attachment/ }).waitFor()
+  expect(await field(page, en.labels.message).inputValue()).toContain('the second one.')
+})
+
+test('a wrong number and a wrong code are answered alike', async () => {
+  await arrive(`${PATH}#follow`)
+  await page.waitForFunction(() => document.activeElement?.id === 'field-caseNo')
+  await follow({ caseNo: '2611-999999', feedbackCode: 'AAAAAAAAAAAAA' })
+  await page.getByRole('alert').getByText(en.follow.unknown).waitFor()
+})
+
+test('on a phone it stays within the screen', async () => {
+  await arrive(`${PATH}?type=warranty`, { viewport: { width: 360, height: 780 } })
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  expect(await seriousViolations(page)).toEqual([])
+})
+
+test('without scripts the page says what to do', async () => {
+  await arrive(PATH, { javaScriptEnabled: false })
+  const words = page.locator('noscript').filter({ hasText: en.noScripts.text })
+  expect(await words.isVisible()).toBe(true)
+  expect(await button(page, en.send).isDisabled()).toBe(true)
+})
