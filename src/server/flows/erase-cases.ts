@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { forgetAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { eraseQuietCases, forgetOldSendings } from '../modules/feedback/case-retention.ts'
+import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 
 /** Returns how many were forgotten. */
 export async function eraseCases(db: Kysely<Database>, now: Date): Promise<number> {
@@ -18,7 +19,8 @@ export async function eraseCases(db: Kysely<Database>, now: Date): Promise<numbe
 
 function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const numbers = await eraseQuietCases(trx, now)
+    const { numbers, emailKeys } = await eraseQuietCases(trx, now)
+    for (const key of emailKeys) await eraseMailsOf(trx, key)
     await forgetAttachments(trx, 'case_no', numbers)
     if (numbers.length > 0) {
       await writeAudit(trx, now, {

@@ -80,7 +80,7 @@ export async function receiveForm(
   const parts = takeParts(form, { route, files, hold }, receipt)
   try {
     await read(raw, form, { most, failed: parts.failed })
-    await Promise.race([Promise.all(parts.writing), parts.failed])
+    await Promise.race([parts.failed, Promise.all(parts.writing)])
   } catch (error) {
     parts.stop()
     form.destroy()
@@ -195,10 +195,11 @@ async function read(
       bytes += (chunk as Buffer).length
       if (bytes > most) throw transport(413)
       const taken = new Promise<void>((done) => form.write(chunk as Buffer, () => done()))
-      await Promise.race([taken, failed])
+      // The failure first: of two that are settled the race takes the first.
+      await Promise.race([failed, taken])
     }
     form.end()
-    await Promise.race([finished, failed])
+    await Promise.race([failed, finished])
   } finally {
     clearTimeout(silence)
     clearTimeout(patience)

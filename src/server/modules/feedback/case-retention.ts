@@ -8,23 +8,30 @@ import { forgetSendings } from './case-repository.ts'
 const KEPT_MONTHS = 24
 const SENDING_MS = 24 * 3_600_000
 
-/** Empties at most `most` cases; type, item, dates and states stay for counting. Returns their numbers. */
+export interface ForgottenCases {
+  numbers: string[]
+  /** For whoever else keeps something under them. */
+  emailKeys: string[]
+}
+
+/** Empties at most `most` cases; type, item, dates and states stay for counting. */
 export async function eraseQuietCases(
   trx: Kysely<Database>,
   now: Date,
   most = 500,
-): Promise<string[]> {
+): Promise<ForgottenCases> {
   const due = await trx
     .selectFrom('feedback_case')
     .where('erased_at', 'is', null)
     .where('last_activity_at', '<=', keptSince(now))
-    .select('case_no')
+    .select(['case_no', 'email_key'])
     .orderBy('case_no')
     .limit(most)
     .forUpdate()
     .execute()
   const numbers = due.map(({ case_no }) => case_no)
-  if (numbers.length === 0) return []
+  const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
+  if (numbers.length === 0) return { numbers, emailKeys }
   await trx.deleteFrom('case_message').where('case_no', 'in', numbers).execute()
   await trx
     .updateTable('feedback_case')
@@ -45,7 +52,7 @@ export async function eraseQuietCases(
     })
     .where('case_no', 'in', numbers)
     .execute()
-  return numbers
+  return { numbers, emailKeys }
 }
 
 /** Codes are given again for a day; returns how many sendings were forgotten. */
