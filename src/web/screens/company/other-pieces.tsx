@@ -17,7 +17,7 @@ export function OtherPieces({ title, cards, except }: OtherPiecesProps) {
   return (
     <aside className={css.band} aria-labelledby="others">
       <SectionHeading id="others" title={title} />
-      <ul className={css.cards}>
+      <ul className={css.others}>
         {others.map((card) => (
           <li key={card.id}>
             <ContentCard card={card} level={3} withPicture={false} />
