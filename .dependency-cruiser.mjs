@@ -20,7 +20,8 @@ export default {
       comment: 'Every import leads to a file or an installed package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // `?url` asks the build for the address of a file of a package.
+      to: { couldNotResolve: true, pathNot: '\\.wasm\\?url$' },
     },
     never(
       'modules-know-no-modules',
