@@ -138,3 +138,24 @@ test('without scripts single pictures can be found and taken', async () => {
   await page.getByRole('link', { name: picker.view.front, exact: true }).first().click()
   expect((await coming).suggestedFilename()).toBe('VC-LT35641-front.svg')
 })
+
+test('a film plays in parts, silent, with its words beside it', async () => {
+  await arrive(`${PATH}?type=video`)
+  const film = page.locator('video').first()
+  const parts: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/news/download/video/')) parts.push(response.status())
+  })
+  await film.scrollIntoViewIfNeeded()
+  const reached = await film.evaluate(async (video: HTMLVideoElement) => {
+    await video.play()
+    video.currentTime = video.duration / 2
+    await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+    return [video.currentTime > 5, video.muted, video.controls]
+  })
+  expect(reached).toEqual([true, true, true])
+  const words = await film.getAttribute('aria-describedby')
+  expect((await page.locator(`#${words}`).textContent())?.length).toBeGreaterThan(50)
+  await page.reload()
+  expect(parts).toContain(206)
+})
