@@ -7,7 +7,6 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { FeedbackBox, FollowBox } from '../../features/feedback/feedback-box.tsx'
 import { inquiryTypeOf } from '../../features/feedback/inquiry-fields.ts'
-import { fieldId } from '../../features/form/field-id.ts'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
 import { useFrame } from '../../layouts/frame-data.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
@@ -101,7 +100,8 @@ function useFollowAnchor(caseNo: string) {
   useEffect(() => {
     function go() {
       if (location.hash !== '#follow' && !caseNo) return
-      const next = document.getElementById(fieldId(caseNo ? 'feedbackCode' : 'caseNo'))
+      const name = caseNo ? 'feedbackCode' : 'caseNo'
+      const next = document.querySelector<HTMLElement>(`#follow [name=${name}]`)
       next?.focus({ preventScroll: true })
       document.getElementById('follow')?.scrollIntoView()
     }

@@ -30,7 +30,7 @@ export const news = {
   older: 'Older',
   newer: 'Newer',
   lostTitle: 'This news is not here',
-  lost: 'It may have been taken back, or the address has a slip in it. This is the newest we have.',
+  lost: 'It may have been taken back, or the address has a slip in it.',
   near: 'The newest',
   posters: {
     title: 'Posters',

@@ -31,7 +31,7 @@ export const news: typeof master = {
   older: '上一篇（较早）',
   newer: '下一篇（较新）',
   lostTitle: '没有找到这条新闻',
-  lost: '它可能已被撤回，或地址有误。以下是最新的新闻。',
+  lost: '它可能已被撤回，或地址有误。',
   near: '最新新闻',
   posters: {
     title: '海报',
