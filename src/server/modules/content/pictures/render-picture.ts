@@ -25,9 +25,13 @@ export async function renderPicture(
     original.mediaType === 'image/svg+xml'
       ? await drawn(original.bytes, size.width)
       : sharp(original.bytes, { limitInputPixels: MOST_PIXELS }).rotate().resize(size.width)
-  return format === 'webp'
-    ? image.webp({ quality: QUALITY }).toBuffer()
-    : image.png({ compressionLevel: 9, palette: original.mediaType === 'image/svg+xml' }).toBuffer()
+  const isDrawing = original.mediaType === 'image/svg+xml'
+  if (format === 'png') return image.png({ compressionLevel: 9, palette: isDrawing }).toBuffer()
+  // Flat areas and lines are smaller without loss than with it; a photograph is not.
+  const isFlat = isDrawing && !/<image\b/.test(original.bytes.toString('utf8'))
+  return image
+    .webp(isFlat ? { lossless: true, effort: 2 } : { quality: QUALITY, effort: 3 })
+    .toBuffer()
 }
 
 /** What stands in place of a picture that is gone: a plain field. */
