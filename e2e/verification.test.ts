@@ -272,6 +272,22 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
+test('a report of a seller opens a case, with the code that did not pass', async () => {
+  const { labels, send, sentTitle } = en.report
+  await arrive(`${PATH}?no=${codes.at(-2)}#report`)
+  await page.getByLabel(new RegExp(labels.seller)).fill('Example shop')
+  await page.getByLabel(new RegExp(labels.message)).fill('The label looks copied.')
+  await page.getByLabel(new RegExp(labels.fullName)).fill('Example Buyer')
+  await page.getByLabel(new RegExp(labels.email)).fill('buyer@customer.example')
+  await page.getByLabel(new RegExp(en.report.accept)).check()
+  await page.getByRole('button', { name: send }).click()
+  await page.getByText(sentTitle).waitFor()
+  const opened = await shop.db.selectFrom('feedback_case').selectAll().execute()
+  expect(opened).toHaveLength(1)
+  expect(opened[0]?.type).toBe('report_seller')
+  expect(JSON.stringify(opened)).toContain(grouped(codes.at(-2) ?? ''))
+})
+
 test('from another page the camera is there at once: its policy comes with the document', async () => {
   await arrive('/support')
   await page.evaluate((path) => {

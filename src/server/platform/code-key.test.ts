@@ -24,7 +24,7 @@ test('is made once, with mode 600, in a folder that may be missing', () => {
   expect(readdirSync(DATA_DIR)).toEqual(['code-key'])
 })
 
-test('four processes at once agree', async () => {
+test('four processes at once agree', { timeout: 60_000 }, async () => {
   const script = `import { codeKeyOf } from ${JSON.stringify(join(import.meta.dirname, 'code-key.ts'))}
     console.log(codeKeyOf({ CODE_KEY: '', DATA_DIR: ${JSON.stringify(folder)} }).toString('hex'))`
   const run = promisify(execFile)
