@@ -61,15 +61,15 @@ test('every one of more than 120 hostile files is refused or made harmless', asy
   expect(outcome.through).toEqual([])
   expect(outcome.sent).toBeGreaterThanOrEqual(120)
   expect(outcome.refused).toBeGreaterThanOrEqual(120)
-  expect(outcome.slowest.ms, outcome.slowest.what).toBeLessThan(10_000)
-}, 60_000)
+  expect(outcome.slowest.ms, outcome.slowest.what).toBeLessThan(20_000)
+}, 240_000)
 
 test('so it is when they come with a form; nothing is left behind', async () => {
   const outcome = await sendHostileFiles(shop(), 12)
   expect(outcome.through).toEqual([])
   expect(outcome.refused + outcome.neutralised).toBe(outcome.sent)
   expect(await scratch()).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('honest files pass', async () => {
   for (const file of [
@@ -288,19 +288,17 @@ describe('over a real connection', () => {
     if (outcome.status !== undefined) expect(outcome.status).toBe(413)
   })
 
-  test('a stream that never says its length is cut off as well', async () => {
+  test('a stream that never says its length is not read', async () => {
     const { type, body } = formBody({}, [{ ...pdf, body: Buffer.alloc(30 * MB, 0x20) }])
     function* chunked() {
       for (const piece of pieces(body)) {
-        yield Buffer.concat([
-          Buffer.from(`${piece.length.toString(16)}\r\n`),
-          piece,
-          Buffer.from('\r\n'),
-        ])
+        const length = Buffer.from(`${piece.length.toString(16)}\r\n`)
+        yield Buffer.concat([length, piece, Buffer.from('\r\n')])
       }
     }
     const outcome = await sendRaw(headOf(type, 'Transfer-Encoding: chunked'), chunked())
-    expect(outcome.read).toBeLessThanOrEqual(10.1 * MB)
+    expect(outcome.read).toBeLessThan(2 * MB)
+    if (outcome.status !== undefined) expect(outcome.status).toBe(411)
     expect(await scratch()).toEqual([])
   })
 
