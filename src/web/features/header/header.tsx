@@ -67,7 +67,7 @@ function NavLinks({ linkClass }: { linkClass: string | undefined }) {
         <LocalLink
           key={path}
           to={path}
-          className={linkClass}
+          className={classNames(linkClass, ROOMY.has(path) && css.roomy)}
           aria-current={pathname === path ? 'page' : undefined}
         >
           {name}
@@ -78,6 +78,9 @@ function NavLinks({ linkClass }: { linkClass: string | undefined }) {
     </>
   )
 }
+
+/** Left to the footer where the row is short. */
+const ROOMY = new Set<string>([PATHS.bestSellers, PATHS.updates])
 
 /** The home page has its own, larger search; the header's comes in when that one is scrolled away. */
 function useIsHome(): boolean {
