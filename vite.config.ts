@@ -16,9 +16,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // What is imported is asked for at once anyway; only what it imports in turn needs a word ahead.
+      // A word ahead for the large files that many pages share. The small ones are found one wait later,
+      // and every name in this list is paid for by the first page.
       resolveDependencies: (file, needs) =>
-        needs.filter((need) => need !== file && !need.includes(RUNTIME)),
+        needs.filter((need) => need !== file && LARGE.test(need)),
     },
     // One sheet: twenty small ones are twenty waits on a slow line.
     cssCodeSplit: false,
@@ -33,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             // The base names every file that may follow: names in words would be most of that list.
             chunkFileNames: ({ name }) =>
-              name === RUNTIME ? `assets/${RUNTIME}-[hash].js` : 'assets/[hash:7].js',
+              name in GROUPS ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'base', test: isBase },
@@ -44,9 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
 }))
-
-/** The bundler's own few lines, which come with the base. */
-const RUNTIME = 'rolldown-runtime'
 
 /** The libraries and the frame; screens and what is fetched on demand stay apart. */
 const BASE = [
@@ -81,6 +79,8 @@ const GROUPS: Record<string, RegExp> = {
   lists:
     /src\/web\/(features\/(product-list\/(?!screen-title)|facets|applied-filters|sort-bar|product-table|price-hint|compare-tray\/compare-(box|tray))|screens\/catalogue\/catalogue\.module)/,
 }
+
+const LARGE = new RegExp(`/(${Object.keys(GROUPS).join('|')})-[^/]+$`)
 
 /** The one sheet opens by naming its layers: the order in which the build meets them says nothing. */
 function layersInOrder(): Plugin {

@@ -103,7 +103,9 @@ function Fields({ itemNo, onSent }: FieldsProps) {
       />
       <AttachmentField state={state} progress={attachment.progress} />
       <p className={css.hint}>
-        {t.privacyNote} <LocalLink to={PATHS.privacy}>{t.privacy}</LocalLink>
+        {t.privacyNote}
+        {lang === 'en_us' && ' '}
+        <LocalLink to={PATHS.privacy}>{t.privacy}</LocalLink>
       </p>
       <SecurityCode ref={check} />
       <SubmitButton state={state}>{t.send}</SubmitButton>

@@ -35,7 +35,7 @@ export function InquiryPart({ detail, t }: InquiryPartProps) {
       </details>
       {contactEmail && (
         <p className={css.mail}>
-          {t.inquiry.byMail}{' '}
+          {t.inquiry.byMail}
           <a href={mailAddress()} data-reload>
             {contactEmail}
           </a>

@@ -81,7 +81,7 @@ export const dropShip = {
     waitsNow: (delayed: string) => `${delayed} orders had to wait for a top-up.`,
     noWaits: 'No order had to wait.',
     cancelled: (count: string, days: string) =>
-      `${count} of them waited ${days} days and were cancelled.`,
+      ` ${count} of them waited ${days} days and were cancelled.`,
     advice: (limit: string) =>
       `No order waits if you top up by yourself as soon as less than ${limit} is available: that is what goes out while a payment is on its way.`,
     adviceTarget: (limit: string) =>

@@ -227,7 +227,7 @@ export const product = {
     body: 'Questions about this item, quantities or samples? Send them from here; the item is filled in.',
     ask: 'Ask about this item',
     form: 'Open the form',
-    byMail: 'Or by e-mail:',
+    byMail: 'Or by e-mail: ',
     subject: (itemNo: string) => `Inquiry about ${itemNo}`,
     mail: (itemNo: string, title: string, address: string) =>
       `Item: ${itemNo}\n${title}\n${address}\n\nQuantity:\nDevice:\nMy question:\n`,

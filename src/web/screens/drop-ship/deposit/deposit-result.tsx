@@ -48,7 +48,7 @@ function Waiting({ question, example }: DepositResultProps) {
       <p className={css.warn}>
         {longestWait > 0
           ? t.waits(number(delayed), number(longestWait))
-          : t.waitsNow(number(delayed))}{' '}
+          : t.waitsNow(number(delayed))}
         {cancelled > 0 && t.cancelled(number(cancelled), number(AWAITING_FUNDS_DAYS))}
       </p>
       <p>
