@@ -51,119 +51,13 @@ export interface Texts {
 }
 export type Area = keyof Texts
 
-type Loader = () => Promise<object>
+type Files = Record<Area, () => Promise<object>>
 
-const FILES: Record<Area, Record<Lang, Loader>> = {
-  account: {
-    en_us: () => import('./texts/en_us/account.ts'),
-    zh_cn: () => import('./texts/zh_cn/account.ts'),
-    zh_hk: () => import('./texts/zh_hk/account.ts'),
-  },
-  article: {
-    en_us: () => import('./texts/en_us/article.ts'),
-    zh_cn: () => import('./texts/zh_cn/article.ts'),
-    zh_hk: () => import('./texts/zh_hk/article.ts'),
-  },
-  card: {
-    en_us: () => import('./texts/en_us/card.ts'),
-    zh_cn: () => import('./texts/zh_cn/card.ts'),
-    zh_hk: () => import('./texts/zh_hk/card.ts'),
-  },
-  careers: {
-    en_us: () => import('./texts/en_us/careers.ts'),
-    zh_cn: () => import('./texts/zh_cn/careers.ts'),
-    zh_hk: () => import('./texts/zh_hk/careers.ts'),
-  },
-  company: {
-    en_us: () => import('./texts/en_us/company.ts'),
-    zh_cn: () => import('./texts/zh_cn/company.ts'),
-    zh_hk: () => import('./texts/zh_hk/company.ts'),
-  },
-  downloads: {
-    en_us: () => import('./texts/en_us/downloads.ts'),
-    zh_cn: () => import('./texts/zh_cn/downloads.ts'),
-    zh_hk: () => import('./texts/zh_hk/downloads.ts'),
-  },
-  'drop-ship': {
-    en_us: () => import('./texts/en_us/drop-ship.ts'),
-    zh_cn: () => import('./texts/zh_cn/drop-ship.ts'),
-    zh_hk: () => import('./texts/zh_hk/drop-ship.ts'),
-  },
-  feedback: {
-    en_us: () => import('./texts/en_us/feedback.ts'),
-    zh_cn: () => import('./texts/zh_cn/feedback.ts'),
-    zh_hk: () => import('./texts/zh_hk/feedback.ts'),
-  },
-  form: {
-    en_us: () => import('./texts/en_us/form.ts'),
-    zh_cn: () => import('./texts/zh_cn/form.ts'),
-    zh_hk: () => import('./texts/zh_hk/form.ts'),
-  },
-  frame: {
-    en_us: () => import('./texts/en_us/frame.ts'),
-    zh_cn: () => import('./texts/zh_cn/frame.ts'),
-    zh_hk: () => import('./texts/zh_hk/frame.ts'),
-  },
-  help: {
-    en_us: () => import('./texts/en_us/help.ts'),
-    zh_cn: () => import('./texts/zh_cn/help.ts'),
-    zh_hk: () => import('./texts/zh_hk/help.ts'),
-  },
-  home: {
-    en_us: () => import('./texts/en_us/home.ts'),
-    zh_cn: () => import('./texts/zh_cn/home.ts'),
-    zh_hk: () => import('./texts/zh_hk/home.ts'),
-  },
-  lists: {
-    en_us: () => import('./texts/en_us/lists.ts'),
-    zh_cn: () => import('./texts/zh_cn/lists.ts'),
-    zh_hk: () => import('./texts/zh_hk/lists.ts'),
-  },
-  member: {
-    en_us: () => import('./texts/en_us/member.ts'),
-    zh_cn: () => import('./texts/zh_cn/member.ts'),
-    zh_hk: () => import('./texts/zh_hk/member.ts'),
-  },
-  news: {
-    en_us: () => import('./texts/en_us/news.ts'),
-    zh_cn: () => import('./texts/zh_cn/news.ts'),
-    zh_hk: () => import('./texts/zh_hk/news.ts'),
-  },
-  price: {
-    en_us: () => import('./texts/en_us/price.ts'),
-    zh_cn: () => import('./texts/zh_cn/price.ts'),
-    zh_hk: () => import('./texts/zh_hk/price.ts'),
-  },
-  product: {
-    en_us: () => import('./texts/en_us/product.ts'),
-    zh_cn: () => import('./texts/zh_cn/product.ts'),
-    zh_hk: () => import('./texts/zh_hk/product.ts'),
-  },
-  'product-information': {
-    en_us: () => import('./texts/en_us/product-information.ts'),
-    zh_cn: () => import('./texts/zh_cn/product-information.ts'),
-    zh_hk: () => import('./texts/zh_hk/product-information.ts'),
-  },
-  registration: {
-    en_us: () => import('./texts/en_us/registration.ts'),
-    zh_cn: () => import('./texts/zh_cn/registration.ts'),
-    zh_hk: () => import('./texts/zh_hk/registration.ts'),
-  },
-  'security-code': {
-    en_us: () => import('./texts/en_us/security-code.ts'),
-    zh_cn: () => import('./texts/zh_cn/security-code.ts'),
-    zh_hk: () => import('./texts/zh_hk/security-code.ts'),
-  },
-  verification: {
-    en_us: () => import('./texts/en_us/verification.ts'),
-    zh_cn: () => import('./texts/zh_cn/verification.ts'),
-    zh_hk: () => import('./texts/zh_hk/verification.ts'),
-  },
-  'wish-list': {
-    en_us: () => import('./texts/en_us/wish-list.ts'),
-    zh_cn: () => import('./texts/zh_cn/wish-list.ts'),
-    zh_hk: () => import('./texts/zh_hk/wish-list.ts'),
-  },
+/** One list of files a language: nobody needs the names of the other two. */
+const LISTS: Record<Lang, () => Promise<{ files: Files }>> = {
+  en_us: () => import('./texts/en_us.ts'),
+  zh_cn: () => import('./texts/zh_cn.ts'),
+  zh_hk: () => import('./texts/zh_hk.ts'),
 }
 
 const loaded: Record<Lang, Partial<Record<Area, object>>> = { en_us: {}, zh_cn: {}, zh_hk: {} }
@@ -171,7 +65,8 @@ const loaded: Record<Lang, Partial<Record<Area, object>>> = { en_us: {}, zh_cn: 
 /** Each file exports exactly one table. */
 export async function loadTexts(lang: Lang, area: Area): Promise<void> {
   if (loaded[lang][area]) return
-  const file = await FILES[area][lang]()
+  const { files } = await LISTS[lang]()
+  const file = await files[area]()
   loaded[lang][area] = Object.values(file)[0] as object
 }
 
@@ -186,7 +81,7 @@ export function useTexts<A extends Area>(area: A): Texts[A] {
   return textsOf(useLang(), area)
 }
 
-/** Where the build finds the texts of an area, for preloading. */
-export function textsFile(lang: Lang, area: Area): string {
-  return `src/web/texts/${lang}/${area}.ts`
+/** Where the build finds the texts of these areas, for preloading. */
+export function textsFiles(lang: Lang, areas: readonly Area[]): string[] {
+  return [`src/web/texts/${lang}.ts`, ...areas.map((area) => `src/web/texts/${lang}/${area}.ts`)]
 }

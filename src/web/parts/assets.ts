@@ -1,6 +1,6 @@
 // The build's manifest: which scripts and sheets a screen of a language needs.
 import type { Lang } from '../../shared/lang.ts'
-import { textsFile } from '../texts.ts'
+import { textsFiles } from '../texts.ts'
 import type { LazyPart } from './lazy-part.ts'
 
 /** .build/client/.vite/manifest.json, parsed. */
@@ -22,11 +22,8 @@ const ENTRY = 'src/web/entry-client.tsx'
 const SHEET = 'style.css'
 
 export function pageAssets(manifest: AssetManifest, lang: Lang, part: LazyPart | null): PageAssets {
-  const wanted = [ENTRY, textsFile(lang, 'frame')]
-  if (part) {
-    wanted.push(`src/web/screens/${part.id}.tsx`)
-    wanted.push(...part.areas.map((area) => textsFile(lang, area)))
-  }
+  const wanted = [ENTRY, ...textsFiles(lang, ['frame', ...(part?.areas ?? [])])]
+  if (part) wanted.push(`src/web/screens/${part.id}.tsx`)
   const seen = new Set<string>()
   for (const key of wanted) collect(manifest, key, seen)
   const entry = manifest[ENTRY]?.file ?? ''

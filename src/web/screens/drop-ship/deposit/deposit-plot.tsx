@@ -1,11 +1,11 @@
 // The balance of a worked deposit as a step line, with the top-up limit, the credits and the days on which orders wait.
-import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { DepositExample } from '../../../../shared/deposit-example.ts'
 import { useNumber } from '../../../parts/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './deposit-plot.module.css'
+import { linearScale, roundMarks, type Scale } from './plot-scale.ts'
 import { useUsd } from './usd.ts'
 
 export interface PlotSize {
@@ -35,10 +35,12 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
   const { days, topUps } = example
   const most = Math.max(LIMIT_CENTS, ...days.map(({ morningCents }) => morningCents))
   const lowest = Math.min(...days.map(({ eveningCents }) => eveningCents))
-  const { x, y } = scales(size, days.length, most)
+  const marks = roundMarks(most)
+  const [left, right] = [EDGE.left, size.width - EDGE.right]
+  const [top, bottom] = [EDGE.top, size.height - EDGE.bottom]
+  const x = linearScale([0, days.length], [left, right])
+  const y = linearScale([0, marks.at(-1) ?? most], [bottom, top])
   const path = stepLine(example, x, y)
-  const [left, right] = x.range() as [number, number]
-  const [bottom, top] = y.range() as [number, number]
   const limit = `USD ${number(BUSINESS.topUpThresholdUsd)}`
   return (
     <svg
@@ -59,7 +61,7 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
             height={bottom - top}
           />
         ))}
-      {y.ticks(5).map((value) => (
+      {marks.map((value) => (
         <g key={value}>
           <path className={css.grid} d={`M${left} ${y(value)}H${right}`} />
           <text className={css.label} x={left - 6} y={y(value) + 4} textAnchor="end">
@@ -94,15 +96,6 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
     </svg>
   )
 }
-
-function scales({ width, height }: PlotSize, days: number, most: number) {
-  return {
-    x: scaleLinear([0, days], [EDGE.left, width - EDGE.right]),
-    y: scaleLinear([0, most], [height - EDGE.bottom, EDGE.top]).nice(5),
-  }
-}
-
-type Scale = ReturnType<typeof scales>['x']
 
 /** Two steps a day: what the morning brings, what its orders take. */
 function stepLine({ days }: DepositExample, x: Scale, y: Scale): string {

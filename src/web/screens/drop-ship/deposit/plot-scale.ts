@@ -1,0 +1,20 @@
+// The scales of the balance plot: straight lines, and round marks on the axis of money.
+
+/** From a value to its place. */
+export type Scale = (value: number) => number
+
+/** `to` may run against `from`: on a screen, up is less. */
+export function linearScale(from: [number, number], to: [number, number]): Scale {
+  const slope = (to[1] - to[0]) / (from[1] - from[0])
+  return (value) => to[0] + (value - from[0]) * slope
+}
+
+/** From 0 to at least `most`, in about five steps of 1, 2 or 5 and zeros. `most` is above 0. */
+export function roundMarks(most: number): number[] {
+  const rough = most / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * (STEPS.find((factor) => factor * power >= rough) ?? 10)
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
+}
+
+const STEPS = [1, 2, 5, 10]
