@@ -71,13 +71,9 @@ function isBase(id: string): boolean {
 
 /** What pages of one sort are made of: one file is one wait, and a name less in the base's list of files. */
 const GROUPS: Record<string, RegExp> = {
-  calls:
-    /src\/client\/(user-\w+|reference|product-support|company|contact|content|news|file|file-address)\.ts/,
-  form: /src\/web\/features\/(form|security-code|live)\//,
-  content:
+  'all-form': /src\/web\/features\/(form|security-code|live)\//,
+  'all-content':
     /src\/(web\/features\/(article|content-card|file-size|pager|product-list\/screen-title)\/?|ui\/(rich-text|picture|chip)\.)/,
-  lists:
-    /src\/web\/(features\/(product-list\/(?!screen-title)|facets|applied-filters|sort-bar|product-table|price-hint|compare-tray\/compare-(box|tray))|screens\/catalogue\/catalogue\.module)/,
 }
 
 const LARGE = new RegExp(`/(${Object.keys(GROUPS).join('|')})-[^/]+$`)
