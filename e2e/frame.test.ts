@@ -1,4 +1,5 @@
 // The frame around every screen: parts that get lost, messages and where they show, records of what was seen.
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -7,6 +8,9 @@ import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
 import { TEXTS } from './page-texts.ts'
 
 const VIEWPORT = { width: 1280, height: 900 }
+/** The script of that screen as the build named it. */
+const BEST_SELLERS = `**/${fileOf('src/web/screens/catalogue/best-sellers.tsx')}`
+
 let shop: JourneyBrowser
 let page: Page
 
@@ -28,11 +32,11 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a lost script of a screen is told, and trying again brings it', async () => {
     await arrive(`${prefix}/allproduct`)
-    await page.route(/\/assets\/best-sellers-.*\.js$/, (route) => route.abort())
+    await page.route(BEST_SELLERS, (route) => route.abort())
     await page.locator(`header a[href="${prefix}/bestsellers"]`).first().click()
     await page.getByRole('heading', { name: t.failed.partTitle }).waitFor()
     await page.getByText(t.failed.partScript).waitFor()
-    await page.unroute(/\/assets\/best-sellers-.*\.js$/)
+    await page.unroute(BEST_SELLERS)
     await page.getByRole('link', { name: t.failed.retry }).click()
     await page.waitForURL((url) => url.pathname === `${prefix}/bestsellers`)
     await page.locator('main a[href*="/products/"]').first().waitFor()
@@ -127,4 +131,12 @@ function keepBeacons(): void {
 async function follow(path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).first().click()
   await page.waitForURL((url) => url.pathname === path)
+}
+
+function fileOf(source: string): string {
+  const manifest = JSON.parse(readFileSync('.build/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >
+  return manifest[source]?.file ?? 'no such file'
 }
