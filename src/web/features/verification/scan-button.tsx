@@ -1,16 +1,16 @@
 // Opens the scanner, which is fetched with the first tap; absent where scripts do not run.
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { useOnDemand } from '../../parts/on-demand.ts'
 import { useTexts } from '../../texts.ts'
-import { useLive } from '../live/use-live.ts'
 
 const bring = () => import('./scan/scanner.tsx')
 
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts('verification').input
-  const live = useLive()
+  // The shared hook lies in one file with all forms, which this page does not need at first.
+  const live = useSyncExternalStore(never, yes, no)
   const [open, setOpen] = useState(false)
   const [module, ask] = useOnDemand(bring)
   if (!live) return null
@@ -35,6 +35,10 @@ export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
     </>
   )
 }
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
 
 function ScanIcon() {
   return (
