@@ -31,7 +31,7 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <span className={css.code}>{value}</span>
+              <span className={css.code}>{inGroups(value)}</span>
               <CopyButton value={value} label={copy}>
                 {t.copy}
               </CopyButton>
@@ -43,4 +43,9 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
       <p className={css.hint}>{t.secret}</p>
     </section>
   )
+}
+
+/** A code of 13 characters is read in groups; the server takes it with or without blanks. */
+function inGroups(value: string): string {
+  return value.includes('-') ? value : value.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
