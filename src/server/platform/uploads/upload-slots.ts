@@ -8,8 +8,8 @@ export interface UploadSlots {
   held(): number
 }
 
-/** Each takes a few hundred KB of memory and up to 10 MB of disk while it lasts. */
-const AT_ONCE = 100
+/** Each takes a few MB of memory and up to 10 MB of disk while it lasts. */
+const AT_ONCE = 20
 /** Whoever holds more open at once is no form. */
 const OF_ONE_NETWORK = 10
 const RETRY_SECONDS = 15
