@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.ts'
 import { ErrorSummary } from '../form/error-summary.tsx'
 import { TextField } from '../form/form-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
-import { useSubmit } from '../form/use-submit.ts'
+import { type SubmitState, useSubmit } from '../form/use-submit.ts'
 import { CaseThread } from './case-thread.tsx'
 import css from './feedback.module.css'
 
@@ -67,29 +67,36 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
           {t.unknown}
         </p>
       )}
-      <div className={css.pair}>
-        <TextField
-          state={state}
-          name="caseNo"
-          required
-          maxLength={20}
-          hint={t.caseNoHint}
-          defaultValue={caseNo}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          state={state}
-          name="feedbackCode"
-          required
-          maxLength={40}
-          hint={t.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </div>
+      <PairFields state={state} caseNo={caseNo} />
       <SubmitButton state={state}>{t.show}</SubmitButton>
     </form>
+  )
+}
+
+function PairFields({ state, caseNo }: { state: SubmitState; caseNo: string }) {
+  const { follow: t } = useTexts('feedback')
+  return (
+    <div className={css.pair}>
+      <TextField
+        state={state}
+        name="caseNo"
+        required
+        maxLength={20}
+        hint={t.caseNoHint}
+        defaultValue={caseNo}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        state={state}
+        name="feedbackCode"
+        required
+        maxLength={40}
+        hint={t.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </div>
   )
 }
