@@ -142,7 +142,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     team: 'warehouse',
     country: 'HK',
     dueAt: new Date('2026-11-30T16:30:00Z'),
-    words: `${FIRST_NAME}\n<img src=x onerror=alert(1)>\r\n.\r\nBcc: x@customer.example`,
+    words: `${FIRST_NAME}\n<script>alert(1)</script>\r\n.\r\nBcc: x@customer.example`,
     files: 0,
   },
   'team-decided': {
