@@ -75,13 +75,15 @@ async function listNews(db: Kysely<Database>) {
 function contentAddresses(news: { id: string; type: string }[]) {
   return {
     pages: [
-      ...['/faq.html', '/terms-and-conditions.html', '/usermanual.html', '/news', '/about-us.html'],
-      ...[
-        '/quality-certification.html',
-        '/packaging.html',
-        '/dropship/dsfaq.html',
-        '/locations.html',
-      ],
+      '/faq.html',
+      '/terms-and-conditions.html',
+      '/usermanual.html',
+      '/news',
+      '/about-us.html',
+      '/quality-certification.html',
+      '/packaging.html',
+      '/dropship/dsfaq.html',
+      '/locations.html',
       ...news.map(({ id, type }) => `/newsdetail/${id}/${type}`),
     ],
     calls: [

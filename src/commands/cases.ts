@@ -14,6 +14,7 @@ import { listCasesFor } from '../server/modules/feedback/case-service.ts'
 import { findStaff } from '../server/modules/staff/staff-service.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { AppError } from '../server/platform/errors.ts'
+import { ownOrigin } from '../server/platform/http/origin.ts'
 import { createFileStore } from '../server/platform/files/file-store.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 
@@ -110,7 +111,7 @@ async function step(
 ): Promise<void> {
   const caseNo = needed(options.number, 'NUMBER')
   const { email } = await staffOf(db, options)
-  const desk = { db, now: new Date(), actor: `staff:${email}`, origin: ownOrigin() }
+  const desk = { db, now: new Date(), actor: `staff:${email}`, origin: ownOrigin(readConfig()) }
   const { from, to } = await answerCase(desk, { caseNo, ...taken })
   console.log(`${caseNo}: ${from} → ${to}`)
 }
@@ -125,11 +126,6 @@ async function staffOf(db: Kysely<Database>, { as }: Options) {
 function needed(given: string | undefined, name: string): string {
   if (!given?.trim()) throw new Refusal(`${name} is missing.\n${USAGE}`)
   return given.trim()
-}
-
-function ownOrigin(): string {
-  const { PUBLIC_URL, PORT } = readConfig()
-  return PUBLIC_URL.replace(/\/$/, '') || `http://localhost:${PORT}`
 }
 
 function sayError(error: unknown): string {

@@ -13,6 +13,7 @@ import { listPriceLists } from '../server/modules/pricing/writing/price-lists.ts
 import { findStaff, listStaff } from '../server/modules/staff/staff-service.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { AppError } from '../server/platform/errors.ts'
+import { ownOrigin } from '../server/platform/http/origin.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, PAPERS } from '../shared/membership.ts'
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
@@ -59,7 +60,7 @@ async function main(): Promise<number> {
     await withShopDatabase('staff', async ({ db }) => {
       const actor = await actorOf(db, options)
       const now = new Date()
-      await work({ db, now, actor, origin: ownOrigin() }, options)
+      await work({ db, now, actor, origin: ownOrigin(readConfig()) }, options)
     })
     return 0
   } catch (error) {
@@ -281,11 +282,6 @@ function whole(given: string, name: string): number {
   const value = Number(given)
   if (!/^\d{1,5}$/.test(given) || value < 1) throw new Refusal(`${name} is a whole number from 1.`)
   return value
-}
-
-function ownOrigin(): string {
-  const { PUBLIC_URL, PORT } = readConfig()
-  return PUBLIC_URL.replace(/\/$/, '') || `http://localhost:${PORT}`
 }
 
 function sayError(error: unknown): string {

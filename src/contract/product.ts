@@ -1,9 +1,9 @@
 // The calls on products: categories, lists, search, one product with all that belongs to it.
 import { z } from 'zod'
-import { DOCUMENT_TYPES } from '../shared/content-kinds.ts'
 import { defineCall } from './call.ts'
 import { memberPrice, PRICE_REASONS } from './price.ts'
 import { facets, productCard, productFilters, sortInput } from './product-card.ts'
+import { productDocument, transport } from './product-papers.ts'
 import { langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
 
 const itemNo = z.string().min(1).max(64)
@@ -191,28 +191,6 @@ const fitModel = z.object({
   confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
 })
 export type FitModel = z.infer<typeof fitModel>
-
-const productDocument = z.object({
-  kind: z.enum(DOCUMENT_TYPES),
-  title: z.string(),
-  url: z.string().describe('without language prefix'),
-  isExample: z.boolean().describe('to be replaced before going live'),
-})
-
-/** Transport of the battery, by UN number and energy (shared/transport-rules.ts). */
-const transport = z.object({
-  unNumber: z.string().nullable().describe('shipped alone'),
-  unNumberWithEquipment: z.string().nullable(),
-  energyWh: z.number(),
-  limits: z
-    .object({ cellWh: z.number(), batteryWh: z.number(), withApprovalWh: z.number() })
-    .nullable()
-    .describe('Wh limits of air transport; null where energy decides nothing'),
-  needsApproval: z.boolean(),
-  forbidden: z.boolean().describe('above every limit: freight, fully regulated'),
-  cargoAircraftOnly: z.boolean(),
-  chargePercent: z.number().nullable().describe('most charge when shipped alone by air'),
-})
 
 export const productPage = z.object({
   productDetail,

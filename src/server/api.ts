@@ -4,25 +4,25 @@ import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
 import { DEFAULT_LANG, langOf, type Lang } from '../shared/lang.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
-import type { Rendered } from './platform/answer-cache.ts'
+import type { Rendered } from './platform/answers/answer-cache.ts'
 import { CodedResult, type AnyCall, type FileAnswer } from './platform/call-handler.ts'
 import type { Ctx } from './platform/context.ts'
-import { expiredSession, readCookie, type SetCookie } from './platform/cookies.ts'
-import { refuseCrossSite, refusePrefetch } from './platform/cross-site.ts'
-import { failure, success } from './platform/envelope.ts'
+import { expiredSession, readCookie, type SetCookie } from './platform/http/cookies.ts'
+import { refuseCrossSite, refusePrefetch } from './platform/http/cross-site.ts'
+import { failure, success } from './platform/http/envelope.ts'
 import { AppError } from './platform/errors.ts'
-import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/send-envelope.ts'
-import { type Given, givenInput } from './platform/given-input.ts'
-import { readInput } from './platform/read-input.ts'
+import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/http/send-envelope.ts'
+import { type Given, givenInput } from './platform/http/given-input.ts'
+import { readInput } from './platform/http/read-input.ts'
 import {
   type FormReceipt,
   isForm,
   isFormRoute,
   newReceipt,
   receiveForm,
-} from './platform/receive-form.ts'
-import { sendCookies } from './platform/send-cookies.ts'
-import { sendFile } from './platform/send-file.ts'
+} from './platform/http/receive-form.ts'
+import { sendCookies } from './platform/http/send-cookies.ts'
+import { sendFile } from './platform/http/send-file.ts'
 import { contextOf, visitorContext, type Shop } from './platform/shop.ts'
 import { type WhoAsks, whoAsks } from './who-asks.ts'
 

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { SECURITY_HEADERS } from './platform/security-headers.ts'
+import { SECURITY_HEADERS } from './platform/http/security-headers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.build/client')
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readDigitalLink } from '../shared/digital-link.ts'
 import { type Lang, langPrefix } from '../shared/lang.ts'
 import { followDigitalLink, type ResolvedLink } from './flows/follow-digital-link.ts'
-import { originOf } from './platform/origin.ts'
+import { originOf } from './platform/http/origin.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 
 const LINKSET = 'application/linkset+json; charset=utf-8'

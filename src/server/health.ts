@@ -1,6 +1,6 @@
 // /livez, /readyz and /metrics: is the process alive, may it get traffic, what is it doing.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answerUnknown } from './platform/failures.ts'
+import { answerUnknown } from './platform/http/failures.ts'
 import type { Shop } from './platform/shop.ts'
 
 export function addHealth(app: FastifyInstance, shop: Shop): void {

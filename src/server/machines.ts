@@ -5,7 +5,7 @@ import { composeNewsFeed } from './flows/compose-news-feed.ts'
 import { composeSitemapIndex, composeSitemapPart } from './flows/compose-sitemap.ts'
 import { composeUpdateFeed } from './flows/compose-update-feed.ts'
 import { AppError } from './platform/errors.ts'
-import { originOf } from './platform/origin.ts'
+import { originOf } from './platform/http/origin.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 
 const XML = 'application/xml; charset=utf-8'

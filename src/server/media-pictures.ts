@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createPictures } from './modules/content/pictures/picture-service.ts'
 import { AppError } from './platform/errors.ts'
-import { TurnedAway } from './platform/request-guard.ts'
+import { TurnedAway } from './platform/guard/request-guard.ts'
 import type { Shop } from './platform/shop.ts'
 
 /** The id changes with the bytes, so an address never means another picture. */

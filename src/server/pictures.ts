@@ -11,11 +11,11 @@ import {
   drawProductPlot,
   drawWorld,
 } from './flows/draw-plot.ts'
-import type { Rendered } from './platform/answer-cache.ts'
+import type { Rendered } from './platform/answers/answer-cache.ts'
 import type { Ctx } from './platform/context.ts'
 import { AppError } from './platform/errors.ts'
 import type { Picture } from './platform/picture.ts'
-import { TurnedAway } from './platform/request-guard.ts'
+import { TurnedAway } from './platform/guard/request-guard.ts'
 import { visitorContext, type Shop } from './platform/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'

@@ -2,7 +2,7 @@
 import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
 import { listNews } from '../modules/content/news-service.ts'
 import type { Ctx } from '../platform/context.ts'
-import { xmlText } from '../platform/xml.ts'
+import { xmlText } from '../platform/http/xml.ts'
 
 const ITEMS = 50
 const TITLES: Record<Lang, string> = {

@@ -7,7 +7,7 @@ import { listProductAddresses } from '../modules/catalogue/list-service.ts'
 import { listContentAddresses } from '../modules/content/address-service.ts'
 import type { Ctx } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { xmlText } from '../platform/xml.ts'
+import { xmlText } from '../platform/http/xml.ts'
 
 interface Place {
   path: string

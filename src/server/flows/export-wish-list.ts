@@ -9,7 +9,7 @@ import { readLines } from '../modules/wishlist/wish-line-service.ts'
 import { readList } from '../modules/wishlist/wish-list-service.ts'
 import { tableColumns } from '../modules/wishlist/wish-list-table.ts'
 import type { FileAnswer } from '../platform/call-handler.ts'
-import { safeFileName } from '../platform/content-disposition.ts'
+import { safeFileName } from '../platform/http/content-disposition.ts'
 import { type Ctx, memberCtx, memberOf } from '../platform/context.ts'
 
 type Input = ParsedInputOf<typeof exportWishListRoute>

@@ -8,8 +8,8 @@ import { writeMail } from '../modules/mail/mail-service.ts'
 import { CodedResult } from '../platform/call-handler.ts'
 import type { Ctx } from '../platform/context.ts'
 import { tooOften } from '../platform/errors.ts'
-import { takeTry } from '../platform/tries.ts'
-import { inTurn } from '../platform/turns.ts'
+import { takeTry } from '../platform/guard/tries.ts'
+import { inTurn } from '../platform/guard/turns.ts'
 
 export interface FollowAsked {
   caseNo: string

@@ -8,7 +8,7 @@ import { type ContentFile, listContentFiles } from '../modules/content/file-serv
 import { listPrinted } from '../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
 import type { Ctx } from '../platform/context.ts'
-import { pageOf } from '../platform/paging.ts'
+import { pageOf } from '../platform/http/paging.ts'
 
 type Input = ParsedInputOf<typeof listDownloadsRoute>
 

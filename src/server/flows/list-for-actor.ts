@@ -13,7 +13,7 @@ import {
 import { priceOrder } from '../modules/pricing/price-order.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
 import { type Ctx, isMemberCtx } from '../platform/context.ts'
-import { pageOf } from '../platform/paging.ts'
+import { pageOf } from '../platform/http/paging.ts'
 
 interface Paging {
   page: number

@@ -10,7 +10,7 @@ import { searchProducts } from '../modules/search/search-service.ts'
 import { readPasted } from '../modules/wishlist/paste-rules.ts'
 import { type DecidedRow, decideRows, type FoundProduct } from '../modules/wishlist/row-rules.ts'
 import type { Ctx } from '../platform/context.ts'
-import { createWorkQueue } from '../platform/work-queue.ts'
+import { createWorkQueue } from '../platform/guard/work-queue.ts'
 
 type Result = ResultOf<typeof matchRowsRoute>
 

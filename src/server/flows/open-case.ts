@@ -13,10 +13,10 @@ import { CodedResult } from '../platform/call-handler.ts'
 import { type Ctx, isMemberCtx } from '../platform/context.ts'
 import { isUniqueViolation } from '../platform/database-errors.ts'
 import { AppError, type FieldError, tooOften } from '../platform/errors.ts'
-import { networkOf } from '../platform/network.ts'
+import { networkOf } from '../platform/http/network.ts'
 import { nameKey, newId } from '../platform/secrets.ts'
-import { takeTry } from '../platform/tries.ts'
-import { inTurn } from '../platform/turns.ts'
+import { takeTry } from '../platform/guard/tries.ts'
+import { inTurn } from '../platform/guard/turns.ts'
 import type { JudgedFile } from '../platform/uploads/judge-upload.ts'
 
 export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {

@@ -11,8 +11,8 @@ import { addressFaults, phoneFaults } from '../modules/reference/address-service
 import { CodedResult } from '../platform/call-handler.ts'
 import type { Ctx } from '../platform/context.ts'
 import { AppError, type FieldError, tooOften } from '../platform/errors.ts'
-import { networkOf } from '../platform/network.ts'
-import { takeTry } from '../platform/tries.ts'
+import { networkOf } from '../platform/http/network.ts'
+import { takeTry } from '../platform/guard/tries.ts'
 
 const SENDINGS = { purpose: 'exhibition-network', most: 20, windowSeconds: 3600 }
 

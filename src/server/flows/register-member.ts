@@ -15,7 +15,7 @@ import { hashNewPassword, refuseCommonPassword } from '../modules/membership/pas
 import { addressFaults, phoneFaults, wholePhone } from '../modules/reference/address-service.ts'
 import { CodedResult } from '../platform/call-handler.ts'
 import type { Ctx } from '../platform/context.ts'
-import type { SetCookie } from '../platform/cookies.ts'
+import type { SetCookie } from '../platform/http/cookies.ts'
 import { AppError, type FieldError, invalid } from '../platform/errors.ts'
 import { isUniqueViolation } from '../platform/database-errors.ts'
 

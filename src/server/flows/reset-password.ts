@@ -12,7 +12,7 @@ import {
 } from '../modules/membership/password-reset-service.ts'
 import { mailLangOf } from '../modules/membership/password-service.ts'
 import type { Ctx } from '../platform/context.ts'
-import { takeAtLeast } from '../platform/even-time.ts'
+import { takeAtLeast } from '../platform/guard/even-time.ts'
 
 /** Longer than writing the mail takes, so that its writing does not show. */
 const EVEN_MS = 150

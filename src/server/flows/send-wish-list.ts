@@ -16,7 +16,7 @@ import * as recipients from '../modules/wishlist/recipient-service.ts'
 import { tableColumns } from '../modules/wishlist/wish-list-table.ts'
 import { readLines } from '../modules/wishlist/wish-line-service.ts'
 import { readList } from '../modules/wishlist/wish-list-service.ts'
-import { safeFileName } from '../platform/content-disposition.ts'
+import { safeFileName } from '../platform/http/content-disposition.ts'
 import { type Ctx, memberCtx, memberOf } from '../platform/context.ts'
 import { invalid } from '../platform/errors.ts'
 

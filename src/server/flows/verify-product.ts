@@ -3,7 +3,7 @@ import type { Verification } from '../../contract/product-support.ts'
 import { findShownProduct } from '../modules/catalogue/card-service.ts'
 import { checkCode } from '../modules/verification/verification-service.ts'
 import type { Ctx } from '../platform/context.ts'
-import { takeAtLeast } from '../platform/even-time.ts'
+import { takeAtLeast } from '../platform/guard/even-time.ts'
 
 /** Longer than a look-up takes, hit or miss: the time tells nothing. */
 const EVEN_MS = 40

@@ -1,5 +1,5 @@
 // Job: forgets how often something was tried once its window is over.
-import { forgetOldTries } from '../platform/tries.ts'
+import { forgetOldTries } from '../platform/guard/tries.ts'
 import { HOUR_SECONDS, type Job } from './job.ts'
 
 export const forgetTries: Job = {

@@ -2,7 +2,7 @@
 import type { CallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'
-import type { SetCookie } from './cookies.ts'
+import type { SetCookie } from './http/cookies.ts'
 
 /** A file as an answer: streamed or ready, with its name for the browser. */
 export interface FileAnswer {

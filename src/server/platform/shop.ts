@@ -2,15 +2,15 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
 import type { Database } from '../db/database.ts'
-import type { CatalogueWatch } from './catalogue-watch.ts'
+import type { CatalogueWatch } from './answers/catalogue-watch.ts'
 import { codeKeyOf } from './code-key.ts'
 import type { Config } from './config.ts'
 import { type Actor, type Caller, type Ctx, NOBODY, VISITOR } from './context.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { PublicAnswers } from './public-answers.ts'
-import type { RequestGuard } from './request-guard.ts'
+import type { PublicAnswers } from './answers/public-answers.ts'
+import type { RequestGuard } from './guard/request-guard.ts'
 import type { UploadDesk } from './uploads/upload-desk.ts'
 
 export interface Shop {

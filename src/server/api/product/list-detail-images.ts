@@ -2,7 +2,7 @@
 import { listDetailImagesRoute } from '../../../contract/product.ts'
 import { listPictures } from '../../modules/catalogue/product-service.ts'
 import { handle } from '../../platform/call-handler.ts'
-import { pageOf } from '../../platform/paging.ts'
+import { pageOf } from '../../platform/http/paging.ts'
 
 const DETAIL_VIEWS = new Set(['dimensions', 'label', 'terminals', 'teardown'])
 

@@ -3,7 +3,7 @@ import { endSessionRoute } from '../../../contract/user-session.ts'
 import { endOwnSessions } from '../../modules/membership/session-service.ts'
 import { CodedResult, handle } from '../../platform/call-handler.ts'
 import { memberOf } from '../../platform/context.ts'
-import { expiredSession } from '../../platform/cookies.ts'
+import { expiredSession } from '../../platform/http/cookies.ts'
 
 export const endSessionCall = handle(endSessionRoute, async (ctx, { id }) => {
   const member = memberOf(ctx)

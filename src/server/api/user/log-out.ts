@@ -3,7 +3,7 @@ import { logOutRoute } from '../../../contract/user-session.ts'
 import { logOut } from '../../modules/membership/session-service.ts'
 import { CodedResult, handle } from '../../platform/call-handler.ts'
 import { loggedInOf } from '../../platform/context.ts'
-import { expiredSession } from '../../platform/cookies.ts'
+import { expiredSession } from '../../platform/http/cookies.ts'
 
 export const logOutCall = handle(logOutRoute, async (ctx, input) => {
   const { memberId, sessionId } = loggedInOf(ctx)

@@ -2,8 +2,8 @@
 import { domainToASCII } from 'node:url'
 import type { Ctx } from '../../platform/context.ts'
 import { tooOften } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/network.ts'
-import { takeTry, type TryLimit } from '../../platform/tries.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { takeTry, type TryLimit } from '../../platform/guard/tries.ts'
 import { listCodeTimes } from './email-code-repository.ts'
 
 /** Seconds until the same address may be sent another code. */

@@ -4,7 +4,7 @@ import type { RangedBody } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/tries.ts'
+import { takeTry } from '../../platform/guard/tries.ts'
 import { addCounts, findTicket, insertTicket } from './download-repository.ts'
 
 const TICKET_MS = 3_600_000

@@ -6,7 +6,7 @@ import type { Bundle, QueuedBundle } from '../../db/schema/downloads.ts'
 import { type Ctx, memberOf } from '../../platform/context.ts'
 import { AppError, tooOften } from '../../platform/errors.ts'
 import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/tries.ts'
+import { takeTry } from '../../platform/guard/tries.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 import {
   findMadeFile,

@@ -4,8 +4,8 @@ import type { RangedBody } from '../../platform/call-handler.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { FONT_OPTIONS } from '../../platform/fonts/font-files.ts'
-import { Lru } from '../../platform/lru.ts'
-import { createWorkQueue } from '../../platform/work-queue.ts'
+import { Lru } from '../../platform/answers/lru.ts'
+import { createWorkQueue } from '../../platform/guard/work-queue.ts'
 
 /** In the file store, with the name and type it is sent under. */
 export interface SentFile {

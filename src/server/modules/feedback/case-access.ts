@@ -2,9 +2,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../platform/context.ts'
 import { notFound, tooOften } from '../../platform/errors.ts'
-import { takeAtLeast } from '../../platform/even-time.ts'
-import { networkOf } from '../../platform/network.ts'
-import { giveBackTry, takeTry } from '../../platform/tries.ts'
+import { takeAtLeast } from '../../platform/guard/even-time.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { giveBackTry, takeTry } from '../../platform/guard/tries.ts'
 import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
 import { type CaseRow, findCase } from './case-repository.ts'
 

@@ -1,9 +1,15 @@
 // How often a log-in may be tried (goals.md S12): delay, never lock out, and no hint who has an account.
 import { tooOften } from '../../platform/errors.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { networkOf } from '../../platform/network.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import { nameKey } from '../../platform/secrets.ts'
-import { forgetTries, giveBackTry, takeTry, triesOf, type TryLimit } from '../../platform/tries.ts'
+import {
+  forgetTries,
+  giveBackTry,
+  takeTry,
+  triesOf,
+  type TryLimit,
+} from '../../platform/guard/tries.ts'
 
 /**
  * Counted by what was typed, known or not. Name and address of one login, three windows that an hour

@@ -1,7 +1,7 @@
 // The cookies of a session: its token, hidden from scripts, and what a page may show of its member.
 import { approvalNumber } from '../../../shared/membership.ts'
 import type { StoredState } from '../../db/schema/members.ts'
-import type { SetCookie } from '../../platform/cookies.ts'
+import type { SetCookie } from '../../platform/http/cookies.ts'
 
 export interface SessionFacts {
   token: string

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MemberCtx } from '../../platform/context.ts'
-import { Lru } from '../../platform/lru.ts'
+import { Lru } from '../../platform/answers/lru.ts'
 import { holds, listsOf, type PriceAsker } from './price-repository.ts'
 import { usualMinimum } from './price-resolution.ts'
 import { askerOf } from './pricing-service.ts'

@@ -1,8 +1,14 @@
 // How often one address may have codes looked at, and when it has to prove that it is no machine.
 import type { Ctx } from '../../platform/context.ts'
 import { tooOften } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/network.ts'
-import { forgetTries, giveBackTry, takeTry, triesOf, type TryLimit } from '../../platform/tries.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import {
+  forgetTries,
+  giveBackTry,
+  takeTry,
+  triesOf,
+  type TryLimit,
+} from '../../platform/guard/tries.ts'
 
 const HOUR_SECONDS = 3600
 /** goals.md T13. */

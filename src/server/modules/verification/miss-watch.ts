@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { takeTry } from '../../platform/tries.ts'
+import { takeTry } from '../../platform/guard/tries.ts'
 import { countOutcome, outcomesOf } from './code-repository.ts'
 
 /** Fewer looks say nothing yet. */

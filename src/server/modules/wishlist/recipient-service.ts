@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../platform/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/tries.ts'
+import { takeTry } from '../../platform/guard/tries.ts'
 import {
   confirmQuestion,
   findQuestion,

@@ -1,7 +1,7 @@
 // Draws a wish list as a PDF: a table over pages of A4, its head on each of them, page numbers, totals.
 import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
-import { createWorkQueue } from '../../platform/work-queue.ts'
+import { createWorkQueue } from '../../platform/guard/work-queue.ts'
 import type { ListedLine, ListedWishes } from './listed-lines.ts'
 import { type FontSet, loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
 import { wrapText } from '../../platform/pdf/pdf-lines.ts'

@@ -1,6 +1,6 @@
 // A sent picture is never kept as it came: it is decoded within limits and written anew, without what it told besides.
 import { AppError } from '../errors.ts'
-import { createWorkQueue } from '../work-queue.ts'
+import { createWorkQueue } from '../guard/work-queue.ts'
 import { refusedFile } from './refused-file.ts'
 
 /** A progressive picture is unpacked whole before its first line is known. */

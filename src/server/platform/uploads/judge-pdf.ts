@@ -1,6 +1,6 @@
 // A sent PDF is kept as it is, or not at all: refused when it could do anything but be read and printed.
 import { readFile } from 'node:fs/promises'
-import { createWorkQueue } from '../work-queue.ts'
+import { createWorkQueue } from '../guard/work-queue.ts'
 import { objectStreams } from './pdf-streams.ts'
 import { refusedFile } from './refused-file.ts'
 

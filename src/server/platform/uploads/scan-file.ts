@@ -1,6 +1,6 @@
 // The operator's own look at a received file: a program that is given its path, as SCAN_COMMAND names it.
 import { execFile } from 'node:child_process'
-import { createWorkQueue } from '../work-queue.ts'
+import { createWorkQueue } from '../guard/work-queue.ts'
 
 const TIME_LIMIT_MS = 30_000
 const queue = createWorkQueue({ atOnce: 2, waiting: 100, retryAfter: 30 })

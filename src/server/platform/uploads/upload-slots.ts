@@ -1,6 +1,6 @@
 // How many forms with files are received at the same time, in all and from one network.
-import { networkOf } from '../network.ts'
-import { TurnedAway } from '../request-guard.ts'
+import { networkOf } from '../http/network.ts'
+import { TurnedAway } from '../guard/request-guard.ts'
 
 export interface UploadSlots {
   /** Returns what gives the place back. Errors: TurnedAway with 503. */

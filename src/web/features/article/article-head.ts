@@ -1,7 +1,7 @@
 // The head of a page that is one piece of content.
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { breadcrumbData, type Crumb } from '../breadcrumbs/breadcrumbs.tsx'
-import type { ArticlePiece } from './article.tsx'
+import type { ArticlePiece } from './article-piece.ts'
 
 /** `canonical`: where the page stands, when not at the piece's own address. */
 export function articleHead(

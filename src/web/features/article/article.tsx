@@ -11,11 +11,9 @@ import { ArticleContents } from './article-contents.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleFiles } from './article-files.tsx'
 import { ArticleHeader } from './article-header.tsx'
+import type { ArticlePiece } from './article-piece.ts'
 import { ArticleText } from './article-text.tsx'
 import css from './article.module.css'
-
-/** Calls that name the body otherwise leave it out. */
-export type ArticlePiece = Omit<ContentPiece, 'body'>
 
 export interface ArticleProps {
   piece: ArticlePiece

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.ts'
 import { bytesText } from '../file-size/bytes-text.ts'
 import { showMessage } from '../toasts/toast-store.ts'
 import { saveFile } from '../update-list/save-file.ts'
-import type { CaseAccess } from './follow-case.tsx'
+import type { CaseAccess } from './case-keys.ts'
 import css from './feedback.module.css'
 
 type File = CaseThread['messages'][number]['files'][number]

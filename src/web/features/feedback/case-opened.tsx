@@ -4,7 +4,7 @@ import { CheckIcon } from '../../../ui/icons.tsx'
 import { useTexts } from '../../texts.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { copyWithMessage } from './copy-with-message.ts'
-import type { SentCase } from './feedback-form.tsx'
+import type { SentCase } from './case-keys.ts'
 import css from './feedback.module.css'
 
 /** Takes the focus: the button that was pressed is gone. Texts area 'feedback'. */

@@ -8,7 +8,7 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { labelled } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { CaseFiles } from './case-files.tsx'
-import type { CaseAccess } from './follow-case.tsx'
+import type { CaseAccess } from './case-keys.ts'
 import { ReplyForm } from './reply-form.tsx'
 import css from './feedback.module.css'
 

@@ -17,8 +17,8 @@ import {
 import { SubmitButton } from '../form/submit-button.tsx'
 import type { SubmitState } from '../form/use-submit.ts'
 import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
-import type { DraftHandle, FeedbackFormProps } from './feedback-form.tsx'
-import { FIELDS_OF } from './inquiry-fields.ts'
+import { FIELDS_OF, type KnownInquiry } from './inquiry-fields.ts'
+import type { DraftHandle } from './use-draft.ts'
 import css from './feedback.module.css'
 
 interface FeedbackFieldsProps {
@@ -26,7 +26,7 @@ interface FeedbackFieldsProps {
   type: InquiryType
   /** Null: the type is fixed. */
   onType: ((type: InquiryType) => void) | null
-  known: FeedbackFormProps['known']
+  known: KnownInquiry
   progress: number | null
   check: Ref<SecurityCodeHandle>
   draft: DraftHandle
@@ -130,7 +130,7 @@ function Person({ state }: { state: SubmitState }) {
 interface ExtraProps {
   state: SubmitState
   type: InquiryType
-  known: FeedbackFormProps['known']
+  known: KnownInquiry
 }
 
 /** One after the other in the order in which they are found: on the invoice, on the label, in the head. */

@@ -9,13 +9,9 @@ import { ErrorSummary } from '../form/error-summary.tsx'
 import { TextField } from '../form/form-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../form/use-submit.ts'
+import type { CaseAccess } from './case-keys.ts'
 import { CaseThread } from './case-thread.tsx'
 import css from './feedback.module.css'
-
-export interface CaseAccess {
-  caseNo: string
-  feedbackCode: string
-}
 
 interface FollowCaseProps {
   /** From the address or from what was just sent. */

@@ -29,3 +29,10 @@ export const FIELDS_OF: Record<InquiryType, Partial<Record<ExtraField, boolean>>
 export function inquiryTypeOf(value: string | null): InquiryType | null {
   return INQUIRY_TYPES.find((type) => type === value) ?? null
 }
+
+/** What the address knows already. */
+export interface KnownInquiry {
+  type?: InquiryType | undefined
+  modelNumber?: string
+  subject?: string
+}

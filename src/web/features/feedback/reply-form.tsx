@@ -10,7 +10,7 @@ import { TextAreaField } from '../form/form-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useSubmit } from '../form/use-submit.ts'
 import { showMessage } from '../toasts/toast-store.ts'
-import type { CaseAccess } from './follow-case.tsx'
+import type { CaseAccess } from './case-keys.ts'
 import { useSendingKeys } from './sending-key.ts'
 import css from './feedback.module.css'
 

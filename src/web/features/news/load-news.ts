@@ -26,3 +26,10 @@ export function isListIndexed({ narrowing, answer }: LoadedNews): boolean {
   const { year, keyword } = narrowing
   return !year && !keyword && answer.list.length > 0
 }
+
+/** What the list of news is drawn from. */
+export interface NewsListProps {
+  news: LoadedNews
+  /** Where the list stands: '/news', '/dropship/news'. */
+  path: string
+}

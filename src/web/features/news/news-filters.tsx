@@ -5,7 +5,7 @@ import { chipClass } from '../../../ui/chip.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { LocalLink, useHref } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
-import type { NewsListProps } from './news-list.tsx'
+import type { NewsListProps } from './load-news.ts'
 import { newsQuery } from './news-address.ts'
 import css from './news.module.css'
 

@@ -5,16 +5,10 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { cardGrid, ContentCard } from '../content-card/content-card.tsx'
 import { Pager } from '../pager/pager.tsx'
-import type { LoadedNews } from './load-news.ts'
+import type { NewsListProps } from './load-news.ts'
 import { newsQuery } from './news-address.ts'
 import { NewsFilters } from './news-filters.tsx'
 import css from './news.module.css'
-
-export interface NewsListProps {
-  news: LoadedNews
-  /** Where the list stands: '/news', '/dropship/news'. */
-  path: string
-}
 
 /** Texts areas 'news', 'article', 'lists'. */
 export function NewsList({ news, path }: NewsListProps) {

@@ -1,11 +1,11 @@
 // Answers for what has no route and for what went wrong: the last resort, which tells nothing of itself.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { langOf, splitLangPath } from '../../shared/lang.ts'
+import { langOf, splitLangPath } from '../../../shared/lang.ts'
 import { failure } from './envelope.ts'
-import { AppError } from './errors.ts'
-import { sendTurnedAway, TurnedAway } from './request-guard.ts'
+import { AppError } from '../errors.ts'
+import { sendTurnedAway, TurnedAway } from '../guard/request-guard.ts'
 import { sendEnvelope } from './send-envelope.ts'
-import type { Shop } from './shop.ts'
+import type { Shop } from '../shop.ts'
 
 /**
  * An unknown path under /api answers code 404 in the envelope; a known one with another method HTTP 405;

@@ -1,6 +1,6 @@
 // Puts cookies on an answer: Secure when the visitor's connection is.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { cookieLine, type SetCookie } from './cookies.ts'
 import { originOf } from './origin.ts'
 

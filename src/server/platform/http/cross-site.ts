@@ -1,7 +1,7 @@
 // Refuses requests that another site makes a member's browser send (goals.md T3).
 import type { FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
-import { AppError } from './errors.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
 import { originOf } from './origin.ts'
 
 /**

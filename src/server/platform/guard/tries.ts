@@ -1,7 +1,7 @@
 // How often something may be tried in a window of time: counted in the database, so that restarts and further processes change nothing.
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { hashOf } from './secrets.ts'
+import type { Database } from '../../db/database.ts'
+import { hashOf } from '../secrets.ts'
 
 export interface TryLimit {
   /** 'login-account', 'mail-address': keeps counters of different rules apart. */

@@ -1,6 +1,6 @@
 // Decides before any work whether a request is done, turned away for load, or asked to wait.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CostClass } from '../../contract/call.ts'
+import type { CostClass } from '../../../contract/call.ts'
 import type { FloodLimit } from './flood-limit.ts'
 import type { LoadShedding } from './load-shedding.ts'
 

@@ -2,11 +2,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRange } from './byte-range.ts'
-import type { FileAnswer, RangedBody } from './call-handler.ts'
+import type { FileAnswer, RangedBody } from '../call-handler.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { exactly } from './exact-stream.ts'
 import { createPlaces } from './places.ts'
-import { TurnedAway } from './request-guard.ts'
+import { TurnedAway } from '../guard/request-guard.ts'
 
 /** Open files are few in a small process; an office behind one address plays and saves several at once. */
 const places = createPlaces({ most: 96, mostOfOne: 16 })

@@ -1,5 +1,5 @@
 // Lets costly work run so many at once, a few more wait, and turns the rest away at once.
-import { tooOften } from './errors.ts'
+import { tooOften } from '../errors.ts'
 
 export interface WorkQueue {
   /** Errors: 429 when too many wait already. */

@@ -8,11 +8,11 @@ import {
   type Rendered,
 } from './answer-cache.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '../metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Lru } from './lru.ts'
-import { hasToken } from './send-envelope.ts'
-import { writeAnswer } from './write-answer.ts'
+import { hasToken } from '../http/send-envelope.ts'
+import { writeAnswer } from '../http/write-answer.ts'
 
 const LIMIT_BYTES = 24 * 1024 * 1024
 const isGood = ({ status }: Rendered) => status === 200

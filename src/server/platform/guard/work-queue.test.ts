@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Work that ends when it is told to. */

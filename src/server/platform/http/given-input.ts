@@ -1,8 +1,8 @@
 // Gathers what a call was sent: path parameters with the query, the body, or for DELETE with both.
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type CallRoute, pathParameters } from '../../contract/call.ts'
-import { invalid } from './errors.ts'
+import { type CallRoute, pathParameters } from '../../../contract/call.ts'
+import { invalid } from '../errors.ts'
 
 export type Given = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 // Sends an envelope that nobody else may share, and tells requests with a session from those without.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Envelope } from '../../contract/result-code.ts'
-import { htmlLang, type Lang } from '../../shared/lang.ts'
+import type { Envelope } from '../../../contract/result-code.ts'
+import { htmlLang, type Lang } from '../../../shared/lang.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 

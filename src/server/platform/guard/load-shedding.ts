@@ -1,6 +1,6 @@
 // Turns work away before it is begun when the process cannot keep up: heavy work first, cheap work last.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { CostClass } from '../../contract/call.ts'
+import type { CostClass } from '../../../contract/call.ts'
 
 const LOOK_EVERY_MS = 250
 /** Median delay of the event loop in ms beyond which a class is turned away. */

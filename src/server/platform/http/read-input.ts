@@ -1,7 +1,7 @@
 // Checks what a call was sent against its schema; says which field is wrong and why.
 import type { ZodError, ZodObject } from 'zod'
-import { isReason } from '../../shared/result-texts.ts'
-import { AppError, type FieldError } from './errors.ts'
+import { isReason } from '../../../shared/result-texts.ts'
+import { AppError, type FieldError } from '../errors.ts'
 
 /** Errors: 422 with every bad field; null bytes and broken surrogates are refused everywhere. */
 export function readInput(

@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FileAnswer, RangedBody } from './call-handler.ts'
-import { sendTurnedAway, TurnedAway } from './request-guard.ts'
+import type { FileAnswer, RangedBody } from '../call-handler.ts'
+import { sendTurnedAway, TurnedAway } from '../guard/request-guard.ts'
 import { sendFile } from './send-file.ts'
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251))

@@ -1,8 +1,8 @@
 // The envelope of every answer under /api: code, message in the asked language, result.
-import type { Envelope } from '../../contract/result-code.ts'
-import type { Lang } from '../../shared/lang.ts'
-import { reasonText, resultText } from '../../shared/result-texts.ts'
-import { AppError } from './errors.ts'
+import type { Envelope } from '../../../contract/result-code.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { reasonText, resultText } from '../../../shared/result-texts.ts'
+import { AppError } from '../errors.ts'
 
 export function success<T>(result: T, lang: Lang, code = 200): Envelope<T> {
   return { code, msg: resultText(code, lang), result }
