@@ -7,7 +7,7 @@ const MOST_BYTES = 5 * 1024 * 1024
 
 test('requests with long cookies are not remembered without end', async () => {
   const answers = createPublicAnswers({
-    watch: { version: () => 1, reachable: () => true } as never,
+    watch: { edition: () => 1, reachable: () => true } as never,
     metrics: { countCacheAnswer: () => undefined } as never,
     headers: {},
   })
