@@ -39,6 +39,18 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     expect(titles[0]?.length).toBeGreaterThan(5)
   })
 
+  test('is written in its language, with nothing left to be written', async () => {
+    const { body } = await open(address)
+    const main = /<main\b.*<\/main>/s.exec(body)?.[0] ?? ''
+    // Content that lacks a language is shown in English and marked so: the starting content lacks none.
+    expect(tagsOf(main, '(?:p|div|article|section|li|h1|h2)').filter((tag) => tag.lang)).toEqual([])
+    expect(main).not.toMatch(/lorem ipsum|\{\{|\bundefined\b|\[object |TODO|FIXME/i)
+    const said = main.replace(/<[^>]*>/g, ' ')
+    const chinese = said.match(/\p{Script=Han}/gu)?.length ?? 0
+    if (lang !== 'en_us') expect(chinese).toBeGreaterThan(5)
+    else expect(chinese).toBeLessThan(said.length / 20)
+  })
+
   test('has no script and no style inline', async () => {
     const { body } = await open(address)
     for (const script of tagsOf(body, 'script')) {
