@@ -38,9 +38,9 @@ test('live figures come from whoever asks', () => {
 })
 
 test('Chinese joins its own way', () => {
-  expect(businessText('deliveryWorkingDays', 'zh_cn')).toBe('4至7')
-  expect(businessText('paymentCurrencies', 'zh_hk')).toBe('USD、RMB、HKD、EUR、GBP及CAD')
-  expect(businessText('paymentCurrencies', 'zh_cn')).toBe('USD、RMB、HKD、EUR、GBP和CAD')
+  expect(businessText('deliveryWorkingDays', 'zh_cn')).toBe('4 至 7')
+  expect(businessText('paymentCurrencies', 'zh_hk')).toBe('USD、RMB、HKD、EUR、GBP 及 CAD')
+  expect(businessText('paymentCurrencies', 'zh_cn')).toBe('USD、RMB、HKD、EUR、GBP 和 CAD')
 })
 
 test('every name says something in every language, and what it carries', () => {

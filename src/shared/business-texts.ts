@@ -98,7 +98,7 @@ function unit(value: number, name: string): Say {
 }
 
 function range(from: number, to: number, lang: Lang): string {
-  const between = { en_us: ' to ', zh_cn: '至', zh_hk: '至' }[lang]
+  const between = { en_us: ' to ', zh_cn: ' 至 ', zh_hk: ' 至 ' }[lang]
   return `${number(from, lang)}${between}${number(to, lang)}`
 }
 
@@ -109,7 +109,7 @@ function shownCurrency(code: string): string {
 
 function together(parts: readonly string[], lang: Lang): string {
   const [comma, and] = (
-    { en_us: [', ', ' and '], zh_cn: ['、', '和'], zh_hk: ['、', '及'] } as const
+    { en_us: [', ', ' and '], zh_cn: ['、', ' 和 '], zh_hk: ['、', ' 及 '] } as const
   )[lang]
   return `${parts.slice(0, -1).join(comma)}${and}${parts.at(-1)}`
 }

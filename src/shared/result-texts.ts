@@ -235,7 +235,7 @@ const REASONS: Record<string, Texts> = {
   fileActive: say(
     'holds scripts, forms, attachments or actions. Print it to a plain PDF and send that',
     '含有脚本、表单、附件或动作，请打印为普通 PDF 后再发送',
-    '含有指令碼、表格、附件或動作，請列印為一般 PDF 後再傳送',
+    '含有程式碼、表格、附件或動作，請列印為一般 PDF 後再傳送',
   ),
   fileProtected: say(
     'is protected by a password. Save it without and send that',
@@ -259,7 +259,7 @@ const REASONS: Record<string, Texts> = {
   ),
   caseClosed: say(
     'is closed. Please open a new case and name this number in it',
-    '已结案，请另开新个案，并注明此编号',
+    '已关闭，请另开新工单，并注明此编号',
     '已結案，請另開新個案，並註明此編號',
   ),
   memberSort: say(

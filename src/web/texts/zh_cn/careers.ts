@@ -4,7 +4,7 @@ import type { careers as master } from '../en_us/careers.ts'
 export const careers: typeof master = {
   title: '加入我们',
   description: '作为经销商销售我们的电池，或加入仓库、物流及其他团队。',
-  intro: '四个团队，一种申请方式。申请与会员申请一同排队，按收到的先后答复。',
+  intro: '四个团队，申请方式相同。申请与会员申请一并按收到的先后处理和答复。',
   teams: {
     distributor: '经销商',
     warehouse: '仓库',
@@ -13,10 +13,10 @@ export const careers: typeof master = {
   },
   openings: '当前空缺',
   noOpenings: '目前没有空缺，您仍可向该团队提交申请。',
-  interested: '我有兴趣',
-  interestedIn: (name) => `我有兴趣：${name}`,
+  interested: '我有意向',
+  interestedIn: (name) => `我有意向：${name}`,
   form: {
-    title: (name) => `我有兴趣：${name}`,
+    title: (name) => `我有意向：${name}`,
     close: '关闭表格',
     kept: '已恢复您之前填写的内容，文件请重新选择。',
     labels: {
@@ -49,14 +49,14 @@ export const careers: typeof master = {
       other: '您擅长什么，何时可以开始',
     },
     privacy: (months) =>
-      `这些信息用于审核您的申请。如未成功，将在最后一次处理满 ${months} 个月后删除，只保留国家或地区、结果和日期。`,
+      `这些信息用于审核您的申请。如未通过，将在最后一次处理满 ${months} 个月后删除，只保留国家或地区、结果和日期。`,
     accept: '我已阅读并同意。',
     send: '提交申请',
     afterSend: (days) => `我们会在 ${days} 个工作日内通过邮件答复。`,
   },
   done: {
     title: '已收到您的申请',
-    text: '确认邮件正在发往您的邮箱。如缺少资料，我们会写信询问。',
+    text: '确认邮件正在发往您的邮箱。如缺少资料，我们会发邮件询问。',
     number: '申请编号',
     due: '答复期限',
     ask: '就此申请提问',

@@ -10,7 +10,7 @@ export const dropShip: typeof master = {
     deposit: '价格与保证金计算',
     faq: '常见问题',
     terms: '条款',
-    news: '动态',
+    news: '新闻',
     apply: '申请',
     logIn: '登录',
     shop: '批发专区',
@@ -48,8 +48,8 @@ export const dropShip: typeof master = {
     teaser: '按您的销量，余额会怎样变动？',
     teaserText: '填写每日订单数和平均金额，计算器即画出六周内的余额，并列出每次充值及其费用。',
     teaserButton: '开始计算',
-    news: '一件代发动态',
-    allNews: '全部动态',
+    news: '一件代发新闻',
+    allNews: '全部新闻',
     questions: '常见问题',
     apply: '申请成为一件代发卖家',
     logIn: '登录',
@@ -71,7 +71,7 @@ export const dropShip: typeof master = {
     submit: '计算',
     whole: (from, to) => `请填写 ${from} 至 ${to} 的整数`,
     amount: (from, to) => `请填写 ${from} 至 ${to} 的金额，例如 24.50`,
-    reset: '有一项填写无法使用，结果按示例数值计算。',
+    reset: '有一项填写无效，结果按示例数值计算。',
     resultTitle: '计算结果',
     summary: (sent, days, topUps, charges) =>
       `${days} 个工作日内发出 ${sent} 张订单；开户后${topUps}，手续费共 ${charges}。`,
@@ -86,7 +86,7 @@ export const dropShip: typeof master = {
     tooLarge: (order, target) => `一张订单为 ${order}，超过余额上限 ${target}，请提高充值后余额。`,
     plotTitle: '30 个工作日的余额',
     plotAlt: (from, lowest, limit) =>
-      `各工作日的可用余额：起始 ${from}，最低 ${lowest}；虚线为 ${limit} 的充值界线。全部数字见下表。`,
+      `各工作日的可用余额：起始 ${from}，最低 ${lowest}；虚线为 ${limit} 的充值界线。全部数值见下表。`,
     plotDay: '工作日',
     limitLine: (limit) => `${limit}：提醒充值`,
     legend: {
@@ -109,12 +109,12 @@ export const dropShip: typeof master = {
       first: '首次充值不接受 PayPal',
       tooLarge: (limit) => `超过 ${limit} 不接受 PayPal`,
     },
-    daysTitle: '逐日数字（表格）',
+    daysTitle: '逐日数值（表格）',
     days: { day: '日', morning: '早上', evening: '晚上', sent: '发出', waiting: '等待' },
     rulesTitle: '计算方法',
     rules: (r) => [
       '开户保证金等于您填写的充值后余额，以银行转账支付。',
-      '每张订单金额相同，当日从余额中扣除，先下的先办。',
+      '每张订单金额相同，当日从余额中扣除，按下单先后处理。',
       `当晚可用余额低于 ${r.limit} 或有订单等待时付款充值，${r.credited} 个工作日后入账，即我们承诺的最迟时间。`,
       '充值金额为您填写的余额减去可用余额。',
       `PayPal 另加 ${r.percent}，单笔不超过 ${r.paypal}，首次充值不可用。不接受 PayPal 时，示例改以银行转账计算。`,
@@ -129,7 +129,7 @@ export const dropShip: typeof master = {
       '关于一件代发的解答：保证金与退款、充值、PayPal、等待中的订单、取消、不附发票的包裹、退货与保修。',
   },
   news: {
-    title: '一件代发动态',
-    description: '面向一件代发卖家的消息：保证金、付款、发货日期和活动。',
+    title: '一件代发新闻',
+    description: '面向一件代发卖家的新闻：保证金、付款、发货日期和活动。',
   },
 }

@@ -94,22 +94,22 @@ export const home: typeof master = {
   posterTypes: { product: '产品', guide: '指南' },
   verify: {
     title: '是正品吗？',
-    text: (digits) => `输入标签上的 ${digits} 位数字。下一页会先显示号码，确认后才查验。`,
+    text: (digits) => `输入标签上的 ${digits} 位数字。下一页会先显示号码，确认后才查询。`,
     label: '防伪验证码',
-    submit: '查验',
+    submit: '查询',
   },
 
   support: {
     title: '支持',
-    description: '使用手册、常见问题、订购方法、保修与退货、下载、防伪验证，以及联系方式。',
+    description: '使用手册、常见问题、如何订购、保修与退货、下载、防伪查询，以及联系方式。',
     lead: '使用手册、条款、下载和联系人：电池之外的一切。',
     hub: {
       find: ['找到合适的电池', '从型号、设备或条码查到适用商品。'],
       order: ['订购', '起订量、价格、交货，以及一件代发的要求。'],
       use: ['使用', '首次充电、存放、充电器，以及报关和运输文件。'],
-      after: ['购买之后', '查验真伪、保修、退货，以及您提交的个案。'],
+      after: ['购买之后', '查询真伪、保修、退货，以及您提交的工单。'],
     },
-    followCase: '跟进个案',
+    followCase: '跟进工单',
     most: '热门问题',
     allQuestions: '全部问题',
     zones: '专区',
@@ -147,7 +147,7 @@ export const home: typeof master = {
     deliveryTerm: '批发交货',
     contact: '联系我们',
     contactText:
-      '留言请注明商品编号或设备型号，有其一即可。每条留言都会成为有编号的个案，可在此跟进。',
+      '留言请注明商品编号或设备型号，有其一即可。每条留言都会生成一个有编号的工单，可在此跟进。',
     contactForm: '给我们留言',
     contactPeople: '联系人与地区',
   },

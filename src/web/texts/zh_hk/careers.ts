@@ -4,7 +4,7 @@ import type { careers as master } from '../en_us/careers.ts'
 export const careers: typeof master = {
   title: '加入我們',
   description: '以分銷商身分銷售我們的電池，或加入貨倉、物流及其他團隊。',
-  intro: '四個團隊，一種申請方式。申請與會員申請一同輪候，按收到的先後回覆。',
+  intro: '四個團隊，一種申請方式。申請與會員申請一併按收到的先後處理及回覆。',
   teams: {
     distributor: '分銷商',
     warehouse: '貨倉',

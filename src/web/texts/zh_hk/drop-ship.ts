@@ -10,7 +10,7 @@ export const dropShip: typeof master = {
     deposit: '價格及按金計算',
     faq: '常見問題',
     terms: '條款',
-    news: '消息',
+    news: '最新消息',
     apply: '申請',
     logIn: '登入',
     shop: '批發專區',
@@ -71,7 +71,7 @@ export const dropShip: typeof master = {
     submit: '計算',
     whole: (from, to) => `請填寫 ${from} 至 ${to} 的整數`,
     amount: (from, to) => `請填寫 ${from} 至 ${to} 的金額，例如 24.50`,
-    reset: '有一項填寫未能使用，結果按例子的數值計算。',
+    reset: '有一項填寫無效，結果按例子的數值計算。',
     resultTitle: '計算結果',
     summary: (sent, days, topUps, charges) =>
       `${days} 個工作天內寄出 ${sent} 張訂單；開戶後${topUps}，手續費共 ${charges}。`,
@@ -86,7 +86,7 @@ export const dropShip: typeof master = {
     tooLarge: (order, target) => `一張訂單為 ${order}，超出結餘上限 ${target}，請提高增值後結餘。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>
-      `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值界線。所有數字見下表。`,
+      `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值界線。所有數值見下表。`,
     plotDay: '工作天',
     limitLine: (limit) => `${limit}：通知增值`,
     legend: {
@@ -109,12 +109,12 @@ export const dropShip: typeof master = {
       first: '首次增值不接受 PayPal',
       tooLarge: (limit) => `超過 ${limit} 不接受 PayPal`,
     },
-    daysTitle: '逐日數字（列表）',
+    daysTitle: '逐日數值（列表）',
     days: { day: '日', morning: '早上', evening: '晚上', sent: '寄出', waiting: '等候' },
     rulesTitle: '計算方法',
     rules: (r) => [
       '開戶按金等於您填寫的增值後結餘，以銀行轉帳繳付。',
-      '每張訂單金額相同，即日由結餘扣除，先落的單先辦。',
+      '每張訂單金額相同，即日由結餘扣除，按落單先後處理。',
       `當晚可用結餘低於 ${r.limit} 或有訂單等候時付款增值，${r.credited} 個工作天後入帳，即我們承諾的最遲時間。`,
       '增值金額為您填寫的結餘減去可用結餘。',
       `PayPal 另加 ${r.percent}，每筆不超過 ${r.paypal}，首次增值不可使用。不接受 PayPal 時，例子改以銀行轉帳計算。`,

@@ -8,7 +8,7 @@ export const help: typeof master = {
   faq: {
     title: '常見問題',
     description: '有關尋找電池、訂購、價格、送貨、保養、正貨、電池知識及代發貨的解答。',
-    intro: '簡短的解答，數字俱在其中。找不到答案？歡迎向我們查詢，答覆會以電郵發出。',
+    intro: '解答簡短，並附具體數字。找不到答案？歡迎向我們查詢，我們會以電郵回覆。',
     label: '搜尋問題與解答',
     submit: '搜尋',
     count: (count) => `共 ${figure(count)} 條問題`,
@@ -31,7 +31,7 @@ export const help: typeof master = {
   packaging: {
     title: '包裝',
     description: '電池的包裝方式、標籤所載的內容，以及自訂標籤及背卡的最低數量。',
-    intro: '您會收到甚麼、如何保護、印有甚麼內容。每件包裹均符合其內載物品的運輸規定。',
+    intro: '您會收到甚麼、貨品如何保護、包裝上印有甚麼內容。每件包裹均符合其內載物品的運輸規定。',
     own: '自訂標籤或背卡',
     ownNote: '兩者均需設計稿並經專人審核，請先向我們查詢。',
     from: (pieces) => `每款型號 ${pieces} 件起`,
@@ -55,7 +55,7 @@ export const help: typeof master = {
   },
   terms: {
     figures: '數字一覽',
-    figuresNote: '本網站各頁所用的數字均取自同一處。',
+    figuresNote: '本網站各頁均採用同一組數字。',
     columns: ['項目', '數字'],
     rows: {
       wholesaleMinimum: { name: '批發最低數量', suffix: ' 件（每項貨品）' },
@@ -70,7 +70,7 @@ export const help: typeof master = {
       warrantyNickelMonths: { name: '保養期：鎳電池', suffix: ' 個月' },
       warrantyLeadAcidMonths: { name: '保養期：密封鉛酸電池', suffix: ' 個月' },
       restockingPercent: { name: '退貨手續費（按貨價計）' },
-      unclaimedGoodsUsdPerKg: { name: '退貨包裹內無人認領的物品', suffix: '／公斤' },
+      unclaimedGoodsUsdPerKg: { name: '退貨包裹內無人認領的物品', suffix: '/公斤' },
       depositUsd: { name: '代發貨按金（可退還）' },
       topUpThresholdUsd: { name: '結餘低於此數時通知增值' },
       topUpCreditedWorkingDays: { name: '增值入帳時限', suffix: ' 個工作天內' },

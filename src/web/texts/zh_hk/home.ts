@@ -87,8 +87,8 @@ export const home: typeof master = {
 
   notices: '公告',
   banners: '精選',
-  news: '新聞',
-  allNews: '所有新聞',
+  news: '最新消息',
+  allNews: '所有消息',
   posters: '海報',
   allPosters: '所有海報',
   posterTypes: { product: '產品', guide: '指南' },
@@ -101,13 +101,13 @@ export const home: typeof master = {
 
   support: {
     title: '支援',
-    description: '使用手冊、常見問題、訂購方法、保養及退貨、下載、防偽驗證，以及聯絡方法。',
+    description: '使用手冊、常見問題、如何訂購、保養及退貨、下載、防偽查核，以及聯絡方法。',
     lead: '使用手冊、條款、下載及聯絡人：電池以外的一切。',
     hub: {
       find: ['尋找合適的電池', '由型號、裝置或條碼找到合用的貨品。'],
       order: ['訂購', '最低訂購量、價格、送貨，以及代發貨的要求。'],
       use: ['使用', '首次充電、存放、充電器，以及報關及運輸文件。'],
-      after: ['購買之後', '查核真偽、保養、退貨，以及您提交的個案。'],
+      after: ['購買之後', '查核真偽、保養、退貨，以及您遞交的個案。'],
     },
     followCase: '跟進個案',
     most: '熱門問題',
@@ -147,7 +147,7 @@ export const home: typeof master = {
     deliveryTerm: '批發送貨',
     contact: '聯絡我們',
     contactText:
-      '查詢請註明貨品編號或裝置型號，任何一項即可。每項查詢均會成為有編號的個案，可在此跟進。',
+      '查詢請註明貨品編號或裝置型號，任何一項即可。每項查詢均會開立一個附有編號的個案，可在此跟進。',
     contactForm: '向我們查詢',
     contactPeople: '聯絡人及地區',
   },

@@ -35,9 +35,9 @@ export const news: typeof master = {
   near: '最新消息',
   posters: {
     title: '海報',
-    description: '供店舖及維修店使用的電池海報：貨品、存放、安全及編碼，可免費列印。',
+    description: '供店舖及維修店使用的電池海報：產品、存放、安全及編碼，可免費列印。',
     intro: '適合張貼於店舖、維修店及貨倉，歡迎免費列印及分享。',
-    types: { product: '貨品', guide: '指引' },
+    types: { product: '產品', guide: '指南' },
     none: '暫時未有海報。',
     enlarge: (alt) => `放大：${alt}`,
     download: '下載列印版',

@@ -25,9 +25,9 @@ export const papers: typeof en.papers = {
 }
 
 export const labels: typeof en.labels = {
-  caseNo: '个案编号',
+  caseNo: '工单编号',
   caseType: '类别',
-  itemNo: '货号',
+  itemNo: '商品编号',
   region: '地区',
   files: '文件数',
   team: '团队',
@@ -181,7 +181,7 @@ export const exhibitionRegistered: typeof en.exhibitionRegistered = {
 }
 
 export const caseTypes: typeof en.caseTypes = {
-  product: '产品',
+  product: '商品',
   order: '订单',
   warranty: '保修与退货',
   drop_ship: '一件代发',
@@ -193,50 +193,50 @@ export const caseTypes: typeof en.caseTypes = {
 
 export const teams: typeof en.teams = {
   distributor: '经销商',
-  warehouse: '仓储',
+  warehouse: '仓库',
   logistics: '物流',
-  general: '综合',
+  general: '综合岗位',
 }
 
 export const caseReceived: typeof en.caseReceived = {
-  subject: (no) => `我们已收到您的留言：个案 ${no}`,
-  intro: '感谢您的留言。我们已为此开立个案，并会在个案中答复您。',
-  code: '凭个案编号和以下反馈码，您可以查看我们的答复并补充内容：',
-  keep: '请妥善保管反馈码，切勿转交他人：同时持有编号和反馈码的人可以查看个案。',
-  follow: '查看个案',
+  subject: (no) => `我们已收到您的留言：工单 ${no}`,
+  intro: '感谢您的留言。我们已为此建立工单，并会在工单中答复您。',
+  code: '凭工单编号和以下反馈码，您可以查看我们的答复并补充内容：',
+  keep: '请妥善保管反馈码，切勿转交他人：同时持有编号和反馈码的人可以查看工单。',
+  follow: '查看工单',
   ignore: '如果您没有给我们留言，可能是他人误填了此邮箱，您无需进行任何操作。',
 }
 
 export const caseNotice: typeof en.caseNotice = {
-  subject: (no, type) => `新个案 ${no}：${type}`,
-  answeredSubject: (no, type) => `个案 ${no} 有新回复：${type}`,
-  intro: '有新个案等待答复。',
-  answered: '客户已回复，个案等待我们处理。',
+  subject: (no, type) => `新工单 ${no}：${type}`,
+  answeredSubject: (no, type) => `工单 ${no} 有新回复：${type}`,
+  intro: '有新工单等待答复。',
+  answered: '客户已回复，工单等待我们处理。',
   words: '以下为客户原话，姓名和邮箱在前，均未经核实：',
   answer: (no) => `答复方式：npm run cases -- reply ${no} --as YOU --text TEXT`,
 }
 
 export const caseReplied: typeof en.caseReplied = {
-  subject: (no) => `个案 ${no} 已有答复`,
+  subject: (no) => `工单 ${no} 已有答复`,
   intro: '我们的客服已答复您：',
-  next: '如需回复，请用个案编号和反馈码打开个案。',
-  follow: '打开个案',
+  next: '如需回复，请用工单编号和反馈码打开工单。',
+  follow: '打开工单',
 }
 
 export const caseMoved: typeof en.caseMoved = {
   solved: {
-    subject: (no) => `个案 ${no} 已解决`,
-    intro: '我们认为您的个案已经解决。',
-    next: '如果问题仍在，请在个案中补充说明，个案会重新开启。',
+    subject: (no) => `工单 ${no} 已解决`,
+    intro: '我们认为您的工单已经解决。',
+    next: '如果问题仍在，请在工单中补充说明，工单会重新开启。',
   },
   closed: {
-    subject: (no) => `个案 ${no} 已结案`,
-    intro: '您的个案已结案。',
-    next: '您仍可查看个案内容。如有新的问题，请另开个案并注明此编号。',
+    subject: (no) => `工单 ${no} 已关闭`,
+    intro: '您的工单已关闭。',
+    next: '您仍可查看工单内容。如有新的问题，请另开工单并注明此编号。',
   },
   waiting_for_us: {
-    subject: (no) => `个案 ${no} 已重新开启`,
-    intro: '您的个案已重新开启，我们正在处理。',
+    subject: (no) => `工单 ${no} 已重新开启`,
+    intro: '您的工单已重新开启，我们正在处理。',
     next: '我们会发邮件到此邮箱与您联系。',
   },
 }
@@ -245,7 +245,7 @@ export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: '感谢您有意与我们合作，您的申请资料已全部收到。',
   due: (date) => `我们会在七个工作日内，即 ${date} 之前，发邮件到此邮箱答复您。`,
-  kept: (months) => `如未能合作，您的个人资料会在最后一次活动的 ${months} 个月后删除。`,
+  kept: (months) => `如未能合作，您的个人资料会在最后一次处理满 ${months} 个月后删除。`,
   ignore: '如果您没有提交申请，请忽略此邮件。',
 }
 
@@ -258,8 +258,8 @@ export const teamNotice: typeof en.teamNotice = {
 export const teamDecided: typeof en.teamDecided = {
   contact: '联系我们',
   approved: {
-    subject: (no) => `您的申请 ${no}：我们希望进一步了解`,
-    intro: '我们已看过您的申请，希望进一步认识您。',
+    subject: (no) => `您的申请 ${no}：希望与您进一步沟通`,
+    intro: '我们已审阅您的申请，希望进一步了解您。',
     next: '团队同事会在近日发邮件到此邮箱与您联系。',
   },
   rejected: {

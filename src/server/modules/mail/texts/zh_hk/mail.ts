@@ -192,19 +192,19 @@ export const caseTypes: typeof en.caseTypes = {
 }
 
 export const teams: typeof en.teams = {
-  distributor: '經銷商',
-  warehouse: '倉務',
+  distributor: '分銷商',
+  warehouse: '貨倉',
   logistics: '物流',
-  general: '綜合',
+  general: '綜合職位',
 }
 
 export const caseReceived: typeof en.caseReceived = {
-  subject: (no) => `我們已收到閣下的訊息：個案 ${no}`,
+  subject: (no) => `我們已收到閣下的查詢：個案 ${no}`,
   intro: '多謝來信。我們已為此開立個案，並會在個案中回覆閣下。',
-  code: '憑個案編號及以下回覆碼，閣下可查閱我們的回覆並補充內容：',
-  keep: '請妥善保管回覆碼，切勿轉交他人：同時持有編號及回覆碼者均可查閱個案。',
+  code: '憑個案編號及以下查詢碼，閣下可查閱我們的回覆並補充內容：',
+  keep: '請妥善保管查詢碼，切勿轉交他人：同時持有編號及查詢碼者均可查閱個案。',
   follow: '查閱個案',
-  ignore: '如閣下並無向我們發出訊息，可能是他人誤填此電郵地址，閣下毋須理會。',
+  ignore: '如閣下並無向我們查詢，可能是他人誤填此電郵地址，閣下毋須理會。',
 }
 
 export const caseNotice: typeof en.caseNotice = {
@@ -219,7 +219,7 @@ export const caseNotice: typeof en.caseNotice = {
 export const caseReplied: typeof en.caseReplied = {
   subject: (no) => `個案 ${no} 已有回覆`,
   intro: '我們的客戶服務員已回覆閣下：',
-  next: '如要回覆，請以個案編號及回覆碼開啟個案。',
+  next: '如要回覆，請以個案編號及查詢碼開啟個案。',
   follow: '開啟個案',
 }
 
@@ -245,7 +245,7 @@ export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
   intro: '多謝閣下有意與我們合作，閣下的申請資料已全部收妥。',
   due: (date) => `我們會於七個工作天內，即 ${date} 或之前，以電郵回覆閣下。`,
-  kept: (months) => `如未能合作，閣下的個人資料會在最後一次活動的 ${months} 個月後刪除。`,
+  kept: (months) => `如未能合作，閣下的個人資料會於最後一次處理後滿 ${months} 個月時刪除。`,
   ignore: '如閣下並無遞交申請，請不用理會此電郵。',
 }
 
@@ -258,13 +258,13 @@ export const teamNotice: typeof en.teamNotice = {
 export const teamDecided: typeof en.teamDecided = {
   contact: '聯絡我們',
   approved: {
-    subject: (no) => `閣下的申請 ${no}：我們希望進一步了解`,
-    intro: '我們已細閱閣下的申請，希望進一步認識閣下。',
+    subject: (no) => `閣下的申請 ${no}：希望與閣下進一步商談`,
+    intro: '我們已細閱閣下的申請，希望進一步了解閣下。',
     next: '團隊同事會於日內以電郵與閣下聯絡。',
   },
   rejected: {
     subject: (no) => `閣下的申請 ${no} 未獲接納`,
-    intro: '多謝閣下的申請。我們已仔細審閱，很抱歉今次未能繼續。',
+    intro: '多謝閣下的申請。我們已仔細審閱，很抱歉是次未能繼續。',
     next: '如情況有變，歡迎再次申請。',
   },
   more_info: {
