@@ -36,6 +36,8 @@ every code is unknown.`
 const MOST_CODES = 5_000_000
 const LOT = /^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** In the link that is shown: no code of ours. */
+const SAMPLE = '0'.repeat(16)
 
 const FAULTS: Record<CodesError['fault'], string> = {
   unknown_item: 'There is no item {detail}.',
@@ -103,21 +105,23 @@ async function makeFile(desk: CodeDesk, { subject: path, count, facts }: Wish): 
   const begun = performance.now()
   // Never over a file that is there: it may hold the only copy of other codes.
   const file = await open(path, 'wx', 0o600)
+  let batch: MadeBatch
   try {
-    const batch = await makeCodes(desk, { facts, count }, async (made, codes) => {
+    batch = await makeCodes(desk, { facts, count }, async (made, codes) => {
       await file.writeFile(rowsOf(made, codes, facts))
       await file.sync()
     })
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    console.log(`${count.toLocaleString('en')} codes of batch ${batch.id} → ${path} (${seconds} s)`)
-    console.log('This file is their only copy: the shop keeps hashes.')
-    console.log(`A QR code holds such a link: ${linker(batch, facts)(SAMPLE)}`)
   } catch (error) {
     await rm(path, { force: true })
     throw error
   } finally {
     await file.close()
   }
+  // The codes count from here on: nothing below may take their only copy away.
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${count.toLocaleString('en')} codes of batch ${batch.id} → ${path} (${seconds} s)`)
+  console.log('This file is their only copy: the shop keeps hashes.')
+  console.log(`A QR code holds such a link: ${linker(batch, facts)(SAMPLE)}`)
 }
 
 /** Codes in groups: spreadsheet programs make of sixteen digits a number, and lose the last one. */
@@ -135,8 +139,6 @@ function linker({ gtin }: MadeBatch, { lot }: BatchFacts): (code: string) => str
   if (gtin === null) return (code) => `${site}/product-verification.html?no=${code}`
   return (code) => site + digitalLinkPath({ gtin, lot: lot || null, serial: code })
 }
-
-const SAMPLE = '0'.repeat(16)
 
 async function takeFile(desk: CodeDesk, { subject: path, facts }: Wish): Promise<void> {
   const { codes, faults } = readCodeFile(await readFile(path, 'utf8'))
