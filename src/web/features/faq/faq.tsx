@@ -69,6 +69,13 @@ export function Faq({ questions, path, area = 'main' }: FaqProps) {
           ))}
         </section>
       ))}
+      {total > 0 && (
+        <p className={css.after}>
+          <LocalLink to={PATHS.feedback} className={buttonClass()}>
+            {t.ask}
+          </LocalLink>
+        </p>
+      )}
     </>
   )
 }

@@ -87,9 +87,8 @@ function TeamSection({ team }: { team: TeamOpenings }) {
               <LocalLink
                 to={applyAddress(id)}
                 className={buttonClass('primary')}
-                aria-label={t.interestedIn(t.teams[id])}
               >
-                {t.interested}
+                {t.interestedIn(t.teams[id])}
               </LocalLink>
             </p>
           )}
