@@ -1,4 +1,5 @@
 // What is remembered of bundles: where each byte of the last ones lies, and how many are being sent.
+import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Bundle } from '../../db/schema/downloads.ts'
@@ -41,10 +42,20 @@ export function inTurn({ actor, caller }: Ctx, body: RangedBody): RangedBody {
   return {
     ...body,
     async open(from, to) {
-      const free = sending.take(asker)
+      let sent = 0
+      let stream: Readable | undefined
+      const giveWay = () => void stream?.destroy(new Error('others wait, and this reader crawls'))
+      const free = sending.take(asker, { sent: () => sent, giveWay })
       if (!free) throw new TurnedAway(503, RETRY_SECONDS)
       try {
-        const stream = await body.open(from, to)
+        const pieces = await body.open(from, to)
+        const taken = async function* () {
+          for await (const piece of pieces) {
+            sent += piece.length
+            yield piece
+          }
+        }
+        stream = Readable.from(taken(), { objectMode: false })
         return stream.once('close', free)
       } catch (error) {
         free()

@@ -4,6 +4,7 @@ import type { RangedBody } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import { takeTry } from '../../platform/guard/tries.ts'
 import { addCounts, findTicket, insertTicket } from './download-repository.ts'
 
@@ -14,7 +15,7 @@ export const TICKET_PURPOSE = 'download-ticket'
 
 /** Errors: 429 for somebody who asks for one bundle after the other. */
 export async function countBundle({ db, clock, actor, caller }: Ctx): Promise<void> {
-  const subject = actor.kind === 'visitor' ? caller.address : `member ${actor.memberId}`
+  const subject = actor.kind === 'visitor' ? networkOf(caller.address) : `member ${actor.memberId}`
   const wait = await takeTry(db, clock(), { purpose: 'bundle', subject, ...MOST_BUNDLES })
   if (wait > 0) throw tooOften(wait)
 }

@@ -3,7 +3,11 @@ import { Readable } from 'node:stream'
 
 /** Ends with an error when `source` is shorter or longer than `bytes`; destroys the source when it is left. */
 export function exactly(source: NodeJS.ReadableStream, bytes: number): Readable {
-  return Readable.from(counted(source, bytes), { objectMode: false })
+  const stream = Readable.from(counted(source, bytes), { objectMode: false })
+  // One that nobody began to read never comes to its source by itself.
+  return stream.once('close', () => {
+    if ('destroy' in source && typeof source.destroy === 'function') source.destroy()
+  })
 }
 
 async function* counted(

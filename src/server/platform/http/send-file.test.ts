@@ -3,7 +3,7 @@ import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FileAnswer, RangedBody } from '../call-handler.ts'
 import { sendTurnedAway, TurnedAway } from '../guard/request-guard.ts'
@@ -14,6 +14,7 @@ let app: FastifyInstance
 let port = 0
 let file: FileAnswer
 let logged: unknown[] = []
+let hold: (reply: FastifyReply) => Promise<void> | void = () => undefined
 
 const ranged = (change: Partial<RangedBody> = {}): FileAnswer => ({
   fileName: 'film.mp4',
@@ -37,7 +38,10 @@ beforeAll(async () => {
   app.route({
     method: ['GET', 'POST'],
     url: '/file',
-    handler: (request, reply) => sendFile(request as never, reply as never, file),
+    handler: async (request, reply) => {
+      await hold(reply as never)
+      return sendFile(request as never, reply as never, file)
+    },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
@@ -194,6 +198,56 @@ describe('what goes wrong on the way', () => {
     await sleep(200)
     file = ranged()
     expect((await fetch(`http://127.0.0.1:${port}/file`)).status).toBe(200)
+  })
+})
+
+describe('a reader who left before the file was ready', () => {
+  /** Sends nothing before `left`, by which time its reader is gone. */
+  async function leaveEarly(readers: number): Promise<void> {
+    let came = 0
+    const { promise: gone, resolve: left } = Promise.withResolvers<void>()
+    hold = async (reply) => {
+      came += 1
+      reply.raw.once('close', () => (came -= 1))
+      await gone
+    }
+    const askings = Array.from({ length: readers }, () => {
+      const asking = ask({ port, host: '127.0.0.1', path: '/file', agent: false })
+      asking.on('error', () => undefined).end()
+      return asking
+    })
+    await expect.poll(() => came).toBe(readers)
+    for (const asking of askings) asking.destroy()
+    await expect.poll(() => came).toBe(0)
+    left()
+    hold = () => undefined
+    await sleep(50)
+  }
+
+  test('keeps no place', async () => {
+    await leaveEarly(16)
+    expect((await fetch(`http://127.0.0.1:${port}/file`)).status).toBe(200)
+  })
+
+  test('keeps nothing open', async () => {
+    const opened: Readable[] = []
+    const opening: (() => void)[] = []
+    const open = async () => {
+      await new Promise<void>((go) => opening.push(go))
+      const stream = new Readable({ read: () => undefined })
+      opened.push(stream)
+      return stream
+    }
+    file = ranged({ open })
+    await leaveEarly(3)
+    expect(opening, 'who is gone already has nothing opened').toHaveLength(0)
+    const asking = ask({ port, host: '127.0.0.1', path: '/file', agent: false })
+    asking.on('error', () => undefined).end()
+    await expect.poll(() => opening.length).toBe(1)
+    asking.destroy()
+    await sleep(50)
+    opening[0]?.()
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true])
   })
 })
 

@@ -5,7 +5,7 @@ import { readRange } from './byte-range.ts'
 import type { FileAnswer, RangedBody } from '../call-handler.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { exactly } from './exact-stream.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces, type Holder } from './places.ts'
 import { TurnedAway } from '../guard/request-guard.ts'
 
 /** Open files are few in a small process; an office behind one address plays and saves several at once. */
@@ -27,7 +27,9 @@ export async function sendFile(
     return
   }
   if (request.method === 'HEAD') return sendHead(reply, file)
-  const free = places.take(request.ip)
+  // Whoever left while the file was looked for has no address any more, and would never give a place back.
+  if (reply.raw.destroyed) return leave(file.body)
+  const free = places.take(request.ip, readerOf(reply))
   if (!free) {
     leave(file.body)
     throw new TurnedAway(503, RETRY_SECONDS)
@@ -36,6 +38,13 @@ export async function sendFile(
   if (isRanged(file.body)) return sendRanged(request, reply, file.body)
   if (file.bytes !== undefined) reply.header('content-length', file.bytes)
   await reply.send(file.body)
+}
+
+/** How much has gone down the line, which may have carried other answers before. */
+function readerOf({ raw }: FastifyReply): Holder {
+  const written = () => raw.socket?.bytesWritten ?? 0
+  const before = written()
+  return { sent: () => written() - before, giveWay: () => void raw.destroy() }
 }
 
 /** One range of GET; several, and a range of other bytes than If-Range names, are answered with the whole. */
