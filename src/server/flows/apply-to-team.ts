@@ -39,7 +39,7 @@ const OF_ADDRESS = { purpose: 'team-address', most: 5, windowSeconds: 86_400 }
 /** 200, or 5600 with the first number for a sending that was taken. Errors: 404, 422, 423, 429. */
 export function applyToTeam(ctx: Ctx, sent: TeamSending) {
   return inTurn(`team ${sent.sendingId ?? newId()}`, async () => {
-    const { team, openingId } = await teamOf(ctx.db, sent.id)
+    const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())
     const before = await repeated(ctx, sent)
     if (before) return answered(before, 5600)
     const faults = [...missingOfDistributor(team, sent.form), ...(await formFaults(sent.form))]

@@ -111,12 +111,15 @@ test('an opening is answered as one of its team, while it is published', async (
     team: 'warehouse',
     opening_id: 'night-shift',
   })
-  await owner
-    .updateTable('content')
-    .set({ state: 'withdrawn' })
-    .where('id', '=', 'night-shift')
-    .execute()
-  expect((await apply({ ...person, id: 'night-shift' })).code).toBe(404)
+  const hour = 3_600_000
+  for (const hidden of [
+    { publish_at: new Date(now.getTime() + hour), withdraw_at: null },
+    { publish_at: null, withdraw_at: new Date(now.getTime() - hour) },
+    { publish_at: null, withdraw_at: null, state: 'withdrawn' as const },
+  ]) {
+    await owner.updateTable('content').set(hidden).where('id', '=', 'night-shift').execute()
+    expect((await apply({ ...person, id: 'night-shift' })).code).toBe(404)
+  }
 })
 
 test('numbers go on from those of the members’ applications', async () => {

@@ -14,13 +14,19 @@ export async function nextApplicationNumber(trx: Kysely<Database>): Promise<numb
   return rows[0]!.number
 }
 
-/** The team of an opening that is published now. */
-export async function findOpeningTeam(db: Kysely<Database>, id: string): Promise<Team | undefined> {
+/** The team of an opening that is shown now. */
+export async function findOpeningTeam(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<Team | undefined> {
   const found = await db
     .selectFrom('content')
     .where('kind', '=', 'opening')
     .where('id', '=', id)
     .where('state', '=', 'published')
+    .where((row) => row.or([row('publish_at', 'is', null), row('publish_at', '<=', now)]))
+    .where((row) => row.or([row('withdraw_at', 'is', null), row('withdraw_at', '>', now)]))
     .select('type')
     .executeTakeFirst()
   return TEAMS.find((team) => team === found?.type)

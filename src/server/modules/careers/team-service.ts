@@ -38,10 +38,11 @@ export interface TeamForm {
 export async function teamOf(
   db: Kysely<Database>,
   id: string,
+  now: Date,
 ): Promise<{ team: Team; openingId: string | null }> {
   const named = TEAMS.find((team) => team === id)
   if (named) return { team: named, openingId: null }
-  const team = await findOpeningTeam(db, id)
+  const team = await findOpeningTeam(db, id, now)
   if (!team) throw notFound()
   return { team, openingId: id }
 }
