@@ -92,6 +92,11 @@ describe('without scripts', () => {
     expect(answers.filter((kind) => kind === 'genuine').length).toBeLessThanOrEqual(10)
     expect(answers.at(-1)).toBe('tooOften')
     answers = []
+    for (const look of ['look=1', '%6cook=1', 'l%6Fok=1']) {
+      const again = await get(`${PATH}?no=${code}&${look}`, {}, '203.0.113.77')
+      expect(again.body, look).toContain('data-outcome="tooOften"')
+      expect(again.headers['cache-control'], look).toBe('private, no-store')
+    }
     const other = await get(`${PATH}?no=${code}&look=1`, {}, '203.0.113.78')
     expect(other.body).toContain('data-outcome="genuine"')
   })

@@ -114,7 +114,7 @@ function changesByItself(url: string): boolean {
 
 /** A look without scripts is answered to whoever asks, with the limits of that address. */
 function looksAtCode(url: string): boolean {
-  return /[?&]look/.test(url) && isVerification(url)
+  return isVerification(url) && new URLSearchParams(url.slice(pathOf(url).length)).has('look')
 }
 
 /** In every spelling under which the router finds it. */
