@@ -20,7 +20,7 @@ export const verification: typeof master = {
   outcomes: {
     checked: (code) => `验证码 ${code}`,
     genuine: '您购买的是正品，感谢您的支持。',
-    genuineText: (day) => `此验证码由我们发出，首次查询由您于 ${day} 完成，自此视为已使用。`,
+    genuineText: (day) => `此验证码由我们发出，首次查询由您于 ${day}完成，自此视为已使用。`,
     preview: '此验证码由我们发出，此前未被查询。',
     previewText: '本次查看未留下记录。如需登记查询，请启用 JavaScript 后打开本页并按下按钮。',
     unknown: '验证码不存在，请重新输入。',
@@ -72,7 +72,7 @@ export const verification: typeof master = {
     week: (year, week) => `${year} 年第 ${week} 周`,
     month: (year, month) => `${year} 年 ${month} 月`,
     digits: (digits) => `前四位数字：${digits}`,
-    made: (from, to) => `生产日期介于 ${from} 至 ${to}。`,
+    made: (from, to) => `生产日期介于 ${from}至${to}。`,
     age: (months) => (months === 0 ? '距今不足一个月。' : `距今 ${months} 个月。`),
     future: '该日期尚未到来，请与外壳核对数字：此日期不可能正确。',
     confirm: '请先与外壳上的标签核对，再以此为准。',

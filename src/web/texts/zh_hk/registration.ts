@@ -33,7 +33,7 @@ export const registration: typeof master = {
       deposit: '按金',
       depositWholesale: '毋須繳付',
       depositDropship: (usd) => `${usd} 美元，可全數退還；訂單款項由此扣除`,
-      fee: '會員費',
+      fee: '會費',
       feeNone: '毋須繳付',
       pay: '付款方式',
       payWholesale: '逐單付款',

@@ -20,7 +20,7 @@ export const verification: typeof master = {
   outcomes: {
     checked: (code) => `驗證碼 ${code}`,
     genuine: '所購電池為正貨，多謝惠顧。',
-    genuineText: (day) => `此驗證碼由本公司發出，首次查核由您於 ${day} 進行，自此視為已使用。`,
+    genuineText: (day) => `此驗證碼由本公司發出，首次查核由您於 ${day}進行，自此視為已使用。`,
     preview: '此驗證碼由本公司發出，此前未經查核。',
     previewText: '是次查看並無留下紀錄。如需登記查核，請啟用 JavaScript 後開啟本頁並按下按鈕。',
     unknown: '驗證碼不存在，請重新輸入。',
@@ -73,7 +73,7 @@ export const verification: typeof master = {
     week: (year, week) => `${year} 年第 ${week} 週`,
     month: (year, month) => `${year} 年 ${month} 月`,
     digits: (digits) => `首四位數字：${digits}`,
-    made: (from, to) => `製造日期介乎 ${from} 至 ${to}。`,
+    made: (from, to) => `製造日期介乎 ${from}至${to}。`,
     age: (months) => (months === 0 ? '距今不足一個月。' : `距今 ${months} 個月。`),
     future: '該日期尚未來臨，請與外殼核對數字：此日期不可能正確。',
     confirm: '請先與外殼上的標籤核對，方以此為準。',

@@ -244,7 +244,7 @@ export const caseMoved: typeof en.caseMoved = {
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: '感谢您有意与我们合作，您的申请资料已全部收到。',
-  due: (date) => `我们会在七个工作日内，即 ${date} 之前，发邮件到此邮箱答复您。`,
+  due: (date) => `我们会在七个工作日内，即 ${date}之前，发邮件到此邮箱答复您。`,
   kept: (months) => `如未能合作，您的个人资料会在最后一次处理满 ${months} 个月后删除。`,
   ignore: '如果您没有提交申请，请忽略此邮件。',
 }
@@ -278,5 +278,5 @@ export const downloadReady: typeof en.downloadReady = {
   subject: '您的文件已准备好',
   intro: (files, megabytes) => `您所选的 ${files} 个文件已打包为一个 ${megabytes} MB 的 zip 文件：`,
   link: '下载 zip 文件',
-  until: (day) => `链接有效期至${day}。任何持有链接的人均可下载。`,
+  until: (day) => `链接有效期至 ${day}。任何持有链接的人均可下载。`,
 }

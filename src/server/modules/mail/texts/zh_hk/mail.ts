@@ -79,7 +79,7 @@ export const applicationReceived: typeof en.applicationReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
   intro: (company) => `多謝閣下代表${spaced(company)}遞交會員申請，我們已收妥所有資料。`,
   due: (date) =>
-    `我們會於七個工作天內（即 ${date} 或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
+    `我們會於七個工作天內（即 ${date}或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
   kept: '如閣下最終未有成為會員，閣下的個人資料將於最後一次處理後滿六個月時刪除。',
   status: '查閱申請進度',
 }
@@ -244,7 +244,7 @@ export const caseMoved: typeof en.caseMoved = {
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
   intro: '多謝閣下有意與我們合作，閣下的申請資料已全部收妥。',
-  due: (date) => `我們會於七個工作天內，即 ${date} 或之前，以電郵回覆閣下。`,
+  due: (date) => `我們會於七個工作天內，即 ${date}或之前，以電郵回覆閣下。`,
   kept: (months) => `如未能合作，閣下的個人資料會於最後一次處理後滿 ${months} 個月時刪除。`,
   ignore: '如閣下並無遞交申請，請不用理會此電郵。',
 }
@@ -279,5 +279,5 @@ export const downloadReady: typeof en.downloadReady = {
   intro: (files, megabytes) =>
     `閣下所選的 ${files} 個檔案已壓縮成一個 ${megabytes} MB 的 zip 檔案：`,
   link: '下載 zip 檔案',
-  until: (day) => `連結有效期至${day}。任何持有連結的人士均可下載。`,
+  until: (day) => `連結有效期至 ${day}。任何持有連結的人士均可下載。`,
 }
