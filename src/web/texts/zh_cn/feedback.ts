@@ -53,7 +53,7 @@ export const feedback: typeof master = {
     report_seller: '请告诉我们商品在何处销售。我们不会透露您的姓名。',
   },
   messageHints: {
-    warranty: '出现什么情况，从何时开始，用于什么设备？电池鼓包请勿寄出。',
+    warranty: '出现什么情况，从何时开始，用于什么设备？电池鼓胀时请勿寄出。',
     cooperation: '您的公司、销售地区和合作设想。',
     report_seller: '您为何觉得可疑？',
   },
