@@ -1,14 +1,16 @@
 // The support page: where to go for what, questions asked most, how to search, prices, figures, how to reach us.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Lang } from '../../../shared/lang.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { useFrame } from '../../layouts/frame-data.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
-import { pageContext } from '../../site-context.ts'
+import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { BatteryFacts } from './battery-facts.tsx'
 import { loadSupport, type SupportData } from './load-support.ts'
@@ -21,15 +23,17 @@ export function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
   return loadSupport(context.get(pageContext))
 }
 
-export function head(_: unknown, { lang }: HeadContext): Head {
-  const { title, description } = textsOf(lang, 'home').support
-  return { title, description, canonical: PATHS.support }
+export function head(_: unknown, context: HeadContext): Head {
+  const { title, description } = textsOf(context.lang, 'home').support
+  const jsonLd = [breadcrumbData(trailOf(context.lang), context)]
+  return { title, description, canonical: PATHS.support, jsonLd }
 }
 
 export default function SupportScreen() {
   const { questions, zones } = useLoaderData() as SupportData
   const t = useTexts('home').support
   const { pages } = useTexts('frame')
+  const { trail } = useTexts('article')
   const { contactEmail } = useFrame()
   const contents = [
     ['questions', t.most],
@@ -43,6 +47,7 @@ export default function SupportScreen() {
   )
   return (
     <div className={classNames(columnClass, css.page)}>
+      <Breadcrumbs trail={trailOf(useLang())} label={trail} />
       <h1>{t.title}</h1>
       <p className={css.lead}>{t.lead}</p>
       <nav aria-label={t.contents} className={css.contents}>
@@ -88,4 +93,11 @@ export default function SupportScreen() {
       </section>
     </div>
   )
+}
+
+function trailOf(lang: Lang): Crumb[] {
+  return [
+    { name: textsOf(lang, 'article').home, path: PATHS.home },
+    { name: textsOf(lang, 'home').support.title, path: PATHS.support },
+  ]
 }
