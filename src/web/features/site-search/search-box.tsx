@@ -36,7 +36,14 @@ export function SearchBox({ large }: SearchBoxProps) {
   }
 
   return (
-    <search className={classNames(css.search, large && css.large)} data-sheet={sheet || undefined}>
+    <search
+      className={classNames(css.search, large && css.large)}
+      data-sheet={sheet || undefined}
+      // Whoever goes on by keyboard sees the page again.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setSheet(false)
+      }}
+    >
       <form action={action} className={css.form} onSubmit={() => setSheet(false)}>
         <button
           type="button"
