@@ -84,10 +84,7 @@ function TeamSection({ team }: { team: TeamOpenings }) {
           <Openings openings={openings} team={id} />
           {!isOpen && (
             <p>
-              <LocalLink
-                to={applyAddress(id)}
-                className={buttonClass('primary')}
-              >
+              <LocalLink to={applyAddress(id)} className={buttonClass('primary')}>
                 {t.interestedIn(t.teams[id])}
               </LocalLink>
             </p>
