@@ -109,6 +109,26 @@ describe('too much at once', () => {
     expect(codes).toEqual([...Array<number>(10).fill(5500), 429])
   })
 
+  test('whoever keeps 2 GB behind links has to let one of them end first', async () => {
+    const { headers, memberId } = await enrol(shop().db)
+    const other = await enrol(shop().db)
+    const ask501 = async (who: Record<string, string>) =>
+      (await ask(shop(), downloadBatchRoute, { ids: many }, who)).code
+    expect(await ask501(headers)).toBe(5500)
+    const ends = new Date(Date.now() + 3_600_000)
+    const kept = (expires_at: Date) =>
+      shop()
+        .owner.updateTable('download_job')
+        .set({ bytes: 2_000_000_000, done_at: new Date(), expires_at })
+        .where('member_id', '=', memberId)
+        .execute()
+    await kept(ends)
+    expect(await ask501(headers)).toBe(429)
+    expect(await ask501(other.headers)).toBe(5500)
+    await kept(new Date(Date.now() - 1000))
+    expect(await ask501(headers)).toBe(5500)
+  })
+
   test('somebody who asks for one after the other waits', async () => {
     const { headers } = await enrol(shop().db)
     let answer

@@ -49,6 +49,19 @@ export async function insertJob(
     .execute()
 }
 
+/** What the good links of a member keep in the store, and when the first of them is over. */
+export async function findKeptBytes(
+  db: Db,
+  memberId: number,
+  now: Date,
+): Promise<{ bytes: number; firstEnds: Date | null }> {
+  const { rows } = await sql<{ bytes: number; firstEnds: Date | null }>`
+    select coalesce(sum(bytes), 0)::float8 as bytes, min(expires_at) as "firstEnds"
+    from download_job
+    where member_id = ${memberId} and done_at is not null and expires_at > ${now}`.execute(db)
+  return rows[0] ?? { bytes: 0, firstEnds: null }
+}
+
 /** The file of a bundle that was made in the background, by the hash of its ticket. */
 export function findMadeFile(db: Db, ticketHash: Buffer) {
   return db

@@ -9,6 +9,7 @@ import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
 import { takeTry } from '../../platform/guard/tries.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 import {
+  findKeptBytes,
   findMadeFile,
   insertJob,
   markJobDone,
@@ -23,10 +24,17 @@ const DAY_MS = 86_400_000
 export const LINK_DAYS = 7
 const MOST_JOBS = { most: 10, windowSeconds: 86_400 }
 
-/** Errors: 401 for visitors, 429 for the eleventh in a day. */
+/** Each of a member's links keeps its own file for seven days; the disk is everybody's. */
+const MOST_KEPT_BYTES = 2_000_000_000
+
+/** Errors: 401 for visitors, 429 for the eleventh in a day and while a member's links keep 2 GB. */
 export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
   const { memberId } = memberOf(ctx)
   const now = ctx.clock()
+  const { bytes, firstEnds } = await findKeptBytes(ctx.db, memberId, now)
+  if (bytes >= MOST_KEPT_BYTES && firstEnds) {
+    throw tooOften(Math.ceil((firstEnds.getTime() - now.getTime()) / 1000))
+  }
   const limit = { purpose: 'bundle-job', subject: `member ${memberId}`, ...MOST_JOBS }
   const wait = await takeTry(ctx.db, now, limit)
   if (wait > 0) throw tooOften(wait)
