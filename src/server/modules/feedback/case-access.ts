@@ -4,11 +4,11 @@ import type { Ctx } from '../../platform/context.ts'
 import { notFound, tooOften } from '../../platform/errors.ts'
 import { takeAtLeast } from '../../platform/guard/even-time.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { giveBackTry, takeTry } from '../../platform/guard/tries.ts'
+import { giveBackTry, takeTry, type TryLimit } from '../../platform/guard/tries.ts'
 import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
 import { type CaseRow, findCase } from './case-repository.ts'
 
-/** Wrong tries from one network, and at one case from anywhere: right ones are not counted. */
+/** Wrong tries from one network, and at one case from anywhere; the latter never hold up a right one. */
 const NETWORK = { purpose: 'case-network', most: 20, windowSeconds: 600 }
 const CASE = { purpose: 'case-number', most: 60, windowSeconds: 3600 }
 /** Longer than any of the ways through takes. */
@@ -24,20 +24,23 @@ export function openCaseFor(
 
 async function find(ctx: Ctx, given: { caseNo: string; feedbackCode: string }): Promise<CaseRow> {
   const caseNo = readCaseNumber(given.caseNo)
-  const limits = [
-    { ...NETWORK, subject: networkOf(ctx.caller.address) },
-    { ...CASE, subject: caseNo },
-  ]
-  for (const limit of limits) {
-    const wait = await takeTry(ctx.db, ctx.clock(), limit)
-    if (wait > 0) throw tooOften(wait)
-  }
+  const network = { ...NETWORK, subject: networkOf(ctx.caller.address) }
+  await take(ctx, network)
   const hash = caseCodeHash(caseNo, readCaseCode(given.feedbackCode))
   const row = await findCase(ctx.db, caseNo)
   const isRight = timingSafeEqual(row?.code_hash ?? NO_HASH, hash)
-  if (!row || !isRight || row.erased_at) throw notFound()
-  for (const limit of limits) await giveBackTry(ctx.db, limit)
-  return row
+  if (row && isRight && !row.erased_at) {
+    await giveBackTry(ctx.db, network)
+    return row
+  }
+  // Numbers are no secret: whoever tries another's case must not lock out who has its code.
+  await take(ctx, { ...CASE, subject: caseNo })
+  throw notFound()
+}
+
+async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
+  const wait = await takeTry(ctx.db, ctx.clock(), limit)
+  if (wait > 0) throw tooOften(wait)
 }
 
 const NO_HASH = Buffer.alloc(32)
