@@ -22,6 +22,9 @@ const shop = useShop({ filesFolder, settings: { TRUSTED_PROXIES: '127.0.0.1' } }
 const PATH = sendFeedbackRoute.path
 const pdf: FormFile = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
 
+/** As LaTeX writes it. */
+const TO_PAGE = '<< /S /GoTo /D [3 0 R /Fit] >>'
+
 /** Socket of the last connection, as the server has it. */
 let served: Socket
 let port = 0
@@ -76,6 +79,8 @@ test('honest files pass', async () => {
     pdf,
     { ...pdf, name: '說明 書.PDF', body: plainPdf({ bytes: 3_000_000 }) },
     { ...pdf, body: plainPdf({ extra: '<< /OpenAction [3 0 R /FitH null] >>' }) },
+    { ...pdf, body: plainPdf({ extra: `<< /OpenAction 6 0 R >>\nendobj\n6 0 obj\n${TO_PAGE}` }) },
+    { ...pdf, body: plainPdf({ extra: `<< /OpenAction ${TO_PAGE} >>` }) },
     { name: 'photo.JPEG', type: 'image/jpeg', body: await photo({ width: 3000, height: 2000 }) },
     { name: 'photo.jpg', type: 'image/pjpeg', body: await photo() },
   ]) {

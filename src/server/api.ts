@@ -12,6 +12,7 @@ import { refuseCrossSite, refusePrefetch } from './platform/http/cross-site.ts'
 import { failure, success } from './platform/http/envelope.ts'
 import { AppError } from './platform/errors.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/http/send-envelope.ts'
+import { liftBodyTime } from './platform/http/body-time.ts'
 import { type Given, givenInput } from './platform/http/given-input.ts'
 import { readInput } from './platform/http/read-input.ts'
 import {
@@ -133,9 +134,22 @@ async function gather(
   form: FormReceipt,
 ): Promise<Given> {
   if (!isForm(request) || !isFormRoute(route)) return givenInput(route, request)
-  form.whenDone(await shop.uploads.admit(request.ip))
+  form.whenDone(await waitUnread(request, () => shop.uploads.admit(request.ip)))
   await receiveForm(request, { route, files: shop.uploads.files }, form)
   return { ...form.fields, ...(request.params as Given) }
+}
+
+/** Nothing moves on its line while it waits for its turn: that is no fault of its sender. */
+async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): Promise<T> {
+  liftBodyTime(raw)
+  const { socket } = raw
+  const { timeout = 0 } = socket
+  socket.setTimeout(0)
+  try {
+    return await wait()
+  } finally {
+    socket.setTimeout(timeout)
+  }
 }
 
 interface Answer {

@@ -22,6 +22,12 @@ function active(): HostilePdf[] {
     'a tree of scripts': '<< /Names << /JavaScript << /Names [(a) 6 0 R] >> >> >>',
     'an action on opening': `<< /Type /Catalog /OpenAction ${SCRIPT} >>`,
     'an action on opening, elsewhere': '<< /Type /Catalog /OpenAction 9 0 R >>',
+    'an address on opening, elsewhere':
+      '<< /OpenAction 6 0 R >>\nendobj\n6 0 obj\n<< /S /URI /URI (https://evil.example/) >>',
+    'an address after a page on opening':
+      '<< /OpenAction 6 0 R >>\nendobj\n6 0 obj\n<< /S /GoTo /D [3 0 R /Fit] /Next 9 0 R >>',
+    'a page on opening, and later an address':
+      '<< /OpenAction 6 0 R >>\nendobj\n6 0 obj\n[3 0 R /Fit]\nendobj\n6 0 obj\n<< /S /URI /URI (x) >>',
     'an action on opening, escaped': '<< /Open#41ction<</S/Named/N/Print>> >>',
     'a program to launch': '<< /S /Launch /F (cmd.exe) >>',
     'a program to launch, escaped': '<< /S /L#61unch /F (cmd.exe) >>',
@@ -66,6 +72,17 @@ function hidden(): HostilePdf[] {
       what: 'a script in an object stream',
       body: stream(`/Type /ObjStm /N 2 /First 9 ${flate}`, packed),
     },
+    {
+      what: 'an object stream told as differences',
+      body: stream(
+        `/Type /ObjStm /N 2 /First 9 ${flate} /DecodeParms << /Predictor 12 /Columns 9 >>`,
+        differences(inner),
+      ),
+    },
+    {
+      what: 'an object stream told as differences, said elsewhere',
+      body: stream(`/N 2 /F#69rst 9 ${flate} /DecodeParms 9 0 R`, differences(inner)),
+    },
     { what: 'an object stream that says nothing of itself', body: stream(flate, packed) },
     {
       what: 'an object stream as a picture',
@@ -101,6 +118,17 @@ function hidden(): HostilePdf[] {
     },
     { what: 'ten thousand beginnings', body: plainPdf({ extra: 'stream\n'.repeat(30_000) }) },
   ]
+}
+
+/** Rows of nine bytes, each less the one above it. */
+function differences(text: string): Buffer {
+  const plain = Buffer.from(text)
+  const rows: number[] = []
+  for (const [at, byte] of plain.entries()) {
+    if (at % 9 === 0) rows.push(2)
+    rows.push((byte - (plain[at - 9] ?? 0)) & 255)
+  }
+  return deflateSync(Buffer.from(rows))
 }
 
 /** Whole at its beginning, so that objects are seen, and broken at its end. */

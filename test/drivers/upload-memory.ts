@@ -6,6 +6,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
+import manner from '../../node-flags.json' with { type: 'json' }
 import { sendFeedbackRoute } from '../../src/contract/contact.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { createLog } from '../../src/server/platform/log.ts'
@@ -95,9 +96,11 @@ async function bodyOf(
 }
 
 async function startProcess(databaseUrl: string, folder: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+  const child = spawn(process.execPath, [...manner.flags, ...manner.serverFlags, 'src/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
+      ...manner.serverEnvironment,
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       PORT: '0',
@@ -157,7 +160,12 @@ function upload(port: number, { type, body }: FormSent): Promise<number> {
   })
 }
 
+/** Of the process and all that it started, in bytes. */
 async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+  const own = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const theirs = children.split(' ').filter(Boolean).map(Number)
+  const sizes = await Promise.all(theirs.map((child) => residentMemory(child).catch(() => 0)))
+  return sizes.reduce((sum, size) => sum + size, own)
 }

@@ -30,6 +30,7 @@ export interface FileStore {
   keptBefore(before: Date): Promise<string[]>
 }
 
+const DIGESTED_AT_ONCE = 256 * 1024
 const HASH = /^[0-9a-f]{64}$/
 
 /** `folder` is made when first written to. */
@@ -117,10 +118,14 @@ async function digest(path: string): Promise<StoredBytes> {
   try {
     await file.datasync()
     const hash = createHash('sha256')
+    // One piece of memory for all of it: many files come at once.
+    const piece = Buffer.allocUnsafe(DIGESTED_AT_ONCE)
     let bytes = 0
-    for await (const chunk of file.createReadStream({ autoClose: false })) {
-      hash.update(chunk as Buffer)
-      bytes += (chunk as Buffer).length
+    for (;;) {
+      const { bytesRead } = await file.read(piece, 0, piece.length, bytes)
+      if (bytesRead === 0) break
+      hash.update(piece.subarray(0, bytesRead))
+      bytes += bytesRead
     }
     return { hash: hash.digest('hex'), bytes }
   } finally {

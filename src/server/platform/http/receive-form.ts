@@ -7,7 +7,6 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { type CallRoute, pathParameters, type Upload } from '../../../contract/call.ts'
 import { ReceivedUpload } from '../../../contract/upload.ts'
-import { liftBodyTime } from './body-time.ts'
 import { invalid } from '../errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Given } from './given-input.ts'
@@ -63,7 +62,7 @@ export function isFormRoute(route: CallRoute): route is FormRoute {
 }
 
 /**
- * Reads the form into `receipt`. Errors: 422 unknown or repeated fields, too many or too large ones, a file
+ * Reads the form into `receipt`, whose time is minded here. Errors: 422 unknown or repeated fields, too many or too large ones, a file
  * beyond its limit (not read on); HTTP 400 no whole form, 411 of no said length, 413 far too long. After an error the rest of
  * the body is still unread.
  */
@@ -77,7 +76,6 @@ export async function receiveForm(
   // Every browser says it for a form. What does not would be read beyond the limit before it can be stopped.
   if (length === undefined) throw transport(411)
   if (Number(length) > most) throw transport(413)
-  liftBodyTime(raw)
   const form = formReader(headers['content-type'] ?? '', route.upload)
   const parts = takeParts(form, { route, files }, receipt)
   try {

@@ -1,10 +1,12 @@
 // A sent PDF is kept as it is, or not at all: refused when it could do anything but be read and printed.
-import { readFile } from 'node:fs/promises'
 import { createWorkQueue } from '../guard/work-queue.ts'
+import { nameOf, NAME_END } from './pdf-names.ts'
+import { referredObjects, refuseOtherOpenings } from './pdf-opening.ts'
 import { objectStreams } from './pdf-streams.ts'
+import { windowsOf, withPaper } from './read-paper.ts'
 import { refusedFile } from './refused-file.ts'
 
-/** One after the other: each is held in memory while it is looked through. */
+/** One after the other: they share the memory in which they are looked through. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 200, retryAfter: 10 })
 
 /**
@@ -12,36 +14,38 @@ const queue = createWorkQueue({ atOnce: 1, waiting: 200, retryAfter: 10 })
  * with another kind of file in it, or packed so that nobody can look through it; 429 too many wait.
  */
 export function judgePdf(path: string): Promise<void> {
-  return queue.run(async () => {
-    const pdf = await readFile(path)
-    const text = pdf.toString('latin1')
-    refuseBroken(text)
-    refuseOtherKinds(pdf, text)
-    for (const part of [text, ...(await objectStreams(pdf))]) refuseActive(part)
-  })
+  return queue.run(() =>
+    withPaper(path, async (pdf) => {
+      refuseBroken(pdf)
+      const referred = new Set<string>()
+      for await (const { bytes, text, isLast } of windowsOf(pdf)) {
+        refuseOtherKinds(bytes, text)
+        refuseActive(text)
+        for (const name of referredObjects(text, isLast)) referred.add(name)
+      }
+      for await (const { text } of objectStreams(pdf)) {
+        refuseActive(text)
+        for (const name of referredObjects(text, true)) referred.add(name)
+      }
+      if (referred.size > 0) await refuseOtherOpenings(pdf, referred)
+    }),
+  )
 }
 
 /** Nothing before its head and nothing behind its end: another file may begin or end there. */
-function refuseBroken(text: string): void {
+function refuseBroken(pdf: Buffer): void {
   const isWhole =
-    /^%PDF-(?:1\.[0-7]|2\.0)[\s%]/.test(text) && /%%EOF[\s\0]*$/.test(text.slice(-1024))
-  if (!isWhole || !text.includes('startxref') || !/\d\s+obj\b/.test(text)) {
-    throw refusedFile('fileContent')
-  }
+    /^%PDF-(?:1\.[0-7]|2\.0)[\s%]/.test(pdf.toString('latin1', 0, 16)) &&
+    /%%EOF[\s\0]*$/.test(pdf.toString('latin1', Math.max(0, pdf.length - 1024)))
+  const hasParts = pdf.includes('startxref') && /\d\s+obj\b/.test(firstObject(pdf))
+  const zipEnd = pdf.subarray(Math.max(0, pdf.length - 66_000)).includes('PK\u0005\u0006')
+  if (!isWhole || !hasParts || zipEnd) throw refusedFile('fileContent')
 }
 
-/** Names as PDF writes them: any character may stand as # and two digits. */
-function nameOf(name: string): string {
-  return [...name]
-    .map((sign) => {
-      const code = sign.charCodeAt(0).toString(16)
-      const digits = code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
-      return `(?:${sign}|#${digits})`
-    })
-    .join('')
+function firstObject(pdf: Buffer): string {
+  const at = pdf.indexOf(' obj')
+  return at < 0 ? '' : pdf.toString('latin1', Math.max(0, at - 20), at + 8)
 }
-
-const NAME_END = '(?![^\\s\\0/<>\\[\\](){}%])'
 
 const ACTIVE = new RegExp(
   `/(?:${[
@@ -64,7 +68,6 @@ const ACTIVE = new RegExp(
     .map(nameOf)
     .join('|')})${NAME_END}`,
 )
-const OPENING = new RegExp(`/${nameOf('OpenAction')}${NAME_END}(?![\\s\\0]*\\[)`)
 const PROTECTED = new RegExp(`/${nameOf('Encrypt')}${NAME_END}`)
 /** Filters that nothing writes any more, or that hide what they pack. */
 const HIDING = new RegExp(
@@ -73,8 +76,7 @@ const HIDING = new RegExp(
 
 function refuseActive(text: string): void {
   if (PROTECTED.test(text)) throw refusedFile('fileProtected')
-  // To open at a page is harmless; any other action on opening is not looked at more closely.
-  if (ACTIVE.test(text) || OPENING.test(text)) throw refusedFile('fileActive')
+  if (ACTIVE.test(text)) throw refusedFile('fileActive')
   if (HIDING.test(text)) throw refusedFile('fileUnchecked')
 }
 
@@ -86,7 +88,6 @@ function refuseOtherKinds(pdf: Buffer, text: string): void {
   const holdsOther =
     MARKUP.test(text) ||
     hasZipEntry(pdf) ||
-    text.slice(-66_000).includes('PK\u0005\u0006') ||
     SIGNATURES.some((signature) => text.includes(signature)) ||
     hasProgram(pdf)
   if (holdsOther) throw refusedFile('fileContent')
@@ -120,7 +121,7 @@ function hasZipEntry(pdf: Buffer): boolean {
   return false
 }
 
-/** A Windows program: 'MZ', and where it says so 'PE'. */
+/** A Windows program: 'MZ', and where it says so 'PE', which no linker puts farther away than a window reaches. */
 function hasProgram(pdf: Buffer): boolean {
   for (let at = pdf.indexOf('MZ'); at >= 0; at = pdf.indexOf('MZ', at + 2)) {
     if (at + 64 > pdf.length) return false

@@ -1,5 +1,5 @@
 // What is done with a file that somebody sent before it is kept: looked through, written anew, or refused.
-import { open, writeFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { judgePdf } from './judge-pdf.ts'
 import { rewriteJpeg } from './judge-jpeg.ts'
@@ -30,7 +30,7 @@ export async function judgeUpload(
   if ((await kindByContent(upload.path)) !== kind) throw refusedFile('fileContent')
   const { path } = upload
   if (kind === 'pdf') await judgePdf(path)
-  else await writeFile(path, await rewriteJpeg(path))
+  else await rewriteJpeg(path)
   const scan = await scanFile(scanCommand, path)
   if (scan === 'infected') throw refusedFile('fileHarmful')
   if (scan === 'failed') throw refusedFile('fileUnchecked')

@@ -1,8 +1,11 @@
 // Looks into the packed parts of a PDF in which objects may hide, within bounds.
 import { constants, inflate } from 'node:zlib'
+import { nameOf, NAME_END } from './pdf-names.ts'
 import { refusedFile } from './refused-file.ts'
 
 const MOST_STREAMS = 20_000
+/** Beginnings within a stream: in an honest paper, a word of its text at most. */
+const MOST_WITHIN = 200
 const MOST_OBJECT_STREAMS = 2_000
 const MOST_UNPACKED = 8 * 1024 * 1024
 const MOST_UNPACKED_IN_ALL = 48 * 1024 * 1024
@@ -10,31 +13,63 @@ const MOST_UNPACKED_IN_ALL = 48 * 1024 * 1024
 const BEGINNING = 128
 const LONGEST_ASCII85 = 1024 * 1024
 
+/** Where the dictionary of a stream is looked for. */
+const LONGEST_DICTIONARY = 4096
+
+export interface ObjectStream {
+  text: string
+  /** Where its objects begin, when its dictionary says so. */
+  first: number | null
+}
+
 /**
  * The text of every stream in which objects are kept, whatever its dictionary says of itself: such a
- * stream begins with pairs of numbers. Errors: 422 one that cannot be unpacked within the bounds.
+ * stream begins with pairs of numbers. Errors: 422 one that cannot be unpacked within the bounds, or whose
+ * bytes are told as differences from others.
  */
-export async function objectStreams(pdf: Buffer): Promise<string[]> {
-  const found: string[] = []
+export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> {
+  let found = 0
   let unpacked = 0
   let streams = 0
+  let within = 0
   let end = 0
   for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
     const begin = bodyAt(pdf, at + 6)
     if (begin === null || isEnd(pdf, at)) continue
     streams += 1
-    if (streams > MOST_STREAMS || found.length > MOST_OBJECT_STREAMS) {
+    if (begin <= end) within += 1
+    if (streams > MOST_STREAMS || within > MOST_WITHIN || found > MOST_OBJECT_STREAMS) {
       throw refusedFile('fileUnchecked')
     }
+    const dictionary = dictionaryBefore(pdf, at, end)
+    // Nothing that writes object streams does it: a picture or a table of references gains by it.
+    if (FIRST.test(dictionary) && PREDICTED.test(dictionary)) throw refusedFile('fileUnchecked')
     // Looked for once where streams overlap: the file may be made of nothing but their beginnings.
     if (end < begin) end = endAt(pdf, begin)
     const text = await unpackedObjects(pdf.subarray(begin, end))
     if (text === null) continue
-    found.push(text)
+    found += 1
     unpacked += text.length
     if (unpacked > MOST_UNPACKED_IN_ALL) throw refusedFile('fileUnchecked')
+    const first = /\/First[\s\0]+(\d{1,8})(?![\s\0]+\d)/.exec(dictionary)?.[1]
+    yield { text, first: first === undefined ? null : Number(first) }
   }
-  return found
+}
+
+/** No stream of objects is without it. */
+const FIRST = new RegExp(`/${nameOf('First')}${NAME_END}`)
+/** Said here, or elsewhere, which comes to the same. */
+const PREDICTED = new RegExp(
+  `/${nameOf('Predictor')}${NAME_END}|/(?:${nameOf('DecodeParms')}|${nameOf('DP')})${NAME_END}[^<>/]*\\d[\\s\\0]+R`,
+)
+
+/** What stands before the stream, and behind the end of the last one. */
+function dictionaryBefore(pdf: Buffer, at: number, lastEnd: number): string {
+  const from = Math.max(at - LONGEST_DICTIONARY, Math.min(lastEnd, at), 0)
+  const text = pdf.toString('latin1', from, at)
+  const own = text.slice(text.lastIndexOf('endobj') + 1)
+  // The word may stand in a string, whose end is then left over.
+  return own.split(')').length > own.split('(').length ? text : own
 }
 
 /** Behind the keyword and its line end; null where the word is none. */

@@ -18,7 +18,7 @@ export interface UploadDesk {
   files: FileStore
   /**
    * Before the first byte is read; returns what is called when the form is done. Errors: 429, 422 there is
-   * no room for files, TurnedAway too many at once.
+   * no room for files, TurnedAway too many at once, after a while of waiting.
    */
   admit(address: string): Promise<() => void>
   /** Errors: 422, 429. */
@@ -41,7 +41,7 @@ export function createUploadDesk(parts: {
   return {
     files,
     async admit(address) {
-      const leave = slots.take(address)
+      const leave = await slots.take(address)
       try {
         const subject = networkOf(address)
         const wait = await takeTry(db, parts.clock(), { ...SENDINGS, subject })

@@ -1,0 +1,74 @@
+// What a PDF does when it is opened: to go to one of its own pages is harmless, anything else is not.
+import { nameOf, NAME_END } from './pdf-names.ts'
+import { objectStreams } from './pdf-streams.ts'
+import { windowsOf } from './read-paper.ts'
+import { refusedFile } from './refused-file.ts'
+
+const BLANK = '[\\s\\0]'
+const PAGE = '\\[[^[\\]<>()]{0,300}\\]'
+const REFERENCE = `(\\d{1,10})${BLANK}+(\\d{1,5})${BLANK}+R(?!\\w)`
+const PLACE = `(?:${PAGE}|\\([^()\\\\]{0,200}\\)|/[\\w.#-]{1,200}|${REFERENCE})`
+const ENTRY = `${BLANK}*(?:/Type${BLANK}*/Action|/S${BLANK}*/GoTo|/D${BLANK}*${PLACE})`
+/** A page of its own, or the action that leads to one and to nothing after it. */
+const TO_PAGE = new RegExp(`^${BLANK}*(?:${PAGE}|<<(?:${ENTRY}){1,3}${BLANK}*>>)`)
+const ELSEWHERE = new RegExp(`^${BLANK}*${REFERENCE}`)
+const OPENING = new RegExp(`/${nameOf('OpenAction')}${NAME_END}`, 'g')
+const OBJECT = /(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?!\w)/g
+
+/** As much as is read of an action, in characters. */
+const LONGEST = 800
+
+/**
+ * The objects ("5 0") that say elsewhere what is done on opening. What stands at the end of a text that is
+ * not the last is left to the next. Errors: 422 more is done than to go to a page.
+ */
+export function referredObjects(text: string, isLast: boolean): string[] {
+  const objects: string[] = []
+  for (const { 0: name, index } of text.matchAll(OPENING)) {
+    const behind = index + name.length
+    if (!isLast && behind + LONGEST > text.length) break
+    const content = text.slice(behind, behind + LONGEST)
+    if (TO_PAGE.test(content)) continue
+    const [, number, generation] = ELSEWHERE.exec(content) ?? []
+    if (!number) throw refusedFile('fileActive')
+    objects.push(nameOfObject(number, generation))
+  }
+  return objects
+}
+
+/**
+ * Looks at all that is written under these names, openly or packed, now or in an earlier version of the
+ * paper. Errors: 422 one does more than go to a page, or is nowhere.
+ */
+export async function refuseOtherOpenings(
+  pdf: Buffer,
+  referred: ReadonlySet<string>,
+): Promise<void> {
+  const missing = new Set(referred)
+  const look = (name: string, content: string) => {
+    if (!referred.has(name)) return
+    if (!TO_PAGE.test(content)) throw refusedFile('fileActive')
+    missing.delete(name)
+  }
+  for await (const { text, isLast } of windowsOf(pdf)) {
+    for (const { 0: head, 1: number, 2: generation, index } of text.matchAll(OBJECT)) {
+      const at = index + head.length
+      if (!isLast && at + LONGEST > text.length) break
+      // At the edge it may be the end of a longer number, which was seen whole before.
+      if (index > 0) look(nameOfObject(number, generation), text.slice(at, at + LONGEST))
+    }
+  }
+  for await (const { text, first } of objectStreams(pdf)) {
+    if (first === null) continue
+    const numbers = text.slice(0, first).match(/\d+/g) ?? []
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      const begin = first + Number(numbers[at + 1])
+      look(nameOfObject(numbers[at], '0'), text.slice(begin, begin + LONGEST))
+    }
+  }
+  if (missing.size > 0) throw refusedFile('fileActive')
+}
+
+function nameOfObject(number = '', generation = ''): string {
+  return `${Number(number)} ${Number(generation)}`
+}
