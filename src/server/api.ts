@@ -1,4 +1,5 @@
 // Puts every call of the route table on the server: input checked, access checked first, answers in the envelope.
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
@@ -143,6 +144,8 @@ async function gather(
 async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): Promise<T> {
   liftBodyTime(raw)
   const { socket } = raw
+  // A request that came by no line has no time on it.
+  if (!(socket instanceof Socket)) return wait()
   const { timeout = 0 } = socket
   socket.setTimeout(0)
   try {
