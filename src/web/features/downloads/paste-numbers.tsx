@@ -10,6 +10,8 @@ import css from './downloads.module.css'
 /** As the call that reads them allows. */
 const MOST_CHARACTERS = 60_000
 const NAMED = 20
+/** Models that one ambiguous line brings. */
+const MOST_OF_ONE = 5
 
 export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) => void }) {
   const { picker: t } = useTexts('downloads')
@@ -26,14 +28,15 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
     try {
       const lines = pasted.replaceAll(/[,;、，；]+/g, '\n')
       const { rows } = await matchRows({ lang, pasted: lines }, transport)
-      const found = rows.flatMap((row) =>
-        FOUND.has(row.outcome) ? (row.products[0]?.itemNo ?? []) : [],
+      const found = rows.flatMap(({ outcome, products }) =>
+        FOUND.has(outcome) ? products.slice(0, outcome === 'ambiguous' ? MOST_OF_ONE : 1) : [],
       )
       const lost = rows.filter((row) => LOST.has(row.outcome)).map((row) => row.text)
-      onAdd(found)
+      const itemNos = found.map(({ itemNo }) => itemNo)
+      onAdd(itemNos)
       setPasted(lost.join('\n'))
       const missing = lost.length > 0 ? t.notFound(lost.slice(0, NAMED).join(', ')) : ''
-      setWords([t.added(new Set(found).size), missing].filter(Boolean).join(' '))
+      setWords([t.added(new Set(itemNos).size), missing].filter(Boolean).join(' '))
     } catch {
       setWords(t.failed)
     } finally {
@@ -73,6 +76,6 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
   )
 }
 
-/** Discontinued ones have pictures too. */
-const FOUND = new Set(['ok', 'discontinued', 'merged', 'replaced'])
-const LOST = new Set(['not_found', 'ambiguous', 'unreadable'])
+/** Discontinued ones have pictures too; a part number usually leads to one model of each line, and both are wanted. */
+const FOUND = new Set(['ok', 'ambiguous', 'discontinued', 'merged', 'replaced'])
+const LOST = new Set(['not_found', 'unreadable'])
