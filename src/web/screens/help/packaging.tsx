@@ -73,7 +73,7 @@ function WayOfPackaging({ piece }: { piece: ContentPiece }) {
       {piece.image && (
         <Picture
           image={piece.image}
-          sizes="(min-width: 900px) 400px, 100vw"
+          sizes="(min-width: 700px) 400px, 100vw"
           className={css.wayPicture}
         />
       )}
