@@ -23,5 +23,6 @@ export const HELP_PAGES: [path: string, indexed: boolean][] = [
   ['/contact-us.html', true],
   ['/contact-us.html?region=EU', false],
   ['/customer-feedback.html', true],
+  ['/download-center.html', true],
   ['/customer-feedback.html?type=warranty&item=VC-LT81747&subject=Label', false],
 ]

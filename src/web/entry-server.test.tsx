@@ -18,6 +18,10 @@ const home = {
   updateProduct: [],
   newProduct: [],
   bestSeller: [],
+  notice: [],
+  banner: [],
+  homeNews: [],
+  homePoster: [],
   totals: { products: 21_095, devices: 35_725, numbers: 100_000 },
 }
 
