@@ -3,6 +3,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { svgFault } from '../../src/server/modules/content/pictures/harmless-svg.ts'
+import {
+  createPictures,
+  renditionName,
+} from '../../src/server/modules/content/pictures/picture-service.ts'
 import { renderPicture } from '../../src/server/modules/content/pictures/render-picture.ts'
 import { useShop } from '../ask.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -42,6 +46,22 @@ describe('GET /media/{id}/{size}', () => {
     )
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+  })
+
+  test('what was rendered once is there after a new start', async () => {
+    const id = await aDrawing()
+    const { db, files } = shop()
+    const { hash } = await db
+      .selectFrom('media_item')
+      .where('id', '=', id)
+      .select('hash')
+      .executeTakeFirstOrThrow()
+    await open(`/media/${id}/480.webp`)
+    const name = renditionName(`${hash} 480.webp`)
+    await files.apart('rendered').writeAs(name, Buffer.from('as it was kept'))
+    const found = await createPictures().read({ db, files, edition: 1, id, file: '480.webp' })
+    expect(found?.body.toString()).toBe('as it was kept')
+    await files.apart('rendered').remove(name)
   })
 
   test.each([

@@ -16,6 +16,8 @@ export interface FileStore {
   /** Moves a finished scratch file in; the same bytes are kept once. */
   keep(scratchFile: string): Promise<StoredBytes>
   write(body: Buffer): Promise<StoredBytes>
+  /** Keeps what can be made again under a name that is no hash of its bytes. */
+  writeAs(name: string, body: Buffer): Promise<void>
   /** From `from` to `to`, both included; absent: the whole. Errors: ENOENT when it is gone. */
   read(hash: string, range?: { from: number; to: number }): Promise<ReadStream>
   /** Undefined when it is gone. */
@@ -23,7 +25,7 @@ export interface FileStore {
   /** The caller knows that nothing refers to it any more. */
   remove(hash: string): Promise<void>
   /** A store of its own within this one: what lies there is never found by a hash from here. */
-  apart(name: 'received'): FileStore
+  apart(name: 'received' | 'rendered'): FileStore
   /** Removes scratch files that nobody wrote to since `before`: those of a crash. Returns how many. */
   clearScratch(before: Date): Promise<number>
   /** The hashes of what was last kept before `before`. */
@@ -52,6 +54,13 @@ export function createFileStore(folder: string): FileStore {
       const scratch = await store.scratch()
       await writeFile(scratch, body, { mode: 0o600, flush: true })
       return store.keep(scratch)
+    },
+    async writeAs(name, body) {
+      const place = placeOf(folder, name)
+      const scratch = await store.scratch()
+      await writeFile(scratch, body, { mode: 0o600 })
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+      await rename(scratch, place)
     },
     async read(hash, range) {
       const place = await realPlace(folder, hash)

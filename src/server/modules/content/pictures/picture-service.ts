@@ -1,4 +1,5 @@
-// The renditions of stored pictures: made when first asked for, a few at once, and kept in memory.
+// The renditions of stored pictures: made when first asked for, a few at once, kept in memory and beside the originals.
+import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
@@ -29,7 +30,8 @@ export interface Pictures {
 
 const KEPT_BYTES = 24 * 1024 * 1024
 const KNOWN_ROWS = 2_000
-const QUEUE = { atOnce: 2, waiting: 60, retryAfter: 2 }
+/** A page of thirty pictures in three sizes waits rather than be refused. */
+const QUEUE = { atOnce: 2, waiting: 200, retryAfter: 2 }
 
 export function createPictures(): Pictures {
   const kept = new Lru<Buffer>(KEPT_BYTES)
@@ -60,8 +62,17 @@ export function createPictures(): Pictures {
       let made = making.get(key)
       if (!made) {
         made = queue.run(async () => {
+          const rendered = files.apart('rendered')
+          const name = renditionName(key)
+          // What staff removed is not shown from its renditions either.
+          const isThere = (await files.size(hash)) !== undefined
+          const earlier = isThere ? await readEarlier(rendered, name) : undefined
+          if (earlier) return earlier
           const bytes = await buffer(await files.read(hash))
-          return renderPicture({ bytes, mediaType, width, height }, size)
+          const body = await renderPicture({ bytes, mediaType, width, height }, size)
+          // A full disk costs another rendering, not the picture.
+          await rendered.writeAs(name, body).catch(() => undefined)
+          return body
         })
         making.set(key, made)
         const forget = () => making.delete(key)
@@ -75,6 +86,22 @@ export function createPictures(): Pictures {
       kept.set(key, body, body.length)
       return { state: 'there', contentType, body }
     },
+  }
+}
+
+/** `key`: '{hash of the original} {file}'. Another way of drawing is another name. */
+export function renditionName(key: string): string {
+  return createHash('sha256').update(`${RENDERING} ${key}`).digest('hex')
+}
+const RENDERING = 1
+
+/** Undefined before it was rendered, and when it cannot be read. */
+async function readEarlier(rendered: FileStore, name: string): Promise<Buffer | undefined> {
+  try {
+    const body = await buffer(await rendered.read(name))
+    return body.length > 0 ? body : undefined
+  } catch {
+    return undefined
   }
 }
 

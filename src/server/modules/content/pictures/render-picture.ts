@@ -54,6 +54,8 @@ async function drawn(bytes: Buffer, width: number) {
 
 /** The first file that has a character draws it: Hong Kong's forms, where the drawing asks for them. */
 function fontFilesFor(svg: string): string[] {
+  // Reading them takes longer than most drawings.
+  if (!/<(?:[\w-]+:)?text\b/.test(svg)) return []
   const { sc, hk, more } = NOTO_FILES
   return svg.includes('Noto Sans HK')
     ? [...INTER_FILES, hk, more, sc]
