@@ -1,5 +1,7 @@
 // Mails a code to an address; who asks learns nothing about it, its owner learns it from the mail.
+import type { Kysely } from 'kysely'
 import { langPrefix } from '../../shared/lang.ts'
+import type { Database } from '../db/database.ts'
 import { refuseTooManyCodes, RESEND_SECONDS } from '../modules/application/email-code-limits.ts'
 import {
   CODE_MINUTES,
@@ -7,6 +9,7 @@ import {
   startEmailCode,
 } from '../modules/application/email-code-service.ts'
 import { isAddressKnown } from '../modules/application/application-service.ts'
+import { readTeamApplicationOf } from '../modules/careers/team-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captcha-service.ts'
 import { checkRecipient, MailFault } from '../modules/mail/mail-address.ts'
 import type { MailOrder } from '../modules/mail/mail-order.ts'
@@ -29,7 +32,7 @@ export async function sendEmailCode(
   await refuseTooManyCodes(ctx, nameKey(email))
   const flow = FLOW.test(ctx.caller.flow ?? '') ? (ctx.caller.flow ?? '') : newSecret()
   const expiresAt = await ctx.db.transaction().execute(async (trx) => {
-    const isKnown = await isAddressKnown(trx, nameKey(email), purpose)
+    const isKnown = await isKnownFor(trx, nameKey(email), purpose)
     // Written for every address: one that gets no code by mail has one that nobody knows.
     const started = await startEmailCode(trx, ctx.clock(), {
       email,
@@ -47,6 +50,13 @@ export async function sendEmailCode(
   const result = { expiresAt: expiresAt.toISOString(), resendAfter: RESEND_SECONDS }
   const cookie = { name: 'flow', value: flow, maxAge: FLOW_SECONDS, httpOnly: true }
   return new CodedResult(200, result, [cookie])
+}
+
+/** Whoever applied to a team follows that application too. Both are asked each time, so that time tells nothing. */
+async function isKnownFor(trx: Kysely<Database>, emailKey: string, purpose: CodePurpose) {
+  const isKnown = await isAddressKnown(trx, emailKey, purpose)
+  const team = await readTeamApplicationOf(trx, emailKey)
+  return isKnown || (purpose === 'status' && team !== undefined)
 }
 
 /** As long as anybody still thinks of the application they began. */

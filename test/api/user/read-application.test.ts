@@ -7,6 +7,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { FAIL_REASONS, PAPERS } from '../../../src/shared/membership.ts'
 import { paperName } from '../../../src/shared/papers.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
+import { nameKey } from '../../../src/server/platform/secrets.ts'
 import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
 import {
   askForCode,
@@ -133,6 +134,46 @@ describe('who may look', () => {
     expect(code).toBe(200)
     keepsContract(readApplicationRoute, result)
     expect(result).toMatchObject({ applicationNo: null, approvalState: 'email_verified' })
+  })
+
+  test("whoever applied to a team, unless a newer application is a member's", async () => {
+    const member = await add()
+    const { email } = member
+    now = new Date(now.getTime() + 60_000)
+    const applicationNo = `A26-8${(numbers += 1)}`
+    const sent = { submitted_at: now, due_at: now, last_activity_at: now }
+    await shop()
+      .db.insertInto('team_application')
+      .values({
+        ...sent,
+        application_no: applicationNo,
+        team: 'warehouse',
+        opening_id: null,
+        state: 'in_review',
+        fail_reason: null,
+        lang: 'en_us',
+        email,
+        email_key: nameKey(email),
+        form: JSON.stringify({}),
+        country: 'DE',
+        missing: '[]',
+        sending_hash: null,
+        paused_at: null,
+        decided_at: null,
+        erased_at: null,
+      })
+      .execute()
+    const ticket = await ticketOf(email)
+    const { result } = await look({ ticket })
+    keepsContract(readApplicationRoute, result)
+    expect(result).toMatchObject({ applicationNo, memberKind: null, approvalState: 'in_review' })
+    expect(result.submittedAt).toBe(sent.submitted_at.toISOString())
+    await shop()
+      .db.updateTable('team_application')
+      .set({ submitted_at: new Date('2026-01-05T02:00:00Z') })
+      .where('application_no', '=', applicationNo)
+      .execute()
+    expect((await look({ ticket })).result.applicationNo).toBe(member.applicationNo)
   })
 
   test('nobody else', async () => {

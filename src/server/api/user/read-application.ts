@@ -1,8 +1,8 @@
 // GET /api/user/register-v2
 import { readApplicationRoute } from '../../../contract/user-application.ts'
-import { readApplication } from '../../modules/application/application-service.ts'
+import { readApplicationOf } from '../../flows/read-application.ts'
 import { handle } from '../../platform/call-handler.ts'
 
 export const readApplicationCall = handle(readApplicationRoute, (ctx, input) =>
-  readApplication(ctx, input),
+  readApplicationOf(ctx, input),
 )

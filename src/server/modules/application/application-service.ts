@@ -73,8 +73,11 @@ export interface StatusAsked {
 export async function readApplication(ctx: Ctx, asked: StatusAsked) {
   const { ticket, ...who } = await whoApplies(ctx, asked)
   const found = await findApplication(ctx.db, who)
-  if (found) return { ...presentApplication(found, ctx.lang), ticket }
-  return { ...NOTHING_SENT, memberKind: who.kind ?? null, approvalState: who.state, ticket }
+  const status = found
+    ? { ...presentApplication(found, ctx.lang), ticket }
+    : { ...NOTHING_SENT, memberKind: who.kind ?? null, approvalState: who.state, ticket }
+  /** Set when an address was proven. */
+  return { status, emailKey: who.emailKey }
 }
 
 /**

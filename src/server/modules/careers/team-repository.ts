@@ -55,6 +55,18 @@ export function findTeamApplication(db: Kysely<Database>, applicationNo: string)
     .executeTakeFirst()
 }
 
+/** The newest application of an address. */
+export function findTeamByAddress(db: Kysely<Database>, emailKey: string) {
+  return db
+    .selectFrom('team_application')
+    .where('email_key', '=', emailKey)
+    .selectAll()
+    .orderBy('submitted_at', 'desc')
+    .orderBy('application_no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Held until the transaction ends. */
 export function lockTeamApplication(trx: Kysely<Database>, applicationNo: string) {
   return trx

@@ -9,6 +9,7 @@ import { hashOf, nameKey } from '../../platform/secrets.ts'
 import {
   findOpeningTeam,
   findTeamApplication,
+  findTeamByAddress,
   findTeamSending,
   insertTeamApplication,
   listTeamApplications,
@@ -119,6 +120,11 @@ export function listTeamQueue(
 /** Undefined when there is none. */
 export function readTeamApplication(db: Kysely<Database>, applicationNo: string) {
   return findTeamApplication(db, applicationNo)
+}
+
+/** The newest one of an e-mail address. Undefined when there is none. */
+export function readTeamApplicationOf(db: Kysely<Database>, emailKey: string) {
+  return findTeamByAddress(db, emailKey)
 }
 
 function sendingHash(sendingId: string): Buffer {

@@ -59,6 +59,7 @@ export const careers = {
     text: 'A confirmation is on its way to your mailbox. Should something be missing, we write to you.',
     number: 'Application number',
     due: 'Answer by',
+    status: 'See how it stands',
     ask: 'Ask about this application',
   },
 }

@@ -59,6 +59,7 @@ export const careers: typeof master = {
     text: '确认邮件正在发往您的邮箱。如缺少资料，我们会发邮件询问。',
     number: '申请编号',
     due: '答复期限',
+    status: '查看申请进度',
     ask: '就此申请提问',
   },
 }

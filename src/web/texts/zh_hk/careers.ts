@@ -59,6 +59,7 @@ export const careers: typeof master = {
     text: '確認電郵正寄往您的信箱。如資料不足，我們會以電郵查詢。',
     number: '申請編號',
     due: '回覆期限',
+    status: '查看申請進度',
     ask: '查詢此申請',
   },
 }

@@ -25,11 +25,13 @@ export function ApplicationState({ found, onChanged, onOver, onOther }: Applicat
   const { application, ticket } = found
   const { approvalState, failReason, missing } = application
   const [title, text] = t.states[approvalState] ?? ['', '']
+  // Teams make no logins: what the words say of one is not for their applicants.
+  const isForTeam = application.applicationNo !== null && application.memberKind === null
   return (
     <>
       <div role="status">
         <h2>{title}</h2>
-        <p>{text}</p>
+        {!(isForTeam && approvalState === 'approved') && <p>{text}</p>}
         {failReason && <p>{labelled(t.reason, failReason.text)}</p>}
       </div>
       <Timeline state={approvalState} />
@@ -38,7 +40,7 @@ export function ApplicationState({ found, onChanged, onOver, onOther }: Applicat
         <PapersForm missing={missing} ticket={ticket} onSent={onChanged} onOver={onOver} />
       )}
       <p className={css.actions}>
-        <NextStep application={application} />
+        {!isForTeam && <NextStep application={application} />}
         {ticket ? (
           <Button look="quiet" onClick={onOther}>
             {t.other}

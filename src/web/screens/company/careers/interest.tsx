@@ -75,6 +75,9 @@ function Receipt({ receipt }: { receipt: InterestReceipt }) {
       </dl>
       <p>{t.text}</p>
       <p>
+        <LocalLink to={PATHS.applicationStatus} className={buttonClass()}>
+          {t.status}
+        </LocalLink>{' '}
         <LocalLink to={PATHS.feedback} className={buttonClass()}>
           {t.ask}
         </LocalLink>

@@ -1,0 +1,32 @@
+// How an application stands: a member's, or a newer one to a team of the same e-mail address.
+import { sayFailReason } from '../../shared/fail-reasons.ts'
+import { WAITING_STATES } from '../../shared/membership.ts'
+import { readApplication, type StatusAsked } from '../modules/application/application-service.ts'
+import { keptUntil } from '../modules/application/retention-service.ts'
+import { readTeamApplicationOf, type TeamApplicationRow } from '../modules/careers/team-service.ts'
+import type { Lang } from '../../shared/lang.ts'
+import type { Ctx } from '../platform/context.ts'
+
+/** Errors: 410, 422, 429 as for codes and tickets; 422 when nothing says who asks. */
+export async function readApplicationOf(ctx: Ctx, asked: StatusAsked) {
+  const { status, emailKey } = await readApplication(ctx, asked)
+  const team = emailKey === undefined ? undefined : await readTeamApplicationOf(ctx.db, emailKey)
+  if (!team) return status
+  const isOlder = status.submittedAt !== null && new Date(status.submittedAt) >= team.submitted_at
+  return isOlder ? status : { ...presentTeam(team, ctx.lang), ticket: status.ticket }
+}
+
+/** What staff ask of it they ask by mail: nothing is missing here. */
+function presentTeam(row: TeamApplicationRow, lang: Lang) {
+  const isOpen = WAITING_STATES.some((each) => each === row.state)
+  return {
+    applicationNo: row.application_no,
+    memberKind: null,
+    approvalState: row.state,
+    failReason: row.state === 'rejected' ? (sayFailReason(row.fail_reason, lang) ?? null) : null,
+    missing: [],
+    submittedAt: row.submitted_at.toISOString(),
+    dueAt: isOpen ? row.due_at.toISOString() : null,
+    keptUntil: row.state === 'approved' ? null : keptUntil(row.last_activity_at).toISOString(),
+  }
+}
