@@ -12,6 +12,8 @@ const MOST_UNPACKED_IN_ALL = 48 * 1024 * 1024
 /** Enough of a stream to see whether objects are listed in it; unpacked it is 130 KB at most. */
 const BEGINNING = 128
 const LONGEST_ASCII85 = 1024 * 1024
+/** Overlapping streams would be read again and again: a paper has little of it. */
+const MOST_ASCII85_IN_ALL = 4 * LONGEST_ASCII85
 
 /** Where the dictionary of a stream is looked for. */
 const LONGEST_DICTIONARY = 4096
@@ -30,6 +32,7 @@ export interface ObjectStream {
 export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> {
   let found = 0
   let unpacked = 0
+  const spared = { ascii85: MOST_ASCII85_IN_ALL }
   let streams = 0
   let within = 0
   let end = 0
@@ -46,7 +49,7 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
     if (FIRST.test(dictionary) && PREDICTED.test(dictionary)) throw refusedFile('fileUnchecked')
     // Looked for once where streams overlap: the file may be made of nothing but their beginnings.
     if (end < begin) end = endAt(pdf, begin)
-    const text = await unpackedObjects(pdf.subarray(begin, end))
+    const text = await unpackedObjects(pdf.subarray(begin, end), spared)
     if (text === null) continue
     found += 1
     unpacked += text.length
@@ -89,8 +92,8 @@ function endAt(pdf: Buffer, begin: number): number {
   return end < 0 ? pdf.length : end
 }
 
-async function unpackedObjects(body: Buffer): Promise<string | null> {
-  const packed = isPacked(body) ? body : ascii85(body)
+async function unpackedObjects(body: Buffer, spared: { ascii85: number }): Promise<string | null> {
+  const packed = isPacked(body) ? body : ascii85(body, spared)
   // What is not packed was read with the file itself.
   if (packed === null) return null
   const beginning = await unpack(packed.subarray(0, BEGINNING), BEGINNING * 1100)
@@ -125,16 +128,23 @@ async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
   }
 }
 
-/** Bytes written in ASCII85, or null when they are not, or not packed beneath. */
-function ascii85(body: Buffer): Buffer | null {
-  if (!/^(?:<~)?[!-uz\s]{20}/.test(body.toString('latin1', 0, 40))) return null
-  const text =
-    body
-      .toString('latin1', 0, LONGEST_ASCII85)
-      .replace(/[\s\0]/g, '')
-      .replace(/^<~/, '')
-      .split('~')[0] ?? ''
-  if (!/^[!-uz]{5,}$/.test(text)) return null
+/** Bytes written in ASCII85, or null when they are not, or not packed beneath. Errors: 422 too much of it. */
+function ascii85(body: Buffer, spared: { ascii85: number }): Buffer | null {
+  // Five signs tell; where there are none but blanks it has to be read further.
+  const head = withoutBlanks(body.toString('latin1', 0, 200)).slice(0, 5)
+  if (head.length === 5 && (!/^[!-u]{5}$/.test(head) || !isPacked(decoded(head)))) return null
+  spared.ascii85 -= Math.min(body.length, LONGEST_ASCII85)
+  if (spared.ascii85 < 0) throw refusedFile('fileUnchecked')
+  const text = withoutBlanks(body.toString('latin1', 0, LONGEST_ASCII85)).split('~')[0] ?? ''
+  const packed = /^[!-uz]{5,}$/.test(text) ? decoded(text) : null
+  return packed && isPacked(packed) ? packed : null
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/[\s\0]/g, '').replace(/^<~/, '')
+}
+
+function decoded(text: string): Buffer {
   const bytes: number[] = []
   const groups = text.replaceAll('z', '!!!!!')
   for (let at = 0; at < groups.length; at += 5) {
@@ -144,6 +154,5 @@ function ascii85(body: Buffer): Buffer | null {
     const four = [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255)
     bytes.push(...four.slice(0, group.length - 1))
   }
-  const decoded = Buffer.from(bytes)
-  return decoded.length > 1 && isPacked(decoded) ? decoded : null
+  return Buffer.from(bytes)
 }

@@ -10,9 +10,9 @@ export interface UploadSlots {
 
 /** Each takes a few MB of memory and up to 10 MB of disk while it lasts. */
 const AT_ONCE = 12
-/** Nothing of their bodies is read meanwhile. */
+/** Nothing of their bodies is read meanwhile; a browser of ours gives up after 40 s of silence. */
 const WAITING = 200
-const LONGEST_WAIT_MS = 90_000
+const LONGEST_WAIT_MS = 35_000
 /** Held or waiting: whoever has more open at once is no form. */
 const OF_ONE_NETWORK = 10
 const RETRY_SECONDS = 15

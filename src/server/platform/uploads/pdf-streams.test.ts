@@ -1,0 +1,47 @@
+// Streams of objects in a PDF: found however they are written, and never read again and again.
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { AppError } from '../errors.ts'
+import { objectStreams } from './pdf-streams.ts'
+
+const OBJECTS = '1 0 2 8 <</A 1>> <</B 2>>'
+const packed = ascii85(deflateSync(Buffer.from(OBJECTS)))
+
+async function found(...parts: string[]): Promise<string[]> {
+  const pdf = Buffer.from(['%PDF-1.4\n1 0 obj\n', ...parts, '\n%%EOF\n'].join(''), 'latin1')
+  const texts: string[] = []
+  for await (const { text } of objectStreams(pdf)) texts.push(text)
+  return texts
+}
+
+test('objects written in ASCII85 are found, behind blanks too', async () => {
+  expect(await found('<</First 8>>\nstream\n', packed, '\nendstream')).toEqual([OBJECTS])
+  const padded = ' '.repeat(5_000) + packed
+  expect(await found('<</First 8>>\nstream\n', padded, '\nendstream')).toEqual([OBJECTS])
+})
+
+test('streams that share a megabyte which is none are passed over', async () => {
+  expect(await found('stream\n'.repeat(150), '!'.repeat(1_000_000))).toEqual([])
+})
+
+test('streams that share a megabyte of ASCII85 are refused', async () => {
+  const beginnings = `stream\n${packed.slice(0, 10)}`.repeat(150)
+  const refused = found(beginnings, '!'.repeat(1_000_000))
+  await expect(refused).rejects.toBeInstanceOf(AppError)
+})
+
+function ascii85(bytes: Buffer): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 4) {
+    const group = Buffer.alloc(4)
+    bytes.copy(group, 0, at, Math.min(at + 4, bytes.length))
+    let value = group.readUInt32BE(0)
+    let signs = ''
+    for (let sign = 0; sign < 5; sign++) {
+      signs = String.fromCharCode(33 + (value % 85)) + signs
+      value = Math.floor(value / 85)
+    }
+    text += signs.slice(0, Math.min(4, bytes.length - at) + 1)
+  }
+  return `${text}~>`
+}
