@@ -1,13 +1,13 @@
 // One file of the download centre: its name, what it is, how large, and the link that fetches it.
 import type { ReactNode } from 'react'
 import type { Download } from '../../../contract/file.ts'
-import { htmlLang } from '../../../shared/lang.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useDay, useNumber } from '../../parts/format.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { sortOf } from '../article/article-files.tsx'
+import { textLang } from '../article/text-lang.ts'
 import { bytesText } from '../file-size/bytes-text.ts'
 import css from './downloads.module.css'
 
@@ -22,13 +22,13 @@ interface DownloadEntryProps {
 export function DownloadEntry({ file, language, children }: DownloadEntryProps) {
   const { entry: t } = useTexts('downloads')
   const lang = useLang()
-  const textLang = file.lang === lang ? undefined : htmlLang(file.lang)
+  const ownLang = textLang(file, lang)
   return (
     <li id={file.id} className={css.entry}>
       <EntryPicture file={file} />
       <div className={css.words}>
-        <h3 lang={textLang}>{file.title}</h3>
-        {file.summary && <p lang={textLang}>{file.summary}</p>}
+        <h3 lang={ownLang}>{file.title}</h3>
+        {file.summary && <p lang={ownLang}>{file.summary}</p>}
         <p className={css.facts}>
           <EntryFacts file={file} />
           {file.isFallback && language !== 'en_us' && <Chip>{t.english}</Chip>}

@@ -1,10 +1,11 @@
 // Videos with their controls, and beside each of them in words what it shows.
 import type { Download } from '../../../contract/file.ts'
-import { htmlLang, type Lang } from '../../../shared/lang.ts'
+import type { Lang } from '../../../shared/lang.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { sortOf } from '../article/article-files.tsx'
+import { textLang } from '../article/text-lang.ts'
 import { bytesText } from '../file-size/bytes-text.ts'
 import css from './downloads.module.css'
 
@@ -29,9 +30,9 @@ export function VideoSection({ id, files }: { id: string; files: Download[] }) {
               aria-describedby={`${file.id}-words`}
             />
             <div className={css.words}>
-              <h3 lang={htmlLang(file.lang)}>{file.title}</h3>
+              <h3 lang={textLang(file, lang)}>{file.title}</h3>
               <h4>{t.video.words}</h4>
-              <p id={`${file.id}-words`} lang={htmlLang(file.lang)}>
+              <p id={`${file.id}-words`} lang={textLang(file, lang)}>
                 {file.summary}
               </p>
               <p className={css.facts}>
