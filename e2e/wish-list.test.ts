@@ -144,8 +144,13 @@ describe('a member', () => {
     await page.goto(PRODUCT)
     const rows = page.getByRole('table', { name: price.ladder }).locator('tbody tr')
     expect(await rows.count()).toBeGreaterThan(1)
-    await page.locator('#quantity').fill('3')
-    await page.getByText(price.fault.below_minimum('5')).waitFor()
+    // The table comes with the page; the field answers once the scripts run.
+    await expect
+      .poll(async () => {
+        await page.locator('#quantity').fill('3')
+        return page.getByText(price.fault.below_minimum('5')).isVisible()
+      })
+      .toBe(true)
     await press(price.take('5'))
     expect(await page.locator('#quantity').inputValue()).toBe('5')
     const unit = Number(/[\d.]+$/.exec((await rows.first().textContent()) ?? '')?.[0])
