@@ -1,6 +1,6 @@
 // The outlines of the land, on which the page sets the marks of offices.
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { geoEqualEarth, geoGraticule, type GeoPermissibleObjects, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import { MAP_CENTRE, MAP_SCALE, MAP_SIZE } from '../../../../shared/map-projection.ts'
@@ -33,7 +33,7 @@ let kept: { land: string; grid: string } | undefined
 /** Both themes show the same shapes; they are worked out when first wanted. */
 function shapes() {
   if (kept) return kept
-  const file = fileURLToPath(import.meta.resolve('world-atlas/land-110m.json'))
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json')
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
   const outlines = atlas.objects['land']
   if (!outlines) throw new Error('world-atlas/land-110m.json has no land')
