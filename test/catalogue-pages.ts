@@ -1,4 +1,4 @@
-// The pages of the catalogue area (screens.md 1-14, 54), each with an address of the fixture.
+// The pages of the home and catalogue areas and the error page, each with an address of the fixture.
 
 export const PRODUCT = '/products/laptop/arima-w35044lb-11-1v-2190mah/VC-LT81747'
 

@@ -1,4 +1,4 @@
-// goals.md S12b in short: guessing finds nothing and is slowed, and no machine uses a code up.
+// Verification codes: guessing finds nothing and is slowed, and no machine uses a code up (the short version).
 import { expect, test } from 'vitest'
 import { useShop } from './ask.ts'
 import { crawlCodes, guessCodes } from './drivers/code-checks.ts'

@@ -1,4 +1,4 @@
-// The pages of the company area (screens.md 25-30 and our own), each with an address of the starting content.
+// The pages of the company area, each with an address of the starting content.
 
 /** Addresses without language prefix, spelled as they stand; the second says whether engines may index it. */
 export const COMPANY_PAGES: [path: string, indexed: boolean][] = [

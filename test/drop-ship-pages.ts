@@ -1,4 +1,4 @@
-// The pages of the drop-ship area (screens.md 46-53), each with an address of the starting content.
+// The pages of the drop-ship area, each with an address of the starting content.
 
 /** Addresses without language prefix, spelled as they stand; the second says whether engines may index it. */
 export const DROP_SHIP_PAGES: [path: string, indexed: boolean][] = [

@@ -1,10 +1,10 @@
-// The walks over the site's pages leave no route out: neither one of the specification nor one of the router.
+// The walks over the site's pages leave no route out: neither a promised address nor a route of the router.
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { createRoutes } from '../src/web/routes.tsx'
 import { MEMBER_PAGES, SITE_PAGES } from './site-pages.ts'
 
-/** product.md 2 and screens.md, as they stand there; `.html` aliases answer 301 and are tested with the addresses. */
+/** The addresses that the site must have; `.html` aliases answer 301 and are tested with the addresses. */
 const SPECIFIED = `
   / /allproduct /support /secondarytype/:ids?/:id /products/:ids?/:idw?/:id /wishlist /searchProduct
   /productinfo /newproduct /newproductInfo /newproductInfoDetail/:id /bestsellers /replace /replace1 /sendwish

@@ -1,4 +1,4 @@
-// Requests that another site makes a member's browser send (goals.md S9): each changing call, each shape, refused.
+// Requests that another site makes a member's browser send: each changing call, each shape, refused.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callAddress } from '../src/client/send.ts'
 import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract/user-session.ts'

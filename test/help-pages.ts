@@ -1,4 +1,4 @@
-// The pages of the news and help areas (screens.md 31-43), each with an address of the starting content.
+// The pages of the news and help areas, each with an address of the starting content.
 
 /** Addresses without language prefix, spelled as they stand; the second says whether engines may index it. */
 export const HELP_PAGES: [path: string, indexed: boolean][] = [

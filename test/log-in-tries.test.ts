@@ -1,4 +1,4 @@
-// How often a log-in may be tried, and what its answers tell (goals.md S4, S12): the short version.
+// How often a log-in may be tried, and what its answers tell: the short version.
 import { describe, expect, test } from 'vitest'
 import { logInRoute } from '../src/contract/user-session.ts'
 import { useShop } from './ask.ts'

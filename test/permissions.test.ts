@@ -1,4 +1,4 @@
-// Every call as every kind of actor, on own and on foreign objects (goals.md S2), made from the table of calls.
+// Every call as every kind of actor, on own and on foreign objects, made from the table of calls.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
 import { saveAddressRoute } from '../src/contract/user-session.ts'

@@ -1,4 +1,4 @@
-// Texts that try to run a script, in every address that shows what it was asked for (goals.md S8): nothing of them is markup.
+// Texts that try to run a script, in every address that shows what it was asked for: nothing of them is markup.
 import { expect, test } from 'vitest'
 import { useShop } from './ask.ts'
 import { reflect, REFLECTED_PLACES } from './drivers/reflected-places.ts'

@@ -1,4 +1,4 @@
-// Sessions under stress and under attack (goals.md S13): no false log-out, no second life for an old token.
+// Sessions under stress and under attack: no false log-out, no second life for an old token.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-// No spelling of a path reaches a file outside the store (goals.md S6): 500 of them on every address that sends files.
+// No spelling of a path reaches a file outside the store: 500 of them on every address that sends files.
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

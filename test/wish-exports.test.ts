@@ -1,4 +1,4 @@
-// Exported wish lists with ten thousand random and hostile cells: nothing in them is run, nothing is lost (goals.md S10).
+// Exported wish lists with ten thousand random and hostile cells: nothing in them is run, nothing is lost.
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { streamXlsxRows } from 'hucre/xlsx'

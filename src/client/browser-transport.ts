@@ -3,7 +3,7 @@ import { RESULT_CODES } from '../contract/result-code.ts'
 import type { Transport } from './call.ts'
 import { readEnvelope, send } from './send.ts'
 
-/** product.md 4: answer 402 leads to a renewal; other requests wait for it. */
+/** Answer 402 leads to a renewal; other requests wait for it. */
 export interface Renewal {
   /** Whether the call refused, sent at `sentAt` (ms), may be sent again. Errors: TransportError. */
   renew: (sentAt: number) => Promise<boolean>

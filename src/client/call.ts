@@ -28,7 +28,7 @@ export class CallError extends Error {
 
 export type TransportFault = 'busy' | 'timeout' | 'network' | 'status'
 
-/** The answer did not come (product.md 8: transport errors). */
+/** No envelope came: the server was busy, the time ran out, the network failed, or another HTTP status came. */
 export class TransportError extends Error {
   fault: TransportFault
   status: number

@@ -1,4 +1,4 @@
-// Renews the session, once for all tabs of a browser (product.md 4); a refused renewal ends at the home page.
+// Renews the session, once for all tabs of a browser; a refused renewal ends at the home page.
 import { isSuccess } from '../contract/result-code.ts'
 import type { Renewal } from './browser-transport.ts'
 import { oneAtATime } from './one-at-a-time.ts'

@@ -88,7 +88,7 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form
 }
 
-/** product.md 9: 40 s, counted anew whenever something moves: a slow line may take longer for 10 MB. */
+/** The 40 s start again with every sign of progress: a slow line may take longer for 10 MB. */
 function silenceLimit(passed: () => void) {
   let timer = setTimeout(passed, REQUEST_TIMEOUT_MS)
   return {

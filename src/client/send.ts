@@ -3,7 +3,7 @@ import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
 import { TransportError } from './call.ts'
 
-/** product.md 9: request time-out. */
+/** How long a request may take. */
 export const REQUEST_TIMEOUT_MS = 40_000
 
 /** '/api/product/detail/{itemNo}' with its parameters filled in and the rest as query. */

@@ -1,6 +1,6 @@
 // What the browser may know of its session: the plain cookies that the server sets beside the hidden token.
 
-/** product.md 4: these go when a session ends. */
+/** Cleared when a session ends. */
 const SESSION_COOKIES = [
   'token',
   'username',

@@ -35,7 +35,7 @@ function bring(): Promise<Renewal> {
 
 const carried = browserTransport(renewal)
 
-/** 401 clears the session and is passed on (product.md 8). */
+/** 401 clears the session and is passed on. */
 export const sessionTransport: Transport = async (...call) => {
   const answer = await carried(...call)
   if (answer.code === RESULT_CODES.unauthenticated) clearSession()

@@ -44,7 +44,7 @@ export const loginName = z
   .min(3)
   .max(40, STOP)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, { error: 'loginName' })
-/** decisions.md 23: 12 to 128 characters of any kind; common ones are refused by the service. */
+/** 12 to 128 characters of any kind; the service refuses common passwords. */
 export const newPassword = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most)
 /** What somebody tries to log in with may be anything of a sane length. */
 export const triedPassword = z.string().min(1).max(256)

@@ -33,7 +33,7 @@ export type NewsList = z.infer<typeof listNewsRoute.result>
 
 const neighbour = z.object({ id: z.string(), type: z.string(), title: z.string(), url: z.string() })
 
-/** The body stands under the name that product.md 3 gives it for the type. */
+/** Each type has its own name for the body: `ncontent`, `sContent` or `rcontent`. */
 export const readNewsRoute = defineCall({
   method: 'GET',
   path: '/api/news/detail/{id}/{type}',

@@ -1,7 +1,7 @@
 // A price as members see it: steps by quantity, what may be ordered, special offer. Visitors never get one.
 import { z } from 'zod'
 
-/** decisions.md 11. */
+/** Why a price is shown or hidden; a bare yes or no could not tell the reader what to do. */
 export const PRICE_REASONS = [
   'visible',
   'login',

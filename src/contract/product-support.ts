@@ -141,7 +141,7 @@ export type QuestionTopic = z.infer<typeof listQuestionsRoute.result>['topics'][
 
 const checkedProduct = z.object({ itemNo: z.string(), title: z.string(), url: z.string() })
 
-/** Stamps only with a page token (decisions.md 41). Anything but 16 digits: 422. */
+/** Stamps only with a page token, because link scanners and prefetches use GET too. Anything but 16 digits: 422. */
 export const verifyProductRoute = defineCall({
   method: 'GET',
   path: '/api/about/product/validation/{No}',

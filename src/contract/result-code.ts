@@ -1,4 +1,4 @@
-// The result codes of the envelope and what they mean here (product.md 8, calls.md "Codes").
+// The result codes of the envelope and what they mean here.
 export const RESULT_CODES = {
   done: 200,
   accepted: 5000,
@@ -22,7 +22,6 @@ export type ResultCode = (typeof RESULT_CODES)[keyof typeof RESULT_CODES]
 
 const SUCCESS: ReadonlySet<number> = new Set([200, 5000, 5100, 5600, 5500, 40001])
 
-/** product.md 8: 200, 5000, 5100, 5600, 5500 and 40001 are success. */
 export function isSuccess(code: number): boolean {
   return SUCCESS.has(code)
 }

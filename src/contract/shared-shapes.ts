@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { DEFAULT_LANG, LANGS } from '../shared/lang.ts'
 
-/** Missing or unknown means en_us (calls.md). */
+/** Missing or unknown means en_us. */
 export const langInput = z
   .enum(LANGS)
   .catch(DEFAULT_LANG)

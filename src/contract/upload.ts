@@ -21,14 +21,14 @@ export class ReceivedUpload {
   }
 }
 
-/** product.md 5: one attachment, under 10 MB. */
+/** One attachment, under 10 MB. */
 export const ATTACHMENT: Upload = {
   field: 'attachment',
   count: 1,
   maxBytes: BUSINESS.attachmentMaxBytes - 1,
 }
 
-/** jpeg, jpg or pdf (product.md 5); no other way in than an uploaded file. */
+/** jpeg, jpg or pdf; only an uploaded file is accepted. */
 export const attachment = z.instanceof(ReceivedUpload, { error: 'type' }).optional()
 
 /** Made by the sender, 128 random bits or more: whoever repeats it means the same sending. */

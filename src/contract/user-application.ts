@@ -237,7 +237,7 @@ export const readExhibitionRoute = defineCall({
 })
 export type Exhibition = z.infer<typeof readExhibitionRoute.result>
 
-/** decisions.md 50: waits in the same queue as the members' applications, and never makes a login. */
+/** The application waits in the same queue as the members' applications and never creates a login. */
 export const applyAsDistributorRoute = defineCall({
   method: 'POST',
   path: '/api/user/join-us/{id}',

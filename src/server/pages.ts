@@ -144,7 +144,7 @@ function withoutStraySlashes(path: string): string {
     .join('/')}`
 }
 
-/** 301, query kept (screens.md). */
+/** Answers 301 and keeps the query. */
 function redirect(reply: FastifyReply, request: FastifyRequest, address: string) {
   const at = request.url.indexOf('?')
   const query = at < 0 ? '' : request.url.slice(at)

@@ -1,4 +1,4 @@
-// Bundles of files: what they are made of, and how much is sent at once (decisions.md 48).
+// Bundles of files: what they are made of, and how much is sent at once.
 
 /** Ids of product-image are item numbers, of catalogue categories. */
 export const BUNDLE_KINDS = ['product-image', 'poster', 'leaflet', 'catalogue'] as const

@@ -1,6 +1,6 @@
-// The business constants and limits of the shop, as product.md 9 lists them.
+// The business constants and limits of the shop.
 
-/** product.md 9, one entry a row. Money in whole units of the named currency. */
+/** Money in whole units of the named currency. */
 export const BUSINESS = {
   depositUsd: 1000,
   topUpThresholdUsd: 100,
@@ -25,20 +25,18 @@ export const BUSINESS = {
   loadTimeoutMs: 120_000,
 } as const
 
-/** decisions.md 3: how long an order waits for a balance that covers it, before it is cancelled. */
+/** How long an order waits for a balance that covers it, before it is cancelled. */
 export const AWAITING_FUNDS_DAYS = 14
 
-/** product.md 9: warranty, in months. */
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 
-/** product.md 9: storage, in degrees Celsius. */
 export const STORAGE_CELSIUS = { from: 15, to: 25 } as const
 
-/** product.md 9, for ordinary lithium-ion cells only (decisions.md 44), in V per cell. */
+/** For ordinary lithium-ion cells only, in V per cell. */
 export const CHARGING_LIMIT = { volts: 4.2, tolerance: 0.05 } as const
 
-/** Air transport of lithium-ion batteries (ux.md 4.6): energy limits in Wh. */
+/** Energy limits of lithium-ion batteries in air transport, in Wh. */
 export const AIR_LIMIT_WH = { cell: 20, battery: 100, withApproval: 160 } as const
 
-/** product.md 9: the currencies in which members pay. CNY is shown as RMB. */
+/** The currencies in which members pay. CNY is shown as RMB. */
 export const PAYMENT_CURRENCIES = ['USD', 'CNY', 'HKD', 'EUR', 'GBP', 'CAD'] as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BUSINESS_TEXT_NAMES, businessText, isBusinessText, unitOf } from './business-texts.ts'
 import { LANGS } from './lang.ts'
 
-// product.md 9, row by row.
+// Every business figure as a reader sees it.
 test.each([
   ['depositUsd', 'USD 1,000'],
   ['topUpThresholdUsd', 'USD 100'],

@@ -67,7 +67,7 @@ export function isBusinessText(name: string): name is BusinessTextName {
   return Object.hasOwn(TABLE, name)
 }
 
-/** 'USD 1,000', '4.5%', '4 to 7' (product.md 9). `live` only for the figures that are counted. */
+/** 'USD 1,000', '4.5%', '4 to 7'. `live` only for the figures that are counted. */
 export function businessText(
   name: BusinessTextName,
   lang: Lang,
@@ -102,7 +102,7 @@ function range(from: number, to: number, lang: Lang): string {
   return `${number(from, lang)}${between}${number(to, lang)}`
 }
 
-/** CNY is shown as RMB (decisions.md 8). */
+/** CNY is shown as RMB. */
 function shownCurrency(code: string): string {
   return code === 'CNY' ? 'RMB' : code
 }

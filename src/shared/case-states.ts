@@ -1,6 +1,6 @@
 // Cases in the words of the trade: what somebody may ask about, and how a case stands.
 
-/** product.md 3: the inquiry type of the feedback form. `report_seller` comes from the verification page. */
+/** The inquiry type of the feedback form. `report_seller` comes from the verification page. */
 export const INQUIRY_TYPES = [
   'product',
   'order',
@@ -16,7 +16,7 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number]
 export const CASE_STATES = ['new', 'waiting_for_us', 'waiting_for_you', 'solved', 'closed'] as const
 export type CaseState = (typeof CASE_STATES)[number]
 
-/** Why goods come back; `does_not_fit` must name the device (areas.md 2.16). */
+/** Why goods come back; `does_not_fit` must name the device. */
 export const RETURN_REASONS = [
   'defective',
   'does_not_fit',

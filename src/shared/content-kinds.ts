@@ -40,7 +40,7 @@ export const QUESTION_TOPICS = [
 ] as const
 export const DOWNLOAD_TYPES = ['catalogue', 'leaflet', 'poster', 'product-image', 'video'] as const
 export type DownloadType = (typeof DOWNLOAD_TYPES)[number]
-/** product.md 4.6 of the trade: what travels with a battery on paper. */
+/** The papers that travel with a battery. */
 export const DOCUMENT_TYPES = ['un38.3', 'sds', 'declaration', 'manual'] as const
 
 /** Pictures that lead somewhere on the home page, product bands, and lines of words above everything. */

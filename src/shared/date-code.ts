@@ -3,7 +3,7 @@ import { BUSINESS } from './business-constants.ts'
 
 export const DATE_CODE_LENGTH = BUSINESS.dateCodeLength
 
-/** Year and ISO week, or year and month: the shop's setting (decisions.md 42). */
+/** Year and ISO week, or year and month: a setting of the shop. */
 export type DateCodePattern = 'YYWW' | 'YYMM'
 
 export interface DateCode {

@@ -64,12 +64,12 @@ const DEPOSIT_CENTS = BUSINESS.depositUsd * 100
 const THRESHOLD_CENTS = BUSINESS.topUpThresholdUsd * 100
 const PAYPAL_MOST_CENTS = BUSINESS.paypalMaximumUsd * 100
 
-/** decisions.md 2: what a top-up should bring, 0 while the threshold is not passed. */
+/** What a top-up should bring: up to the target once the available balance is below the threshold, else 0. */
 export function suggestedTopUpCents(availableCents: number, targetCents = DEPOSIT_CENTS): number {
   return availableCents < THRESHOLD_CENTS ? targetCents - availableCents : 0
 }
 
-/** decisions.md 6 and 7: the charge comes on top; what PayPal does not take goes by bank transfer. */
+/** The charge comes on top; what PayPal does not take goes by bank transfer. */
 export function paymentOf(creditCents: number, method: PaymentMethod, isFirst: boolean): Payment {
   if (method === 'transfer') return transfer(creditCents, null)
   if (isFirst) return transfer(creditCents, 'first')
@@ -144,7 +144,7 @@ function passDay(book: Book, day: number, question: DepositQuestion): DepositDay
   }
 }
 
-/** decisions.md 3: the oldest first, as far as the balance goes. */
+/** The oldest first, as far as the balance goes. */
 function sendWaiting(book: Book, day: number, orderCents: number): number {
   const count = Math.min(book.waiting.length, Math.floor(book.available / orderCents))
   const sent = book.waiting.splice(0, count)

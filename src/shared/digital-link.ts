@@ -1,4 +1,4 @@
-// GS1 Digital Links: /01/{GTIN}[/10/{lot}][/21/{serial}], as QR codes on packs hold them (ux.md 4.5).
+// GS1 Digital Links: /01/{GTIN}[/10/{lot}][/21/{serial}], as QR codes on packs hold them.
 import { parseGtin } from './gtin.ts'
 
 export interface DigitalLink {

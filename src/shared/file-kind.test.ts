@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FileKind, fileEnding, fileKind, mediaTypeOf } from './file-kind.ts'
 
-// product.md 5, the whole list.
+// Every ending that has a kind.
 const LIST: Record<Exclude<FileKind, 'unknown'>, string> = {
   image: 'png jpg jpeg bmp gif',
   text: 'txt',

@@ -1,4 +1,4 @@
-// What kind of file a name promises (product.md 5): pictures, texts, tables, films, archives.
+// What kind of file a name promises: pictures, texts, tables, films, archives.
 
 export type FileKind =
   | 'image'

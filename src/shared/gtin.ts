@@ -5,7 +5,7 @@ export type GtinResult = { ok: true; gtin: string } | { ok: false; fault: GtinFa
 
 const LENGTHS = new Set([8, 12, 13, 14])
 
-/** Reads 8, 12, 13 or 14 digits (spaces and hyphens allowed) as a GTIN-14 (decisions.md 40). */
+/** Reads 8, 12, 13 or 14 digits (spaces and hyphens allowed) as a GTIN-14. */
 export function parseGtin(text: string): GtinResult {
   const digits = text.normalize('NFKC').replace(/[\s-]/g, '')
   if (!/^\d+$/.test(digits)) return { ok: false, fault: 'not-digits' }

@@ -10,7 +10,7 @@ export function isLang(value: unknown): value is Lang {
   return LANGS.includes(value as Lang)
 }
 
-/** Anything that is not one of the three is the default (calls.md: missing or unknown means en_us). */
+/** Anything that is not one of the three is the default, en_us. */
 export function langOf(value: unknown): Lang {
   return isLang(value) ? value : DEFAULT_LANG
 }

@@ -3,7 +3,7 @@
 export const MEMBER_KINDS = ['wholesale', 'dropship'] as const
 export type MemberKind = (typeof MEMBER_KINDS)[number]
 
-/** decisions.md 17; the number of a state, as the cookie holds it, is its place in this list. */
+/** The number of a state, as the cookie holds it, is its place in this list. */
 export const APPROVAL_STATES = [
   'none',
   'email_verified',
@@ -46,7 +46,7 @@ export const FAIL_REASONS = [
 ] as const
 export type FailReason = (typeof FAIL_REASONS)[number]
 
-/** product.md 3: how you heard of us. */
+/** How an applicant heard of us. */
 export const HEARD_FROM = ['exhibition', 'magazine', 'internet', 'mailer'] as const
 
 /** What staff may ask for before they decide. */
@@ -58,7 +58,7 @@ export const PAPERS = [
   'other',
 ] as const
 
-/** The form of product.md 3 without its secrets (password, security code, e-mail code). */
+/** The registration form without its secrets (password, security code, e-mail code). */
 export interface ApplicationForm {
   memberKind: MemberKind
   username: string

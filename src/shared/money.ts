@@ -24,7 +24,7 @@ export function minorDigits(currency: string): number {
 
 const WITHOUT_MINOR_UNIT = new Set(['JPY', 'KRW', 'VND', 'CLP'])
 
-/** Rounds half up to the currency's smallest coin (decisions.md 10), all its decimals written: '61.50'. */
+/** Rounds half up to the currency's smallest coin, all its decimals written: '61.50'. */
 export function roundedAmount(units: bigint, currency: string): string {
   const digits = minorDigits(currency)
   const step = 10n ** BigInt(PLACES - digits)

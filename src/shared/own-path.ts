@@ -1,4 +1,4 @@
-// Where somebody may be sent after a log-in: a page of this site and nothing else (goals.md T16).
+// Where somebody may be sent after a log-in: a page of this site and nothing else.
 
 /** The only base under which an address is read; no site has it. */
 const HERE = 'https://own.invalid'

@@ -1,4 +1,4 @@
-// What makes a password too easy to guess (decisions.md 23); the list of common ones is the server's.
+// What makes a password too easy to guess; the list of common ones is the server's.
 
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const
 

@@ -31,7 +31,7 @@ export interface LadderRow {
 }
 
 /**
- * The price of a quantity and what is wrong with it, if anything (product.md 9, decisions.md 10, 12, 13).
+ * The price of a quantity and what is wrong with it, if anything.
  * Quantities that cannot be ordered are quoted all the same, with their fault. The special price
  * applies where it is the lower one; beyond its limit the price of the whole quantity's step does.
  * Error: RangeError for anything but a whole number from 1 up.

@@ -1,4 +1,4 @@
-// What the server says for each result code, and why a field cannot be used, in three languages (product.md 8).
+// What the server says for each result code, and why a field cannot be used, in three languages.
 import type { Lang } from './lang.ts'
 
 type Texts = Record<Lang, string>

@@ -1,6 +1,6 @@
 // The teams that people and firms can join, and what a distributor says about volume.
 
-/** product.md 2: the four pages of /join-us.html. */
+/** Each has its own page under /join-us.html. */
 export const TEAMS = ['distributor', 'warehouse', 'logistics', 'general'] as const
 export type Team = (typeof TEAMS)[number]
 

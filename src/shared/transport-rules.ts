@@ -4,7 +4,7 @@ import { AIR_LIMIT_WH } from './business-constants.ts'
 const LITHIUM_RECHARGEABLE = new Set(['li-ion', 'li-polymer', 'lifepo4'])
 const LITHIUM_METAL = new Set(['limno2', 'lisocl2', 'lifes2'])
 
-/** ux.md 4.6: by air alone, lithium-ion batteries are charged to no more than this. */
+/** Lithium-ion batteries shipped alone by air are charged to no more than this. */
 const CHARGE_PERCENT = 30
 
 export interface Transport {

@@ -1,7 +1,7 @@
 // A native <details> that also opens on hover, and closes on Esc, on a click elsewhere and on leaving.
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** ux.md 1.2: a passing pointer opens nothing. */
+/** Long enough that a passing pointer opens nothing. */
 const OPEN_DELAY_MS = 300
 const CLOSE_DELAY_MS = 400
 

@@ -1,4 +1,4 @@
-// 150 script payloads through every field of a piece of content: none is left in what calls, pages, feeds and the sitemap show (goals.md S8, T17, T18).
+// 150 script payloads in every field of a piece of content: calls, pages, feeds and the sitemap show none of them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'

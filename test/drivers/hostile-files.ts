@@ -1,4 +1,4 @@
-// Files that nobody should take (goals.md S7), made here: other kinds under our names, tricks in names, pictures and PDFs.
+// Files that nobody should take, made here: other kinds under our names, tricks in names, pictures and PDFs.
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { BUSINESS } from '../../src/shared/business-constants.ts'
@@ -214,7 +214,7 @@ async function pictures(honest: Buffer): Promise<HostileFile[]> {
   }))
 }
 
-/** product.md 5: under 10 MB. */
+/** Sizes around the limits: an attachment is smaller than 10 MB and not empty. */
 function sizes(): HostileFile[] {
   const limit = BUSINESS.attachmentMaxBytes
   return [

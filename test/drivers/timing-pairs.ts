@@ -1,4 +1,4 @@
-// How long the shop takes for a known and for an unknown account, pair by pair (goals.md S4).
+// How long the shop takes for a known and for an unknown account, pair by pair.
 import type { CallRoute } from '../../src/contract/call.ts'
 import {
   logInDropShipRoute,

@@ -1,4 +1,4 @@
-// Spells the way out of a folder in hundreds of ways, on every address that sends a file (goals.md S6).
+// Spells the way out of a folder in hundreds of ways, on every address that sends a file.
 import { Agent, request } from 'node:http'
 
 /** What a spelling tries to reach: beside the store, above it, and files that any machine has. */

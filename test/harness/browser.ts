@@ -8,7 +8,7 @@ export interface JourneyBrowser {
   browser: Browser
   /** A page in a context of its own; addresses like '/search' lead to the shop under test. */
   openPage(options?: BrowserContextOptions): Promise<Page>
-  /** Errors: a page tried what its Content-Security-Policy forbids (goals.md S8). */
+  /** Errors: a page tried what its Content-Security-Policy forbids. */
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// The role under which the server works: rows yes, tables no (goals.md T19).
+// Finds the role under which the server works, which reads and writes rows but changes no tables.
 import pg from 'pg'
 
 const SERVER_ROLE = 'shop_server'

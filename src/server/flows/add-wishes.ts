@@ -19,7 +19,7 @@ export async function addWishLines(ctx: Ctx, input: ParsedInputOf<typeof addWish
   return addLines(ctx, { listId, mode, lines, usual: await usualQuantities(ctx, lines) })
 }
 
-/** decisions.md 13; items without a price start with the minimum of the member's kind. */
+/** An item starts with its smallest order; without a price, with the minimum of the member's kind. */
 async function usualQuantities(ctx: Ctx, wishes: readonly WishInput[]) {
   const open = wishes.filter(({ quantity }) => quantity === undefined)
   const itemNos = open.flatMap(({ itemNo }) => [itemNo, itemNo.toUpperCase()])

@@ -11,7 +11,7 @@ import { tokenCookie } from '../modules/membership/session-cookies.ts'
 import { CodedResult } from '../platform/call-handler.ts'
 import type { Ctx } from '../platform/context.ts'
 
-/** calls.md 11. Errors: 409 changed meanwhile, 422, 429. */
+/** The member's other sessions end, and this one gets a new token. Errors: 409 changed meanwhile, 422, 429. */
 export async function changePassword(
   ctx: Ctx,
   given: { currentPassword: string; newPassword: string },

@@ -7,7 +7,7 @@ import { pricesFor } from '../modules/pricing/pricing-service.ts'
 import { listsWith } from '../modules/wishlist/wish-service.ts'
 import { type Actor, type Ctx, isMemberCtx, type MemberCtx } from '../platform/context.ts'
 
-/** Errors: 404. Visitors and applicants get no price, but the reason for that (decisions.md 11). */
+/** Errors: 404. Visitors and applicants get no price, but the reason for that. */
 export async function composeProductPage(ctx: Ctx, itemNo: string): Promise<ProductPage> {
   const found = await readProduct(ctx, itemNo)
   const documentList = await listDocuments(ctx, found.productDetail.chemistry.code)

@@ -65,7 +65,7 @@ const OUTCOMES: Partial<Record<string, 'approved' | 'rejected' | 'more_info'>> =
   more_info: 'more_info',
 }
 
-/** decisions.md 19: the clock stood still while something was asked for. */
+/** The clock stops while the applicant is asked for more; those working days are added to the due date. */
 function dueAfter(row: { due_at: Date; paused_at: Date | null }, now: Date): Date {
   return row.paused_at
     ? addWorkingDays(row.due_at, workingDaysBetween(row.paused_at, now))

@@ -1,4 +1,4 @@
-// Leads every other spelling of an address to the one canonical address (screens.md, decisions.md 37).
+// Leads every other spelling of an address to the one canonical address.
 import { placeOfSpelling } from '../../shared/site-places.ts'
 import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
@@ -11,7 +11,7 @@ const PRODUCT_ADDRESSES = [
   /^\/productdetail\/([^/]+?)(?:\.html)?$/,
   /^\/batteryDetails\/([^/]+?)(?:\.html)?$/,
 ]
-/** An exhibition's form stands; anything else under this address means a product (decisions.md 37). */
+/** The id of an exhibition opens its form; any other id under this address means a product. */
 const FORM_ADDRESS = /^\/registrationForm\/([^/]+?)(?:\.html)?$/
 const FULL_PRODUCT_ADDRESS = /^\/products\/[^/]+\/[^/]+\/[^/]+(?<!\.html)$/
 const CATEGORY_ADDRESS = /^\/secondarytype\/(?:[^/]+\/)?([^/]+?)(?:\.html)?$/

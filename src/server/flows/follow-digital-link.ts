@@ -1,4 +1,4 @@
-// Where the Digital Link of a pack leads: product page, verification, papers (ux.md 4.5).
+// Finds where the Digital Link of a pack leads: product page, verification, papers.
 import type { DigitalLink } from '../../shared/digital-link.ts'
 import { hasCodeShape } from '../../shared/verification-code.ts'
 import { findPageOfGtin } from '../modules/catalogue/trade-number-service.ts'

@@ -102,7 +102,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
   }
 }
 
-/** Red from the sixth of the seven working days on (decisions.md 19). */
+/** An application turns red on the sixth of its seven working days. */
 function clockOf(
   row: { state: string; due_at: Date },
   now: Date,

@@ -23,7 +23,10 @@ export interface Credentials {
   securityCode?: string | undefined
 }
 
-/** calls.md 6 and 7. Errors: 403 with RefusedLogIn, 422 credentials, 423, 429. */
+/**
+ * An approved member gets code 200; a waiting applicant gets 40001 and a token that browses as a visitor.
+ * Errors: 403 with RefusedLogIn, 422 credentials, 423, 429.
+ */
 export async function logIn(
   ctx: Ctx,
   given: Credentials,

@@ -6,7 +6,7 @@ import { countWishes } from '../modules/wishlist/wish-service.ts'
 import type { Actor, Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** calls.md 1. `accessToken` counts for a request that came without token. Errors: 402. */
+/** `accessToken` counts only for a request that came without a token of its own. Errors: 402. */
 export async function readTopInfo(ctx: Ctx, accessToken: string | undefined) {
   const now = ctx.clock()
   const actor = await actorHere(ctx, accessToken)

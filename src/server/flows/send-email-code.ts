@@ -20,7 +20,7 @@ import { invalid } from '../platform/errors.ts'
 import { nameKey, newSecret } from '../platform/secrets.ts'
 
 /**
- * The answer, its time and what is written are the same whether or not the address is known (goals.md T6).
+ * The answer, its time and what is written are the same whether or not the address is known.
  * Errors: 422 an address that no mail reaches, 423 the security code, 429 too many.
  */
 export async function sendEmailCode(

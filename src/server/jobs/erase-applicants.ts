@@ -1,4 +1,4 @@
-// Job: erases what is personal of applicants who did not become members (product.md 9: six months).
+// Job: erases the personal data of applicants who did not become members, six months after the last activity.
 import { eraseApplicants } from '../flows/erase-applicants.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 

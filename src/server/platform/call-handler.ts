@@ -29,7 +29,7 @@ export class CodedResult<T> {
   readonly result: T
   readonly cookies: readonly SetCookie[]
 
-  /** For the success codes beside 200 (calls.md "Codes"), and for answers that set cookies. */
+  /** For success codes other than 200, and for answers that set cookies. */
   constructor(code: ResultCode, result: T, cookies: readonly SetCookie[] = []) {
     this.code = code
     this.result = result

@@ -1,4 +1,4 @@
-// Passwords as Argon2id hashes (goals.md S14), few at once so that the catalogue stays quick.
+// Hashes passwords with Argon2id, few at once so that the catalogue stays quick.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'

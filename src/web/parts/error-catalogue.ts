@@ -1,4 +1,4 @@
-// The error catalogue of the site (product.md 8): every failure of a call, where it shows and in what words.
+// The error catalogue of the site: every failure of a call, where it shows and in what words.
 import { CallError, type Transport, TransportError } from '../../client/call.ts'
 import { isSuccess, RESULT_CODES } from '../../contract/result-code.ts'
 import type { Lang } from '../../shared/lang.ts'
@@ -48,7 +48,7 @@ export function tellingTransport(inner: Transport, lang: Lang, quiet: number[] =
   }
 }
 
-/** Says a failure where product.md 8 wants it said. */
+/** Shows a failure as a toast: trouble on the way and code 500 as a warning, other codes as a failure. */
 export function tell(error: unknown, lang: Lang): void {
   const notice = noticeOf(error, lang)
   if (notice) showMessage(notice.kind, notice.text)

@@ -1,6 +1,5 @@
-// A part of a screen that did not arrive: missing, too slow or broken (product.md 8: loading errors).
+// A part of a screen that did not arrive: missing, too slow or broken.
 
-/** product.md 8: loading times out after 120 seconds. */
 export const PART_LOAD_LIMIT_MS = 120_000
 
 export type LoadedPiece = 'script' | 'style'

@@ -1,4 +1,4 @@
-// When a page view is recorded (product.md 2: navigation rules).
+// A page view is recorded when more than a second has passed since the navigation before.
 import { expect, test } from 'vitest'
 import { pageViewDue } from './watch-navigation.ts'
 

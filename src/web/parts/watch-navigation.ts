@@ -5,7 +5,7 @@ import { keepsPlace } from './keep-place.ts'
 import { partOf } from './lazy-part.ts'
 import type { Site } from '../site-context.ts'
 
-/** product.md 9: page-view threshold. */
+/** A page view is recorded when more than this has passed since the navigation before. */
 export const PAGE_VIEW_THRESHOLD_MS = 1_000
 
 export function watchNavigation(router: DataRouter, site: Site): void {

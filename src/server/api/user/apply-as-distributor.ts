@@ -4,7 +4,7 @@ import { applyToTeam } from '../../flows/apply-to-team.ts'
 import { handle } from '../../platform/call-handler.ts'
 
 export const applyAsDistributorCall = handle(applyAsDistributorRoute, (ctx, input) => {
-  // The team is that of the id (calls.md 17).
+  // The id in the address decides the team.
   const { lang: _, privacyAccepted: __, team: ___, securityKey, securityCode, ...sent } = input
   const { id, sendingId, attachment, ...form } = sent
   return applyToTeam(ctx, {

@@ -1,4 +1,4 @@
-// The anonymous id of a visitor: random, new each day, without authority (calls.md 2, decisions.md 49).
+// Makes the anonymous id of a visitor, which is random, new each day and gives no rights.
 import { randomBytes } from 'node:crypto'
 
 /** 'YYYYMMDD-' and 96 random bits; nothing links two days. */

@@ -1,4 +1,4 @@
-// How many codes are mailed: nobody's mailbox is flooded, and nobody's mail server is used up (goals.md T6).
+// Limits how many codes are mailed, so that nobody can flood a mailbox or use up the mail server.
 import { domainToASCII } from 'node:url'
 import type { Ctx } from '../../platform/context.ts'
 import { tooOften } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-// Invitation codes: made by staff, they tie an application to a price group (decisions.md 54).
+// Makes and takes the invitation codes of staff, which suggest a price group for an application.
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'

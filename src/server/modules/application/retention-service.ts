@@ -11,8 +11,8 @@ export interface Forgotten {
 }
 
 /**
- * Erases what is personal and keeps country, kind, outcome and dates for counting (decisions.md 18). A
- * company that is or was a member stays; so does its login. At most `most` applications a call.
+ * Erases what is personal and keeps country, kind, outcome and dates for counting. A company that is or
+ * was a member stays; so does its login. At most `most` applications a call.
  */
 export async function eraseForgottenApplicants(
   trx: Kysely<Database>,

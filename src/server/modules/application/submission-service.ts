@@ -22,7 +22,7 @@ import {
 } from './submission-repository.ts'
 import { addWorkingDays } from './working-days.ts'
 
-/** product.md 4: processed within so many working days. */
+/** An application is decided within so many working days. */
 const WORKING_DAYS = 7
 /** A form is sent again after an error; nobody needs more tries to find a free login name. */
 const SENDINGS = { purpose: 'register-ticket', most: 40, windowSeconds: 3600 }
@@ -116,7 +116,7 @@ export async function submitApplication(
   return { applicationNo, approvalState: 'submitted', submittedAt: now, dueAt }
 }
 
-/** decisions.md 54. Errors: 422. */
+/** The price group of the invitation code, which must suit the kind of member; null without a code. Errors: 422. */
 async function suggestedPriceGroup(
   trx: Kysely<Database>,
   now: Date,

@@ -10,7 +10,7 @@ import { takeTry } from '../../platform/guard/tries.ts'
 import { insertSecurityCode, useSecurityCode } from './captcha-repository.ts'
 import { drawCode, newPictureText } from './code-picture.ts'
 
-/** decisions.md 27. */
+/** For so long a security code may be answered. */
 export const SECURITY_CODE_MS = 5 * 60_000
 /** Half of it is tried on average: about a second on a phone. */
 export const MOST_WORK = 60_000

@@ -8,7 +8,7 @@ export interface ForgottenTeamApplicants {
   emailKeys: string[]
 }
 
-/** Keeps team, country, outcome and dates for counting (decisions.md 18). At most `most` a call. */
+/** Keeps team, country, outcome and dates for counting. At most `most` a call. */
 export async function eraseTeamApplicants(
   trx: Kysely<Database>,
   now: Date,

@@ -1,4 +1,4 @@
-// Applying to a team: what a distributor must say, once for each sending, and never a login (decisions.md 50).
+// Applying to a team: what a distributor must say, once for each sending, and never a login.
 import type { Kysely } from 'kysely'
 import { applicationNumber } from '../../../shared/application-number.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -64,7 +64,7 @@ export function presentPiece(row: PieceRow, showing: Showing): ContentPiece {
   }
 }
 
-/** Sanitised again: what the database holds is not trusted either (goals.md T17). */
+/** Sanitised again: what the database holds is not trusted either. */
 export function presentBody(row: PieceRow, showing: Showing): string {
   const prefix = langPrefix(showing.lang)
   return sanitiseMarkup(filler(row, showing)(row.body_html), {

@@ -1,4 +1,4 @@
-// The files of published content: found by the id of the piece, never by a path (goals.md T15).
+// The files of published content: found by the id of the piece, never by a path.
 import { extname } from 'node:path'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -8,7 +8,7 @@ import { countYears, findPieces, type PieceRow } from './content-repository.ts'
 import { filterOf, listCards, openPiece, type ListWish } from './content-service.ts'
 
 type Area = 'main' | 'dropship'
-/** product.md 3: under which name the text of each type stands. */
+/** The field of the answer that holds the text of each type of news. */
 const BODY_FIELDS: Record<NewsType, 'ncontent' | 'sContent' | 'rcontent'> = {
   announcement: 'ncontent',
   event: 'sContent',

@@ -20,7 +20,7 @@ import {
 import { TICKET_PURPOSE } from './download-service.ts'
 
 const DAY_MS = 86_400_000
-/** decisions.md 48. */
+/** For so many days the link to a finished bundle works. */
 export const LINK_DAYS = 7
 const MOST_JOBS = { most: 10, windowSeconds: 86_400 }
 

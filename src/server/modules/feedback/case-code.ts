@@ -8,7 +8,7 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 13
 const CIPHER = 'aes-256-gcm'
 
-/** decisions.md 46: 'YYMM-nnnnnn', by the seller's calendar. */
+/** 'YYMM-nnnnnn', by the seller's calendar. */
 export function caseNumber(now: Date, number: number): string {
   const day = sellerDay(now)
   return `${day.slice(2, 4)}${day.slice(5, 7)}-${String(number).padStart(6, '0')}`

@@ -15,7 +15,7 @@ export interface CaseFacts {
   verificationCode?: string | undefined
 }
 
-/** areas.md 2.16: goods come back with order, quantity, date code and reason; what does not fit names the device. */
+/** A return needs order, quantity, date code and reason; goods that do not fit also need the device. */
 export function missingFacts(type: InquiryType, facts: CaseFacts): FieldError[] {
   const needed: (keyof CaseFacts)[] = []
   if (type === 'warranty') needed.push('orderNo', 'quantity', 'dateCode', 'reason')

@@ -1,4 +1,4 @@
-// A member's e-mail address, changed once a code proved the new one (decisions.md 53).
+// Changes a member's e-mail address once a code has proved the new one.
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'

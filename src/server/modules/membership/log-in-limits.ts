@@ -1,4 +1,4 @@
-// How often a log-in may be tried (goals.md S12): delay, never lock out, and no hint who has an account.
+// Limits how often a log-in may be tried: it delays, never locks out, and gives no hint who has an account.
 import { tooOften } from '../../platform/errors.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { networkOf } from '../../platform/http/network.ts'

@@ -1,4 +1,4 @@
-// Both log-ins: a name or an address with its password, and what its membership lets in (calls.md 6, 7).
+// Both log-ins: a name or an address with its password, and what its membership lets in.
 import type { Kysely } from 'kysely'
 import { sayFailReason, type SaidReason } from '../../../shared/fail-reasons.ts'
 import { type ApprovalState, type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'

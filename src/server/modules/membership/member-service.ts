@@ -13,7 +13,7 @@ import {
   updateMember,
 } from './member-repository.ts'
 
-/** calls.md 16. */
+/** The logged-in member, without secrets. */
 export async function readMember(ctx: Ctx): Promise<MemberInfo> {
   const member = memberOf(ctx)
   const found = await memberRow(ctx.db, member)
@@ -40,7 +40,7 @@ export async function readMember(ctx: Ctx): Promise<MemberInfo> {
   }
 }
 
-/** What the header tells of whoever is logged in (calls.md 1); null for a visitor. */
+/** What the header tells of the person who is logged in; null for a visitor. */
 export async function readWhoIsHere(db: Kysely<Database>, actor: Actor) {
   if (actor.kind === 'visitor') return null
   const { login_name: username, company, state } = await memberRow(db, actor)
@@ -52,7 +52,7 @@ export async function readWhoIsHere(db: Kysely<Database>, actor: Actor) {
   }
 }
 
-/** calls.md 67. */
+/** What the contact form can fill in for a member. */
 export async function readContactDetails(ctx: Ctx) {
   const member = memberOf(ctx)
   const found = await memberRow(ctx.db, member)

@@ -15,7 +15,7 @@ export interface SessionFacts {
 
 const DEVICE_SECONDS = 365 * 86_400
 
-/** They live as long as the session (calls.md), the device a year. */
+/** These cookies live as long as the session; that of the device lives a year. */
 export function sessionCookies(facts: SessionFacts, now: Date): SetCookie[] {
   const maxAge = Math.max(1, Math.floor((facts.endsAt.getTime() - now.getTime()) / 1000))
   const reason = facts.failReason

@@ -1,4 +1,4 @@
-// What a session token is worth at a moment (calls.md "Rules for all", goals.md T2).
+// Judges what a session token is worth at a moment.
 
 /** A token just renewed stays good for so long, and yields the same successor. */
 export const GRACE_MS = 10_000

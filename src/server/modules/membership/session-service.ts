@@ -57,7 +57,7 @@ export async function sessionOfToken(
   return findSession(db, hashOf('session', token))
 }
 
-/** Who holds a replaced token may have stolen it: nobody keeps this session (goals.md T2). */
+/** A replaced token that is used again may have been stolen: nobody keeps this session. */
 export async function endReplayed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await endSessions(db, { id }, { now, by: 'replay' })
 }

@@ -56,7 +56,7 @@ export async function findPriceFacts(
   return rows[0]?.facts ?? []
 }
 
-/** The company's own list and that of its group, in the member's currency alone (decisions.md 8). */
+/** The company's own list and that of its group, in the member's currency alone. */
 export function listsOf({ companyId, priceGroup, currency }: Omit<PriceAsker, 'today'>) {
   return sql`
     select id, currency, company_id is not null as near, is_demonstration from price_list

@@ -13,7 +13,7 @@ export interface ResolvedPrice {
 const EVERYWHERE = 'GLOBAL'
 
 /**
- * Silence of the nearer list passes down, it does not waive (areas.md 2.4). The steps are one field:
+ * A field that the nearer list leaves open comes from the next one; it is not waived. The steps are one field:
  * ladders of two lists are never mixed. No row in the member's currency: on request, never a conversion.
  */
 export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
@@ -36,7 +36,7 @@ export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
   return { price, reason: 'visible' }
 }
 
-/** product.md 9: 5 pieces an item for wholesale, none for drop-ship. */
+/** The least of an item that one order takes where no list says otherwise: 5 for wholesale, 1 for drop-ship. */
 export function usualMinimum({ memberKind }: Pick<Member, 'memberKind'>): number {
   return memberKind === 'wholesale' ? BUSINESS.wholesaleMinimum : BUSINESS.dropshipMinimum
 }

@@ -11,7 +11,7 @@ import {
 } from '../../platform/guard/tries.ts'
 
 const HOUR_SECONDS = 3600
-/** goals.md T13. */
+/** Every check counts, whatever it finds: this slows down programs that guess. */
 const CHECKS = { purpose: 'verification-check', most: 10, windowSeconds: 60 }
 /** A box of counterfeits is no more than this; who guesses wants more. */
 const GUESSES = { purpose: 'verification-guess', most: 60, windowSeconds: HOUR_SECONDS }

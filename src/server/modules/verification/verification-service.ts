@@ -22,7 +22,7 @@ export interface CheckedCode {
 
 const NOTHING = { firstCheckedAt: null, stamped: false, itemNo: null, lot: null, madeOn: null }
 
-/** decisions.md 41: the first device may look again. */
+/** For so long the device that checked a code first may look again and still sees it as genuine. */
 const DEVICE_SECONDS = 24 * 3600
 const DEVICE = /^[\w-]{43}$/
 

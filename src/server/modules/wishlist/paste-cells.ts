@@ -29,7 +29,7 @@ export function linesOf(pasted: string): PastedLine[] {
   return lines
 }
 
-/** areas.md 2.8: the first line decides, in the order tab, semicolon, space, comma; what is quoted does not count. */
+/** The first line decides, in the order tab, semicolon, space, comma; what is quoted does not count. */
 export function delimiterOf(line: string): Delimiter {
   const bare = line.trim().replace(QUOTED, '$1""')
   for (const delimiter of ['\t', ';', ' ', ','] as const) {

@@ -1,4 +1,4 @@
-// Reads pasted rows of numbers or names with quantities (areas.md 2.8); what a row may mean, the likeliest first.
+// Reads pasted rows of numbers or names with quantities: what a row may mean, the likeliest first.
 import { cellsOf, type Delimiter, delimiterOf, linesOf, withoutQuotes } from './paste-cells.ts'
 import { columnsOf, type Columns, headerOf } from './paste-columns.ts'
 import { isUnit, readQuantity, splitLeading, splitTrailing, tidy } from './paste-quantity.ts'

@@ -1,4 +1,4 @@
-// Who may get a list by mail: oneself and the sales desk at once, others after they agreed (goals.md T21).
+// Decides who may get a list by mail: the sender and the sales desk at once, others after they agreed.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../platform/context.ts'

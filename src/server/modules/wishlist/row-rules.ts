@@ -100,7 +100,7 @@ function likeliest(
   return near.length > 0 ? near : meant
 }
 
-/** A row that repeats an earlier one gives it its quantity (areas.md 2.8: duplicates grouped). */
+/** The quantity of a row that repeats an earlier one is added to the earlier row. */
 function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
   const firsts = new Map<string, DecidedRow>()
   return rows.map((row): DecidedRow => {

@@ -19,8 +19,8 @@ const ROWS_AT_ONCE = 40
 const queue = createWorkQueue({ atOnce: 1, waiting: 8, retryAfter: 5 })
 
 /**
- * One file at a time: a long list takes a second of one core (goals.md T20). Errors: 429 when so many wait
- * that nobody would wait for another.
+ * One file at a time: a long list takes a second of one core. Errors: 429 when so many wait that nobody
+ * would wait for another.
  */
 export function drawWishList(wishes: ListedWishes, lang: Lang, now: Date): Promise<Buffer> {
   return queue.run(() => draw(wishes, lang, now))

@@ -90,7 +90,7 @@ function placeOf(folder: string, hash: string): string {
   return join(folder, hash.slice(0, 2), hash)
 }
 
-/** A link in the folder may not lead out of it (goals.md T15). */
+/** A link in the folder may not lead out of it. */
 async function realPlace(folder: string, hash: string): Promise<string> {
   const [root, place] = await Promise.all([realpath(folder), realpath(placeOf(folder, hash))])
   if (!place.startsWith(root + sep)) throw Object.assign(new Error('outside'), { code: 'ENOENT' })

@@ -4,7 +4,7 @@ import type { CostClass } from '../../../contract/call.ts'
 import type { FloodLimit } from './flood-limit.ts'
 import type { LoadShedding } from './load-shedding.ts'
 
-/** HTTP 503 or 429, both with Retry-After (calls.md: transport statuses). */
+/** Answered with the HTTP status 503 or 429, both with Retry-After, and without an envelope. */
 export class TurnedAway extends Error {
   readonly status: 429 | 503
   readonly retryAfter: number

@@ -10,7 +10,7 @@ export interface SetCookie {
   httpOnly?: boolean
 }
 
-/** product.md 4: these go when a session ends. */
+/** These go when a session ends. */
 export const SESSION_COOKIES = [
   'token',
   'username',

@@ -1,4 +1,4 @@
-// Refuses requests that another site makes a member's browser send (goals.md T3).
+// Refuses requests that another site makes a member's browser send.
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'

@@ -20,7 +20,7 @@ export function givenInput(route: CallRoute, request: FastifyRequest): Given {
   return { ...given, ...Object.fromEntries(own) }
 }
 
-/** decisions.md 52: some proxies drop the body of a DELETE, so a list may come in the query, the body or both. */
+/** Some proxies drop the body of a DELETE, so a list may come in the query, the body or both. */
 function withBody(request: FastifyRequest, query: Given, shape: Record<string, z.ZodType>): Given {
   const body = readBody(request.body)
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(shape, name))
@@ -34,7 +34,7 @@ function withBody(request: FastifyRequest, query: Given, shape: Record<string, z
   return given
 }
 
-/** Unknown keys of a query are ignored (calls.md). */
+/** Unknown keys of a query are ignored. */
 function knownOf(query: Given, shape: Record<string, z.ZodType>): Given {
   return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(shape, name)))
 }

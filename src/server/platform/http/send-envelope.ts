@@ -6,7 +6,7 @@ import { htmlLang, type Lang } from '../../../shared/lang.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** HTTP 200 with the code in the body and in X-Result-Code (calls.md). */
+/** HTTP 200 with the code in the body and in X-Result-Code. */
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope<unknown>, lang: Lang) {
   return reply
     .code(200)

@@ -16,8 +16,8 @@ export interface JudgedFile {
 }
 
 /**
- * product.md 5: jpeg, jpg or pdf, by ending, declared type and content alike. A picture is written anew in
- * place of the file that came. Errors: 422 with the reason, 429 too many wait.
+ * Takes jpeg, jpg or pdf, judged by ending, declared type and content alike. A picture is encoded again, and
+ * the result replaces the file that came. Errors: 422 with the reason, 429 too many wait.
  */
 export async function judgeUpload(
   upload: ReceivedUpload,

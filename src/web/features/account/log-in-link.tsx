@@ -1,4 +1,4 @@
-// The way to the log-in, which remembers from where one came (product.md 2: navigation rules).
+// A link to the log-in, which leads back to the page it was followed from.
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router'
 import { LocalLink, localHref } from '../../parts/local-link.tsx'

@@ -5,12 +5,11 @@ import { textsOf } from '../../texts.ts'
 import { bytesText } from '../file-size/bytes-text.ts'
 import { sentence } from '../form/form-errors.ts'
 
-/** product.md 5: jpeg, jpg, pdf. */
 export const ACCEPTED = '.jpg,.jpeg,.pdf,image/jpeg,application/pdf'
 
 export type FileFault = 'empty' | 'tooBig' | 'type'
 
-/** product.md 5: under 10 MB. */
+/** An attachment is a JPEG or a PDF, not empty and smaller than 10 MB. Null: nothing is wrong. */
 export function fileFault(file: { name: string; size: number; type: string }): FileFault | null {
   if (!isAccepted(file)) return 'type'
   if (file.size === 0) return 'empty'

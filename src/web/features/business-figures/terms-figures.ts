@@ -1,6 +1,5 @@
 // The figures that the terms of trade rest on.
 
-/** product.md 9 */
 export const TERMS_FIGURES = [
   'wholesaleMinimum',
   'dropshipMinimum',

@@ -1,4 +1,4 @@
-// Listens for copy buttons and says whether the copying worked (product.md 8: user messages).
+// Listens for copy buttons and says whether the copying worked.
 import type { MouseEvent } from 'react'
 import { copyText } from '../copy-button/copy-text.ts'
 import { showMessage } from '../toasts/toast-store.ts'

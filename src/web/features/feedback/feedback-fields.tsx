@@ -169,7 +169,7 @@ function ExtraFields({ state, type, known }: ExtraProps) {
   )
 }
 
-/** areas.md 2.16: what does not fit must name its device. */
+/** A return of what does not fit must name the device. */
 function Reason({ state }: { state: SubmitState }) {
   const t = useTexts('feedback')
   const [reason, setReason] = useState('')

@@ -37,7 +37,7 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
     },
     {
       labels: t.labels,
-      // decisions.md: a wrong number and a wrong code are answered alike.
+      // A wrong number and a wrong code are answered alike, so that nobody can guess numbers.
       onRefused: ({ code }) => {
         if (code !== RESULT_CODES.notFound) return false
         setUnknown(true)

@@ -45,8 +45,8 @@ interface Failed {
 const FINE: Failed = { errors: {}, notice: null }
 
 /**
- * `work` gets the fields and a transport that tells nothing by itself; what it throws shows in the form
- * and, for refusals and lost connections, as the toast of product.md 8.
+ * `work` gets the fields and a transport that shows no messages; what it throws shows in the form
+ * and, for refusals and lost connections, as a toast.
  */
 export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   const lang = useLang()

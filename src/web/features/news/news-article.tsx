@@ -42,7 +42,7 @@ export function NewsArticle({ piece, trail }: NewsArticleProps) {
   )
 }
 
-/** product.md 3: the body has another name in each type. */
+/** The body has another name in each type. */
 export function newsBody({ ncontent, sContent, rcontent }: NewsPiece): string {
   return ncontent ?? sContent ?? rcontent ?? ''
 }

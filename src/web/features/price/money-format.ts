@@ -27,7 +27,7 @@ export function decimalsOf(amounts: readonly string[]): number {
   return Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
 }
 
-/** decisions.md 8: stored as CNY, shown as RMB. */
+/** Stored as CNY, shown as RMB. */
 export function nameOf(currency: string): string {
   return currency === 'CNY' ? 'RMB' : currency
 }

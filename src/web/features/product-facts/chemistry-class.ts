@@ -37,8 +37,8 @@ export function seriesCells(code: string, volts: number): { count: number; cellV
 }
 
 /**
- * decisions.md 44: 4.2 V is true of ordinary lithium-ion cells alone. Cells of a nominal voltage
- * above 3.7 V are charged higher, and their limit stands on the battery.
+ * The limit of 4.2 V is true of ordinary lithium-ion cells alone. Cells of a nominal voltage above
+ * 3.7 V are charged higher, and their limit is printed on the battery.
  */
 export function chargingLimitKind(
   code: string,

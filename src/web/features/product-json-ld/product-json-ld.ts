@@ -17,7 +17,7 @@ const DEVICES_NAMED = 20
 
 /**
  * No price and no rating are public, and some crawlers call a price-less Product invalid; so the page
- * is an ItemPage with the product as its main entity (areas.md 2.15), without Offer.
+ * is an ItemPage with the product as its main entity, without Offer.
  */
 export function productJsonLd({ page, lang, origin, description }: JsonLdInput): object {
   const detail = page.productDetail

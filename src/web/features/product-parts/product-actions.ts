@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { copyText } from '../copy-button/copy-text.ts'
 import { showMessage } from '../toasts/toast-store.ts'
 
-/** What is said after a copy (product.md 8: user messages). */
+/** What is said after a copy. */
 export interface CopyWords {
   done: string
   failed: string

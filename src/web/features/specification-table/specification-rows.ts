@@ -133,7 +133,7 @@ function airTransport(d: Detail, { spec }: Words): string {
   return spec.airApproval(energy, AIR_LIMIT_WH.battery)
 }
 
-/** product.md 9: 12 months lithium (ion and polymer), 6 months nickel and sealed lead-acid. */
+/** 12 months lithium (ion and polymer), 6 months nickel and sealed lead-acid. */
 function warranty(d: Detail, { spec }: Words): string {
   const { kind } = chemistryOf(d.chemistry.code)
   if (kind === 'nickel') return spec.months(WARRANTY_MONTHS.nickel)

@@ -1,6 +1,6 @@
 // The messages to the visitor since the page was opened: those on screen, and all of them for the drawer.
 
-/** product.md 9: toast duration. */
+/** How long a message stays on screen. */
 export const TOAST_MS = 5_000
 
 /** warning: bottom right. fail: bottom left, with its title. done: bottom right, good news. */

@@ -1,4 +1,4 @@
-// The toasts of product.md 8: warnings bottom right, failures bottom left, 5 s, waiting while attended to.
+// The toasts: warnings stand bottom right, failures bottom left, and each goes after 5 s unless pointed at or focused.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CheckIcon, CloseIcon, ErrorIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -103,7 +103,7 @@ function Comparison() {
   )
 }
 
-/** Question, wholesaler, drop-ship seller; figures of product.md 9. */
+/** Question, wholesaler, drop-ship seller. */
 function useRows(): [string, string, string][] {
   const { rows: t } = useTexts('registration').signUp
   const number = useNumber()

@@ -43,7 +43,7 @@ interface ProductData {
   answer: FitAnswer | null
 }
 
-/** Every other spelling of the address leads to the canonical one (decisions.md 37). */
+/** Every other spelling of the address leads to the canonical one. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const itemNo = (params.id ?? '').replace(/\.html$/i, '')

@@ -86,7 +86,7 @@ function WayOfPackaging({ piece }: { piece: ContentPiece }) {
   )
 }
 
-/** decisions.md 14: these are no rules of a cart; they open an inquiry with the figures filled in. */
+/** These minimums bind no order; they open an inquiry with the figures filled in. */
 function YourOwn() {
   const { packaging: t } = useTexts('help')
   const number = useNumber()

@@ -59,7 +59,7 @@ export function textRows(id: number, item: CatalogueItem): Row[] {
     .map(([lang, title, description]) => ({ product_id: id, lang, title, description }))
 }
 
-/** One row for every label of the fit list, in its order (decisions.md 39). */
+/** One row for every label of the fit list, in its order, with the source of the fit and how certain it is. */
 export function fitmentRows(id: number, item: CatalogueItem, devices: DevicesByName): Row[] {
   const basis = item.basis['fit']
   return item.fitModels.map((text, position) => {

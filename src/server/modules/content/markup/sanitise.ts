@@ -1,4 +1,4 @@
-// What markup of ours may hold, whoever wrote it: everything else is taken out (goals.md T17).
+// Takes everything out of markup that is not on our lists of allowed tags, attributes and addresses.
 import sanitizeHtml from 'sanitize-html'
 
 const HEADINGS = ['h2', 'h3', 'h4']

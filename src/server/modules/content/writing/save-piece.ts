@@ -40,7 +40,7 @@ export async function savePiece(
   }
 }
 
-/** Sanitised here, when it is written, and again when it is read (goals.md T17). */
+/** Sanitised here, when it is written, and again when it is read. */
 export function renderTexts(source: PieceSource): RenderedText[] {
   const anchors = anchorsOf(source.texts.en_us.body)
   return LANGS.flatMap((lang) => {

@@ -1,4 +1,4 @@
-// To the applicant: the application is here, when it is decided, how long data are kept (product.md 4, 9).
+// Tells the applicant that the application is here, when it is decided and how long data are kept.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
 import { dateText } from '../mail-dates.ts'

@@ -1,4 +1,4 @@
-// To which voltage a lithium-ion cell is charged: the window of ordinary cells, and where others differ (decisions.md 44).
+// Draws to which voltage a lithium-ion cell is charged: the window of ordinary cells, and where others differ.
 import { scaleLinear } from 'd3-scale'
 import { CHARGING_LIMIT } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'

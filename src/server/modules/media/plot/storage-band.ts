@@ -1,4 +1,4 @@
-// The temperatures at which batteries are stored, of every chemistry (product.md 9).
+// Draws the temperatures at which batteries of every chemistry are stored.
 import { scaleLinear } from 'd3-scale'
 import { STORAGE_CELSIUS } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'

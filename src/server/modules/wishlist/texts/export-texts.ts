@@ -16,7 +16,7 @@ export interface ExportTexts {
   empty: string
 }
 
-/** decisions.md 11: CNY is shown as RMB. */
+/** Buyers know the currency CNY as RMB. */
 const shown = (currency: string) => (currency === 'CNY' ? 'RMB' : currency)
 
 export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {

@@ -49,7 +49,7 @@ export function InterestsStep() {
   )
 }
 
-/** decisions.md 54: products of interest are the top categories. */
+/** The products of interest are the top categories. */
 function CategoryChoice() {
   const t = useTexts('registration').register
   const { form, set } = useRegistering()

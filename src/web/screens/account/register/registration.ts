@@ -1,4 +1,4 @@
-// What an applicant has filled in so far, as strings: the form of product.md 3 without its secrets.
+// What an applicant has filled in so far, as strings: the registration form without its secrets.
 import type { InputOf, ResultOf } from '../../../../contract/call.ts'
 import type { readDraftRoute, registerMemberRoute } from '../../../../contract/user-application.ts'
 
