@@ -1,0 +1,151 @@
+// Applies the rules of mending to all devices and items; a second time they find nothing to change.
+import { isDamaged, restoreText, restoringWords } from './damaged-text.ts'
+import { count, isDerived } from './mended-rows.ts'
+import type { DataRows, DeviceRow, ItemRow, MendCounts } from './mended-rows.ts'
+import { findNameChange, mendAliases, mendOneCharacterLabels } from './one-character-names.ts'
+import type { NameChange } from './one-character-names.ts'
+import { withoutRepeats } from './repeated-devices.ts'
+import { twinDimension } from './twin-dimensions.ts'
+import {
+  devicesByName,
+  judgeDevice,
+  misfit,
+  observedVoltages,
+  withoutDevices,
+} from './wrong-classes.ts'
+
+export interface Mended extends DataRows {
+  counts: MendCounts
+}
+
+export function mendRows(rows: DataRows): Mended {
+  const counts: MendCounts = new Map()
+  const texts = mendTexts(rows, counts)
+  const names = mendOneCharacterNames(texts, counts)
+  const classes = mendClasses(names, counts)
+  const items = mendItems(classes.items, counts)
+  return { devices: classes.devices, items, counts }
+}
+
+function mendTexts({ devices, items }: DataRows, counts: MendCounts): DataRows {
+  const words = restoringWords(devices.flatMap((device) => [device.model, ...device.aliases]))
+  const mended = devices.map((device): DeviceRow => {
+    const model = device.model.replace(/\?{2,}$/, '')
+    if (model !== device.model) count(counts, 'device names: question marks at the end removed')
+    if (!device.aliases.some(isDamaged))
+      return model === device.model ? device : { ...device, model }
+    const own = [model, ...device.aliases.filter((name) => !isDamaged(name))]
+    const aliases = restoreAll(device.aliases, own, words, (what) =>
+      count(counts, `device names: damaged, ${what}`),
+    )
+    return { ...device, model, aliases: aliases.filter((name) => name !== model) }
+  })
+  const byId = new Map(mended.map((device) => [device.id, device]))
+  const labelled = items.map((item): ItemRow => {
+    if (!item.fitModels.some(isDamaged)) return item
+    const own = devicesOf(item, byId).flatMap((device) => [device.model, ...device.aliases])
+    const fitModels = restoreAll(item.fitModels, own, words, (what) =>
+      count(counts, `labels of items: damaged, ${what}`),
+    )
+    return { ...item, fitModels }
+  })
+  return { devices: mended, items: labelled }
+}
+
+function restoreAll(
+  names: readonly string[],
+  own: readonly string[],
+  words: ReadonlySet<string>,
+  onChange: (what: 'restored' | 'removed') => void,
+): string[] {
+  const restored = names.flatMap((name) => {
+    if (!isDamaged(name)) return name
+    const text = restoreText(name, own, words)
+    onChange(text === null ? 'removed' : 'restored')
+    return text ?? []
+  })
+  return [...new Set(restored)]
+}
+
+function mendOneCharacterNames({ devices, items }: DataRows, counts: MendCounts): DataRows {
+  const changes = new Map<string, NameChange>()
+  const mended = devices.map((device): DeviceRow => {
+    const change = findNameChange(device)
+    if (change.removed.length === 0) return device
+    changes.set(device.id, change)
+    count(counts, 'device names: one character, removed', change.removed.length)
+    count(counts, 'device names: model numbers rejoined', change.rejoined.length)
+    return { ...device, aliases: mendAliases(device, change) }
+  })
+  const byId = new Map(mended.map((device) => [device.id, device]))
+  const labelled = items.map((item): ItemRow => {
+    if (!item.fitDeviceIds.some((id) => changes.has(id))) return item
+    const fitModels = mendOneCharacterLabels(item, devicesOf(item, byId), changes)
+    const old = new Set(item.fitModels)
+    const left = new Set(fitModels)
+    count(counts, 'labels of items: one character, removed', old.difference(left).size)
+    count(counts, 'labels of items: model numbers rejoined', left.difference(old).size)
+    return { ...item, fitModels }
+  })
+  return { devices: mended, items: labelled }
+}
+
+function mendClasses({ devices, items }: DataRows, counts: MendCounts): DataRows {
+  const byName = devicesByName(devices)
+  const gone = new Map<string, DeviceRow>()
+  const staying = devices.flatMap((device): DeviceRow[] => {
+    const verdict = judgeDevice(device, byName)
+    if (!verdict) return [device]
+    count(counts, `devices: ${verdict.rule}${verdict.becomes === null ? ', removed' : ', moved'}`)
+    if (verdict.becomes !== null) return [{ ...device, deviceType: verdict.becomes }]
+    gone.set(device.id, device)
+    return []
+  })
+  const byId = new Map(staying.map((device) => [device.id, device]))
+  const observed = observedVoltages(items)
+  const left = items.flatMap((item) => takeMisfits(item, gone, byId, observed, counts))
+  return { devices: staying, items: left }
+}
+
+function takeMisfits(
+  item: ItemRow,
+  gone: ReadonlyMap<string, DeviceRow>,
+  byId: ReadonlyMap<string, DeviceRow>,
+  observed: ReadonlyMap<string, readonly number[]>,
+  counts: MendCounts,
+): ItemRow[] {
+  const left = devicesOf(item, byId)
+  const misfits = left.filter((device) => misfit(item, device, observed) !== null)
+  const taken = [...devicesOf(item, gone), ...misfits]
+  if (taken.length === 0) return [item]
+  const fitting = left.filter((device) => !misfits.includes(device))
+  if (fitting.length === 0 && isDerived(item)) {
+    const [first] = misfits
+    const why = first ? misfit(item, first, observed) : null
+    count(counts, `items: ${why ?? 'no device left'}, removed`)
+    return []
+  }
+  count(counts, 'items: devices taken off')
+  return [withoutDevices(item, taken, fitting)]
+}
+
+function mendItems(items: readonly ItemRow[], counts: MendCounts): ItemRow[] {
+  const byNumber = new Map(items.map((item) => [item.itemNo, item]))
+  return items.map((item) => {
+    const once = withoutRepeats(item)
+    const repeats =
+      item.fitModels.length -
+      once.fitModels.length +
+      item.fitDeviceIds.length -
+      once.fitDeviceIds.length
+    const dimension = twinDimension(item, byNumber)
+    if (repeats > 0) count(counts, 'items: a device named more than once, mended')
+    if (dimension === null) return repeats > 0 ? once : item
+    count(counts, 'items: dimensions of the twin in the main series')
+    return { ...once, dimension_mm: dimension }
+  })
+}
+
+function devicesOf(item: ItemRow, byId: ReadonlyMap<string, DeviceRow>): DeviceRow[] {
+  return item.fitDeviceIds.flatMap((id) => byId.get(id) ?? [])
+}

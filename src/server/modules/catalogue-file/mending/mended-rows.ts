@@ -1,0 +1,48 @@
+// The rows that mending works on, as they lie in the data files.
+
+/** A row of devices.ndjson.gz; fields that mending does not touch pass through. */
+export interface DeviceRow {
+  id: string
+  brand: string
+  model: string
+  aliases: string[]
+  deviceType: string
+  src: string[]
+  [field: string]: unknown
+}
+
+/** A row of catalogue.ndjson.gz. `dimension_mm` is 'L x W x H' or 'Ø8.3 x 42.5'. */
+export interface ItemRow {
+  itemNo: string
+  brand: string
+  category: string[]
+  title: Record<string, string>
+  voltage: number
+  dimension_mm: string | null
+  fitModels: string[]
+  fitDeviceIds: string[]
+  basis: Record<string, string>
+  [field: string]: unknown
+}
+
+export interface DataRows {
+  devices: DeviceRow[]
+  items: ItemRow[]
+}
+
+/** How often each rule changed something, in the order of the rules. */
+export type MendCounts = Map<string, number>
+
+export function count(counts: MendCounts, rule: string, times = 1): void {
+  counts.set(rule, (counts.get(rule) ?? 0) + times)
+}
+
+/** The label of a device on an item: brand and name, the brand once. */
+export function labelOf(brand: string, name: string): string {
+  return name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name : `${brand} ${name}`
+}
+
+/** An observed fit is a fact of the sources; every other fit was derived and may be withdrawn. */
+export function isDerived(item: ItemRow): boolean {
+  return item.basis['fit']?.startsWith('derived') ?? false
+}

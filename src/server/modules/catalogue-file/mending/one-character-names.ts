@@ -1,0 +1,69 @@
+// Names of a single character: what is left of a name that was split into characters.
+import { APPLE_MODEL_NUMBERS } from './apple-model-numbers.ts'
+import { labelOf } from './mended-rows.ts'
+import type { DeviceRow, ItemRow } from './mended-rows.ts'
+
+/** What was taken from the other names of a device and what was put together again. */
+export interface NameChange {
+  removed: string[]
+  rejoined: string[]
+}
+
+/**
+ * A device keeps a name of one character only where it is the rest of its model (OnePlus3 is a '3').
+ * Split Apple numbers are rejoined where the source's numbers have exactly these characters.
+ */
+export function findNameChange(device: DeviceRow): NameChange {
+  const removed = device.aliases.filter((name) => isOne(name) && !completesModel(device, name))
+  if (removed.length === 0) return { removed, rejoined: [] }
+  const numbers = device.aliases.flatMap((name) => APPLE_MODEL_NUMBERS[name]?.split(' ') ?? [])
+  const missing = [...new Set(numbers)].filter((number) => !device.aliases.includes(number))
+  const same = sortedCharacters(missing.join('')) === sortedCharacters(removed.join(''))
+  return { removed, rejoined: same ? missing.toSorted() : [] }
+}
+
+export function mendAliases(device: DeviceRow, change: NameChange): string[] {
+  return replaceAtFirst(device.aliases, change.removed, change.rejoined)
+}
+
+/** The labels of an item without those of one character, with the rejoined ones in their place. */
+export function mendOneCharacterLabels(
+  item: ItemRow,
+  devices: readonly DeviceRow[],
+  changes: ReadonlyMap<string, NameChange>,
+): string[] {
+  const models = new Set(devices.map((device) => labelOf(device.brand, device.model)))
+  return devices.reduce((labels, device) => {
+    const change = changes.get(device.id)
+    if (!change) return labels
+    const label = (name: string): string => labelOf(device.brand, name)
+    const removed = change.removed.map(label).filter((text) => !models.has(text))
+    return replaceAtFirst(labels, removed, change.rejoined.map(label))
+  }, item.fitModels)
+}
+
+function isOne(name: string): boolean {
+  return [...name.trim()].length <= 1
+}
+
+function completesModel(device: DeviceRow, name: string): boolean {
+  const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, '')
+  return plain(device.brand + name) === plain(device.model)
+}
+
+function sortedCharacters(text: string): string {
+  return [...new Set(text)].toSorted().join('')
+}
+
+function replaceAtFirst(
+  texts: readonly string[],
+  removed: readonly string[],
+  added: readonly string[],
+): string[] {
+  const at = texts.findIndex((text) => removed.includes(text))
+  if (at < 0) return [...texts]
+  const kept = (part: readonly string[]): string[] => part.filter((text) => !removed.includes(text))
+  const rest = [...kept(texts.slice(0, at)), ...kept(texts.slice(at))]
+  const fresh = added.filter((text) => !rest.includes(text))
+  return [...kept(texts.slice(0, at)), ...fresh, ...kept(texts.slice(at))]
+}

@@ -1,0 +1,17 @@
+// An item names each device once.
+import type { ItemRow } from './mended-rows.ts'
+
+/** Keeps the first of labels that differ in case, width or spacing only, and each device id once. */
+export function withoutRepeats(item: ItemRow): ItemRow {
+  const seen = new Set<string>()
+  const fitModels = item.fitModels.filter((label) => {
+    const key = label
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s_]+/g, '')
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  return { ...item, fitModels, fitDeviceIds: [...new Set(item.fitDeviceIds)] }
+}

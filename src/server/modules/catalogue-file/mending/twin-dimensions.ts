@@ -1,0 +1,21 @@
+// The packs of both series that replace one case have the dimensions of that case.
+import type { ItemRow } from './mended-rows.ts'
+
+/**
+ * 'VU-LT62345' is the twin of 'VC-LT62345': the same part numbers, fits and voltage in the other series.
+ * Where those agree and the dimensions do not, the main item's dimensions hold. Null: nothing to change.
+ */
+export function twinDimension(
+  item: ItemRow,
+  byNumber: ReadonlyMap<string, ItemRow>,
+): string | null {
+  if (!item.itemNo.startsWith('VU-')) return null
+  const twin = byNumber.get(`VC-${item.itemNo.slice(3)}`)
+  if (!twin || !sameCase(item, twin)) return null
+  return twin.dimension_mm === item.dimension_mm ? null : twin.dimension_mm
+}
+
+function sameCase(one: ItemRow, other: ItemRow): boolean {
+  const fields = ['category', 'voltage', 'packQty', 'partNumbers', 'iecName', 'fitDeviceIds']
+  return fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+}

@@ -1,0 +1,110 @@
+// Finds devices listed under a wrong class, and takes devices off the items that cannot fit them.
+import { CATEGORY_OF_CLASS, CLASS_RULES, PLACEHOLDER } from './device-classes.ts'
+import { isDerived, labelOf } from './mended-rows.ts'
+import type { DeviceRow, ItemRow } from './mended-rows.ts'
+
+export interface Verdict {
+  rule: string
+  /** The right class; null: the device goes. */
+  becomes: string | null
+}
+
+/** What is wrong with a device, or null. `others` are devices of other classes by their names. */
+export function judgeDevice(
+  device: DeviceRow,
+  others: ReadonlyMap<string, readonly DeviceRow[]>,
+): Verdict | null {
+  if (PLACEHOLDER.test(device.model) || PLACEHOLDER.test(device.brand)) {
+    return { rule: 'placeholder in firmware', becomes: null }
+  }
+  if (device.deviceType === 'smart home sensor' && device['cellSize'] === undefined) {
+    const twin = namesOf(device).some((name) =>
+      others
+        .get(nameKey(device.brand, name))
+        ?.some((other) => other.deviceType !== device.deviceType),
+    )
+    if (twin) return { rule: 'known under its own class too', becomes: null }
+  }
+  const found = CLASS_RULES.find(
+    ({ listedAs, brand, model }) =>
+      listedAs.includes(device.deviceType) && brand.test(device.brand) && model.test(device.model),
+  )
+  return found ? { rule: found.name, becomes: found.becomes } : null
+}
+
+/** Devices by brand and each of their names, without regard to case and separators. */
+export function devicesByName(devices: readonly DeviceRow[]): Map<string, DeviceRow[]> {
+  const byName = new Map<string, DeviceRow[]>()
+  for (const device of devices) {
+    for (const name of namesOf(device)) {
+      const key = nameKey(device.brand, name)
+      const group = byName.get(key)
+      if (group) group.push(device)
+      else byName.set(key, [device])
+    }
+  }
+  return byName
+}
+
+/** Voltages of observed packs by device. */
+export function observedVoltages(items: readonly ItemRow[]): Map<string, number[]> {
+  const observed = new Map<string, number[]>()
+  for (const item of items) {
+    if (item.basis['fit'] !== 'real') continue
+    for (const id of item.fitDeviceIds) {
+      const voltages = observed.get(id)
+      if (voltages) voltages.push(item.voltage)
+      else observed.set(id, [item.voltage])
+    }
+  }
+  return observed
+}
+
+/** Further apart than this, two packs have different numbers of cells. */
+const APART = 0.25
+
+/** Why a derived item cannot be for a device; null: it may. Observed items are facts and stay. */
+export function misfit(
+  item: ItemRow,
+  device: DeviceRow,
+  observed: ReadonlyMap<string, readonly number[]>,
+): string | null {
+  if (!isDerived(item)) return null
+  const category = CATEGORY_OF_CLASS[device.deviceType]
+  if (category !== undefined && category !== item.category.at(-1)) return 'pack of another class'
+  const voltages = observed.get(device.id) ?? []
+  const apart = (voltage: number): boolean =>
+    Math.abs(voltage - item.voltage) > APART * Math.max(voltage, item.voltage)
+  return voltages.length > 0 && voltages.every(apart) ? 'observed pack of another voltage' : null
+}
+
+/** An item without some of its devices and without the labels that are theirs alone. */
+export function withoutDevices(
+  item: ItemRow,
+  gone: readonly DeviceRow[],
+  left: readonly DeviceRow[],
+): ItemRow {
+  const ids = new Set(gone.map((device) => device.id))
+  const staying = new Set(left.flatMap(labelsOf))
+  const leaving = new Set(gone.flatMap(labelsOf).filter((label) => !staying.has(label)))
+  return {
+    ...item,
+    fitDeviceIds: item.fitDeviceIds.filter((id) => !ids.has(id)),
+    fitModels: item.fitModels.filter((label) => !leaving.has(label)),
+  }
+}
+
+function labelsOf(device: DeviceRow): string[] {
+  return namesOf(device).flatMap((name) => [labelOf(device.brand, name), `${device.brand} ${name}`])
+}
+
+function namesOf(device: DeviceRow): string[] {
+  return [device.model, ...device.aliases]
+}
+
+/** 'OnePlus', 'ONEPLUS A6003' and 'OnePlus', 'A6003' have one key. */
+function nameKey(brand: string, name: string): string {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, '')
+  const [own, rest] = [plain(brand), plain(name)]
+  return rest.startsWith(own) ? `${own} ${rest.slice(own.length)}` : `${own} ${rest}`
+}
