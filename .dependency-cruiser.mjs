@@ -21,7 +21,7 @@ export default {
       severity: 'error',
       from: {},
       // `?url` asks the build for the address of a file of a package.
-      to: { couldNotResolve: true, pathNot: '\\.wasm\\?url$' },
+      to: { couldNotResolve: true, pathNot: '\\.(wasm|js|gz)\\?url$' },
     },
     never(
       'modules-know-no-modules',

@@ -1,11 +1,23 @@
 // Two builds of the site: the browser's (.build/client, with manifest) and the server's renderer (.build/server).
+import { readdirSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), layersInOrder()],
   publicDir: isSsrBuild ? false : 'public',
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: shortName } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/workers/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: assetName,
+      },
+    },
+  },
   // The renderer carries its libraries, so that it runs in production mode whatever NODE_ENV says.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -32,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            assetFileNames: assetName,
             // The base names every file that may follow: names in words would be most of that list.
             chunkFileNames: ({ name }) =>
               name in GROUPS ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js',
@@ -58,6 +71,7 @@ const BASE = [
   'src/web/features/drawer/(drawer\\.tsx|menu-button)',
   'src/web/features/toasts/(toast|message-drawer)',
   'src/web/features/site-search/search-box',
+  'src/web/features/label-photo/label-photo-button',
   'src/web/features/compare-tray/compare-(link|store)',
   'src/web/features/wish-button/(wish-button|wish-store|wish-count)',
   'src/web/features/price/(card-price|for-member|price-pieces)',
@@ -67,6 +81,38 @@ const BASE = [
 
 function isBase(id: string): boolean {
   return BASE.some((place) => place.test(id))
+}
+
+/**
+ * Worker scripts have their own folder, because the server sends them with another policy.
+ * Text recognition expects its data under a fixed name, so the folder carries the hash.
+ */
+function assetName({ names }: { names: string[] }): string {
+  if (names.some((name) => name.endsWith('worker.min.js')))
+    return 'assets/workers/[name]-[hash:7][extname]'
+  if (names.some((name) => name.endsWith('.traineddata.gz')))
+    return 'assets/[hash:7]/[name][extname]'
+  return 'assets/[name]-[hash][extname]'
+}
+
+const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .sort()
+const classes = new Map<string, string[]>()
+
+/**
+ * Two characters for the file and one or two for the class: neighbours look alike, so they compress well, unlike hashes.
+ * Both builds number the same files in the same order.
+ */
+function shortName(name: string, file: string): string {
+  const sheet = relative('src', file.replace(/\?.*/, ''))
+  const at = SHEETS.indexOf(sheet)
+  if (at === -1) throw new Error(`${file} is not below src/`)
+  const names = classes.get(sheet) ?? []
+  classes.set(sheet, names)
+  if (!names.includes(name)) names.push(name)
+  // From "b0" on: blockers of advertisements hide classes that begin with "ad".
+  return (36 * 11 + at).toString(36) + names.indexOf(name).toString(36)
 }
 
 /** What pages of one sort are made of: one file is one wait, and a name less in the base's list of files. */

@@ -20,6 +20,7 @@ export default defineConfig({
           globalSetup: ['test/harness/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -30,6 +31,8 @@ export default defineConfig({
           globalSetup: ['test/harness/journey-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What a page does next may take a while on busy cores; waiting costs nothing where it is quick.
+          expect: { poll: { timeout: 15_000 } },
           // One browser at a time: the machine is small, and times are part of what is tested.
           fileParallelism: false,
         },

@@ -15,6 +15,8 @@ const AREAS: readonly Area[] = [
   'price',
   'product',
   'registration',
+  'search',
+  'search-answer',
   'security-code',
   'wish-list',
 ]

@@ -147,6 +147,8 @@ describe('a member', () => {
     // The table comes with the page; the field answers once the scripts run.
     await expect
       .poll(async () => {
+        // A value that stood there before the scripts ran is no change to them.
+        await page.locator('#quantity').fill('2')
         await page.locator('#quantity').fill('3')
         return page.getByText(price.fault.below_minimum('5')).isVisible()
       })

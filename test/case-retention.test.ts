@@ -34,7 +34,7 @@ async function remembering(): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')
-      and tablename not in ('term', 'term_product', 'token', 'fitment', 'device')`.execute(db)
+      and tablename not in ('fitment', 'device')`.execute(db)
   const found: string[] = []
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ count: number }>`

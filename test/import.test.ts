@@ -16,10 +16,12 @@ import type { ImportOptions, ImportResult } from '../src/server/flows/import-cat
 import { FileFault } from '../src/server/modules/catalogue-file/file-fault.ts'
 import { copyOfItem } from '../src/server/modules/catalogue-file/multiply-items.ts'
 import { sayRowError } from '../src/server/modules/catalogue-file/say-faults.ts'
+import { searchProducts } from '../src/server/modules/search/search-service.ts'
 import type { RowError } from '../src/shared/catalogue-item.ts'
 import { encodeText } from './encode-text.ts'
 import type { TestApp } from './harness/test-app.ts'
 import { createTestApp } from './harness/test-app.ts'
+import { searchContext } from './search/search-context.ts'
 
 let shop: TestApp
 let folder: string
@@ -312,11 +314,10 @@ describe('changes', () => {
   test('search knows new items and new devices the moment the import ends', async () => {
     const csv = `${HEAD};partNumbers\nNEW-77;Acme;laptop;Pack;11.1;5000;Li-ion;;Zyx Quux 4711;QX-4711-B\n`
     await take(await put('new.csv', csv))
-    const found = await sql<{ key: string }>`
-      select key from term_key where key in ('qx4711b', 'zyxquux4711') order by key`.execute(
-      shop.owner,
-    )
-    expect(found.rows.map(({ key }) => key)).toEqual(['qx4711b', 'zyxquux4711'])
+    for (const keyword of ['qx4711b', 'zyx quux 4711']) {
+      const { certainty, productIds } = await searchProducts(searchContext(shop.owner), keyword)
+      expect([keyword, certainty, productIds.length]).toEqual([keyword, 'exact', 1])
+    }
     const device = await sql<{ brand: string; model: string; fit_count: number }>`
       select brand, model, fit_count from device where model = 'Quux 4711'`.execute(shop.owner)
     expect(device.rows).toEqual([{ brand: 'Zyx', model: 'Quux 4711', fit_count: 1 }])
@@ -328,7 +329,7 @@ describe('changes', () => {
     const { counts } = await take(await put('only.csv', csv), { replace: true })
     expect(counts).toMatchObject({ changed: 2, archived: (await countItems()) - 2 })
     const active = await sql<{ n: number }>`
-      select count(*)::int as n from search_product`.execute(shop.owner)
+      select count(*)::int as n from product where status = 'active'`.execute(shop.owner)
     expect(active.rows).toEqual([{ n: 2 }])
     const back = await take(before)
     expect(back.counts).toMatchObject({ errors: 0, changed: await countItems() })

@@ -4,6 +4,7 @@
 export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/home/top-info': { topPhoto: 'home' },
   'GET /api/home/home-info': {},
+  'GET /api/home/frame-info': {},
   'GET /api/home/dropship/home-info': {},
   'GET /api/home/other-info': {},
   'GET /api/about/product/wish-list': {},

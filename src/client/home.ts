@@ -2,6 +2,7 @@
 import type { InputOf } from '../contract/call.ts'
 import type {
   readDropShipHomeRoute,
+  readFrameRoute,
   readHomeRoute,
   readTopInfoRoute,
   recordPageViewRoute,
@@ -9,6 +10,7 @@ import type {
 import { caller } from './call.ts'
 
 export const readTopInfo = caller<typeof readTopInfoRoute>('POST', '/api/home/top-info')
+export const readFrame = caller<typeof readFrameRoute>('GET', '/api/home/frame-info')
 export const readHome = caller<typeof readHomeRoute>('GET', '/api/home/home-info')
 export const readDropShipHome = caller<typeof readDropShipHomeRoute>(
   'GET',

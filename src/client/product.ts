@@ -10,9 +10,8 @@ import type {
   listRecommendedRoute,
   listRelatedRoute,
   readProductRoute,
-  searchProductsRoute,
-  suggestRoute,
 } from '../contract/product.ts'
+import type { searchProductsRoute, suggestRoute } from '../contract/search.ts'
 import { caller } from './call.ts'
 
 export const listCategories = caller<typeof listCategoriesRoute>('POST', '/api/category/service')

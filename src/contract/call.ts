@@ -31,6 +31,8 @@ export interface CallRoute<
   blob?: string
   /** The body may also come as multipart/form-data, with files in this field. */
   upload?: Upload
+  /** Null bytes and broken surrogates in texts are taken out; elsewhere they are refused. */
+  takesAnyText?: true
 }
 
 /** Files of one field: how many, and the most bytes of each. */

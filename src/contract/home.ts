@@ -104,6 +104,24 @@ export const readHomeRoute = defineCall({
   result: homeInfo,
 })
 
+/** The same for everyone who reads in one language: no price, no name, nothing that changes with the content. */
+export const frameInfo = homeInfo.pick({ menuCategory: true }).extend({
+  contactEmail: z.string().nullable(),
+  pageViewThresholdMs: z.number().int(),
+})
+export type FrameInfo = z.infer<typeof frameInfo>
+
+export const readFrameRoute = defineCall({
+  method: 'GET',
+  path: '/api/home/frame-info',
+  summary: 'What header and footer of every page show: the category tree and the contact address',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'cheap',
+  input: langOnly,
+  result: frameInfo,
+})
+
 export const readDropShipHomeRoute = defineCall({
   method: 'GET',
   path: '/api/home/dropship/home-info',

@@ -17,6 +17,10 @@ export const productCard = z.object({
   category: named,
   deviceBrand: z.string().nullable(),
   deviceLabel: z.string().nullable(),
+  cellName: z
+    .string()
+    .nullable()
+    .describe('size of a standard cell, such as AA · LR6; null: not a standard cell'),
   voltage: z.number(),
   capacity: z.number(),
   energy: z.number(),
@@ -46,6 +50,7 @@ const values = z.array(z.string().max(80)).max(50)
 
 export const productFilters = z
   .object({
+    category: values.optional().describe('ids of the categories that hold the products'),
     brand: values.optional(),
     deviceBrand: values.optional(),
     chemistry: values.optional(),
@@ -54,6 +59,10 @@ export const productFilters = z
     voltage: range.optional(),
     capacity: range.optional(),
     energy: range.optional(),
+    length: range.optional().describe('mm; also width and height'),
+    width: range.optional(),
+    height: range.optional(),
+    diameter: range.optional().describe('mm, of round cells'),
     inStock: z.boolean().optional(),
   })
   .strict()
@@ -71,6 +80,13 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]
 export const sortInput = z.enum(SORTS)
+export const directionInput = z
+  .enum(['asc', 'desc'])
+  .optional()
+  .describe(
+    'absent: item number, voltage and price rise, all others fall; best match has one direction. ' +
+      'Discontinued products come last in both',
+  )
 
 const facetValue = z.object({
   value: z.string(),
@@ -81,8 +97,11 @@ const facetValue = z.object({
 const facetRange = z.object({
   min: z.number(),
   max: z.number(),
-  bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })),
+  bins: z
+    .array(z.object({ from: z.number(), to: z.number(), count: z.number().int() }))
+    .describe('a filter from `from` to `to`, both included, leaves `count` products'),
 })
+const facetSpan = z.object({ min: z.number(), max: z.number() })
 
 /** Counts are those that hold when every other filter stays as it is. */
 export const facets = z.object({
@@ -96,6 +115,10 @@ export const facets = z.object({
   voltage: facetRange.nullable(),
   capacity: facetRange.nullable(),
   energy: facetRange.nullable(),
+  length: facetSpan.nullable().describe('mm; null where no product has this dimension'),
+  width: facetSpan.nullable(),
+  height: facetSpan.nullable(),
+  diameter: facetSpan.nullable(),
   inStock: z.object({ count: z.number().int(), selected: z.boolean() }),
 })
 export type Facets = z.infer<typeof facets>

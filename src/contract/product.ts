@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { memberPrice, PRICE_REASONS } from './price.ts'
-import { facets, productCard, productFilters, sortInput } from './product-card.ts'
+import { directionInput, facets, productCard, productFilters, sortInput } from './product-card.ts'
 import { productDocument, transport } from './product-papers.ts'
 import { langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
 
@@ -45,65 +45,11 @@ export const listProductsRoute = defineCall({
       categoryId: z.string().max(64).optional().describe('absent: the whole catalogue'),
       ...pagingInput,
       sort: sortInput.default('popularity'),
+      direction: directionInput,
       filters: productFilters.default({}),
     })
     .strict(),
   result: listResult,
-})
-
-const matchedOn = z.object({ kind: z.string(), raw: z.string(), brand: z.string().optional() })
-export type MatchedOn = z.infer<typeof matchedOn>
-const foundProduct = productCard.extend({ matchedOn })
-export type FoundProduct = z.infer<typeof foundProduct>
-
-export const searchProductsRoute = defineCall({
-  method: 'POST',
-  path: '/api/product/search',
-  summary:
-    'Finds batteries by part number, device, barcode, name or values, and says why each matched',
-  access: 'visitor',
-  cache: 'public',
-  cost: 'normal',
-  input: z
-    .object({
-      lang: langInput,
-      keyword: z.string().max(20_000).default(''),
-      ...pagingInput,
-      sort: sortInput.default('relevance'),
-      filters: productFilters.default({}),
-    })
-    .strict(),
-  result: listOf(foundProduct).extend({
-    facets,
-    tolerant: z.boolean().describe('true when the answer rests on a guess about the spelling'),
-    readAs: z.string().nullable(),
-    suggestions: z.array(z.string()),
-    exact: z
-      .string()
-      .nullable()
-      .describe('item number when exactly one product carries this very number'),
-  }),
-})
-export type SearchAnswer = z.infer<typeof searchProductsRoute.result>
-
-const suggestion = z.object({
-  kind: z.string(),
-  text: z.string(),
-  detail: z.string().nullable(),
-  url: z.string(),
-  image: z.string().nullable(),
-})
-export type Suggestion = z.infer<typeof suggestion>
-
-export const suggestRoute = defineCall({
-  method: 'GET',
-  path: '/api/search/suggest',
-  summary: 'Up to ten suggestions while typing, grouped by kind',
-  access: 'visitor',
-  cache: 'public',
-  cost: 'normal',
-  input: z.object({ lang: langInput, keyword: z.string().max(200).default('') }),
-  result: z.object({ list: z.array(suggestion) }),
 })
 
 export const listNewProductsRoute = defineCall({
@@ -179,6 +125,10 @@ export const productDetail = productCard.extend({
   unNumber: z.string().nullable(),
   minimumOrder: z.object({ wholesale: z.number().int(), dropship: z.number().int() }),
   successor: z.object({ itemNo: z.string(), title: z.string(), url: z.string() }).nullable(),
+  sameCaseAs: z
+    .string()
+    .nullable()
+    .describe('item number of the twin in the other series, where both have the same dimensions'),
 })
 export type ProductDetail = z.infer<typeof productDetail>
 

@@ -15,7 +15,7 @@ import { AppError } from './platform/errors.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/http/send-envelope.ts'
 import { liftBodyTime } from './platform/http/body-time.ts'
 import { type Given, givenInput } from './platform/http/given-input.ts'
-import { readInput } from './platform/http/read-input.ts'
+import { readInput, withCleanTexts } from './platform/http/read-input.ts'
 import {
   type FormReceipt,
   isForm,
@@ -110,7 +110,7 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
   try {
     refuseForgery(shop, call, request)
     const asker = await whoAsks(shop, request)
-    // Before the input is read: a visitor gets 401, never 422, from a member call (calls.md).
+    // Access is checked before the input is read: a visitor gets 401, never 422, from a member call.
     lang = langAsked(request)
     checkAccess(call, asker)
     const given = await gather(shop, call, request, form)
@@ -161,7 +161,7 @@ interface Answer {
   cookies: readonly SetCookie[]
 }
 
-/** goals.md T3: what changes something by the cookie, and both log-ins, must come from our own pages. */
+/** Requests that change something by the token cookie, and both log-ins, must come from our own pages. */
 function refuseForgery(shop: Shop, { route }: AnyCall, request: FastifyRequest): void {
   const byCookie = route.method !== 'GET' && readCookie(request.headers, 'token') !== null
   if (route.access === 'renewable') refusePrefetch(shop.config, request)
@@ -183,7 +183,7 @@ async function runCall(
   given: Given,
 ): Promise<Omit<Answer, 'lang'>> {
   checkAccess(call, { actor: ctx.actor, worth })
-  const input = readInput(call.route.input, given)
+  const input = readInput(call.route.input, call.route.takesAnyText ? withCleanTexts(given) : given)
   const result: unknown = await call.answer(ctx, input as never)
   return result instanceof CodedResult
     ? { envelope: success(result.result, ctx.lang, result.code), cookies: result.cookies }

@@ -17,6 +17,7 @@ import { addPictures } from './pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { showMisses } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
+import { openIndex } from './modules/search/search-store.ts'
 import { watchCatalogue } from './platform/answers/catalogue-watch.ts'
 import type { Config } from './platform/config.ts'
 import type { FileStore } from './platform/files/file-store.ts'
@@ -30,7 +31,7 @@ import { limitBodyTime } from './platform/http/body-time.ts'
 import { answerFailure, answerUnknown } from './platform/http/failures.ts'
 import { checkRouteTable } from './platform/route-table.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
-import type { Shop } from './platform/shop.ts'
+import { type Shop, visitorContext } from './platform/shop.ts'
 import { createUploadDesk } from './platform/uploads/upload-desk.ts'
 
 export interface AppParts {
@@ -48,6 +49,8 @@ export interface AppParts {
 }
 
 const VERSION = '0.1.0'
+/** A search for 3,000 Chinese characters has an address of 27,000 bytes, and names it once more as referrer. */
+const LONGEST_HEADER = 65_536
 const JSON_BODY_LIMIT = 64 * 1024
 
 /** Listens to nothing yet. Errors: an incomplete route table, pages that were not built. */
@@ -75,6 +78,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     guard: createRequestGuard(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
   }
   showMisses(parts.metrics.registry, shop.db, shop.clock)
+  app.addHook('onListen', async () => {
+    prepareSearch(shop)
+    watch.onNewVersion(() => prepareSearch(shop))
+  })
   // Bodies stay text: a call reads its own, and a body seen before is answered without reading it.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -95,6 +102,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     answerFailure(shop, error, request, reply),
   )
   return app
+}
+
+// A search need not wait for its index. Where it cannot be read, the next search tries again.
+function prepareSearch(shop: Shop): void {
+  openIndex(visitorContext(shop, 'en_us')).catch((error: unknown) => {
+    shop.log.warn({ err: error }, 'the search index is not loaded')
+  })
 }
 
 /** What was answered before in just this manner is answered before routing; everything else goes on to the router. */
@@ -120,7 +134,11 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
     requestTimeout: 620_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: LONGEST_HEADER,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 500, caseSensitive: true },

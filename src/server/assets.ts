@@ -4,9 +4,11 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { SECURITY_HEADERS } from './platform/http/security-headers.ts'
+import { SECURITY_HEADERS, WORKER_HEADERS } from './platform/http/security-headers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.build/client')
+/** Where the build puts scripts that run as workers. */
+const WORKERS = '/assets/workers'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -18,10 +20,13 @@ const MEDIA_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 }
-const PACKED = new Set(['.woff2', '.png', '.ico'])
+const PACKED = new Set(['.woff2', '.png', '.ico', '.gz'])
+/** Above this many bytes the last percents of compression cost seconds of a core at every start. */
+const LARGE = 2_000_000
 
 interface Asset {
   headers: Record<string, string>
@@ -42,6 +47,7 @@ export async function addAssets(app: FastifyInstance): Promise<void> {
       plain: await readFile(join(file.parentPath, file.name)),
       headers: {
         ...SECURITY_HEADERS,
+        ...(folder === WORKERS ? WORKER_HEADERS : {}),
         'content-type': type,
         'cache-control': folder.startsWith('/assets') ? FOREVER : AN_HOUR,
         vary: 'Accept-Encoding',
@@ -70,8 +76,9 @@ async function compressAll(assets: Map<string, Asset>): Promise<void> {
   const brotli = promisify(brotliCompress)
   for (const [address, asset] of assets) {
     if (PACKED.has(extname(address))) continue
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+    const large = asset.plain.length > LARGE
+    const params = { [constants.BROTLI_PARAM_QUALITY]: large ? 9 : 11 }
     asset.br = await brotli(asset.plain, { params })
-    asset.gzip = await promisify(gzip)(asset.plain, { level: 9 })
+    asset.gzip = await promisify(gzip)(asset.plain, { level: large ? 6 : 9 })
   }
 }

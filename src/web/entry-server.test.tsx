@@ -12,9 +12,12 @@ const laptop = {
   topBrands: [{ name: 'Dell', slug: 'dell', count: 900 }],
 }
 const root = { ...laptop, categoryId: 'batteries', parentId: null, url: '/secondarytype/batteries' }
-const home = {
+const frame = {
   menuCategory: [root, laptop],
-  config: { contactEmail: 'sales@shop.example', limits: { pageViewThresholdMs: 1000 } },
+  contactEmail: 'sales@shop.example',
+  pageViewThresholdMs: 1000,
+}
+const home = {
   updateProduct: [],
   newProduct: [],
   bestSeller: [],
@@ -25,9 +28,13 @@ const home = {
   totals: { products: 21_095, devices: 35_725, numbers: 100_000 },
 }
 
+const results: Record<string, unknown> = {
+  '/api/home/frame-info': frame,
+  '/api/home/home-info': home,
+}
 const answers: Transport = async (_, path) =>
-  path === '/api/home/home-info'
-    ? { code: 200, msg: '', result: home }
+  results[path]
+    ? { code: 200, msg: '', result: results[path] }
     : { code: 404, msg: 'nothing', result: null }
 const silent: Transport = async () => {
   throw new Error('away')
@@ -74,6 +81,18 @@ test('without answers the home page keeps search and categories', async () => {
   expect(page.status).toBe(200)
   expect(page.html).toContain('name="keyword"')
   expect(page.html).toContain('/secondarytype/batteries/laptop')
+})
+
+test.each([
+  ['/', ['/api/home/frame-info', '/api/home/home-info']],
+  ['/searchProduct', ['/api/home/frame-info']],
+])('%s asks for %j and no other answer of the home page', async (url, expected) => {
+  const asked: string[] = []
+  await render(url, 'en_us', (method, path, input) => {
+    asked.push(path)
+    return answers(method, path, input)
+  })
+  expect(asked.filter((path) => path.startsWith('/api/home/')).sort()).toEqual(expected)
 })
 
 test('an unknown address is not found', async () => {

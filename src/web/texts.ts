@@ -13,6 +13,7 @@ import type { form } from './texts/en_us/form.ts'
 import type { frame } from './texts/en_us/frame.ts'
 import type { help } from './texts/en_us/help.ts'
 import type { home } from './texts/en_us/home.ts'
+import type { labelPhoto } from './texts/en_us/label-photo.ts'
 import type { lists } from './texts/en_us/lists.ts'
 import type { member } from './texts/en_us/member.ts'
 import type { news } from './texts/en_us/news.ts'
@@ -20,6 +21,8 @@ import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
 import type { registration } from './texts/en_us/registration.ts'
+import type { search } from './texts/en_us/search.ts'
+import type { searchAnswer } from './texts/en_us/search-answer.ts'
 import type { securityCode } from './texts/en_us/security-code.ts'
 import type { verification } from './texts/en_us/verification.ts'
 import type { wishList } from './texts/en_us/wish-list.ts'
@@ -38,6 +41,7 @@ export interface Texts {
   frame: typeof frame
   help: typeof help
   home: typeof home
+  'label-photo': typeof labelPhoto
   lists: typeof lists
   member: typeof member
   news: typeof news
@@ -45,6 +49,8 @@ export interface Texts {
   product: typeof product
   'product-information': typeof productInformation
   registration: typeof registration
+  search: typeof search
+  'search-answer': typeof searchAnswer
   'security-code': typeof securityCode
   verification: typeof verification
   'wish-list': typeof wishList

@@ -112,7 +112,7 @@ async function tablesThatRemember(db: Kysely<Database>, erased: Set<string>): Pr
   const tables = await sql<{ name: string }>`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')
-      and tablename not in ('term', 'term_product', 'token', 'fitment', 'device')`.execute(db)
+      and tablename not in ('fitment', 'device')`.execute(db)
   const found: string[] = []
   for (const { name } of tables.rows) {
     const marks = await sql<{ mark: string }>`

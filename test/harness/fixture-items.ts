@@ -10,9 +10,15 @@ export const CHOSEN_ITEMS: string[] = [
   'VC-LT24038',
   'VC-LT28947',
   'VC-LT17323',
+  // The ThinkPad T440 and 45N1127; two generations of one series: X1 Carbon 6th and Gen 10.
+  'VC-LT97948',
+  'VC-LT55509',
+  'VC-LT22344',
   // One of every other kind; the second telephone is discontinued.
   'VC-MP77800',
   'VC-MP29592',
+  // Galaxy Note20 Ultra.
+  'VC-MP45047',
   'VC-TB29206',
   'VC-SH79878',
   'VC-SW13733',
@@ -26,4 +32,7 @@ export const CHOSEN_ITEMS: string[] = [
   'VU-GC85832',
   'VC-GC25100',
   'VC-GC70089',
+  // The same cases, rechargeable: LIR2032 and HR6.
+  'VC-GC72347',
+  'VC-GC40881',
 ]

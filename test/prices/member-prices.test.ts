@@ -10,9 +10,9 @@ import {
   listRecommendedRoute,
   listRelatedRoute,
   readProductRoute,
-  searchProductsRoute,
   type ProductPage,
 } from '../../src/contract/product.ts'
+import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
 import { ask, keepsContract, useShop } from '../ask.ts'
 import { enrol, type EnrolOptions, type Enrolled } from '../harness/enrol.ts'

@@ -26,7 +26,19 @@ function contextFor(actor: Actor) {
   const clock = () => new Date()
   const lang = 'en_us' as const
   const uploads = createUploadDesk({ db, config: readConfig({}), files, log, clock })
-  return { db, clock, files, uploads, log, lang, actor, caller: NOBODY, catalogueVersion: 1, site }
+  return {
+    db,
+    clock,
+    files,
+    uploads,
+    log,
+    countFailure: () => undefined,
+    lang,
+    actor,
+    caller: NOBODY,
+    catalogueVersion: 1,
+    site,
+  }
 }
 
 async function memberOfShop() {

@@ -1,11 +1,8 @@
 // Lists and searches sorted by what the asking member pays; nobody learns an order that is not theirs.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import {
-  listProductsRoute,
-  searchProductsRoute,
-  type ProductList,
-} from '../../src/contract/product.ts'
+import { listProductsRoute, type ProductList } from '../../src/contract/product.ts'
+import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
 import { unitsOf } from '../../src/shared/money.ts'
 import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
@@ -65,6 +62,27 @@ describe.each<[string, EnrolOptions]>([
       cards.findIndex(({ stop }) => stop),
     )
   })
+})
+
+test('dearest first: what has no price still follows, discontinued items last', async () => {
+  const who = await member()
+  const rising = await readAll(who)
+  const falling = await readAll(who, { direction: 'desc' })
+  expect(falling.map(({ itemNo }) => itemNo).toSorted()).toEqual(
+    rising.map(({ itemNo }) => itemNo).toSorted(),
+  )
+  const isPriced = ({ price }: ProductCard) => price !== null && price !== undefined
+  for (const isStopped of [false, true]) {
+    const parts = [rising, falling].map((cards) => cards.filter(({ stop }) => stop === isStopped))
+    const [up = [], down = []] = parts
+    expect(down.filter(isPriced).map(entryPrice)).toEqual(
+      up.filter(isPriced).map(entryPrice).toReversed(),
+    )
+    expect(down.findLastIndex(isPriced)).toBe(down.filter(isPriced).length - 1)
+  }
+  expect(
+    falling.slice(0, falling.filter(({ stop }) => !stop).length).every(({ stop }) => !stop),
+  ).toBe(true)
 })
 
 test('a company with its own list has its own order', async () => {

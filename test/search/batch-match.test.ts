@@ -1,8 +1,9 @@
-// Many texts looked up at once: the likeliest meaning of each, in two statements.
+// Many texts looked up at once: the sure meaning of each, in one statement.
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { matchTexts } from '../../src/server/modules/search/batch-match-service.ts'
 import { useShop } from '../ask.ts'
+import { searchContext } from './search-context.ts'
 
 const shop = useShop()
 
@@ -27,11 +28,14 @@ async function idOf(itemNo: string): Promise<number> {
 }
 
 describe('matchTexts', () => {
-  test('takes two statements for three thousand texts', async () => {
+  test('takes one statement for three thousand texts', async () => {
     const { plugin, count } = counting()
+    const context = searchContext(shop().db.withPlugin(plugin))
+    await matchTexts(context, ['VC-LT35641'])
+    const before = count()
     const texts = Array.from({ length: 3000 }, (_, at) => `VC-LT${35641 + at}`)
-    const found = await matchTexts(shop().db.withPlugin(plugin), texts)
-    expect(count()).toBeLessThanOrEqual(2)
+    const found = await matchTexts(context, texts)
+    expect(count() - before).toBe(1)
     expect(found.get('VC-LT35641')?.products.map(({ id }) => id)).toEqual([
       await idOf('VC-LT35641'),
     ])
@@ -44,7 +48,7 @@ describe('matchTexts', () => {
     ['Dell Latitude 5400', 'device'],
     ['latitude 5400', 'device'],
   ])('%s is found by its %s', async (text, kind) => {
-    const match = (await matchTexts(shop().db, [text])).get(text)
+    const match = (await matchTexts(searchContext(shop().db), [text])).get(text)
     expect(match?.matchedOn.kind).toBe(kind)
     expect(match?.products.length).toBeGreaterThan(0)
   })
@@ -52,7 +56,7 @@ describe('matchTexts', () => {
   test.each(['Dell', 'battery', '11.1 V', 'laptop', '', '!!!', 'x'.repeat(400)])(
     '%j means no product',
     async (text) => {
-      expect((await matchTexts(shop().db, [text])).size).toBe(0)
+      expect((await matchTexts(searchContext(shop().db), [text])).size).toBe(0)
     },
   )
 
@@ -62,7 +66,7 @@ describe('matchTexts', () => {
     const change = (id: number, stop: boolean, successor_id: number | null) =>
       db.updateTable('product').where('id', '=', id).set({ stop, successor_id }).execute()
     const heirOf = async () => {
-      const match = (await matchTexts(db, ['VC-LT35641'])).get('VC-LT35641')
+      const match = (await matchTexts(searchContext(db), ['VC-LT35641'])).get('VC-LT35641')
       return match?.products.map(({ stop, heir }) => ({ stop, heir }))
     }
     await change(a, true, b)

@@ -6,7 +6,6 @@ import type { DownloadTables } from './schema/downloads.ts'
 import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
 import type { PriceTables } from './schema/prices.ts'
-import type { SearchTables } from './schema/search.ts'
 import type { VerificationTables } from './schema/verification.ts'
 import type { VisitTables } from './schema/visits.ts'
 import type { WishListTables } from './schema/wish-lists.ts'
@@ -20,7 +19,6 @@ export interface Database
     MailTables,
     MemberTables,
     PriceTables,
-    SearchTables,
     VerificationTables,
     VisitTables,
     WishListTables {}

@@ -25,7 +25,6 @@ import { openCatalogueFile } from '../modules/catalogue-file/open-catalogue-file
 import type { CatalogueFile } from '../modules/catalogue-file/open-catalogue-file.ts'
 import { readGlossary } from '../modules/catalogue-file/reference-files.ts'
 import { buildVocabulary, categoriesOf } from '../modules/catalogue-file/vocabulary.ts'
-import { indexProducts } from '../modules/search/search-index-service.ts'
 
 export interface ImportOptions extends Pick<ApplyOptions, 'onChange' | 'onError' | 'onProgress'> {
   db: Kysely<Database>
@@ -105,8 +104,8 @@ function applyOptions(options: ImportOptions, version: number): ApplyOptions {
   }
 }
 
-/** Above this share of the catalogue a new index is built sooner than the old one is mended. */
-const REBUILD_SHARE = 0.25
+/** Above this share of the catalogue the statistics of the planner are read again. */
+const REFRESH_SHARE = 0.25
 
 /** Everything that follows from the written items. */
 async function settle(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
@@ -115,14 +114,13 @@ async function settle(trx: Kysely<Database>, applied: Applied, version: number):
     .selectFrom('product')
     .select((eb) => eb.fn.countAll<number>().as('items'))
     .executeTakeFirstOrThrow()
-  const most = searchable.length > REBUILD_SHARE * all.items
+  const most = searchable.length > REFRESH_SHARE * all.items
   // What follows is planned by statistics, which so much news has made wrong.
   if (most) await refreshStatistics(trx)
   if (related) {
     await deriveRelations(trx)
     await countFits(trx)
   }
-  if (searchable.length > 0) await indexProducts(trx, most ? 'all' : searchable)
   await raiseVersion(trx, version)
 }
 

@@ -26,12 +26,11 @@ import {
   needsDemonstrationPrices,
   writeDemonstrationPrices,
 } from '../modules/pricing/demonstration-prices.ts'
-import { indexProducts } from '../modules/search/search-index-service.ts'
 
 export interface DemonstrationOptions {
   db: Kysely<Database>
   log?: Pick<Logger, 'info'>
-  /** Items done and items in all; the second half is the search index. */
+  /** Items done and items in all; the last part is what follows from all of them. */
   onProgress?: (done: number, total: number) => void
   /** The folder that holds the files; the project's own when not given. */
   folder?: string
@@ -72,7 +71,6 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
     await deriveRelations(trx)
     await countFits(trx)
     log?.info('products and their relations are loaded')
-    await indexProducts(trx, 'all')
     await raiseVersion(trx, version)
     onProgress?.(ITEMS, ITEMS)
     return { items: counts.read }
@@ -98,8 +96,8 @@ export async function loadReference(trx: Kysely<Database>, folder = DATA_FOLDER)
 }
 
 // Only for the progress bar.
-const ITEMS = 21_095
-const LOADING_SHARE = 0.5
+const ITEMS = 20_922
+const LOADING_SHARE = 0.8
 const DATA_FOLDER = join(import.meta.dirname, '../../../data')
 const DEVICE_BATCH = 2000
 

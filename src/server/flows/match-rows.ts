@@ -1,4 +1,5 @@
-// Tells what pasted rows mean: exact look-ups for all of them at once, guesses for the first that mean nothing.
+// Matches pasted rows: exact look-ups for all of them at once, guesses for the first that mean nothing.
+import { setImmediate } from 'node:timers/promises'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { ProductCard } from '../../contract/product-card.ts'
 import type { MatchedRow, matchRowsRoute } from '../../contract/wish-list.ts'
@@ -14,13 +15,12 @@ import { createWorkQueue } from '../platform/guard/work-queue.ts'
 
 type Result = ResultOf<typeof matchRowsRoute>
 
-/** Tolerant search costs many statements, so only so many rows get it. */
+/** A guess takes milliseconds, so only so many rows get one. */
 const MOST_GUESSES = 50
 const MOST_SUGGESTIONS = 3
-const GUESSES_AT_ONCE = 3
 const MOST_PIECES = 999_999
 
-/** A long list costs a hundred statements and half a second: lists never take the whole pool either. */
+/** A long list takes a good part of a second: only so many are read at a time. */
 const queue = createWorkQueue({ atOnce: 2, waiting: 8, retryAfter: 2 })
 
 /** Errors: 429 too many lists at once. */
@@ -31,7 +31,7 @@ export function matchRows(ctx: Ctx, input: ParsedInputOf<typeof matchRowsRoute>)
 async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
   const { rows, tooMany } = readPasted(pasted)
   const texts = rows.flatMap(({ readings }) => readings.map(({ text }) => text))
-  const decided = decideRows(rows, await matchTexts(ctx.db, texts), servesOf(ctx))
+  const decided = decideRows(rows, await matchTexts(ctx, texts), servesOf(ctx))
   const suggested = await suggestFor(ctx, decided)
   const cards = await readCardsOf(ctx, [
     ...decided.flatMap(({ productIds }) => productIds),
@@ -55,18 +55,15 @@ function servesOf({ actor }: Ctx): (product: FoundProduct) => boolean {
   return ({ regions }) => regions.includes('GLOBAL') || regions.includes(actor.region)
 }
 
-/** Product ids by row; a few searches at a time, so that one request never takes the whole pool. */
+/** Product ids by row. Other requests are answered between the guesses. */
 async function suggestFor(ctx: Ctx, rows: readonly DecidedRow[]): Promise<Map<number, number[]>> {
   const open = rows.filter(({ outcome }) => outcome === 'not_found').slice(0, MOST_GUESSES)
   const suggested = new Map<number, number[]>()
-  const guess = async () => {
-    for (let row = open.shift(); row; row = open.shift()) {
-      const { matches } = await searchProducts(ctx.db, { keyword: row.text, lang: ctx.lang })
-      const ids = matches.slice(0, MOST_SUGGESTIONS).map(({ productId }) => productId)
-      suggested.set(row.row, ids)
-    }
+  for (const { row, text } of open) {
+    const { productIds } = await searchProducts(ctx, text)
+    suggested.set(row, productIds.slice(0, MOST_SUGGESTIONS))
+    await setImmediate()
   }
-  await Promise.all(Array.from({ length: GUESSES_AT_ONCE }, guess))
   return suggested
 }
 

@@ -1,42 +1,77 @@
 // A search: which products match and why, narrowed, counted and shown as cards.
 import type { ParsedInputOf } from '../../contract/call.ts'
-import type { FoundProduct, SearchAnswer, searchProductsRoute } from '../../contract/product.ts'
+import type {
+  FoundProduct,
+  MatchGroup,
+  SearchAnswer,
+  searchProductsRoute,
+} from '../../contract/search.ts'
+import { readCardsById } from '../modules/catalogue/card-service.ts'
 import { listProducts } from '../modules/catalogue/list-service.ts'
 import { priceOrder } from '../modules/pricing/price-order.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
 import { recordMissedSearch } from '../modules/search/missed-search-service.ts'
-import { searchProducts } from '../modules/search/search-service.ts'
+import { type SearchOutcome, searchProducts } from '../modules/search/search-service.ts'
 import { type Ctx, isMemberCtx } from '../platform/context.ts'
 
 type Query = ParsedInputOf<typeof searchProductsRoute>
 
-/** An empty keyword lists nothing. Misses are recorded for the seller. Members see prices and sort by them. */
+const SHOWN_OF_GROUP = 3
+
+/** An empty keyword lists nothing. What was asked for in vain is recorded. Members see prices and sort by them. */
 export async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
-  const outcome = await searchProducts(ctx.db, { keyword: query.keyword, lang: ctx.lang })
+  const outcome = await searchProducts(ctx, query.keyword)
   const found = await listProducts(ctx, {
-    productIds: outcome.matches.map((match) => match.productId),
+    productIds: outcome.productIds,
     filters: query.filters,
     sort: query.sort,
+    direction: query.direction,
     priceOrder: query.sort === 'price' && isMemberCtx(ctx) ? await priceOrder(ctx) : undefined,
     page: query.page,
     rows: query.rows,
   })
-  if (query.keyword.trim() !== '' && outcome.matches.length === 0) {
-    recordMissedSearch(ctx.db, { keyword: query.keyword, lang: ctx.lang })
-  }
-  const reasons = new Map(outcome.matches.map((match) => [match.productId, match.matchedOn]))
+  const isFirst = query.page === 1 && Object.keys(query.filters).length === 0
+  if (outcome.demand !== null && isFirst) recordMissedSearch(ctx.db, outcome.demand, ctx.lang)
   const cards = found.list.map(({ id, card }): FoundProduct => {
-    return { ...card, matchedOn: reasons.get(id) ?? { kind: 'words', raw: query.keyword } }
+    return { ...card, matchedOn: outcome.reason(id), difference: outcome.difference(id) }
   })
+  const tolerant = outcome.certainty === 'similar' || outcome.certainty === 'partial'
+  const isOne = outcome.productIds.length === 1 && outcome.certainty === 'exact'
   return {
     total: found.total,
     page: query.page,
     rows: query.rows,
     list: await addPrices(ctx, cards),
     facets: found.facets,
-    tolerant: outcome.tolerant,
-    readAs: outcome.readAs ?? null,
+    certainty: outcome.certainty,
+    tolerant,
+    readAs: outcome.readAs,
     suggestions: outcome.suggestions,
-    exact: found.total === 1 && !outcome.tolerant ? (found.list[0]?.card.itemNo ?? null) : null,
+    exact: isOne ? (found.list[0]?.card.itemNo ?? null) : null,
+    parts: outcome.parts,
+    groups: await readGroups(ctx, outcome),
+    knownDevice: outcome.knownDevice,
+    notSold: outcome.notSold,
+    unread: outcome.unread,
   }
+}
+
+/** The groups of a query that names several packs, each with its first three cards. */
+async function readGroups(ctx: Ctx, { groups, reason }: SearchOutcome): Promise<MatchGroup[]> {
+  if (groups.length === 0) return []
+  const ids = groups.flatMap(({ productIds }) => productIds.slice(0, SHOWN_OF_GROUP))
+  const cards = [...(await readCardsById(ctx, [...new Set(ids)]))]
+  const priced = await addPrices(
+    ctx,
+    cards.map(([, card]) => card),
+  )
+  const byId = new Map(cards.map(([id], at) => [id, priced[at]!]))
+  return groups.map(({ productIds, difference, ...group }) => ({
+    ...group,
+    total: productIds.length,
+    list: productIds.slice(0, SHOWN_OF_GROUP).flatMap((id): FoundProduct[] => {
+      const card = byId.get(id)
+      return card ? [{ ...card, matchedOn: reason(id), difference: difference(id) }] : []
+    }),
+  }))
 }

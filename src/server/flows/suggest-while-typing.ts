@@ -1,5 +1,5 @@
 // Suggestions while typing, each with the address it leads to.
-import type { Suggestion } from '../../contract/product.ts'
+import type { Suggestion } from '../../contract/search.ts'
 import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
 import { suggest, type Suggestion as Offer } from '../modules/search/suggest-service.ts'
@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/context.ts'
 
 /** At most ten. What leads to one product goes straight to it; the rest to a page of its own or a search. */
 export async function suggestWhileTyping(ctx: Ctx, keyword: string): Promise<Suggestion[]> {
-  const offers = await suggest(ctx.db, { keyword, lang: ctx.lang })
+  const offers = await suggest(ctx, { keyword, lang: ctx.lang })
   return Promise.all(
     offers.map(async (offer) => ({
       kind: offer.kind,

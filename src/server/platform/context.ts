@@ -47,6 +47,8 @@ export interface Ctx {
   /** Files of forms: what came with one is judged and kept here. */
   uploads: UploadDesk
   log: Log
+  /** Counts a part of an answer that failed while the rest of it is given. */
+  countFailure: (part: string) => void
   lang: Lang
   actor: Actor
   caller: Caller

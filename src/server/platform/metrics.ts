@@ -7,6 +7,8 @@ export interface Metrics {
   /** `route` is the pattern, never the address: its values are few. */
   observeRequest(route: string, code: number, seconds: number): void
   countCacheAnswer(cache: string, outcome: 'hit' | 'miss' | 'stale'): void
+  /** A part of an answer that failed while the rest of it was given. */
+  countFailure(part: string): void
   watchPool(pool: Pool): void
 }
 
@@ -27,6 +29,12 @@ export function createMetrics(): Metrics {
     labelNames: ['cache', 'outcome'],
     registers: [registry],
   })
+  const failures = new Counter({
+    name: 'failed_parts_total',
+    help: 'Parts of answers that failed while the rest was given, by part.',
+    labelNames: ['part'],
+    registers: [registry],
+  })
   // Finding a counter by its labels costs more than counting.
   const counters = new Map<string, { inc(): void }>()
   return {
@@ -38,6 +46,7 @@ export function createMetrics(): Metrics {
       if (!counter) counters.set(name, (counter = answers.labels(cache, outcome)))
       counter.inc()
     },
+    countFailure: (part) => failures.labels(part).inc(),
     watchPool: (pool) => watchPool(pool, registry),
   }
 }

@@ -47,6 +47,7 @@ export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Ask
     files: shop.files,
     uploads: shop.uploads,
     log: shop.log,
+    countFailure: shop.metrics.countFailure,
     lang,
     actor,
     caller,

@@ -1,12 +1,12 @@
 // What the frame of every page shows: the categories of the menu, the settings of the site, who is logged in.
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
-import { readHome, readTopInfo } from '../../client/home.ts'
-import type { HomeInfo } from '../../contract/home.ts'
+import { readFrame, readTopInfo } from '../../client/home.ts'
+import type { FrameInfo } from '../../contract/home.ts'
 import type { ApprovalState } from '../../shared/membership.ts'
 import { type PageContext, pageContext } from '../site-context.ts'
 
 export interface FrameData {
-  menu: HomeInfo['menuCategory']
+  menu: FrameInfo['menuCategory']
   contactEmail: string | null
   pageViewThresholdMs: number
   /** Null for visitors. */
@@ -31,17 +31,13 @@ const WITHOUT_SERVER: FrameData = {
 /** A failed call leaves the menu short; the page goes on. */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameData> {
   const page = context.get(pageContext)
+  const { lang, transport } = page
   try {
-    const [{ menuCategory, config }, session] = await Promise.all([
-      loadHome(page),
+    const [{ menuCategory, contactEmail, pageViewThresholdMs }, session] = await Promise.all([
+      readFrame({ lang }, transport),
       page.maybeMember() ? loadSession(page) : null,
     ])
-    return {
-      menu: menuCategory,
-      contactEmail: config.contactEmail,
-      pageViewThresholdMs: config.limits.pageViewThresholdMs,
-      session,
-    }
+    return { menu: menuCategory, contactEmail, pageViewThresholdMs, session }
   } catch {
     return WITHOUT_SERVER
   }
@@ -52,18 +48,6 @@ async function loadSession({ lang, transport }: PageContext): Promise<FrameSessi
   if (!top?.username) return null
   const { username, company = '', approvalState = 'approved', loginB2d = false } = top
   return { username, company, approvalState, loginB2d }
-}
-
-const underWay = new WeakMap<PageContext, Promise<HomeInfo>>()
-
-/** Frame and home page ask for the same answer at the same time: one call serves both. */
-export function loadHome(page: PageContext): Promise<HomeInfo> {
-  const asked = underWay.get(page)
-  if (asked) return asked
-  const { lang, transport } = page
-  const answer = readHome({ lang }, transport).finally(() => underWay.delete(page))
-  underWay.set(page, answer)
-  return answer
 }
 
 export function useFrame(): FrameData {

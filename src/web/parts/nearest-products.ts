@@ -1,6 +1,6 @@
 // The batteries whose numbers come close to what a lost address was about.
 import { searchProducts } from '../../client/product.ts'
-import type { FoundProduct } from '../../contract/product.ts'
+import type { FoundProduct } from '../../contract/search.ts'
 import { splitLangPath } from '../../shared/lang.ts'
 import type { PageContext } from '../site-context.ts'
 import { wordsOfAddress } from './words-of-address.ts'

@@ -1,6 +1,6 @@
 // What stands in place of a screen that failed: not found, a fault of ours, or a part that did not arrive.
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import type { FoundProduct } from '../../contract/product.ts'
+import type { FoundProduct } from '../../contract/search.ts'
 import { NotFoundPanel } from '../features/not-found/not-found-panel.tsx'
 import { ErrorPanel } from '../features/not-found/error-panel.tsx'
 import { useTexts } from '../texts.ts'

@@ -27,6 +27,11 @@ async function readAll(input: Record<string, unknown>): Promise<ProductCard[]> {
   return cards
 }
 
+/** Length, width and height as the card shows them; nothing for round cells. */
+function sidesOf({ dimension }: ProductCard): number[] {
+  return dimension && !dimension.startsWith('Ø') ? dimension.split(' × ').map(Number) : []
+}
+
 describe('filters', () => {
   const narrow: [string, ProductFilters, (card: ProductCard) => boolean][] = [
     ['brand', { brand: ['Voltcell Ultra'] }, ({ brand }) => brand === 'Voltcell Ultra'],
@@ -49,6 +54,15 @@ describe('filters', () => {
     ],
     ['capacity from', { capacity: { min: 5000 } }, ({ capacity }) => capacity >= 5000],
     ['energy up to', { energy: { max: 40 } }, ({ energy }) => energy <= 40],
+    [
+      'length and width, round cells left out',
+      { length: { min: 250, max: 300 }, width: { min: 60 } },
+      (card) => {
+        const [length = 0, width = 0] = sidesOf(card)
+        return length >= 250 && length <= 300 && width >= 60
+      },
+    ],
+    ['height', { height: { max: 6.2 } }, (card) => (sidesOf(card)[2] ?? 99) <= 6.2],
     ['in stock', { inStock: true }, ({ stockBand }) => stockBand !== 'out'],
   ]
   test.each(narrow)('by %s', async (_, filters, passes) => {
@@ -58,6 +72,49 @@ describe('filters', () => {
     expect(kept.map(({ itemNo }) => itemNo)).toEqual(expected)
     expect(expected.length).toBeGreaterThan(0)
     expect(expected.length).toBeLessThan(all.length)
+  })
+
+  test('by category within the whole catalogue', async () => {
+    const filters = { category: ['laptop', 'tablet'] }
+    const { total, list, facets } = await read({ filters })
+    const [laptops, tablets] = await Promise.all([
+      read({ categoryId: 'laptop', rows: 1 }),
+      read({ categoryId: 'tablet', rows: 1 }),
+    ])
+    expect(total).toBe(laptops.total + tablets.total)
+    expect(list.every(({ category }) => filters.category.includes(category.code))).toBe(true)
+    expect(facets.category.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(
+      laptops.total > tablets.total ? ['laptop', 'tablet'] : ['tablet', 'laptop'],
+    )
+    expect(facets.category.length).toBeGreaterThan(2)
+  })
+
+  test('by a category outside the category of the list leaves nothing', async () => {
+    const { total } = await read({ categoryId: 'laptop', filters: { category: ['tablet'] } })
+    expect(total).toBe(0)
+  })
+
+  test('a category of its own leaves no other to choose', async () => {
+    const { facets, total } = await read({ categoryId: 'laptop', rows: 1 })
+    expect(facets.category).toMatchObject([{ value: 'laptop', count: total }])
+  })
+
+  test('by diameter and height find round cells alone', async () => {
+    const cards = await readAll({
+      filters: { diameter: { min: 1, max: 30 }, height: { min: 1, max: 70 } },
+    })
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { dimension } of cards) expect(dimension).toMatch(/^Ø/)
+  })
+
+  test('by the very dimension of a product finds it', async () => {
+    for (const card of (await read({ categoryId: 'laptop', rows: 20 })).list) {
+      const [length = 0, width = 0, height = 0] = sidesOf(card)
+      const exactly = (side: number) => ({ min: side, max: side })
+      const filters = { length: exactly(length), width: exactly(width), height: exactly(height) }
+      const found = await readAll({ filters })
+      expect(found.map(({ itemNo }) => itemNo)).toContain(card.itemNo)
+    }
   })
 
   test('hold together', async () => {
@@ -89,6 +146,9 @@ describe('filters', () => {
     [{ brand: Array.from({ length: 51 }, () => 'a') }, 'filters.brand'],
     [{ brand: ['a\u0000'] }, 'filters.brand.0'],
     [{ price: { max: 5 } }, 'filters.price'],
+    [{ category: 'laptop' }, 'filters.category'],
+    [{ length: { min: -1 } }, 'filters.length.min'],
+    [{ diameter: { about: 18 } }, 'filters.diameter.about'],
     [{ inStock: 'yes' }, 'filters.inStock'],
     [[], 'filters'],
   ])('%j is 422', async (filters, field) => {
@@ -158,6 +218,46 @@ describe('order', () => {
     const found = cards.slice(0, firstStopped).map(key)
     const expected = [...found].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0) * direction)
     expect(found).toEqual(expected)
+  })
+
+  test.each(keys)(
+    'by %s the other way, discontinued items still last',
+    async (sort, key, usual) => {
+      const direction = usual === 1 ? 'desc' : 'asc'
+      const cards = await readAll({ categoryId: 'laptop', sort, direction })
+      const plain = await readAll({ categoryId: 'laptop', sort })
+      const firstStopped = cards.findIndex(({ stop }) => stop)
+      expect(firstStopped).toBe(plain.findIndex(({ stop }) => stop))
+      for (const part of [cards.slice(0, firstStopped), cards.slice(firstStopped)]) {
+        const found = part.map(key)
+        expect(found).toEqual(found.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0) * usual))
+      }
+      expect(cards.map(({ itemNo }) => itemNo).toSorted()).toEqual(
+        plain.map(({ itemNo }) => itemNo).toSorted(),
+      )
+    },
+  )
+
+  test.each(keys)('by %s in its usual direction is the plain order', async (sort, _, usual) => {
+    const direction = usual === 1 ? 'asc' : 'desc'
+    const asked = await read({ categoryId: 'laptop', sort, direction })
+    expect(asked.list).toEqual((await read({ categoryId: 'laptop', sort })).list)
+  })
+
+  test('products that are equal follow by item number in both directions', async () => {
+    for (const direction of ['asc', 'desc']) {
+      const cards = await readAll({ categoryId: 'laptop', sort: 'voltage', direction })
+      for (const [at, card] of cards.entries()) {
+        const before = cards[at - 1]
+        if (before?.voltage !== card.voltage || before.stop !== card.stop) continue
+        expect(before.itemNo < card.itemNo, card.itemNo).toBe(true)
+      }
+    }
+  })
+
+  test.each(['up', '', 1])('the direction %j is 422', async (direction) => {
+    const answer = await ask(shop(), listProductsRoute, { direction })
+    expect(refusedFields(answer, 'en_us')).toEqual(['direction'])
   })
 
   test.each(LANGS)('by price is for members: 422 in %s', async (lang) => {

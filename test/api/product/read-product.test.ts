@@ -48,6 +48,29 @@ describe('a product', () => {
   })
 
   test.each([
+    ['en_us', 'AAA · LR03', 'Alkaline'],
+    ['zh_cn', '7号（AAA）· LR03', '碱性'],
+    ['zh_hk', 'AAA · LR03', '鹼性'],
+  ])('that is a standard cell is named by its size in %s', async (lang, cellName, chemistry) => {
+    const { productDetail } = await read('VC-GC43671', lang)
+    expect(productDetail).toMatchObject({
+      cellName,
+      deviceLabel: null,
+      chemistry: { name: chemistry },
+    })
+    const pack = await read('VC-LT81747', lang)
+    expect(pack.productDetail.cellName).toBeNull()
+  })
+
+  test('names its twin in the other series where both have the same dimensions', async () => {
+    const { productDetail } = await read('VU-LT35641')
+    const twin = await read('VC-LT35641')
+    expect(productDetail.dimension).toBe(twin.productDetail.dimension)
+    expect(productDetail.sameCaseAs).toBe('VC-LT35641')
+    expect(twin.productDetail.sameCaseAs).toBe('VU-LT35641')
+  })
+
+  test.each([
     ['en_us', /laptop battery/],
     ['zh_cn', /笔记本电脑电池/],
     ['zh_hk', /手提電腦電池/],
@@ -113,9 +136,9 @@ describe('a discontinued product', () => {
 describe('the devices it fits', () => {
   test('are the first hundred, counted by brand', async () => {
     const { fitModelList } = await read('VC-GC70089')
-    expect(fitModelList.total).toBe(441)
+    expect(fitModelList.total).toBe(439)
     expect(fitModelList.list).toHaveLength(100)
-    expect(fitModelList.brands.reduce((sum, { count }) => sum + count, 0)).toBe(441)
+    expect(fitModelList.brands.reduce((sum, { count }) => sum + count, 0)).toBe(439)
   })
 
   test('are unconfirmed where they were derived', async () => {

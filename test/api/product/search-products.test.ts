@@ -1,6 +1,6 @@
 // POST /api/product/search
 import { describe, expect, test } from 'vitest'
-import { searchProductsRoute, type SearchAnswer } from '../../../src/contract/product.ts'
+import { searchProductsRoute, type SearchAnswer } from '../../../src/contract/search.ts'
 import { flushMissedSearches } from '../../../src/server/modules/search/missed-search-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, refusedFields, useShop } from '../../ask.ts'
@@ -130,4 +130,14 @@ describe('narrowing and order', () => {
     const answer = await ask(shop(), searchProductsRoute, { keyword: 'dell', sort: 'price', lang })
     expect(refusedFields(answer, lang)).toEqual(['sort'])
   })
+})
+
+describe('a voltage and a capacity that no product has exactly', () => {
+  test.each(['3.7V 2345mAh', '4333mAh', '11.1V 5001mAh', '7.6 V 7210 mAh', '1.5V 1.111Ah'])(
+    '%s is answered',
+    async (keyword) => {
+      const { code } = await ask<SearchAnswer>(shop(), searchProductsRoute, { keyword })
+      expect(code).toBe(200)
+    },
+  )
 })

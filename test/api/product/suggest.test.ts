@@ -1,6 +1,6 @@
 // GET /api/search/suggest
 import { expect, test } from 'vitest'
-import { suggestRoute, type Suggestion } from '../../../src/contract/product.ts'
+import { suggestRoute, type Suggestion } from '../../../src/contract/search.ts'
 import { ask, useShop } from '../../ask.ts'
 import { describeCall } from '../../call-cases.ts'
 

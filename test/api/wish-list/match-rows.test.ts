@@ -1,4 +1,5 @@
 // POST /api/wish-lists/match
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type MatchedRow, matchRowsRoute } from '../../../src/contract/wish-list.ts'
 import { ask, keepsContract, useShop } from '../../ask.ts'
@@ -27,21 +28,16 @@ async function match(pasted: string, headers: Record<string, string> = {}): Prom
 
 const numbersOf = (row: MatchedRow | undefined) => row?.products.map(({ itemNo }) => itemNo) ?? []
 
-/** A term of this kind that leads to one product alone, or to several. */
+/** A text of this kind that leads to one product alone, or to several. */
 async function termOf(kind: string, products: 'one' | 'several') {
-  const { db } = shop()
-  const found = await db
-    .selectFrom('term')
-    .innerJoin('term_product', 'term_product.term_id', 'term.id')
-    .innerJoin('product', 'product.id', 'term_product.product_id')
-    .where('term.kind', '=', kind)
-    .where('product.stop', '=', false)
-    .where('term.display', '~', '[A-Za-z0-9]{6}')
-    .select((of) => ['term.display', of.fn.agg<string[]>('array_agg', ['item_no']).as('items')])
-    .groupBy('term.display')
-    .orderBy('term.display')
-    .execute()
-  return found.find(({ items }) => (products === 'one' ? items.length === 1 : items.length > 1))
+  const { rows } = await sql<{ display: string; items: string[] }>`
+    select display, array_agg(distinct p.item_no) as items from (
+      select kind, raw as display, product_id from part_ref
+      union all select 'device', label, product_id from fitment) t
+    join product p on p.id = t.product_id and not p.stop
+    where kind = ${kind} and display ~ '[A-Za-z0-9]{6}'
+    group by display order by display`.execute(shop().db)
+  return rows.find(({ items }) => (products === 'one' ? items.length === 1 : items.length > 1))
 }
 
 describe('a pasted row', () => {

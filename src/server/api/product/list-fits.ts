@@ -1,9 +1,12 @@
 // GET /api/product/fits/{itemNo}
 import { listFitsRoute } from '../../../contract/product.ts'
 import { listFits } from '../../modules/catalogue/product-service.ts'
+import { findNamedDevices } from '../../modules/search/device-lookup.ts'
 import { handle } from '../../platform/call-handler.ts'
 
+/** A device named for sure is answered for itself alone; other texts narrow the list by what labels hold. */
 export const listFitsCall = handle(listFitsRoute, async (ctx, input) => {
-  const found = await listFits(ctx, input)
+  const named = input.keyword ? await findNamedDevices(ctx, input.keyword) : undefined
+  const found = await listFits(ctx, { ...input, named })
   return { ...found, page: input.page, rows: input.rows }
 })

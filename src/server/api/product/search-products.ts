@@ -1,5 +1,5 @@
 // POST /api/product/search
-import { searchProductsRoute } from '../../../contract/product.ts'
+import { searchProductsRoute } from '../../../contract/search.ts'
 import { searchCatalogue } from '../../flows/search-catalogue.ts'
 import { handle } from '../../platform/call-handler.ts'
 

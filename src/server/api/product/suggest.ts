@@ -1,5 +1,5 @@
 // GET /api/search/suggest
-import { suggestRoute } from '../../../contract/product.ts'
+import { suggestRoute } from '../../../contract/search.ts'
 import { suggestWhileTyping } from '../../flows/suggest-while-typing.ts'
 import { handle } from '../../platform/call-handler.ts'
 

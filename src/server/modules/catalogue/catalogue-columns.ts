@@ -1,5 +1,6 @@
 // The catalogue as columns in memory: what lists are filtered, counted and sorted by. One entry per visible product.
 import { sql, type Kysely } from 'kysely'
+import { USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import { REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 
@@ -18,7 +19,10 @@ export interface CodeColumn {
   codes: Uint16Array
 }
 
-/** Voltage in V, capacity in mAh, energy in Wh; regions as bits in the order of REGION_CODES. */
+/**
+ * Voltage in V, capacity in mAh, energy in Wh, dimensions in mm (NaN: none; round cells have a diameter and a
+ * height); regions as bits in the order of REGION_CODES.
+ */
 export interface Columns {
   version: number
   size: number
@@ -33,12 +37,18 @@ export interface Columns {
   voltage: Float64Array
   capacity: Float64Array
   energy: Float64Array
+  length: Float32Array
+  width: Float32Array
+  height: Float32Array
+  diameter: Float32Array
   stock: Uint8Array
   stop: Uint8Array
   /** 'YYYY-MM' of listing. */
   month: CodeColumn
-  /** Rows in each order; discontinued items always last. */
+  /** Rows in each order in its usual direction; discontinued items always last. */
   order: Record<ColumnSort, Int32Array>
+  /** What each order goes by. */
+  sortValues: Record<ColumnSort, ArrayLike<number>>
 }
 
 interface ColumnRow {
@@ -52,6 +62,10 @@ interface ColumnRow {
   voltage: number
   capacity_mah: number
   energy_wh: number
+  length_mm: number | null
+  width_mm: number | null
+  height_mm: number | null
+  diameter_mm: number | null
   quantity: number
   stop: boolean
   listed: number
@@ -68,7 +82,8 @@ export async function loadColumns(db: Kysely<Database>, version: number): Promis
   for (;;) {
     const { rows } = await sql<ColumnRow & { item_no: string }>`
       select p.id, p.item_no, p.category_id, p.brand, p.device_brand, p.chemistry, p.colour, p.regions,
-             p.voltage, p.capacity_mah, p.energy_wh, coalesce(s.quantity, 0) as quantity, p.stop,
+             p.voltage, p.capacity_mah, p.energy_wh, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm,
+             coalesce(s.quantity, 0) as quantity, p.stop,
              p.listed_on - date '2000-01-01' as listed, to_char(p.listed_on, 'YYYY-MM') as month,
              p.popularity
       from product p left join stock s on s.product_id = p.id
@@ -82,17 +97,23 @@ export async function loadColumns(db: Kysely<Database>, version: number): Promis
 }
 
 function newBuilder() {
-  const category = newCodes()
-  const brand = newCodes()
-  const deviceBrand = newCodes()
-  const chemistry = newCodes()
-  const colour = newCodes()
-  const month = newCodes()
+  const codes = {
+    category: newCodes(),
+    brand: newCodes(),
+    deviceBrand: newCodes(),
+    chemistry: newCodes(),
+    colour: newCodes(),
+    month: newCodes(),
+  }
   const ids: number[] = []
   const regions: number[] = []
   const voltage: number[] = []
   const capacity: number[] = []
   const energy: number[] = []
+  const length: number[] = []
+  const width: number[] = []
+  const height: number[] = []
+  const diameter: number[] = []
   const stock: number[] = []
   const stop: number[] = []
   const listed: number[] = []
@@ -100,16 +121,20 @@ function newBuilder() {
 
   function add(row: ColumnRow) {
     ids.push(row.id)
-    category.push(row.category_id)
-    brand.push(row.brand)
-    deviceBrand.push(row.device_brand ?? '')
-    chemistry.push(row.chemistry)
-    colour.push(row.colour ?? '')
-    month.push(row.month)
+    codes.category.push(row.category_id)
+    codes.brand.push(row.brand)
+    codes.deviceBrand.push(row.device_brand ?? '')
+    codes.chemistry.push(row.chemistry)
+    codes.colour.push(row.colour ?? '')
+    codes.month.push(row.month)
     regions.push(regionBits(row.regions))
     voltage.push(row.voltage)
     capacity.push(row.capacity_mah)
     energy.push(row.energy_wh)
+    length.push(row.length_mm ?? NaN)
+    width.push(row.width_mm ?? NaN)
+    height.push(row.height_mm ?? NaN)
+    diameter.push(row.diameter_mm ?? NaN)
     stock.push(stockBandCode(row.quantity))
     stop.push(row.stop ? 1 : 0)
     listed.push(row.listed)
@@ -117,40 +142,67 @@ function newBuilder() {
   }
 
   function finish(version: number): Columns {
-    const falling = (values: number[]) => orderBy(values, stop, -1)
+    const rows = Int32Array.from(ids, (_, row) => row)
+    const numbers = {
+      voltage: Float64Array.from(voltage),
+      capacity: Float64Array.from(capacity),
+      energy: Float64Array.from(energy),
+    }
+    const sortValues: Columns['sortValues'] = {
+      ...numbers,
+      newest: Int32Array.from(listed),
+      popularity: Float64Array.from(popularity),
+      itemNo: rows,
+    }
+    const stopped = Uint8Array.from(stop)
+    const order = (sort: ColumnSort) =>
+      orderBy(sortValues[sort], stopped, USUAL_DIRECTION[sort] === 'asc' ? 1 : -1)
     return {
       version,
       size: ids.length,
       ids: Int32Array.from(ids),
       rowOf: new Map(ids.map((id, row) => [id, row])),
-      category: category.finish(),
-      brand: brand.finish(),
-      deviceBrand: deviceBrand.finish(),
-      chemistry: chemistry.finish(),
-      colour: colour.finish(),
-      month: month.finish(),
+      category: codes.category.finish(),
+      brand: codes.brand.finish(),
+      deviceBrand: codes.deviceBrand.finish(),
+      chemistry: codes.chemistry.finish(),
+      colour: codes.colour.finish(),
+      month: codes.month.finish(),
       regions: Uint16Array.from(regions),
-      voltage: Float64Array.from(voltage),
-      capacity: Float64Array.from(capacity),
-      energy: Float64Array.from(energy),
+      ...numbers,
+      length: Float32Array.from(length),
+      width: Float32Array.from(width),
+      height: Float32Array.from(height),
+      diameter: Float32Array.from(diameter),
       stock: Uint8Array.from(stock),
-      stop: Uint8Array.from(stop),
+      stop: stopped,
+      sortValues,
       order: {
-        newest: falling(listed),
-        popularity: falling(popularity),
-        itemNo: orderBy(
-          ids.map((_, row) => row),
-          stop,
-          1,
-        ),
-        voltage: orderBy(voltage, stop, 1),
-        capacity: falling(capacity),
-        energy: falling(energy),
+        newest: order('newest'),
+        popularity: order('popularity'),
+        itemNo: order('itemNo'),
+        voltage: order('voltage'),
+        capacity: order('capacity'),
+        energy: order('energy'),
       },
     }
   }
 
   return { add, finish }
+}
+
+const backwards = new WeakMap<Columns, Map<ColumnSort, Int32Array>>()
+
+/** Rows in an order that runs against its usual direction; worked out when it is first asked for. */
+export function backwardsOrder(columns: Columns, sort: ColumnSort): Int32Array {
+  let known = backwards.get(columns)
+  if (!known) backwards.set(columns, (known = new Map()))
+  let rows = known.get(sort)
+  if (!rows) {
+    const direction = USUAL_DIRECTION[sort] === 'asc' ? -1 : 1
+    known.set(sort, (rows = orderBy(columns.sortValues[sort], columns.stop, direction)))
+  }
+  return rows
 }
 
 function newCodes() {
@@ -171,8 +223,8 @@ function newCodes() {
 }
 
 /** Rows sorted by value; ties keep the order of item numbers; discontinued rows go last. */
-function orderBy(values: number[], stop: number[], direction: 1 | -1): Int32Array {
-  const distinct = [...new Set(values)].sort((a, b) => (a - b) * direction)
+function orderBy(values: ArrayLike<number>, stop: Uint8Array, direction: 1 | -1): Int32Array {
+  const distinct = [...new Set(Array.from(values))].sort((a, b) => (a - b) * direction)
   const rank = new Map(distinct.map((value, index) => [value, index]))
   const size = values.length
   // Rank and row packed into one number, so that the engine's own numeric sort does the work.

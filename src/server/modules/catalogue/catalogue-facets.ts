@@ -6,10 +6,16 @@ type CodeFacet = 'category' | 'brand' | 'deviceBrand' | 'chemistry' | 'colour'
 type RangeFacet = 'voltage' | 'capacity' | 'energy'
 export const CODE_FACETS: CodeFacet[] = ['category', 'brand', 'deviceBrand', 'chemistry', 'colour']
 export const RANGE_FACETS: RangeFacet[] = ['voltage', 'capacity', 'energy']
+type SizeFacet = 'length' | 'width' | 'height' | 'diameter'
+const SIZE_FACETS: SizeFacet[] = ['length', 'width', 'height', 'diameter']
 
-export interface RangeCounts {
+export interface Span {
   min: number
   max: number
+}
+
+export interface RangeCounts extends Span {
+  /** From the least to the greatest value in the bin; an empty bin lies between the values. */
   bins: { from: number; to: number; count: number }[]
 }
 
@@ -19,11 +25,8 @@ export interface Narrowed {
   counts: Record<CodeFacet, Map<string, number>>
   regions: Map<string, number>
   ranges: Record<RangeFacet, RangeCounts | null>
+  sizes: Record<SizeFacet, Span | null>
   inStock: number
-}
-
-export interface Narrowing extends ProductFilters {
-  category?: string[]
 }
 
 /** A predicate of one facet: true when the row passes. */
@@ -34,7 +37,7 @@ interface Test {
 
 const BINS = 12
 
-export function narrow(columns: Columns, rows: Int32Array, filters: Narrowing): Narrowed {
+export function narrow(columns: Columns, rows: Int32Array, filters: ProductFilters): Narrowed {
   const tests = testsOf(columns, filters)
   const kept = new Int32Array(rows.length)
   let size = 0
@@ -71,11 +74,17 @@ export function narrow(columns: Columns, rows: Int32Array, filters: Narrowing): 
       capacity: countRange(columns.capacity, rowsFor('capacity')),
       energy: countRange(columns.energy, rowsFor('energy')),
     },
+    sizes: {
+      length: spanOf(columns.length, rowsFor('length')),
+      width: spanOf(columns.width, rowsFor('width')),
+      height: spanOf(columns.height, rowsFor('height')),
+      diameter: spanOf(columns.diameter, rowsFor('diameter')),
+    },
     inStock: countInStock(columns, rowsFor('inStock')),
   }
 }
 
-function testsOf(columns: Columns, filters: Narrowing): Test[] {
+function testsOf(columns: Columns, filters: ProductFilters): Test[] {
   const tests: Test[] = []
   for (const facet of CODE_FACETS) {
     const wanted = filters[facet]
@@ -88,6 +97,14 @@ function testsOf(columns: Columns, filters: Narrowing): Test[] {
     const range = filters[facet]
     if (range?.min === undefined && range?.max === undefined) continue
     const { min = -Infinity, max = Infinity } = range
+    const column = columns[facet]
+    tests.push({ facet, passes: (row) => column[row]! >= min && column[row]! <= max })
+  }
+  for (const facet of SIZE_FACETS) {
+    const range = filters[facet]
+    if (range?.min === undefined && range?.max === undefined) continue
+    // As exact as the column: 257.6 mm is found from 257.6 to 257.6. What has no such dimension never passes.
+    const [min, max] = [Math.fround(range.min ?? -Infinity), Math.fround(range.max ?? Infinity)]
     const column = columns[facet]
     tests.push({ facet, passes: (row) => column[row]! >= min && column[row]! <= max })
   }
@@ -135,6 +152,42 @@ function countRegions(columns: Columns, parts: ArrayLike<number>[]): Map<string,
 }
 
 function countRange(column: Float64Array, parts: ArrayLike<number>[]): RangeCounts | null {
+  const span = spanOfValues(column, parts)
+  if (!span) return null
+  const { min, max } = span
+  const width = (max - min) / BINS || 1
+  const counts = new Uint32Array(BINS)
+  const least = new Float64Array(BINS).fill(Infinity)
+  const greatest = new Float64Array(BINS).fill(-Infinity)
+  for (const rows of parts) {
+    for (let i = 0; i < rows.length; i++) {
+      const value = column[rows[i]!]!
+      const bin = Math.min(BINS - 1, Math.floor((value - min) / width))
+      counts[bin]! += 1
+      if (value < least[bin]!) least[bin] = value
+      if (value > greatest[bin]!) greatest[bin] = value
+    }
+  }
+  if (min === max) return { min, max, bins: [{ from: min, to: max, count: counts[0]! }] }
+  const bins = Array.from(counts, (count, bin) => {
+    // No value is in the middle of an empty bin.
+    const middle = min + (bin + 0.5) * width
+    return count > 0
+      ? { from: least[bin]!, to: greatest[bin]!, count }
+      : { from: middle, to: middle, count }
+  })
+  return { min, max, bins }
+}
+
+/** Hundredths of a millimetre: the column is less exact than what was read into it. */
+function spanOf(column: Float32Array, parts: ArrayLike<number>[]): Span | null {
+  const span = spanOfValues(column, parts)
+  const rounded = (value: number) => Math.round(value * 100) / 100
+  return span && { min: rounded(span.min), max: rounded(span.max) }
+}
+
+/** Rows without a value are passed over. */
+function spanOfValues(column: ArrayLike<number>, parts: ArrayLike<number>[]): Span | null {
   let min = Infinity
   let max = -Infinity
   for (const rows of parts) {
@@ -144,18 +197,7 @@ function countRange(column: Float64Array, parts: ArrayLike<number>[]): RangeCoun
       if (value > max) max = value
     }
   }
-  if (min > max) return null
-  const width = (max - min) / BINS || 1
-  const counts = new Uint32Array(BINS)
-  for (const rows of parts) {
-    for (let i = 0; i < rows.length; i++) {
-      const bin = Math.min(BINS - 1, Math.floor((column[rows[i]!]! - min) / width))
-      counts[bin]! += 1
-    }
-  }
-  const edge = (bin: number) => Math.round((min + bin * width) * 100) / 100
-  const bins = Array.from(counts, (count, bin) => ({ from: edge(bin), to: edge(bin + 1), count }))
-  return { min, max, bins: min === max ? [{ from: min, to: max, count: counts[0]! }] : bins }
+  return min > max ? null : { min, max }
 }
 
 function countInStock(columns: Columns, parts: ArrayLike<number>[]): number {

@@ -1,5 +1,6 @@
 // Turns rows of the catalogue into what calls answer: names in the language asked, stock as a band, addresses.
 import type { ProductCard } from '../../../contract/product-card.ts'
+import { cellName, isStandardCell } from '../../../shared/cell-name.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../../shared/vocabulary.ts'
 import { LOW_STOCK } from './catalogue-columns.ts'
@@ -20,6 +21,7 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
     category: { code: row.category_id, name: categories.get(row.category_id) ?? row.category_id },
     deviceBrand: row.device_brand,
     deviceLabel: row.device_label,
+    cellName: presentCellName(row, lang),
     voltage: row.voltage,
     capacity: row.capacity_mah,
     energy: row.energy_wh,
@@ -37,7 +39,13 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
   }
 }
 
-/** The canonical address without language prefix (screens.md): /products/{category}/{slug}/{itemNo}. */
+/** Null for a pack, which is named by its device. */
+function presentCellName(row: CardRow, lang: Lang): string | null {
+  const facts = { size: row.size_name, iecName: row.iec_name }
+  return isStandardCell(facts) ? cellName(facts, lang) : null
+}
+
+/** The canonical address without language prefix: /products/{category}/{slug}/{itemNo}. */
 export function productAddress(row: {
   category_id: string
   slug: string
@@ -46,7 +54,7 @@ export function productAddress(row: {
   return `/products/${encodeURIComponent(row.category_id)}/${encodeURIComponent(row.slug)}/${encodeURIComponent(row.item_no)}`
 }
 
-/** Visitors see out, low or in; never the figure (areas.md 2.3). */
+/** Visitors see out, low or in, never the figure. */
 export function stockBand(quantity: number): ProductCard['stockBand'] {
   if (quantity < 1) return 'out'
   return quantity < LOW_STOCK ? 'low' : 'in'

@@ -22,7 +22,7 @@ export function presentFacets(
   )
   const category = (code: string) => store.categoryNames[lang].get(code) ?? code
   return {
-    category: facetValues(narrowed.counts.category, undefined, category),
+    category: facetValues(narrowed.counts.category, filters.category, category),
     brand: facetValues(narrowed.counts.brand, filters.brand, own),
     deviceBrand: listed,
     deviceBrandMore: deviceBrands.length - listed.length,
@@ -30,6 +30,7 @@ export function presentFacets(
     colour: facetValues(narrowed.counts.colour, filters.colour, label(COLOURS)),
     region: facetValues(narrowed.regions, filters.region, label(REGIONS)),
     ...narrowed.ranges,
+    ...narrowed.sizes,
     inStock: { count: narrowed.inStock, selected: filters.inStock === true },
   }
 }

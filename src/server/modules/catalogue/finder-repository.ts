@@ -27,18 +27,17 @@ export async function countDevices(
   return rows
 }
 
-/** Devices with at least one battery; words must all occur in model or alias. */
+/** Devices with at least one battery; `slugs` null: whichever. */
 export async function findDevices(
   db: Kysely<Database>,
   narrowing: {
     deviceType: string | null
     brandSlug: string | null
-    words: string[]
+    slugs: string[] | null
     limit: number
     offset: number
   },
 ): Promise<{ total: number; list: DeviceRow[] }> {
-  const patterns = narrowing.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<DeviceRow & { total: number }>`
     select id, slug, brand, brand_slug, model, device_type, aliases, fit_count,
       (count(*) over ())::integer as total
@@ -46,7 +45,7 @@ export async function findDevices(
     where fit_count > 0
       and (${narrowing.deviceType}::text is null or device_type = ${narrowing.deviceType})
       and (${narrowing.brandSlug}::text is null or brand_slug = ${narrowing.brandSlug})
-      and lower(brand || ' ' || model || ' ' || array_to_string(aliases, ' ')) like all (${patterns}::text[])
+      and (${narrowing.slugs}::text[] is null or slug = any (${narrowing.slugs}::text[]))
     order by lower(brand), lower(model), id limit ${narrowing.limit} offset ${narrowing.offset}`.execute(
     db,
   )

@@ -41,18 +41,18 @@ export async function listFinderDevices(
   query: {
     deviceType?: string | undefined
     brand?: string | undefined
-    keyword?: string | undefined
+    /** The devices that a keyword names, best first; absent: all of them. */
+    slugs?: string[] | undefined
     page: number
     rows: number
   },
 ) {
-  const words = (query.keyword ?? '').normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   const [store, { total, list }] = await Promise.all([
     openStore(ctx),
     findDevices(ctx.db, {
       deviceType: query.deviceType ?? null,
       brandSlug: query.brand ?? null,
-      words: words.slice(0, 8),
+      slugs: query.slugs ?? null,
       limit: query.rows,
       offset: (query.page - 1) * query.rows,
     }),

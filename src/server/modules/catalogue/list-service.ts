@@ -1,13 +1,14 @@
 // Lists of products: by category or search result, newest, best selling; with facets and cards.
 import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { readCards, readCardsById } from './card-service.ts'
-import type { ColumnSort, Columns } from './catalogue-columns.ts'
+import { backwardsOrder, type ColumnSort, type Columns } from './catalogue-columns.ts'
 import { productAddress } from './catalogue-presenter.ts'
 import { findAddresses } from './catalogue-repository.ts'
-import { narrow, type Narrowed, type Narrowing } from './catalogue-facets.ts'
+import { narrow, type Narrowed } from './catalogue-facets.ts'
 import { openStore, remember, type Store } from './catalogue-store.ts'
 import { categoriesUnder } from './category-service.ts'
 import { presentFacets } from './facet-presenter.ts'
@@ -19,6 +20,8 @@ export interface ListQuery {
   productIds?: readonly number[] | undefined
   filters: ProductFilters
   sort: Sort
+  /** Absent: the usual one of the sort. */
+  direction?: Direction | undefined
   /** Product ids, cheapest first, for a sort by price. Who shares the key may see the same order. */
   priceOrder?: PriceSort | undefined
   page: number
@@ -132,17 +135,27 @@ async function pageOfRows(
 
 /** Pages of one list differ only in what is shown, so the narrowing of the whole catalogue is kept. */
 function narrowOnce(store: Store, query: ListQuery): Narrowed {
+  const { categoryId, sort, filters, priceOrder } = query
   const key = query.productIds
     ? undefined
-    : JSON.stringify([query.categoryId, query.sort, query.filters, query.priceOrder?.key])
+    : JSON.stringify([categoryId, sort, isBackwards(query), filters, priceOrder?.key])
   const known = key === undefined ? undefined : store.narrowed.get(key)
   if (known) return known
-  const filters: Narrowing = { ...query.filters }
-  const categories = categoriesUnder(store, query.categoryId)
-  if (categories) filters.category = categories
-  const narrowed = narrow(store.columns, candidates(store.columns, query), filters)
+  const rows = withinCategories(
+    store.columns,
+    candidates(store.columns, query),
+    categoriesUnder(store, categoryId),
+  )
+  const narrowed = narrow(store.columns, rows, filters)
   if (key !== undefined) store.narrowed.set(key, narrowed)
   return narrowed
+}
+
+/** The category of a list bounds it: its facets count nothing beyond. */
+function withinCategories(columns: Columns, rows: Int32Array, wanted: string[] | undefined) {
+  if (!wanted) return rows
+  const codes = new Set(wanted.map((id) => columns.category.values.indexOf(id)))
+  return rows.filter((row) => codes.has(columns.category.codes[row]!))
 }
 
 function candidates(columns: Columns, query: ListQuery): Int32Array {
@@ -155,19 +168,31 @@ function candidates(columns: Columns, query: ListQuery): Int32Array {
   return ordered.filter((row) => wanted[row] === 1)
 }
 
-function orderedRows(columns: Columns, { sort, priceOrder }: ListQuery): Int32Array {
-  if (priceOrder) return rowsByPrice(columns, priceOrder.ids)
-  return columns.order[(sort === 'relevance' ? 'popularity' : sort) as ColumnSort]
+/** Best match is never turned round. */
+function isBackwards({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>): boolean {
+  if (direction === undefined || sort === 'relevance') return false
+  return direction !== USUAL_DIRECTION[sort]
 }
 
-const rowsOfOrder = new WeakMap<Int32Array, { columns: Columns; rows: Int32Array }>()
+function orderedRows(columns: Columns, query: ListQuery): Int32Array {
+  const { sort, priceOrder } = query
+  if (priceOrder) return rowsByPrice(columns, priceOrder.ids, isBackwards(query))
+  const by = (sort === 'relevance' ? 'popularity' : sort) as ColumnSort
+  return isBackwards(query) ? backwardsOrder(columns, by) : columns.order[by]
+}
 
-/** Cheapest first, then what has no price; discontinued items last, as in every order. */
-function rowsByPrice(columns: Columns, ids: Int32Array): Int32Array {
-  const known = rowsOfOrder.get(ids)
+type PriceRows = WeakMap<Int32Array, { columns: Columns; rows: Int32Array }>
+
+const risingPrices: PriceRows = new WeakMap()
+const fallingPrices: PriceRows = new WeakMap()
+
+/** By price, then what has no price; discontinued items last, as in every order. */
+function rowsByPrice(columns: Columns, ids: Int32Array, falling: boolean): Int32Array {
+  const memory = falling ? fallingPrices : risingPrices
+  const known = memory.get(ids)
   if (known?.columns === columns) return known.rows
   const all = new Set<number>()
-  for (const id of ids) {
+  for (const id of falling ? ids.toReversed() : ids) {
     const row = columns.rowOf.get(id)
     if (row !== undefined) all.add(row)
   }
@@ -175,7 +200,7 @@ function rowsByPrice(columns: Columns, ids: Int32Array): Int32Array {
   const [sold, stopped] = [[] as number[], [] as number[]]
   for (const row of all) (columns.stop[row] ? stopped : sold).push(row)
   const rows = Int32Array.from(sold.concat(stopped))
-  rowsOfOrder.set(ids, { columns, rows })
+  memory.set(ids, { columns, rows })
   return rows
 }
 

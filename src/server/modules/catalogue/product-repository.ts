@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
+import { SIZE_NAME } from './catalogue-repository.ts'
 import type { CardRow } from './catalogue-repository.ts'
 
 export interface FitRow {
@@ -19,7 +20,6 @@ export interface ProductPageRow extends CardRow {
   ean: string | null
   net_weight_g: number | null
   gross_weight_g: number | null
-  iec_name: string | null
   ansi_name: string | null
   discharge_rate: string | null
   remark: string | null
@@ -52,7 +52,7 @@ export async function findProductPage(
       p.energy_wh, p.chemistry, p.colour, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm, p.pack_qty,
       p.regions, p.fit_count, p.fits_confirmed, coalesce(s.quantity, 0) as quantity, p.stop,
       p.listed_on, p.updated_on, p.ean, p.net_weight_g, p.gross_weight_g, p.iec_name, p.ansi_name,
-      p.discharge_rate, p.remark, p.basis, p.type, p.status,
+      p.discharge_rate, p.remark, p.basis, p.type, p.status, ${sql.raw(SIZE_NAME)} as size_name,
       coalesce((select json_agg(f) from (
         select f.label, f.brand, d.slug, f.qualifier, f.source, f.confidence
         from fitment f left join device d on d.id = f.device_id
@@ -89,7 +89,13 @@ export async function findProductPage(
 export async function findFits(
   db: Kysely<Database>,
   productId: number,
-  narrowing: { brand: string | null; words: string[]; limit: number; offset: number },
+  narrowing: {
+    brand: string | null
+    words: string[]
+    named: { labels: string[]; slugs: string[] } | null
+    limit: number
+    offset: number
+  },
 ): Promise<{ total: number; list: FitRow[] }> {
   const patterns = narrowing.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<FitRow & { total: number }>`
@@ -99,6 +105,8 @@ export async function findFits(
     where f.product_id = ${productId}
       and (${narrowing.brand}::text is null or f.brand = ${narrowing.brand})
       and lower(f.label) like all (${patterns}::text[])
+      and (${narrowing.named === null} or f.label = any (${narrowing.named?.labels ?? []}::text[])
+        or d.slug = any (${narrowing.named?.slugs ?? []}::text[]))
     order by f.position limit ${narrowing.limit} offset ${narrowing.offset}`.execute(db)
   if (rows.length === 0 && narrowing.offset > 0) {
     // Beyond the end no row is left to carry the count.

@@ -10,6 +10,7 @@ import { presentCard, productAddress, stockBand } from './catalogue-presenter.ts
 import { findProductId } from './catalogue-repository.ts'
 import { presentRelations } from './card-service.ts'
 import { categoryAddress } from './category-service.ts'
+import { findSameCase } from './same-case.ts'
 import { openStore, remember, type Store } from './catalogue-store.ts'
 import { drawnPictures } from './product-pictures.ts'
 import {
@@ -62,13 +63,17 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
   }
 }
 
-/** Fits page by page. Errors: 404. */
+/**
+ * Fits page by page. `named`: the devices that the keyword names, by label or address; without them the labels that
+ * hold all its words. Errors: 404.
+ */
 export async function listFits(
   ctx: Ctx,
   query: {
     itemNo: string
     brand?: string | undefined
     keyword?: string | undefined
+    named?: { labels: string[]; slugs: string[] } | undefined
     page: number
     rows: number
   },
@@ -78,7 +83,8 @@ export async function listFits(
   const words = (query.keyword ?? '').normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   const { total, list } = await findFits(ctx.db, id, {
     brand: query.brand ?? null,
-    words: words.slice(0, 8),
+    words: query.named ? [] : words.slice(0, 8),
+    named: query.named ?? null,
     limit: query.rows,
     offset: (query.page - 1) * query.rows,
   })
@@ -117,8 +123,9 @@ function presentDetail(
   lang: Lang,
 ): ProductPage['productDetail'] {
   const successor = related.find(({ relation }) => relation === 'successor')
+  const card = presentCard(row, lang, store.categoryNames[lang])
   return {
-    ...presentCard(row, lang, store.categoryNames[lang]),
+    ...card,
     slug: row.slug,
     description: row.description,
     descriptionLang: row.description_lang,
@@ -141,6 +148,7 @@ function presentDetail(
     successor: successor
       ? { itemNo: successor.itemNo, title: successor.title, url: successor.url }
       : null,
+    sameCaseAs: findSameCase(card, related),
   }
 }
 

@@ -23,6 +23,8 @@ export interface DrawnProduct {
   netWeightG: number | null
   /** IEC or trade size such as LR6 or CR2032, printed on cells when known. */
   sizeName?: string | null
+  /** Size and number, such as 'AA · LR6', for labels and previews. */
+  cellName?: string | null
 }
 
 export const PRODUCT_FORMS = [

@@ -1,33 +1,7 @@
-// Looks a thousand texts up at once: which terms each of them is exactly, and the products they lead to.
-import { sql, type Kysely } from 'kysely'
+// What decides between several products that one text means.
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-
-export interface BatchTerm {
-  key: string
-  kind: string
-  display: string
-  brand: string | null
-  /** Best first, at most thirty. */
-  productIds: number[]
-}
-
-/** Terms of numbers, barcodes, names and devices by key. */
-export async function findTermsByKeys(
-  db: Kysely<Database>,
-  keys: readonly string[],
-): Promise<BatchTerm[]> {
-  const { rows } = await sql<Omit<BatchTerm, 'productIds'> & { products: string | null }>`
-    select k.key, t.kind, t.display, t.brand,
-      (select string_agg(x.product_id::text, ',' order by x.rank, x.product_id) from (
-        select product_id, rank from term_product tp where tp.term_id = t.id
-        order by rank, product_id limit 30) x) as products
-    from term_key k join term t on t.id = k.term_id
-    where k.key = any ((select ${keys as string[]}::text[])::text[] collate "C")
-      and t.kind not in ('category', 'specification', 'brand')`.execute(db)
-  return rows.map(({ products, ...term }) => {
-    return { ...term, productIds: (products ?? '').split(',').filter(Boolean).map(Number) }
-  })
-}
 
 export interface ProductStanding {
   id: number

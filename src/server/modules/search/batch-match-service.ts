@@ -1,14 +1,16 @@
-// Finds what many texts mean in a few statements: item numbers first, then barcodes, other numbers, devices.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import {
-  type BatchTerm,
-  findStandings,
-  findTermsByKeys,
-  type ProductStanding,
-} from './batch-match-repository.ts'
-import type { MatchedOn } from './match-rules.ts'
-import { readQuery } from './query-rules.ts'
+// Finds what many texts mean: each by the same matcher as a search, and only where it is sure.
+import { setImmediate } from 'node:timers/promises'
+import type { MatchedOn } from '../../../contract/search.ts'
+import { findStandings, type ProductStanding } from './batch-match-repository.ts'
+import { countFailures, type SearchCtx } from './counted-failures.ts'
+import type { SearchIndex } from './index/search-index.ts'
+import { attempt } from './match/attempt.ts'
+import { matchSurely } from './match/match-query.ts'
+import type { Matched } from './match/matched.ts'
+import { type ParsedQuery, parseQuery } from './query/parsed-query.ts'
+import { withSpokenNumbers } from './query/spoken-numbers.ts'
+import { reasonOf } from './search-service.ts'
+import { openIndex } from './search-store.ts'
 
 export type { ProductStanding } from './batch-match-repository.ts'
 
@@ -18,56 +20,72 @@ export interface TextMatch {
   products: ProductStanding[]
 }
 
-/** By text as asked; texts that are nothing exactly are missing. Two statements, however many texts. */
+/** By text as asked; texts that are nothing for sure are missing. One statement, however many texts. */
 export async function matchTexts(
-  db: Kysely<Database>,
+  ctx: SearchCtx,
   texts: readonly string[],
 ): Promise<Map<string, TextMatch>> {
-  const readings = new Map(
-    [...new Set(texts)].map((text) => [text, readQuery(text)?.readings.slice(0, 6) ?? []]),
-  )
-  const keys = [...new Set([...readings.values()].flat())]
-  if (keys.length === 0) return new Map()
-  const byKey = Map.groupBy(await findTermsByKeys(db, keys), ({ key }) => key)
-  const chosen = [...readings].flatMap(([text, tried]) => {
-    const terms = tried.map((key) => byKey.get(key) ?? []).find(({ length }) => length > 0)
-    return terms ? [{ text, terms: likeliest(terms, text) }] : []
-  })
-  const ids = new Set(chosen.flatMap(({ terms }) => terms.flatMap((term) => term.productIds)))
-  const standings = new Map((await findStandings(db, [...ids])).map((each) => [each.id, each]))
+  const index = await openIndex(ctx)
+  const found = new Map<string, { matchedOn: MatchedOn; ids: number[] }>()
+  let done = 0
+  for (const text of new Set(texts)) {
+    // A text that cannot be matched is only not found.
+    const match = attempt(countFailures(ctx, text.length), 'list', {
+      make: () => matchText(index, text),
+      without: undefined,
+    })
+    if (match) found.set(text, match)
+    // Other requests are answered between the texts of a long list.
+    if (++done % AT_ONCE === 0) await setImmediate()
+  }
+  if (found.size === 0) return new Map()
+  const ids = new Set([...found.values()].flatMap((match) => match.ids))
+  const standings = new Map((await findStandings(ctx.db, [...ids])).map((each) => [each.id, each]))
   return new Map(
-    chosen.flatMap(({ text, terms }) => {
-      const found = [...new Set(terms.flatMap((term) => term.productIds))]
-      const products = found.flatMap((id) => standings.get(id) ?? []).sort(byRank)
-      return products.length > 0 ? [[text, { matchedOn: reasonOf(terms), products }] as const] : []
+    [...found].flatMap(([text, { matchedOn, ids: own }]) => {
+      const products = own.flatMap((id) => standings.get(id) ?? []).sort(byRank)
+      return products.length > 0 ? [[text, { matchedOn, products }] as const] : []
     }),
   )
 }
 
-/** An item number means that item, whatever else is written like it; then barcodes, numbers, devices. */
-const ORDER = [
-  ['item_no'],
-  ['ean'],
-  ['oem', 'iec', 'ansi', 'alias', 'superseded', 'reported_name'],
-  ['device'],
-]
+function matchText(
+  index: SearchIndex,
+  text: string,
+): { matchedOn: MatchedOn; ids: number[] } | undefined {
+  const query = parseQuery(text)
+  const typed = wholeMatch(index, query)
+  const spoken = typed ? undefined : withSpokenNumbers(query)
+  const matched = typed ?? (spoken && wholeMatch(index, spoken))
+  if (!matched) return undefined
+  const rows = matched.rows.slice(0, MOST_PRODUCTS)
+  return {
+    matchedOn: reasonOf(index, query, matched, rows[0] ?? -1),
+    ids: rows.map((row) => index.products.ids[row] ?? 0),
+  }
+}
 
-function likeliest(terms: readonly BatchTerm[], text: string): BatchTerm[] {
-  const group = ORDER.find((kinds) => terms.some(({ kind }) => kinds.includes(kind)))
-  const meant = terms.filter(({ kind }) => group?.includes(kind))
-  const typed = text.trim().toLowerCase()
-  return meant.sort((a, b) => {
-    const same = (term: BatchTerm) => Number(term.display.toLowerCase() !== typed)
-    const place = (term: BatchTerm) => group?.indexOf(term.kind) ?? 0
-    return same(a) - same(b) || place(a) - place(b)
+function wholeMatch(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const matched = matchSurely(index, query)
+  return matched && !isBroad(matched) && isWhole(query, matched) ? matched : undefined
+}
+
+// A row that says more than the name may hold its quantity: other readings of it leave that out.
+function isWhole({ words }: ParsedQuery, { evidence }: Matched): boolean {
+  const held = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
+  return words.every(({ at, role, name }) => {
+    return held.has(at) || (role !== 'quantity' && (role !== 'name' || name === ''))
   })
 }
 
-function reasonOf([first]: readonly BatchTerm[]): MatchedOn {
-  const { kind = 'words', display = '', brand = null } = first ?? {}
-  return { kind, raw: display, ...(brand ? { brand } : {}) }
+// A row of a list means one pack, not a series and not the numbers of two packs.
+function isBroad({ certainty, rows, groups }: Matched): boolean {
+  return groups.length > 0 || (certainty === 'family' && rows.length > MOST_PRODUCTS)
 }
 
 function byRank(a: ProductStanding, b: ProductStanding): number {
   return a.rank - b.rank || a.id - b.id
 }
+
+const AT_ONCE = 50
+const MOST_PRODUCTS = 30

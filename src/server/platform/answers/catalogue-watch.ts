@@ -11,13 +11,15 @@ export interface CatalogueWatch {
   changedAt(): Date
   /** False from a refused look until the next good one, and when none was answered for a while. */
   reachable(): boolean
+  /** `listener` is called after each look that saw a newer version of the catalogue. */
+  onNewVersion(listener: () => void): void
   stop(): void
 }
 
 const EVERY_MS = 400
 const MOST_CONTENT_VERSIONS = 1_000_000
 const TICK_MS = 100
-/** goals.md R10: a database that hangs is noticed within two seconds. */
+/** A database that hangs is noticed within two seconds. */
 export const SILENT_MS = 1_500
 
 /**
@@ -35,16 +37,19 @@ export async function watchCatalogue(
   let silentTicks = 0
   let stopped = false
   let timer: NodeJS.Timeout | undefined
+  const listeners: (() => void)[] = []
 
   async function look() {
     try {
       const { rows } = await sql<{ version: number; content_version: number; changed_at: Date }>`
         select version, content_version, changed_at from catalogue_version`.execute(db)
+      const before = version
       version = Number(rows[0]?.version ?? 0)
       contentVersion = Number(rows[0]?.content_version ?? 0)
       changedAt = rows[0]?.changed_at ?? changedAt
       refused = false
       silentTicks = 0
+      if (version > before) for (const listener of listeners) listener()
     } catch (error) {
       // All connections in use is no refusal; should it last, it counts as silence.
       if (!isWaiting(error)) refused = true
@@ -61,6 +66,7 @@ export async function watchCatalogue(
     edition: () => version * MOST_CONTENT_VERSIONS + contentVersion,
     changedAt: () => changedAt,
     reachable: () => !refused && silentTicks * TICK_MS < silentMs,
+    onNewVersion: (listener) => void listeners.push(listener),
     stop() {
       stopped = true
       clearTimeout(timer)

@@ -16,6 +16,16 @@ export function readInput(
   throw new AppError(422, fieldErrors(read.error, given))
 }
 
+/** The same input without null bytes and broken surrogates in its texts; other fields as they are. */
+export function withCleanTexts(given: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', ' ') : value,
+    ]),
+  )
+}
+
 /** One reason a field, and no more fields than anybody reads. */
 function fieldErrors(error: ZodError, given: object): FieldError[] {
   const byField = new Map<string, FieldError>()

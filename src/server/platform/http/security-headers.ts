@@ -36,6 +36,12 @@ export const SCANNER_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 }
 
+/** Of the scripts that run as workers and nowhere else: they start WebAssembly of ours and show nothing. */
+export const WORKER_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+}
+
 /** One year, subdomains included. */
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 

@@ -2,7 +2,7 @@
 import { listDownloads } from '../../../client/file.ts'
 import { searchProducts } from '../../../client/product.ts'
 import type { Download } from '../../../contract/file.ts'
-import type { SearchAnswer } from '../../../contract/product.ts'
+import type { SearchAnswer } from '../../../contract/search.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { PageContext } from '../../site-context.ts'
 import { type DownloadsNarrowing, readDownloadsAddress } from './downloads-address.ts'

@@ -1,4 +1,5 @@
 // Models that were found: to be chosen for a zip, or their pictures taken one by one.
+import { cardLabel } from '../product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { BUNDLE_VIEWS } from '../../../shared/bundle-rules.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -52,7 +53,7 @@ export function ModelResults({ models, chosen, onChoose }: ModelResultsProps) {
             <ProductThumb card={card} />
             <div className={css.words}>
               <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
-              <small>{card.deviceLabel ?? card.brand}</small>
+              <small>{cardLabel(card)}</small>
               <SinglePictures card={card} />
             </div>
           </li>

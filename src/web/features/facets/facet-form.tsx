@@ -6,6 +6,7 @@ import { count } from '../product-facts/measures.ts'
 import { FACETS_ID, FILTER_FORM } from './filter-form.ts'
 import { RANGE_FILTERS, ROW_CHOICES, VALUE_FILTERS, type ListState } from './filter-address.ts'
 import { RangeFacet } from './range-facet.tsx'
+import { SizeFacet } from './size-facet.tsx'
 import { ValueFacet } from './value-facet.tsx'
 import css from './facets.module.css'
 
@@ -42,13 +43,15 @@ export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) 
         ))}
         {state.view && <input type="hidden" name="view" value={state.view} />}
         {state.rows !== ROW_CHOICES[0] && <input type="hidden" name="rows" value={state.rows} />}
-        <InStockSwitch facets={facets} state={state} />
+        {state.direction && <input type="hidden" name="direction" value={state.direction} />}
+        <InStockSwitch facets={facets} state={state} total={total} />
         {VALUE_FILTERS.map((name) => (
           <ValueFacet
             key={name}
             name={name}
             values={facets[name]}
             chosen={state.filters[name] ?? []}
+            total={total}
             more={name === 'deviceBrand' ? facets.deviceBrandMore : 0}
           />
         ))}
@@ -60,6 +63,7 @@ export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) 
             range={state.filters[name] ?? null}
           />
         ))}
+        <SizeFacet facets={facets} size={state.filters.size} />
         <noscript>
           <button type="submit" className={css.apply}>
             {t.apply}
@@ -78,22 +82,18 @@ export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) 
   )
 }
 
-function InStockSwitch({ facets, state }: Pick<FacetFormProps, 'facets' | 'state'>) {
+function InStockSwitch({ facets, state, total }: Omit<FacetFormProps, 'path' | 'keep'>) {
   const t = useTexts('lists').facets
   const chosen = state.filters.inStock === true
+  const { count: stocked } = facets.inStock
+  if (!chosen && (stocked === 0 || stocked === total)) return null
   return (
     <fieldset className={css.facet}>
       <legend>{t.names.inStock}</legend>
       <label className={css.option}>
-        <input
-          type="checkbox"
-          name="inStock"
-          value="1"
-          defaultChecked={chosen}
-          disabled={!chosen && facets.inStock.count === 0}
-        />
+        <input type="checkbox" name="inStock" value="1" defaultChecked={chosen} />
         <span>{t.inStock}</span>
-        <span className={css.count}>{count(facets.inStock.count)}</span>
+        <span className={css.count}>{count(stocked)}</span>
       </label>
     </fieldset>
   )

@@ -4,9 +4,11 @@ import {
   appliedFilters,
   listQuery,
   readListState,
+  sortedBy,
   withoutFilter,
   withValue,
 } from './filter-address.ts'
+import { sizeRanges } from './size-filter.ts'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 
@@ -36,6 +38,12 @@ describe('reading', () => {
     ['inStock=1', { inStock: true }],
     ['inStock=on', { inStock: true }],
     ['inStock=0', {}],
+    ['category=tablet&category=laptop', { category: ['laptop', 'tablet'] }],
+    ['length=257%2C6&width=80.5&height=', { size: { length: 257.6, width: 80.5, tolerance: 2 } }],
+    ['diameter=18.2&height=65&tolerance=0', { size: { diameter: 18.2, height: 65, tolerance: 0 } }],
+    ['length=90&tolerance=wide', { size: { length: 90, tolerance: 2 } }],
+    ['length=0&width=-1&height=1e3&tolerance=5', {}],
+    ['tolerance=5', {}],
   ])('%s', (query, filters) => expect(read(query).filters).toEqual(filters))
 
   test.each([
@@ -47,6 +55,16 @@ describe('reading', () => {
     ['page=99999999999', 1],
     ['page=abc', 1],
   ])('%s', (query, page) => expect(read(query).page).toBe(page))
+
+  test.each([
+    ['sort=voltage&direction=desc', 'desc'],
+    ['sort=voltage&direction=asc', undefined],
+    ['sort=newest&direction=asc', 'asc'],
+    ['sort=newest&direction=desc', undefined],
+    ['sort=relevance&direction=asc', undefined],
+    ['direction=asc', 'asc'],
+    ['direction=up', undefined],
+  ])('%s', (query, direction) => expect(read(query).direction).toBe(direction))
 
   test('unknown sort, view and rows are left out', () => {
     expect(read('sort=random&view=grid&rows=5000')).toEqual({ filters: {}, page: 1, rows: 24 })
@@ -65,6 +83,12 @@ describe('writing', () => {
     )
     expect(spelled).toBe('?brand=A&brand=B&voltage=10.8-11.4&sort=newest&view=table&page=2')
     expect(listQuery(read(spelled.slice(1)))).toBe(spelled)
+  })
+
+  test('size and direction come back as they were', () => {
+    const query = '?category=laptop&length=90&height=5.5&tolerance=0.5&sort=voltage&direction=desc'
+    expect(listQuery(read(query.slice(1)))).toBe(query)
+    expect(listQuery(read('height=65&diameter=18.2&tolerance=2'))).toBe('?height=65&diameter=18.2')
   })
 
   test('defaults leave no trace, keys of the screen come first', () => {
@@ -93,6 +117,22 @@ describe('removing and adding', () => {
     expect(state.filters.brand).toEqual(['A', 'B'])
   })
 
+  test('a size goes as a whole', () => {
+    const sized = read('length=90&width=60&tolerance=1&brand=A')
+    const [, size] = appliedFilters(sized.filters)
+    expect(size).toEqual({ kind: 'size', name: 'size', size: sized.filters.size })
+    expect(listQuery(withoutFilter(sized, size!))).toBe('?brand=A')
+  })
+
+  test('another order begins in its usual direction', () => {
+    const turned = read('sort=voltage&direction=desc&page=3')
+    expect(listQuery(sortedBy(turned, 'capacity', undefined))).toBe('?sort=capacity')
+    expect(listQuery(sortedBy(turned, 'voltage', 'asc'))).toBe('?sort=voltage')
+    expect(listQuery(sortedBy(read('sort=voltage'), 'voltage', 'desc'))).toBe(
+      '?sort=voltage&direction=desc',
+    )
+  })
+
   test('a value is added once', () => {
     expect(withValue(state, 'brand', 'A').filters.brand).toEqual(['A', 'B'])
     expect(withValue(state, 'chemistry', 'li-ion')).toMatchObject({
@@ -100,4 +140,19 @@ describe('removing and adding', () => {
       page: 1,
     })
   })
+})
+
+test('a size is asked for as ranges', () => {
+  const ranges = (query: string) => sizeRanges(read(query).filters.size)
+  expect(ranges('length=80.5&width=60&height=1.5&tolerance=0.1')).toEqual({
+    length: { min: 80.4, max: 80.6 },
+    width: { min: 59.9, max: 60.1 },
+    height: { min: 1.4, max: 1.6 },
+  })
+  expect(ranges('diameter=18.2&height=1')).toEqual({
+    height: { min: 0, max: 3 },
+    diameter: { min: 16.2, max: 20.2 },
+  })
+  expect(ranges('length=999999999&tolerance=999999999')).toEqual({ length: { min: 0, max: 1e9 } })
+  expect(ranges('brand=A')).toEqual({})
 })

@@ -1,15 +1,25 @@
 // How the state of a product list is written in its address, and read back from any address.
 import type { ProductFilters, Sort } from '../../../contract/product-card.ts'
+import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
+import { readNumber } from './read-number.ts'
+import { readSize, type SizeFilter, sizeEntries } from './size-filter.ts'
 
 export type ListView = 'table' | 'cards'
-export type ValueFilter = 'brand' | 'deviceBrand' | 'chemistry' | 'colour' | 'region'
+export type ValueFilter = 'category' | 'brand' | 'deviceBrand' | 'chemistry' | 'colour' | 'region'
 export type RangeFilter = 'voltage' | 'capacity' | 'energy'
 export type NumberRange = NonNullable<ProductFilters['voltage']>
 
+/** The filters of a list; lengths of the call's filters are written as one size with a tolerance. */
+export interface ListFilters extends Pick<ProductFilters, ValueFilter | RangeFilter | 'inStock'> {
+  size?: SizeFilter
+}
+
 /** What a list shows. `view` absent: a table on wide screens, two-line rows on narrow ones. */
 export interface ListState {
-  filters: ProductFilters
+  filters: ListFilters
   sort?: Sort
+  /** Absent: the usual one of the sort. */
+  direction?: Direction
   page: number
   rows: number
   view?: ListView
@@ -19,9 +29,17 @@ export interface ListState {
 export type AppliedFilter =
   | { kind: 'value'; name: ValueFilter; value: string }
   | { kind: 'range'; name: RangeFilter; range: NumberRange }
+  | { kind: 'size'; name: 'size'; size: SizeFilter }
   | { kind: 'inStock' }
 
-export const VALUE_FILTERS = ['brand', 'deviceBrand', 'chemistry', 'colour', 'region'] as const
+export const VALUE_FILTERS = [
+  'category',
+  'brand',
+  'deviceBrand',
+  'chemistry',
+  'colour',
+  'region',
+] as const
 export const RANGE_FILTERS = ['voltage', 'capacity', 'energy'] as const
 export const ROW_CHOICES = [24, 48] as const
 
@@ -35,7 +53,7 @@ const SORT_NAMES: readonly Sort[] = [
   'energy',
   'price',
 ]
-const LIMITS = { values: 50, valueLength: 80, number: 1e9, page: 1_000_000 } as const
+const LIMITS = { values: 50, valueLength: 80, page: 1_000_000 } as const
 
 /** Reads any address: what cannot be understood is left out, so that a damaged link still shows a list. */
 export function readListState(query: URLSearchParams): ListState {
@@ -47,6 +65,8 @@ export function readListState(query: URLSearchParams): ListState {
     rows: ROW_CHOICES.find((rows) => String(rows) === query.get('rows')) ?? ROW_CHOICES[0],
   }
   if (sort) state.sort = sort
+  const direction = readDirection(query.get('direction'), sort)
+  if (direction) state.direction = direction
   if (view === 'table' || view === 'cards') state.view = view
   return state
 }
@@ -65,8 +85,10 @@ export function listQuery(state: ListState, keep: Readonly<Record<string, string
     const range = state.filters[name]
     if (range) query.append(name, `${range.min ?? ''}-${range.max ?? ''}`)
   }
+  for (const [name, value] of sizeEntries(state.filters.size)) query.append(name, value)
   if (state.filters.inStock) query.append('inStock', '1')
   if (state.sort) query.append('sort', state.sort)
+  if (state.direction) query.append('direction', state.direction)
   if (state.view) query.append('view', state.view)
   if (state.rows !== ROW_CHOICES[0]) query.append('rows', String(state.rows))
   if (state.page > 1) query.append('page', String(state.page))
@@ -75,7 +97,7 @@ export function listQuery(state: ListState, keep: Readonly<Record<string, string
 }
 
 /** Every applied filter in the order of the facets. */
-export function appliedFilters(filters: ProductFilters): AppliedFilter[] {
+export function appliedFilters(filters: ListFilters): AppliedFilter[] {
   const applied: AppliedFilter[] = []
   for (const name of VALUE_FILTERS) {
     for (const value of filters[name] ?? []) applied.push({ kind: 'value', name, value })
@@ -84,6 +106,7 @@ export function appliedFilters(filters: ProductFilters): AppliedFilter[] {
     const range = filters[name]
     if (range) applied.push({ kind: 'range', name, range })
   }
+  if (filters.size) applied.push({ kind: 'size', name: 'size', size: filters.size })
   if (filters.inStock) applied.push({ kind: 'inStock' })
   return applied
 }
@@ -92,7 +115,7 @@ export function appliedFilters(filters: ProductFilters): AppliedFilter[] {
 export function withoutFilter(state: ListState, gone: AppliedFilter): ListState {
   const filters = { ...state.filters }
   if (gone.kind === 'inStock') delete filters.inStock
-  else if (gone.kind === 'range') delete filters[gone.name]
+  else if (gone.kind !== 'value') delete filters[gone.name]
   else {
     const left = (filters[gone.name] ?? []).filter((value) => value !== gone.value)
     if (left.length > 0) filters[gone.name] = left
@@ -101,14 +124,24 @@ export function withoutFilter(state: ListState, gone: AppliedFilter): ListState 
   return { ...state, filters, page: 1 }
 }
 
+/** The same list from its first page, in another order; no direction means the usual one. */
+export function sortedBy(
+  { direction: _, ...state }: ListState,
+  sort: Sort | undefined,
+  direction: Direction | undefined,
+): ListState {
+  const turned = direction && (!sort || direction !== USUAL_DIRECTION[sort])
+  return { ...state, ...(sort && { sort }), ...(turned && { direction }), page: 1 }
+}
+
 /** The same list from its first page, with one value added to a filter. */
 export function withValue(state: ListState, name: ValueFilter, value: string): ListState {
   const values = [...new Set([...(state.filters[name] ?? []), value])]
   return { ...state, filters: { ...state.filters, [name]: values }, page: 1 }
 }
 
-function readFilters(query: URLSearchParams): ProductFilters {
-  const filters: ProductFilters = {}
+function readFilters(query: URLSearchParams): ListFilters {
+  const filters: ListFilters = {}
   for (const name of VALUE_FILTERS) {
     const values = [...new Set(query.getAll(name))].filter(
       (value) => value !== '' && value.length <= LIMITS.valueLength && !value.includes('\0'),
@@ -119,6 +152,8 @@ function readFilters(query: URLSearchParams): ProductFilters {
     const range = readRange(query, name)
     if (range) filters[name] = range
   }
+  const size = readSize(query)
+  if (size) filters.size = size
   if (['1', 'true', 'on'].includes(query.get('inStock') ?? '')) filters.inStock = true
   return filters
 }
@@ -137,12 +172,10 @@ function readRange(query: URLSearchParams, name: RangeFilter): NumberRange | nul
   return { ...(low === null ? {} : { min: low }), ...(high === null ? {} : { max: high }) }
 }
 
-/** A decimal comma is read as a point. */
-function readNumber(text: string | null | undefined): number | null {
-  const trimmed = (text ?? '').trim().replace(',', '.')
-  if (!/^\d+(\.\d+)?$|^\.\d+$/.test(trimmed)) return null
-  const value = Number(trimmed)
-  return value <= LIMITS.number ? value : null
+/** The usual direction of the sort leaves no trace; best match knows no other. */
+function readDirection(text: string | null, sort: Sort | undefined): Direction | null {
+  if (text !== 'asc' && text !== 'desc') return null
+  return sort === 'relevance' || (sort && USUAL_DIRECTION[sort] === text) ? null : text
 }
 
 function readWhole(

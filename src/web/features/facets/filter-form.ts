@@ -2,7 +2,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { KEEP_PLACE } from '../../parts/keep-place.ts'
-import { type ListState, listQuery, readListState } from './filter-address.ts'
+import {
+  type ListFilters,
+  type ListState,
+  listQuery,
+  type RangeFilter,
+  readListState,
+} from './filter-address.ts'
+import { isDimension, USUAL_TOLERANCE } from './size-filter.ts'
 
 /** Controls outside the form (sort, rows) belong to it by this id. */
 export const FILTER_FORM = 'filters'
@@ -30,7 +37,7 @@ export function useFilterForm({ path, keep, state }: FilterFormTarget) {
 
   function apply(form: HTMLFormElement) {
     clearTimeout(timer.current)
-    const next = listQuery(stateOf(form), keep)
+    const next = listQuery(withUsualDirection(stateOf(form), state), keep)
     if (next !== listQuery(state, keep)) void navigate(path + next, KEEP_PLACE)
   }
 
@@ -59,6 +66,11 @@ function stateOf(form: HTMLFormElement): ListState {
   return { ...readListState(query), page: 1 }
 }
 
+/** Another order begins in its usual direction. */
+function withUsualDirection({ direction, ...next }: ListState, before: ListState): ListState {
+  return direction && next.sort === before.sort ? { ...next, direction } : next
+}
+
 /** Back, forward and chips change the address; the boxes follow, but never a number being typed. */
 function showState(search: string): void {
   const form = document.getElementById(FILTER_FORM) as HTMLFormElement | null
@@ -76,13 +88,19 @@ function showChoice(field: HTMLSelectElement, value: string): void {
   if (field.selectedIndex < 0) field.selectedIndex = 0
 }
 
-function showField(field: HTMLInputElement, filters: Record<string, unknown>): void {
+function showField(field: HTMLInputElement, filters: ListFilters): void {
+  if (field.type === 'hidden') return
   const range = /^(\w+)(Min|Max)$/.exec(field.name)
   if (field.type === 'checkbox') {
-    const chosen = filters[field.name]
+    const chosen = filters[field.name as keyof ListFilters]
     field.checked = Array.isArray(chosen) ? chosen.includes(field.value) : chosen === true
-  } else if (range?.[1] && field !== document.activeElement) {
-    const bounds = filters[range[1]] as { min?: number; max?: number } | undefined
+  } else if (field === document.activeElement) {
+    return
+  } else if (range?.[1]) {
+    const bounds = filters[range[1] as RangeFilter]
     field.value = String((range[2] === 'Min' ? bounds?.min : bounds?.max) ?? '')
+  } else if (field.name === 'tolerance' || isDimension(field.name)) {
+    const usual = field.name === 'tolerance' ? USUAL_TOLERANCE : ''
+    field.value = String(filters.size?.[field.name] ?? usual)
   }
 }

@@ -17,7 +17,7 @@ const BAR = { width: 10, gap: 1, height: 28 } as const
 
 export function RangeFacet({ name, facet, range }: RangeFacetProps) {
   const t = useTexts('lists').facets
-  if (!facet && !range) return null
+  if (!range && (!facet || facet.min === facet.max)) return null
   const legend = t.names[name]
   return (
     <fieldset className={css.facet}>

@@ -10,16 +10,18 @@ interface ValueFacetProps {
   values: FacetValue[]
   /** Values of the address; one that the list does not know is shown all the same, so that it can go. */
   chosen: string[]
+  /** Products of the list: what all of them have narrows nothing. */
+  total: number
   /** How many values exist beyond those listed. */
   more: number
 }
 
 const IN_SIGHT = 8
 
-export function ValueFacet({ name, values, chosen, more }: ValueFacetProps) {
+export function ValueFacet({ name, values, chosen, total, more }: ValueFacetProps) {
   const t = useTexts('lists').facets
   const all = [...values, ...unknown(values, chosen)]
-  if (all.length === 0) return null
+  if (chosen.length === 0 && !all.some(({ count }) => count > 0 && count < total)) return null
   const rest = all.slice(IN_SIGHT)
   return (
     <fieldset className={css.facet}>

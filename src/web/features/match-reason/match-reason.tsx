@@ -1,5 +1,5 @@
 // Why a product was found: the number, device, barcode or values that matched.
-import type { MatchedOn } from '../../../contract/product.ts'
+import type { MatchedOn } from '../../../contract/search.ts'
 import { useTexts } from '../../texts.ts'
 import css from './match-reason.module.css'
 

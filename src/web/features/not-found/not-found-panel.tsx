@@ -1,5 +1,5 @@
 // Says that an address leads nowhere and offers ways on: close matches, search, finder.
-import type { FoundProduct } from '../../../contract/product.ts'
+import type { FoundProduct } from '../../../contract/search.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ChargeBar } from '../../../ui/charge-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'

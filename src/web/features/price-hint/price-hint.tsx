@@ -13,9 +13,12 @@ export function PriceHint({ cards = [] }: { cards?: readonly PriceFacts[] | unde
   if (cards.some(isForMember)) return null
   return (
     <p className={css.hint}>
-      {t.note} <LocalLink to={PATHS.logIn}>{t.logIn}</LocalLink>
-      {' · '}
-      <LocalLink to={PATHS.prices}>{t.link}</LocalLink>
+      {t.note}{' '}
+      <span className={css.links}>
+        <LocalLink to={PATHS.logIn}>{t.logIn}</LocalLink>
+        {' · '}
+        <LocalLink to={PATHS.prices}>{t.link}</LocalLink>
+      </span>
     </p>
   )
 }

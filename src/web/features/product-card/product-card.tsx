@@ -15,7 +15,9 @@ interface ProductCardProps {
   card: Card
   /** Above the number: why it is here, such as its relation or its rank. */
   lead?: ReactNode
-  /** Below the values: fit marks, match reason, a comparison box. */
+  /** Under the number: why a search found it, or how it differs from what was asked for. */
+  reason?: ReactNode
+  /** Below the values: fit marks, a comparison box. */
   children?: ReactNode
   /** False where the page already says what it fits. */
   withFits?: boolean
@@ -24,7 +26,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { card, lead, children, withFits = true, level = 3 } = props
+  const { card, lead, reason, children, withFits = true, level = 3 } = props
   const t = useTexts('card')
   const Heading = `h${level}` as const
   return (
@@ -36,6 +38,7 @@ export function ProductCard(props: ProductCardProps) {
           <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
         </Heading>
         <CardMarks card={card} />
+        {reason}
         {withFits && (
           <p className={css.fits}>
             <FitSummary card={card} />

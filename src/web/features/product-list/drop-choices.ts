@@ -33,8 +33,8 @@ export function dropChoices(state: ListState, facets: Facets): DropChoice[] {
 
 /** Each facet counts as if its own filter were not set, so its counts add up to the list without it. */
 function countWithout(name: FilterName, facets: Facets): number | null {
-  // A product is sold in several regions; the stock facet counts only what is there.
-  if (name === 'region' || name === 'inStock') return null
+  // A product is sold in several regions; the facets of stock and size count only a part.
+  if (name === 'region' || name === 'inStock' || name === 'size') return null
   const counted = facets[name]
   const parts = Array.isArray(counted) ? counted : (counted?.bins ?? [])
   return parts.reduce((sum, part) => sum + part.count, 0)

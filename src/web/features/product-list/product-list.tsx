@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts'
 import { AppliedFilters } from '../applied-filters/applied-filters.tsx'
 import { CompareTray } from '../compare-tray/compare-tray.tsx'
 import { FacetForm } from '../facets/facet-form.tsx'
-import { type ListState, listQuery } from '../facets/filter-address.ts'
+import { type ListState, listQuery, sortedBy } from '../facets/filter-address.ts'
 import { useFilterForm } from '../facets/filter-form.ts'
 import { Pager } from '../pager/pager.tsx'
 import { isForMember } from '../price/for-member.ts'
@@ -85,7 +85,8 @@ export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
                 view={state.view}
                 sorting={{
                   current: state.sort,
-                  hrefOf: (sort) => hrefOf({ ...state, sort, page: 1 }),
+                  direction: state.direction,
+                  hrefOf: (sort, direction) => hrefOf(sortedBy(state, sort, direction)),
                 }}
                 {...(note && { note })}
               />

@@ -25,8 +25,7 @@ export function ProductRows<C extends Card>(props: ProductRowsProps<C>) {
     <ul className={css.cards}>
       {cards.map((card) => (
         <li key={card.itemNo}>
-          <ProductCard card={card} level={2}>
-            {note?.(card)}
+          <ProductCard card={card} level={2} reason={note?.(card)}>
             <div className={css.marks}>
               <CompareBox itemNo={card.itemNo} worded />
               <WishButton itemNo={card.itemNo} bare />

@@ -15,16 +15,27 @@ interface ProductDescriptionProps {
 export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
   const { description, descriptionLang, remark } = page.productDetail
   const replaced = remark && replacedNumbers(remark)
+  const sameCase = sameCaseText(page, t)
   const foreign = description !== null && descriptionLang !== lang
   return (
     <>
       {foreign && <p data-note="language">{t.original}</p>}
       <p lang={foreign ? 'en' : undefined}>{description ?? madeDescription(page, t)}</p>
-      <p>{t.description.series[page.styleType]}</p>
+      <p>
+        {t.description.series[page.styleType]}
+        {sameCase && t.description.space + sameCase}
+      </p>
       {replaced && <p>{t.description.replaces(replaced.numbers, replaced.others)}</p>}
       {remark && !replaced && <p>{labelled(t.description.remark, remark)}</p>}
     </>
   )
+}
+
+/** Said of the high-performance series, and only where the dimensions of the twin are equal. */
+function sameCaseText({ styleType, productDetail }: ProductPage, t: typeof product): string | null {
+  const { sameCaseAs, dimension } = productDetail
+  if (styleType !== 'high-performance' || sameCaseAs === null || dimension === null) return null
+  return t.description.sameCase(sameCaseAs, `${dimension}\u00a0mm`)
 }
 
 /** Brands named in a sentence. */
@@ -36,7 +47,7 @@ export function madeDescription(page: ProductPage, t: typeof product): string {
   const { total, brands } = page.fitModelList
   const first = t.description.made({
     brand: detail.brand,
-    category: detail.category.name,
+    category: detail.cellName ?? detail.category.name,
     device: detail.deviceLabel,
     volts: measure(detail.voltage, 'V'),
     capacity: measure(detail.capacity, 'mAh'),

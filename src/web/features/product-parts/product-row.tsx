@@ -1,5 +1,6 @@
 // A product beside another: picture, number, how the two are related, key figures. Made of text alone.
 import type { ReactNode } from 'react'
+import { cardLabel } from '../product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
@@ -27,7 +28,7 @@ export function ProductRow({ card, relation, lang }: ProductRowProps) {
       <p>
         {relation && <small data-relation>{relation}</small>}
         <a href={localHref(lang, productPath(card))}>{card.itemNo}</a>
-        <span>{card.deviceLabel ?? card.brand}</span>
+        <span>{cardLabel(card)}</span>
         <span className={css.figures}>{figures.join(' · ')}</span>
         <CardPrice card={card} />
       </p>

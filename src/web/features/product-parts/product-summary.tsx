@@ -7,6 +7,7 @@ import { PATHS } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { mergeNumbers } from '../part-numbers/merge-numbers.ts'
+import { cellLabel } from '../product-card/card-label.ts'
 import { PriceSpot } from '../price/price-spot.tsx'
 import { measure } from '../product-facts/measures.ts'
 import { StockBand } from '../stock-band/stock-band.tsx'
@@ -71,9 +72,11 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
   )
 }
 
-/** The device it is for; a standard cell is named by its size. */
+/** The device it is for; a standard cell is named by its size and chemistry. */
 function heading(page: ProductPage, t: typeof product): string {
   const { deviceLabel, iecName } = page.productDetail
+  const cell = cellLabel(page.productDetail)
+  if (cell !== null) return cell
   if (deviceLabel) return t.forDevice(deviceLabel)
   return iecName ?? page.partNoList[0]?.raw ?? page.productDetail.category.name
 }

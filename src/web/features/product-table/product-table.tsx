@@ -1,6 +1,7 @@
 // A list of products as a dense table; on narrow screens its rows lay themselves out in two lines.
 import type { ReactNode } from 'react'
 import type { ProductCard, Sort } from '../../../contract/product-card.ts'
+import { type Direction, reversed, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import { hiddenClass, VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
@@ -22,7 +23,8 @@ interface ProductTableProps<C extends ProductCard> {
 
 export interface Sorting {
   current: Sort | undefined
-  hrefOf: (sort: Sort) => string
+  direction: Direction | undefined
+  hrefOf: (sort: Sort, direction?: Direction) => string
 }
 
 type Column = keyof ReturnType<typeof useTexts<'card'>>['columns']
@@ -30,22 +32,21 @@ type Column = keyof ReturnType<typeof useTexts<'card'>>['columns']
 interface ColumnOrder {
   name: Column
   sort?: Sort
-  direction?: 'ascending' | 'descending'
 }
 
 const COLUMNS: ColumnOrder[] = [
-  { name: 'itemNo', sort: 'itemNo', direction: 'ascending' },
+  { name: 'itemNo', sort: 'itemNo' },
   { name: 'fits' },
-  { name: 'voltage', sort: 'voltage', direction: 'ascending' },
-  { name: 'capacity', sort: 'capacity', direction: 'descending' },
-  { name: 'energy', sort: 'energy', direction: 'descending' },
+  { name: 'voltage', sort: 'voltage' },
+  { name: 'capacity', sort: 'capacity' },
+  { name: 'energy', sort: 'energy' },
   { name: 'chemistry' },
   { name: 'size' },
   { name: 'colour' },
   { name: 'region' },
   { name: 'stock' },
 ]
-const PRICE_COLUMN: ColumnOrder = { name: 'price', sort: 'price', direction: 'ascending' }
+const PRICE_COLUMN: ColumnOrder = { name: 'price', sort: 'price' }
 const EAGER_ROWS = 6
 
 export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>) {
@@ -78,6 +79,10 @@ export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>)
   )
 }
 
+function directionOf(sort: Sort, { direction }: Sorting): Direction {
+  return direction ?? USUAL_DIRECTION[sort]
+}
+
 function HeadRow({ sorting, withPrice }: { sorting?: Sorting; withPrice: boolean }) {
   const t = useTexts('card')
   const columns = withPrice ? [...COLUMNS, PRICE_COLUMN] : COLUMNS
@@ -90,22 +95,27 @@ function HeadRow({ sorting, withPrice }: { sorting?: Sorting; withPrice: boolean
         <th scope="col" className={css.picture}>
           <VisuallyHidden>{t.columns.picture}</VisuallyHidden>
         </th>
-        {columns.map(({ name, sort, direction }) => (
-          <th
-            key={name}
-            scope="col"
-            className={css[name]}
-            aria-sort={sort && sorting?.current === sort ? direction : undefined}
-          >
-            {sort && sorting ? (
-              <LocalLink to={sorting.hrefOf(sort)} rel="nofollow">
-                {t.columns[name]}
-              </LocalLink>
-            ) : (
-              t.columns[name]
-            )}
-          </th>
-        ))}
+        {columns.map(({ name, sort }) => {
+          const shown = sort && sorting?.current === sort ? directionOf(sort, sorting) : undefined
+          // A second click turns the order round.
+          const next = shown && reversed(shown)
+          return (
+            <th
+              key={name}
+              scope="col"
+              className={css[name]}
+              aria-sort={shown && (shown === 'asc' ? 'ascending' : 'descending')}
+            >
+              {sort && sorting ? (
+                <LocalLink to={sorting.hrefOf(sort, next)} rel="nofollow">
+                  {t.columns[name]}
+                </LocalLink>
+              ) : (
+                t.columns[name]
+              )}
+            </th>
+          )
+        })}
         <th scope="col" className={css.wish}>
           <VisuallyHidden>{t.columns.wish}</VisuallyHidden>
         </th>

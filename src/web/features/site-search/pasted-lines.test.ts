@@ -1,11 +1,39 @@
-// What a search field takes from a pasted list.
-import { expect, test } from 'vitest'
-import { firstLine } from './pasted-lines.ts'
+// Lines and length of what is typed or pasted into a search field.
+import { describe, expect, test } from 'vitest'
+import { countLines, withPasted } from './pasted-lines.ts'
+
+const EMPTY = { value: '', start: 0, end: 0 }
+
+describe('withPasted', () => {
+  test.each([
+    ['BL1850B', null],
+    ['BL1850B\n', null],
+    ['\r\nBL1850B\r\n', null],
+    ['BL1850B\r\nBL1830\r\n', 'BL1850B\nBL1830'],
+    ['BL1850B\rBL1830', 'BL1850B\nBL1830'],
+    ['A\n\nB', 'A\n\nB'],
+  ])('%j into an empty field', (pasted, text) => {
+    expect(withPasted(EMPTY, pasted)?.text ?? null).toBe(text)
+  })
+  test('replaces the selection and puts the caret behind what was pasted', () => {
+    const selection = { value: 'hp old g3', start: 3, end: 6 }
+    expect(withPasted(selection, 'CD03XL\nRX03XL')).toEqual({
+      text: 'hp CD03XL\nRX03XL g3',
+      caret: 16,
+    })
+  })
+  test('a long title needs several lines, one that just fits does not', () => {
+    expect(withPasted(EMPTY, 'x'.repeat(80))).toBeNull()
+    expect(withPasted(EMPTY, 'x'.repeat(81))?.text).toHaveLength(81)
+    expect(withPasted({ value: 'yy', start: 2, end: 2 }, 'x'.repeat(79))?.caret).toBe(81)
+  })
+})
 
 test.each([
-  ['BL1850B', null],
-  ['BL1850B\n', null],
-  ['\r\n BL1850B \r\nBL1830\r\n', 'BL1850B'],
-])('%j', (pasted, line) => {
-  expect(firstLine(pasted)).toBe(line)
+  ['', 0],
+  [' \n', 0],
+  ['A', 1],
+  ['A\n\n B \n', 2],
+])('%j has so many lines', (text, lines) => {
+  expect(countLines(text)).toBe(lines)
 })

@@ -1,12 +1,17 @@
-// The search of the site: a plain GET form that learns to suggest when it is first used.
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+// The search of the site: a plain GET form that learns to suggest, and to take several lines, when it is first used.
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ArrowLeftIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { hiddenClass } from '../../../ui/visually-hidden.tsx'
 import { useHref } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
-import type { SuggestionsProps } from './suggestions.tsx'
+import { useLang } from '../../site-context.ts'
+import { loadTexts, useTexts } from '../../texts.ts'
+import { LabelPhotoButton } from '../label-photo/label-photo-button.tsx'
+import type { FieldHelpProps } from './field-help.tsx'
+import { MoreLines } from './more-lines.tsx'
+import type { SearchField } from './search-field.ts'
 import css from './search-box.module.css'
 
 export interface SearchBoxProps {
@@ -17,89 +22,132 @@ export interface SearchBoxProps {
 export function SearchBox({ large }: SearchBoxProps) {
   const t = useTexts('frame').search
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
+  const field = useRef<SearchField>(null)
+  const { text, isLong, fill } = useFieldText()
   const [sheet, setSheet] = useState(false)
-  const keyword = useKeyword()
-  const action = useHref(PATHS.search)
-  useSlashKey(input)
-
-  async function learn() {
-    setSheet(true)
-    if (Suggestions) return
-    try {
-      const part = await import('./suggestions.tsx')
-      setSuggestions(() => part.Suggestions)
-    } catch {
-      // Without suggestions the form still searches.
-    }
-  }
+  const [Help, learn] = useHelp()
+  const key = `${isLong}${text}`
+  useSlashKey(field)
+  const close = () => setSheet(false)
 
   return (
     <search
       className={classNames(css.search, large && css.large)}
       data-sheet={sheet || undefined}
-      // Whoever goes on by keyboard sees the page again.
+      // On the way out by keyboard the page comes back into sight.
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setSheet(false)
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
     >
-      <form action={action} className={css.form} onSubmit={() => setSheet(false)}>
-        <button
-          type="button"
-          className={css.leave}
-          aria-label={useTexts('frame').back}
+      <form action={useHref(PATHS.search)} className={css.form} onSubmit={close}>
+        <LeaveButton
           onClick={() => {
-            setSheet(false)
-            input.current?.blur()
+            close()
+            field.current?.blur()
           }}
-        >
-          <ArrowLeftIcon />
-        </button>
-        <label htmlFor={id} className={css.label}>
+        />
+        <label htmlFor={id} className={hiddenClass}>
           {t.label}
         </label>
-        <input
-          // Another keyword in the address is another search: the field starts anew with it.
-          key={keyword}
-          ref={input}
-          id={id}
-          name="keyword"
-          type="search"
-          className={css.input}
-          placeholder={t.placeholder}
-          defaultValue={keyword}
-          maxLength={200}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          onFocus={() => void learn()}
+        <QueryField
+          key={key}
+          {...{ field, id, isLong, text }}
+          onFocus={() => {
+            setSheet(true)
+            learn()
+          }}
         />
-        <kbd className={css.key} aria-hidden="true">
-          /
-        </kbd>
+        {isLong && !Help && <MoreLines text={text} />}
+        {!large && (
+          <kbd className={css.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
+        <LabelPhotoButton />
         <button type="submit" className={css.submit} aria-label={t.submit}>
           <SearchIcon />
           {large && <span className={css.word}>{t.submit}</span>}
         </button>
-        {Suggestions && (
-          <Suggestions key={keyword} input={input} onChosen={() => setSheet(false)} />
-        )}
+        {Help && <Help key={`?${key}`} {...{ field, isLong, fill, close }} />}
       </form>
     </search>
   )
 }
 
-/** The keyword of a search page, to stand in the field. */
-function useKeyword(): string {
+interface QueryFieldProps {
+  field: RefObject<SearchField | null>
+  id: string
+  isLong: boolean
+  text: string
+  onFocus: () => void
+}
+
+function QueryField({ field, id, isLong, text, onFocus }: QueryFieldProps) {
+  const Field = (isLong ? 'textarea' : 'input') as 'input'
+  return (
+    <Field
+      ref={field as RefObject<HTMLInputElement>}
+      id={id}
+      name="keyword"
+      type={isLong ? undefined : 'search'}
+      className={css.input}
+      placeholder={useTexts('frame').search.placeholder}
+      defaultValue={text}
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      onFocus={onFocus}
+    />
+  )
+}
+
+/** Back from the screen that the search takes on phones. */
+function LeaveButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={css.leave}
+      aria-label={useTexts('frame').back}
+      onClick={onClick}
+    >
+      <ArrowLeftIcon />
+    </button>
+  )
+}
+
+/** What the field starts with: the keyword of a search page, or a text put there since. */
+function useFieldText() {
   const { pathname, search } = useLocation()
-  return pathname === PATHS.search ? (new URLSearchParams(search).get('keyword') ?? '') : ''
+  const query = pathname === PATHS.search ? new URLSearchParams(search).get('keyword') : null
+  const keyword = (query ?? '').replaceAll('\r', '')
+  const [filled, setFilled] = useState([keyword, keyword])
+  // Another keyword in the address is another search.
+  const text = (filled[0] === keyword && filled[1]) || keyword
+  return {
+    text,
+    /** More than one line of the field can show. */
+    isLong: /\n|.{81}/.test(text),
+    fill: (next: string) => setFilled([keyword, next]),
+  }
+}
+
+/** What helps with the field, and how to fetch it. Without it the form still searches. */
+function useHelp(): [ComponentType<FieldHelpProps> | null, () => void] {
+  const lang = useLang()
+  const [help, setHelp] = useState<ComponentType<FieldHelpProps> | null>(null)
+  function learn() {
+    Promise.all([import('./field-help.tsx'), loadTexts(lang, 'search')]).then(
+      ([{ FieldHelp }]) => setHelp(() => FieldHelp),
+      () => undefined,
+    )
+  }
+  return [help, learn]
 }
 
 /** `/` leads to the first search field in sight, unless something is being typed. */
-function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
+function useSlashKey(input: RefObject<SearchField | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const field = input.current

@@ -1,5 +1,5 @@
 // Suggestions in the groups that the list shows, each group once and in a fixed order.
-import type { Suggestion } from '../../../contract/product.ts'
+import type { Suggestion } from '../../../contract/search.ts'
 
 export type GroupKind = 'ean' | 'products' | 'devices' | 'categories'
 

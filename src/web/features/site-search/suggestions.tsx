@@ -1,23 +1,27 @@
 // The suggestions under a search field: an ARIA 1.2 combobox with a grouped list of links.
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { Suggestion } from '../../../contract/product.ts'
+import type { Suggestion } from '../../../contract/search.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
-import { firstLine } from './pasted-lines.ts'
+import { inserted, type Inserted, type Selection, withPasted } from './pasted-lines.ts'
+import type { SearchField } from './search-field.ts'
 import { groupSuggestions } from './suggestion-groups.ts'
 import { typedParts } from './typed-parts.ts'
 import { useSuggested } from './use-suggested.ts'
 import css from './suggestions.module.css'
 
 export interface SuggestionsProps {
-  input: RefObject<HTMLInputElement | null>
+  input: RefObject<SearchField | null>
+  /** The text needs a field of several lines. */
+  onLines: (lines: Inserted) => void
   /** An option was followed. */
   onChosen: () => void
 }
 
-export function Suggestions({ input, onChosen }: SuggestionsProps) {
-  const t = useTexts('frame').search
+export function Suggestions({ input, onLines, onChosen }: SuggestionsProps) {
+  const t = useTexts('search').field
+  const { label } = useTexts('frame').search
   const id = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -31,7 +35,7 @@ export function Suggestions({ input, onChosen }: SuggestionsProps) {
   const shown = open && options.length > 0
   const box = useRef<HTMLDivElement>(null)
 
-  useComboboxKeys({ input, box, options, active, shown, setActive, setOpen, setText })
+  useComboboxKeys({ input, box, options, active, shown, setActive, setOpen, setText, onLines })
   useComboboxMarkup(input, { listId: id, shown, activeId: active < 0 ? null : `${id}-${active}` })
 
   return (
@@ -43,7 +47,7 @@ export function Suggestions({ input, onChosen }: SuggestionsProps) {
         ref={box}
         id={id}
         role="listbox"
-        aria-label={t.label}
+        aria-label={label}
         className={css.box}
         hidden={!shown}
         onClick={(event) => {
@@ -109,7 +113,7 @@ function Option({ id, option, typed, active }: OptionProps) {
 }
 
 interface Keys {
-  input: RefObject<HTMLInputElement | null>
+  input: RefObject<SearchField | null>
   box: RefObject<HTMLDivElement | null>
   options: Suggestion[]
   active: number
@@ -117,9 +121,10 @@ interface Keys {
   setActive: (at: number) => void
   setOpen: (open: boolean) => void
   setText: (text: string) => void
+  onLines: (lines: Inserted) => void
 }
 
-/** The field stands in the page before this part arrives, so it is listened to from outside. */
+/** The field is in the page before this part arrives, so it is listened to from outside. */
 function useComboboxKeys(keys: Keys): void {
   const now = useRef(keys)
   useEffect(() => {
@@ -127,7 +132,8 @@ function useComboboxKeys(keys: Keys): void {
   })
   const { input } = keys
   useEffect(() => {
-    const field = input.current
+    // Listeners of either kind of field are the same; their types are not.
+    const field = input.current as HTMLInputElement | null
     if (!field) return
     const ended = new AbortController()
     const { signal } = ended
@@ -140,7 +146,7 @@ function useComboboxKeys(keys: Keys): void {
     field.addEventListener('focus', type, { signal })
     field.addEventListener('blur', (event) => closeOnLeave(event, now.current), { signal })
     field.addEventListener('keydown', (event) => onKey(event, field, now.current), { signal })
-    field.addEventListener('paste', (event) => onPaste(event, field, type), { signal })
+    field.addEventListener('paste', (event) => onPaste(event, field, now.current), { signal })
     return () => ended.abort()
   }, [input])
 }
@@ -149,7 +155,7 @@ function closeOnLeave({ relatedTarget }: FocusEvent, { box, setOpen }: Keys): vo
   if (!box.current?.contains(relatedTarget as Node)) setOpen(false)
 }
 
-function onKey(event: KeyboardEvent, field: HTMLInputElement, keys: Keys): void {
+function onKey(event: KeyboardEvent, field: SearchField, keys: Keys): void {
   // While an input method composes a word, its keys are its own.
   if (event.isComposing) return
   const { options, active, shown, box, setActive, setOpen, setText } = keys
@@ -162,7 +168,9 @@ function onKey(event: KeyboardEvent, field: HTMLInputElement, keys: Keys): void 
     const places = options.length + 1
     return setActive(((active + 1 + step + places) % places) - 1)
   }
-  if (event.key === 'Enter' && shown && active >= 0) {
+  if (event.key === 'Enter' && event.shiftKey) {
+    takeLines(event, inserted(selectionOf(field), '\n'), keys)
+  } else if (event.key === 'Enter' && shown && active >= 0) {
     event.preventDefault()
     box.current?.querySelectorAll<HTMLElement>('[role=option]')[active]?.click()
   } else if (event.key === 'Enter') {
@@ -176,13 +184,19 @@ function onKey(event: KeyboardEvent, field: HTMLInputElement, keys: Keys): void 
   }
 }
 
-/** A pasted list searches for its first line; a field of one line would run all of them together. */
-function onPaste(event: ClipboardEvent, field: HTMLInputElement, type: () => void): void {
-  const line = firstLine(event.clipboardData?.getData('text') ?? '')
-  if (line === null) return
+/** A pasted list keeps its lines: a field of one line would run all of them together. */
+function onPaste(event: ClipboardEvent, field: SearchField, keys: Keys): void {
+  takeLines(event, withPasted(selectionOf(field), event.clipboardData?.getData('text') ?? ''), keys)
+}
+
+function takeLines(event: Event, lines: Inserted | null, { onLines }: Keys): void {
+  if (!lines) return
   event.preventDefault()
-  field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
-  type()
+  onLines(lines)
+}
+
+function selectionOf({ value, selectionStart, selectionEnd }: SearchField): Selection {
+  return { value, start: selectionStart ?? value.length, end: selectionEnd ?? value.length }
 }
 
 interface Markup {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { suggest } from '../../../client/product.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
-import type { Suggestion } from '../../../contract/product.ts'
+import type { Suggestion } from '../../../contract/search.ts'
 import { useLang } from '../../site-context.ts'
 
 const PAUSE_MS = 120

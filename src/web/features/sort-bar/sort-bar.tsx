@@ -1,6 +1,7 @@
 // Above a list: the button of the filters, order, rows per page, and table or cards.
 import type { ReactNode } from 'react'
 import type { Sort } from '../../../contract/product-card.ts'
+import { reversed, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
@@ -9,6 +10,7 @@ import {
   type ListState,
   type ListView,
   ROW_CHOICES,
+  sortedBy,
 } from '../facets/filter-address.ts'
 import facetsCss from '../facets/facets.module.css'
 import { FACETS_ID, FILTER_FORM } from '../facets/filter-form.ts'
@@ -49,9 +51,34 @@ export function SortBar({ state, sorts, hrefOf }: SortBarProps) {
           {t.sort.submit}
         </button>
       </noscript>
+      <DirectionSwitch state={state} sorts={sorts} hrefOf={hrefOf} />
       <RowsChoice state={state} hrefOf={hrefOf} />
       <ViewChoice state={state} hrefOf={hrefOf} />
     </div>
+  )
+}
+
+/** Turns the order round; best match has one direction only. */
+function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
+  const t = useTexts('lists').sort.direction
+  const asked = state.sort && sorts.includes(state.sort) ? state.sort : undefined
+  const sort = asked ?? sorts[0] ?? 'relevance'
+  if (sort === 'relevance') return null
+  const names = t.names[sort in t.names ? (sort as keyof typeof t.names) : 'figures']
+  const shown = state.direction ?? USUAL_DIRECTION[sort]
+  const next = reversed(shown)
+  // The usual order of a list is written without its name: its direction then leaves no trace either.
+  const turned = sortedBy(state, asked, next === USUAL_DIRECTION[sort] ? undefined : next)
+  return (
+    <LocalLink
+      className={css.direction}
+      to={hrefOf(turned)}
+      rel="nofollow"
+      aria-label={t.label(names[shown], names[next])}
+    >
+      <span aria-hidden="true">{shown === 'asc' ? '↑' : '↓'}</span>
+      <span className={css.directionName}>{names[shown]}</span>
+    </LocalLink>
   )
 }
 

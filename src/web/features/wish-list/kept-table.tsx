@@ -1,4 +1,5 @@
 // The lines of a visitor as a table: item, quantity, note; prices come with a login.
+import { cardLabel } from '../product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/field.tsx'
@@ -80,11 +81,9 @@ function KeptRow({ line, card, onChange, onRemove }: KeptRowProps) {
         {card && <CardMarks card={card} />}
         {card && (
           <small>
-            {[
-              card.deviceLabel ?? card.brand,
-              measure(card.voltage, 'V'),
-              measure(card.capacity, 'mAh'),
-            ].join(' · ')}
+            {[cardLabel(card), measure(card.voltage, 'V'), measure(card.capacity, 'mAh')].join(
+              ' · ',
+            )}
           </small>
         )}
       </th>

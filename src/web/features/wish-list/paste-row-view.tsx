@@ -1,4 +1,5 @@
 // One pasted row: what was read, what it means, and the one press that settles it.
+import { cellLabel } from '../product-card/card-label.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { numberCell } from '../../../ui/data-table.tsx'
@@ -62,7 +63,7 @@ function Result({ row }: { row: PasteRow }) {
       {chosen && (
         <span>
           <LocalLink to={productPath(chosen)}>{chosen.itemNo}</LocalLink>{' '}
-          <small>{chosen.deviceLabel ?? chosen.title}</small>{' '}
+          <small>{cellLabel(chosen) ?? chosen.deviceLabel ?? chosen.title}</small>{' '}
           {kind && matched.match?.kind !== 'item_no' && <small>{bracketed(t.matched(kind))}</small>}
         </span>
       )}

@@ -1,5 +1,6 @@
 // One line of a list: item, quantity, note, what it costs, its place.
 import { useState } from 'react'
+import { cardLabel } from '../product-card/card-label.ts'
 import type { WishLine } from '../../../contract/wish-list.ts'
 import { controlClass } from '../../../ui/field.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
@@ -56,7 +57,7 @@ export function WishRow(props: WishRowProps) {
         <CardMarks card={product} />
         <small>
           {[
-            product.deviceLabel ?? product.brand,
+            cardLabel(product),
             measure(product.voltage, 'V'),
             measure(product.capacity, 'mAh'),
           ].join(' · ')}

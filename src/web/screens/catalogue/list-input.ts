@@ -4,6 +4,7 @@ import type { listProductsRoute } from '../../../contract/product.ts'
 import type { Sort } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { ListState } from '../../features/facets/filter-address.ts'
+import { sizeRanges } from '../../features/facets/size-filter.ts'
 
 /** The usual order first. */
 export const CATEGORY_SORTS: readonly Sort[] = [
@@ -18,7 +19,14 @@ export const SEARCH_SORTS: readonly Sort[] = ['relevance', ...CATEGORY_SORTS]
 
 export function listInput(
   lang: Lang,
-  { filters, sort, page, rows }: ListState,
+  { filters: { size, ...filters }, sort, direction, page, rows }: ListState,
 ): InputOf<typeof listProductsRoute> {
-  return { lang, filters, page, rows, ...(sort && { sort }) }
+  return {
+    lang,
+    filters: { ...filters, ...sizeRanges(size) },
+    page,
+    rows,
+    ...(sort && { sort }),
+    ...(direction && { direction }),
+  }
 }

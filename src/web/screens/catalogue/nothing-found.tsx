@@ -1,108 +1,125 @@
-// When a search found nothing or has not begun: nearest numbers, the finder, a way to ask, how to search.
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { chipClass } from '../../../ui/chip.tsx'
-import { controlClass, Field } from '../../../ui/field.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
-import { LocalLink, useHref } from '../../parts/local-link.tsx'
-import { PATHS, searchPath } from '../../paths.ts'
+// When a search found nothing or has not begun: what is known of the question, and the ways on.
+import type { ReactNode } from 'react'
+import type { SearchAnswer } from '../../../contract/search.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { inquirySubject, knownTitle } from '../../features/search-parts/answer-title.ts'
+import { subjectOf } from '../../features/search-parts/answer-view.ts'
+import { AskUs } from '../../features/search-parts/ask-us.tsx'
+import { Nearest } from '../../features/search-parts/nearest.tsx'
+import { SearchBox } from '../../features/site-search/search-box.tsx'
+import { LocalLink } from '../../parts/local-link.tsx'
+import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import css from './catalogue.module.css'
+import css from '../../features/search-parts/search-answer.module.css'
 
 interface NothingFoundProps {
-  /** '' when nothing was asked yet. */
-  keyword: string
-  suggestions: readonly string[]
+  /** The keyword on one short line; '' when nothing was asked yet. */
+  asked: string
+  answer: SearchAnswer | null
+  /** What was made of the keyword. */
+  children: ReactNode
 }
 
-const SUBJECT_LENGTH = 120
-
-export function NothingFound({ keyword, suggestions }: NothingFoundProps) {
-  const t = useTexts('lists').search
+export function NothingFound({ asked, answer, children }: NothingFoundProps) {
+  const t = useTexts('search')
+  // What is known of the question needs no second try.
+  const isKnown = answer !== null && knownTitle(t, answer) !== null
   return (
-    <>
-      {keyword && <p>{t.nothingAdvice}</p>}
-      <SearchForm keyword={keyword} />
+    <div data-piece="nothing-found">
+      {answer ? (
+        <AnswerTitle asked={asked} answer={answer} />
+      ) : (
+        <ScreenTitle title={t.nothing.start} intro={t.nothing.intro} />
+      )}
+      {children}
+      {!isKnown && <SearchBox large />}
       <div className={css.ways}>
-        {suggestions.length > 0 && (
-          <section className={css.way}>
-            <h2>{t.nearest}</h2>
-            <ul>
-              {suggestions.map((text) => (
-                <li key={text}>
-                  <LocalLink className={chipClass('plain', true)} to={searchPath(text)}>
-                    {text}
-                  </LocalLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section className={css.way}>
-          <h2>{t.finder}</h2>
-          <p>{t.finderAdvice}</p>
-          <LocalLink className={buttonClass('plain')} to={PATHS.finder}>
-            {t.finder}
-          </LocalLink>
-        </section>
-        {keyword && <AskUs keyword={keyword} />}
-        <section className={css.way}>
-          <h2>{t.how}</h2>
+        {answer && <Leads asked={asked} answer={answer} />}
+        <Way title={t.nothing.finder} advice={t.nothing.finderAdvice} to={PATHS.finder} />
+      </div>
+      {!isKnown && (
+        <section>
+          <h2>{t.nothing.how}</h2>
           <ul className={css.tips}>
-            {t.tips.map((tip) => (
+            {t.nothing.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
           </ul>
         </section>
-      </div>
+      )}
+    </div>
+  )
+}
+
+interface AnswerProps {
+  asked: string
+  answer: SearchAnswer
+}
+
+function AnswerTitle({ asked, answer }: AnswerProps) {
+  const t = useTexts('search')
+  const known = knownTitle(t, answer)
+  return (
+    <ScreenTitle
+      title={known ?? t.nothing.title(subjectOf(asked, answer.parts))}
+      intro={answer.notSold ? t.notSold.advice : !known && t.nothing.advice}
+    />
+  )
+}
+
+/** From what was asked: what is near it, somebody to ask, the answers on our own pages. */
+function Leads({ asked, answer }: AnswerProps) {
+  const t = useTexts('search')
+  const { notSold, knownDevice } = answer
+  // The device itself has nothing more to show.
+  const suggestions = answer.suggestions.filter((text) => text !== knownDevice)
+  const ask = notSold ? null : <AskUs subject={inquirySubject(t, answer, asked)} look="primary" />
+  return (
+    <>
+      {knownDevice && ask}
+      {suggestions.length > 0 && (
+        <section className={css.way}>
+          <h2>{t.nothing.nearest}</h2>
+          <Nearest suggestions={suggestions} />
+        </section>
+      )}
+      {!knownDevice && ask}
+      {notSold && <Way title={t.notSold.all} advice={t.notSold.allAdvice} to={PATHS.allProducts} />}
+      {isPlainWords(asked) && !knownDevice && !notSold && (
+        <Way
+          title={t.nothing.help}
+          advice={t.nothing.helpAdvice}
+          to={`${PATHS.faq}?keyword=${encodeURIComponent(asked)}`}
+          link={t.nothing.helpLink(asked)}
+        />
+      )}
     </>
   )
 }
 
-function SearchForm({ keyword }: { keyword: string }) {
-  const t = useTexts('lists').search
-  return (
-    <form className={css.searchForm} method="get" action={useHref(PATHS.search)} role="search">
-      <Field id="again" label={t.label}>
-        <input
-          key={keyword}
-          id="again"
-          className={controlClass}
-          type="search"
-          name="keyword"
-          defaultValue={keyword}
-          enterKeyHint="search"
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Field>
-      <Button type="submit" look="primary">
-        {t.button}
-      </Button>
-    </form>
-  )
+/** A question has no digits in it and is no longer than one. */
+function isPlainWords(asked: string): boolean {
+  return asked.length <= 60 && !/\d/.test(asked)
 }
 
-/** The feedback form with the subject filled in; the e-mail beside it where the shop has an address. */
-function AskUs({ keyword }: { keyword: string }) {
-  const t = useTexts('lists').search
-  const { contactEmail } = useFrame()
-  const subject = encodeURIComponent(t.askSubject(keyword.slice(0, SUBJECT_LENGTH)))
+interface WayProps {
+  title: string
+  advice: string
+  to: string
+  /** Without it the title is the link. */
+  link?: string
+}
+
+function Way({ title, advice, to, link }: WayProps) {
   return (
     <section className={css.way}>
-      <h2>{t.ask}</h2>
-      <p>{t.askAdvice}</p>
-      <LocalLink
-        className={buttonClass('plain')}
-        to={`${PATHS.feedback}?type=product&subject=${subject}`}
-        rel="nofollow"
-      >
-        {t.askForm}
-      </LocalLink>
-      {contactEmail && (
-        <p>
-          <a href={`mailto:${contactEmail}?subject=${subject}`}>{contactEmail}</a>
-        </p>
+      <h2>{link ? title : <LocalLink to={to}>{title}</LocalLink>}</h2>
+      <p>{advice}</p>
+      {link && (
+        <LocalLink className={buttonClass('plain')} to={to}>
+          {link}
+        </LocalLink>
       )}
     </section>
   )

@@ -1,30 +1,38 @@
-// Above search results: that they rest on a guess, or that one product carries this very number.
-import type { SearchAnswer } from '../../../contract/product.ts'
+// Above a search answer: what was made of the keyword, and that one product carries this very number.
+import type { SearchAnswer } from '../../../contract/search.ts'
+import { hasNotes } from '../../features/search-parts/answer-view.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
+import { usePiece } from '../../parts/piece.ts'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import { PIECES } from './search-pieces.ts'
 import css from './catalogue.module.css'
 
 interface SearchNoticeProps {
+  /** As it was typed. */
   keyword: string
+  /** The same on one short line. */
+  asked: string
   answer: SearchAnswer
 }
 
-export function SearchNotice({ keyword, answer }: SearchNoticeProps) {
+export function SearchNotice(props: SearchNoticeProps) {
   const t = useTexts('lists').search
+  const { answer, keyword } = props
   const exact = answer.list.find(({ itemNo }) => itemNo === answer.exact)
-  if (exact) {
-    return (
-      <p className={css.found}>
-        <LocalLink to={productPath(exact)}>{t.exact(exact.itemNo)}</LocalLink>
-      </p>
-    )
-  }
-  if (!answer.tolerant) return null
-  const { readAs } = answer
   return (
-    <p className={css.notice} role="status">
-      {readAs ? t.tolerant(keyword, readAs) : t.tolerantPlain(keyword)}
-    </p>
+    <>
+      {hasNotes(answer, keyword) && <Notes {...props} />}
+      {exact && (
+        <p className={css.found}>
+          <LocalLink to={productPath(exact)}>{t.exact(exact.itemNo)}</LocalLink>
+        </p>
+      )}
+    </>
   )
+}
+
+function Notes(props: SearchNoticeProps) {
+  const parts = usePiece(PIECES.list)
+  return parts && <parts.SearchNotes {...props} />
 }

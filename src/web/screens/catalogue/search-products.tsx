@@ -1,42 +1,77 @@
 // Search by number, device, barcode or words: what was found and why, or the ways on when nothing was.
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { searchProducts } from '../../../client/product.ts'
+import type { SearchAnswer } from '../../../contract/search.ts'
 import { Column } from '../../../ui/page.tsx'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { appliedFilters, readListState } from '../../features/facets/filter-address.ts'
+import {
+  appliedFilters,
+  type ListState,
+  readListState,
+} from '../../features/facets/filter-address.ts'
 import { MatchReason } from '../../features/match-reason/match-reason.tsx'
 import { PriceHint } from '../../features/price-hint/price-hint.tsx'
-import { listed, screenData } from '../../features/product-list/load-list.ts'
+import { type Listed, listed, screenData } from '../../features/product-list/load-list.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import {
+  type AnswerView,
+  hasNotes,
+  topicOf,
+  viewOf,
+} from '../../features/search-parts/answer-view.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
+import { withinLoadLimit } from '../../parts/load-error.ts'
+import { usePiece } from '../../parts/piece.ts'
 import { PATHS, searchPath } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { listInput, SEARCH_SORTS } from './list-input.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { SearchNotice } from './search-notice.tsx'
+import { PIECES } from './search-pieces.ts'
+
+/** The call takes no longer keyword; what is cut off here counts as unread. */
+const MOST_SENT = 20_000
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const keyword = query.get('keyword') ?? ''
   const state = readListState(query)
-  if (keyword.trim() === '') return { keyword: '', state, list: null }
-  const input = { ...listInput(lang, state), keyword }
-  const list = await listed(searchProducts(input, transport, request.signal))
-  return screenData({ keyword, state, list })
+  const list = keyword.trim() === '' ? null : await listed(search())
+  const view = viewIn(list, state)
+  const noted = list?.answer && hasNotes(list.answer, keyword)
+  const pieces = [view !== 'list' && PIECES[view], noted && PIECES.list]
+  const loaded = pieces.map((wanted) => wanted && wanted.load(lang))
+  await withinLoadLimit(`search ${view}`, Promise.all(loaded))
+  return list ? screenData({ keyword, state, list }) : { keyword: '', state, list }
+
+  async function search(): Promise<SearchAnswer> {
+    const input = { ...listInput(lang, state), keyword: keyword.slice(0, MOST_SENT) }
+    const answer = await searchProducts(input, transport, request.signal)
+    const { characters, numbers } = answer.unread
+    const cut = Math.max(keyword.length - MOST_SENT, 0)
+    return cut ? { ...answer, unread: { characters: characters + cut, numbers } } : answer
+  }
 }
 
 type Data = LoadedScreen<typeof loader>
+
+/** A refused search is a list with the reason in its place. */
+function viewIn(list: Listed<SearchAnswer> | null, state: ListState): AnswerView {
+  if (!list) return 'nothing'
+  return list.answer ? viewOf(list.answer, appliedFilters(state.filters).length > 0) : 'list'
+}
 
 export function head({ keyword }: Data, { lang }: HeadContext): Head {
   const t = textsOf(lang, 'lists')
   return {
     title: keyword ? t.search.heading(short(keyword)) : t.titles.search,
     description: t.descriptions.search,
-    canonical: keyword ? searchPath(keyword) : PATHS.search,
+    // The address of a pasted label would be in the head several times.
+    canonical: keyword && keyword.length <= 200 ? searchPath(keyword) : PATHS.search,
     index: keyword === '',
   }
 }
@@ -44,9 +79,8 @@ export function head({ keyword }: Data, { lang }: HeadContext): Head {
 export default function SearchProducts() {
   const { keyword, state, list } = useLoaderData() as Data
   const t = useTexts('lists')
-  const title = keyword ? t.search.heading(short(keyword)) : t.titles.search
-  const answer = list?.answer
-  const nothing = answer?.total === 0 && appliedFilters(state.filters).length === 0
+  const view = viewIn(list, state)
+  const asked = short(keyword)
   return (
     <Column>
       <Breadcrumbs
@@ -56,29 +90,82 @@ export default function SearchProducts() {
         ]}
         label={t.trail}
       />
-      <ScreenTitle
-        title={nothing ? t.search.nothing(short(keyword)) : title}
-        intro={keyword ? undefined : t.search.intro}
-      >
-        {list && !nothing && <PriceHint cards={list.answer?.list} />}
-      </ScreenTitle>
-      {!list || nothing ? (
-        <NothingFound keyword={keyword} suggestions={answer?.suggestions ?? []} />
+      {list && view === 'list' ? (
+        <Results keyword={keyword} asked={asked} list={list} state={state} />
       ) : (
-        <ProductList
-          list={list}
-          state={state}
-          path={PATHS.search}
-          keep={{ keyword }}
-          sorts={SEARCH_SORTS}
-          title={title}
-          note={(card) => <MatchReason matchedOn={card.matchedOn} />}
-        >
-          {answer && <SearchNotice keyword={short(keyword)} answer={answer} />}
-        </ProductList>
+        <Special view={view} keyword={keyword} asked={asked} answer={list?.answer ?? null} />
       )}
     </Column>
   )
+}
+
+interface ResultsProps {
+  keyword: string
+  asked: string
+  list: Listed<SearchAnswer>
+  state: ListState
+}
+
+function Results({ keyword, asked, list, state }: ResultsProps) {
+  const { heading } = useTexts('lists').search
+  const { answer } = list
+  const title = heading(answer ? topicOf(asked, answer.parts) : asked)
+  return (
+    <>
+      <ScreenTitle title={title}>
+        <PriceHint cards={answer?.list} />
+      </ScreenTitle>
+      <ProductList
+        list={list}
+        state={state}
+        path={PATHS.search}
+        keep={{ keyword }}
+        sorts={SEARCH_SORTS}
+        title={title}
+        note={(card) => <MatchReason matchedOn={card.matchedOn} />}
+      >
+        {answer && <SearchNotice keyword={keyword} asked={asked} answer={answer} />}
+      </ProductList>
+    </>
+  )
+}
+
+interface SpecialProps {
+  view: AnswerView
+  keyword: string
+  asked: string
+  answer: SearchAnswer | null
+}
+
+/** Answers that are no plain list come as a piece; the loader has waited for it. */
+function Special({ view, keyword, asked, answer }: SpecialProps) {
+  if (!answer) return <Nothing asked="" answer={null} />
+  const Answer = view === 'groups' ? Groups : view === 'similar' ? Similar : Nothing
+  return (
+    <Answer asked={asked} answer={answer}>
+      <SearchNotice keyword={keyword} asked={asked} answer={answer} />
+    </Answer>
+  )
+}
+
+type AnswerProps = Pick<SpecialProps, 'asked'> & { answer: SearchAnswer; children?: ReactNode }
+
+function Groups({ children, ...props }: AnswerProps) {
+  const parts = usePiece(PIECES.groups)
+  return parts && <parts.SearchGroups {...props}>{children}</parts.SearchGroups>
+}
+
+function Similar({ children, ...props }: AnswerProps) {
+  const parts = usePiece(PIECES.similar)
+  return parts && <parts.SimilarList {...props}>{children}</parts.SimilarList>
+}
+
+function Nothing({
+  children,
+  ...props
+}: Omit<AnswerProps, 'answer'> & Pick<SpecialProps, 'answer'>) {
+  const parts = usePiece(PIECES.nothing)
+  return parts && <parts.NothingFound {...props}>{children}</parts.NothingFound>
 }
 
 /** A pasted page of text stays what was searched, but is not shown whole. */

@@ -1,8 +1,8 @@
 // The home page: search first, then what there is, what changed, and how to trade.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readHome } from '../../../client/home.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { loadHome } from '../../layouts/frame-data.ts'
 import { numberFormat } from '../../parts/format.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { localHref } from '../../parts/local-link.tsx'
@@ -36,8 +36,9 @@ const WITHOUT_SERVER: HomeBands = {
 
 /** A failed call leaves the search and the categories. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands> {
+  const { lang, transport } = context.get(pageContext)
   try {
-    const home = await loadHome(context.get(pageContext))
+    const home = await readHome({ lang }, transport)
     return {
       updates: home.updateProduct,
       newest: home.newProduct,

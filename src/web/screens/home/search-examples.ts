@@ -11,3 +11,16 @@ export const SEARCH_EXAMPLES = {
 
 /** The same for readers of Hong Kong. */
 export const SEARCH_EXAMPLES_HK = { ...SEARCH_EXAMPLES, chinese: '聯想 T480' } as const
+
+/**
+ * The examples that the texts of all three languages print in their sentences: search tips, placeholders, the wish list.
+ * The texts spell them out, so that no page loads one more file; the test finds any that is missing here or in the data.
+ */
+export const EXAMPLES_IN_TEXTS = {
+  numbers: ['45N1001', '45N1070'],
+  devices: ['ThinkPad T480', 'Galaxy S9', 'latitude 5400'],
+  eans: ['2 900000 979482'],
+  cells: ['CR2032', 'LR44', 'AG13'],
+  values: ['11.4 V 97 Wh'],
+  own: ['VC-LT41346', 'vclt41346', 'VC LT 41346', 'VC-LT35641', 'VC-LT81747'],
+} as const

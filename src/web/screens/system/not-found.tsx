@@ -1,6 +1,6 @@
 // The page for addresses that lead nowhere, with the batteries whose numbers come close.
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { FoundProduct } from '../../../contract/product.ts'
+import type { FoundProduct } from '../../../contract/search.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
 import { NotFoundPanel } from '../../features/not-found/not-found-panel.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'

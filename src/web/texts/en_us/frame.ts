@@ -35,7 +35,6 @@ export const frame = {
     allOf: (count: string) => `All ${count} models`,
     allProducts: 'All products',
     brands: 'Common device brands',
-    modelCount: (count: string) => `${count} models`,
     lost: 'Not sure which one?',
     lostLink: 'Start from your device',
   },
@@ -43,20 +42,9 @@ export const frame = {
     label: 'Search by part number, device or barcode',
     placeholder: 'Part number, device or EAN',
     submit: 'Search',
-    open: 'Open search',
-    clear: 'Clear',
-    groups: {
-      products: 'Part numbers',
-      devices: 'Devices',
-      categories: 'Categories',
-      ean: 'Barcode',
-    },
-    count: (count: number) =>
-      count === 1
-        ? '1 suggestion. Arrow keys to choose, Enter to search.'
-        : `${count} suggestions. Arrow keys to choose, Enter to search.`,
-    none: 'No suggestions. Enter searches all models.',
-    all: (keyword: string) => `Search all models for “${keyword}”`,
+    photo: 'Search by a photo of the label',
+    /** Of a list in the field, below the line in sight. */
+    moreLines: (count: number) => (count === 1 ? '+1 line' : `+${count} lines`),
   },
   language: { label: 'Language', en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' },
   theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
@@ -119,15 +107,12 @@ export const frame = {
     code403: 'No permission for this operation',
     code404: 'Resource does not exist',
     unknown: 'Unknown system error, report to the administrator',
-    systemBusy: 'System busy, please try again later',
     resetFailed: 'Password reset failed',
     registerFailed: 'Fail to register',
     sendFailed: 'Send failed',
     sendDone: 'Send success',
     copyFailed: 'Copy failure',
     copyDone: 'Copy success',
-    codeUnknown: 'Verification code does not exist, please try again',
-    codeUsed: 'The verification code has been used before, please enter another code',
   },
   failed: {
     notFoundTitle: 'Page not found',

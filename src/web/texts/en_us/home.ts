@@ -58,7 +58,7 @@ export const home = {
     name: 'Voltcell Ultra',
     kind: 'High-performance series',
     points: [
-      'More capacity in the same case, about 8% as a rule',
+      'More capacity, about 8% as a rule',
       'For laptops and cells where the case leaves room',
       'Item numbers begin with VU-',
     ],

@@ -55,6 +55,15 @@ export const lists = {
       energy: 'Energy',
       price: 'Price',
     },
+    direction: {
+      names: {
+        newest: { asc: 'Oldest first', desc: 'Newest first' },
+        itemNo: { asc: 'A to Z', desc: 'Z to A' },
+        popularity: { asc: 'Lowest first', desc: 'Highest first' },
+        figures: { asc: 'Lowest first', desc: 'Highest first' },
+      },
+      label: (shown: string, next: string) => `Order: ${shown}. Change to: ${next}`,
+    },
   },
   view: { label: 'View', table: 'Table', cards: 'Cards' },
   facets: {
@@ -72,6 +81,14 @@ export const lists = {
       capacity: 'Capacity',
       energy: 'Energy',
       inStock: 'Stock',
+      size: 'Size',
+    },
+    size: {
+      names: { length: 'Length', width: 'Width', height: 'Height', diameter: 'Diameter' },
+      letters: { length: 'L', width: 'W', height: 'H', diameter: 'Ø' },
+      tolerance: 'Tolerance ±',
+      hint: 'Fill in the dimensions you know.',
+      roundHint: 'Round cells: diameter and height.',
     },
     inStock: 'In stock only',
     showAll: (count: number) => `Show all ${count}`,
@@ -123,30 +140,7 @@ export const lists = {
   },
   search: {
     heading: (keyword: string) => `Results for “${keyword}”`,
-    label: 'Part number, device model, barcode or item number',
-    button: 'Search',
-    intro: 'Type what is printed on the old battery or on the device.',
-    tolerant: (asked: string, readAs: string) => `No exact match for ${asked}; showing ${readAs}.`,
-    tolerantPlain: (asked: string) =>
-      `No exact match for ${asked}; showing what comes nearest. Check the number before ordering.`,
     exact: (itemNo: string) => `Exactly one product carries this number: ${itemNo}`,
-    nothing: (asked: string) => `Nothing matches “${asked}”`,
-    nothingAdvice:
-      'Check the number once more: O and 0, I and 1 look alike. Part of the number is enough.',
-    nearest: 'Nearest numbers',
-    finder: 'Find the battery by device',
-    finderAdvice: 'Choose type, brand and model of the device.',
-    ask: 'Ask us to find it',
-    askAdvice: 'We look for the battery and answer by e-mail.',
-    askForm: 'Ask us to source it',
-    askSubject: (asked: string) => `Which battery: ${asked}`,
-    how: 'How to search',
-    tips: [
-      'The number on the old battery, such as 45N1001 or LGC-LGW50: separators and case do not matter.',
-      'The device, such as ThinkPad X220, or the brand with its model.',
-      'The barcode (EAN) or our item number.',
-      'Values, such as 11.4 V 97 Wh.',
-    ],
   },
   matched: {
     own: 'Item number',

@@ -117,6 +117,8 @@ export const product = {
       'high-performance':
         'High-performance series: the same fit as its twin of the main brand, usually with about 8% more capacity.',
     },
+    /** Only where the dimensions of both are equal. */
+    sameCase: (itemNo: string, size: string) => `Same case as ${itemNo}: both measure ${size}.`,
     remark: 'Remark',
     /** Between sentences, and between the items of a list. */
     space: ' ',

@@ -124,7 +124,7 @@ export const wishList = {
     intro:
       'One line an item: item number, original part number, barcode or device, then the quantity. Columns from a spreadsheet work as they are.',
     field: 'Your list',
-    example: 'VC-LT81747\t10\n45N1070; 5\n4 894128 012345, 20',
+    example: 'VC-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
     file: 'Or a file (CSV or text, read in this browser)',
     fileFailed: 'This file could not be read as text.',
     tooLong: 'This is too long for one go: paste up to 60,000 characters.',

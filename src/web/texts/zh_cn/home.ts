@@ -56,7 +56,7 @@ export const home: typeof master = {
     name: 'Voltcell Ultra',
     kind: '高性能系列',
     points: [
-      '外形不变，容量更大，一般高出约 8%',
+      '容量更大，一般高出约 8%',
       '用于外壳内尚有空间的笔记本电脑电池和电芯',
       '商品编号以 VU- 开头',
     ],

@@ -55,6 +55,15 @@ export const lists: typeof master = {
       energy: '能量',
       price: '价格',
     },
+    direction: {
+      names: {
+        newest: { asc: '由旧到新', desc: '由新到旧' },
+        itemNo: { asc: 'A 至 Z', desc: 'Z 至 A' },
+        popularity: { asc: '由少到多', desc: '由多到少' },
+        figures: { asc: '由低到高', desc: '由高到低' },
+      },
+      label: (shown, next) => `当前顺序：${shown}，可改为：${next}`,
+    },
   },
   view: { label: '显示方式', table: '表格', cards: '卡片' },
   facets: {
@@ -72,6 +81,14 @@ export const lists: typeof master = {
       capacity: '容量',
       energy: '能量',
       inStock: '库存',
+      size: '尺寸',
+    },
+    size: {
+      names: { length: '长', width: '宽', height: '高', diameter: '直径' },
+      letters: { length: '长', width: '宽', height: '高', diameter: '直径' },
+      tolerance: '允许误差 ±',
+      hint: '只填已知的尺寸即可。',
+      roundHint: '圆柱和纽扣电池请填直径和高度。',
     },
     inStock: '仅显示有货',
     showAll: (count) => `显示全部 ${count} 项`,
@@ -118,30 +135,7 @@ export const lists: typeof master = {
   },
   search: {
     heading: (keyword) => `“${keyword}”的搜索结果`,
-    label: '原厂型号、设备型号、条码或商品编号',
-    button: '搜索',
-    intro: '输入旧电池或设备上印有的型号即可。',
-    tolerant: (asked, readAs) => `没有与 ${asked} 完全一致的结果，现显示 ${readAs} 的结果。`,
-    tolerantPlain: (asked) =>
-      `没有与 ${asked} 完全一致的结果，现显示最接近的商品。订购前请核对型号。`,
-    exact: (itemNo) => `只有一款商品带有此型号：${itemNo}`,
-    nothing: (asked) => `没有找到“${asked}”`,
-    nothingAdvice:
-      '请再核对一次：字母 O 与数字 0、字母 I 与数字 1 容易混淆。只输入型号的一部分也可以。',
-    nearest: '最接近的型号',
-    finder: '按设备查找电池',
-    finderAdvice: '依次选择设备类型、品牌和型号。',
-    ask: '请我们代为查找',
-    askAdvice: '我们会代为查找，并通过电子邮件答复。',
-    askForm: '请我们代找',
-    askSubject: (asked) => `查找电池：${asked}`,
-    how: '搜索方法',
-    tips: [
-      '旧电池上的型号，例如 45N1001 或 LGC-LGW50，分隔符和大小写均可忽略。',
-      '设备型号，例如 ThinkPad X220，也可以加上品牌。',
-      'EAN 条码或本站商品编号。',
-      '参数，例如 11.4 V 97 Wh。',
-    ],
+    exact: (itemNo) => `此型号只对应一款商品：${itemNo}`,
   },
   matched: {
     own: '商品编号相符',

@@ -106,6 +106,7 @@ export const product: ProductTexts = {
       main: '主品牌，适合日常更换。下单前请与旧电池核对电压、尺寸和接口。',
       'high-performance': '高性能系列：适用范围与主品牌的对应商品相同，容量一般高约 8%。',
     },
+    sameCase: (itemNo, size) => `外形尺寸与 ${itemNo} 相同：${size}。`,
     remark: '备注',
     space: '',
     comma: '、',

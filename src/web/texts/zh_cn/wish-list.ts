@@ -121,7 +121,7 @@ export const wishList: typeof master = {
     title: '粘贴或上传清单',
     intro: '每行一项：商品编号、原厂型号、条码或设备名称，后接数量。可直接粘贴电子表格中的列。',
     field: '您的清单',
-    example: 'VC-LT81747\t10\n45N1070; 5\n4 894128 012345, 20',
+    example: 'VC-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
     file: '或选择文件（CSV 或文本，仅在浏览器中读取）',
     fileFailed: '无法将此文件读取为文本。',
     tooLong: '内容过长，一次最多粘贴 60,000 个字符。',

@@ -56,7 +56,7 @@ export const home: typeof master = {
     name: 'Voltcell Ultra',
     kind: '高效能系列',
     points: [
-      '外形不變而容量更高，一般多約 8%',
+      '容量更高，一般多約 8%',
       '用於機殼尚有空間的手提電腦電池及電芯',
       '貨品編號以 VU- 開首',
     ],

@@ -55,6 +55,15 @@ export const lists: typeof master = {
       energy: '能量',
       price: '價格',
     },
+    direction: {
+      names: {
+        newest: { asc: '由舊至新', desc: '由新至舊' },
+        itemNo: { asc: 'A 至 Z', desc: 'Z 至 A' },
+        popularity: { asc: '由少至多', desc: '由多至少' },
+        figures: { asc: '由低至高', desc: '由高至低' },
+      },
+      label: (shown, next) => `目前次序：${shown}，可改為：${next}`,
+    },
   },
   view: { label: '顯示方式', table: '表格', cards: '圖卡' },
   facets: {
@@ -72,6 +81,14 @@ export const lists: typeof master = {
       capacity: '容量',
       energy: '能量',
       inStock: '存貨',
+      size: '尺寸',
+    },
+    size: {
+      names: { length: '長', width: '闊', height: '高', diameter: '直徑' },
+      letters: { length: '長', width: '闊', height: '高', diameter: '直徑' },
+      tolerance: '容許誤差 ±',
+      hint: '只須填寫已知的尺寸。',
+      roundHint: '圓柱形及鈕扣電池請填直徑及高度。',
     },
     inStock: '只顯示現貨貨品',
     showAll: (count) => `顯示全部 ${count} 項`,
@@ -118,30 +135,7 @@ export const lists: typeof master = {
   },
   search: {
     heading: (keyword) => `「${keyword}」的搜尋結果`,
-    label: '原廠型號、裝置型號、條碼或貨品編號',
-    button: '搜尋',
-    intro: '請輸入舊電池或裝置上印有的型號。',
-    tolerant: (asked, readAs) => `沒有與 ${asked} 完全相同的結果，現顯示 ${readAs} 的結果。`,
-    tolerantPlain: (asked) =>
-      `沒有與 ${asked} 完全相同的結果，現顯示最接近的貨品。訂購前請核對型號。`,
-    exact: (itemNo) => `只有一款貨品帶有此型號：${itemNo}`,
-    nothing: (asked) => `找不到「${asked}」`,
-    nothingAdvice:
-      '請再核對一次：英文字母 O 與數字 0、字母 I 與數字 1 容易混淆。只輸入型號的一部分亦可。',
-    nearest: '最接近的型號',
-    finder: '按裝置尋找電池',
-    finderAdvice: '依次選擇裝置類別、品牌及型號。',
-    ask: '請我們代為尋找',
-    askAdvice: '我們會代為尋找，並以電郵回覆。',
-    askForm: '委託我們尋找',
-    askSubject: (asked) => `查詢電池：${asked}`,
-    how: '搜尋方法',
-    tips: [
-      '舊電池上的型號，例如 45N1001 或 LGC-LGW50，毋須理會分隔符號及大小寫。',
-      '裝置型號，例如 ThinkPad X220，亦可加上品牌。',
-      'EAN 條碼或本公司貨品編號。',
-      '規格數值，例如 11.4 V 97 Wh。',
-    ],
+    exact: (itemNo) => `此型號只對應一款貨品：${itemNo}`,
   },
   matched: {
     own: '貨品編號相符',

@@ -106,6 +106,7 @@ export const product: ProductTexts = {
       main: '主品牌，適合日常更換。訂購前請與舊電池核對電壓、尺寸及接頭。',
       'high-performance': '高效能系列：適用範圍與主品牌的對應貨品相同，容量一般多約 8%。',
     },
+    sameCase: (itemNo, size) => `外形尺寸與 ${itemNo} 相同：${size}。`,
     remark: '備註',
     space: '',
     comma: '、',

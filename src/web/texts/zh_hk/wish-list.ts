@@ -121,7 +121,7 @@ export const wishList: typeof master = {
     title: '貼上或上載清單',
     intro: '每行一項：貨品編號、原廠型號、條碼或裝置名稱，然後是數量。可直接貼上試算表的欄位。',
     field: '您的清單',
-    example: 'VC-LT81747\t10\n45N1070; 5\n4 894128 012345, 20',
+    example: 'VC-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
     file: '或選擇檔案（CSV 或純文字，只在瀏覽器內讀取）',
     fileFailed: '未能以文字讀取此檔案。',
     tooLong: '內容過長，每次最多貼上 60,000 個字元。',

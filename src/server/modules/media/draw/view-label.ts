@@ -62,7 +62,7 @@ export function labelView(p: DrawnProduct): string {
 
 /** A loose cell names its size, a pack the device it is for. */
 function purpose(p: DrawnProduct): string {
-  if (isRound(productForm(p))) return latinOnly(p.sizeName ?? '')
+  if (isRound(productForm(p))) return latinOnly(p.cellName ?? p.sizeName ?? '')
   return p.deviceLabel ? latinOnly(`For ${p.deviceLabel}`) : ''
 }
 

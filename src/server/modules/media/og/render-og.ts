@@ -30,7 +30,12 @@ export function ogSvg(p: DrawnProduct, lang: Lang): string {
   const brand = brandColour(p.styleType)
   const english = lang === 'en_us'
   const cell = isRound(productForm(p))
-  const device = cell || !english ? (p.sizeName ?? '') : p.deviceLabel ? `For ${p.deviceLabel}` : ''
+  const device =
+    cell || !english
+      ? (p.cellName ?? p.sizeName ?? '')
+      : p.deviceLabel
+        ? `For ${p.deviceLabel}`
+        : ''
   const art = solidView(p, angleCamera(productForm(p)), { x: 10, y: 20, w: 460, h: 330 })
   const rating = [
     `${figure(p.voltage)} V`,

@@ -176,6 +176,8 @@ export const BRAND_SYNONYMS: Record<string, readonly string[]> = {
   americanpowerconversion: ['apc'],
   fujitsusiemens: ['siemens'],
   dynabook: ['toshiba'],
+  microstar: ['msi'],
+  microstarinternational: ['msi'],
   iqoo: ['vivo'],
   blackshark: ['xiaomi'],
 }

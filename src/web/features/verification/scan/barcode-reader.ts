@@ -2,14 +2,16 @@
 
 export interface BarcodeReader {
   /** The texts of all symbols in sight; none when there is nothing to read. */
-  read(picture: HTMLVideoElement | ImageBitmap): Promise<string[]>
+  read(picture: Readable): Promise<string[]>
 }
 
+type Readable = HTMLVideoElement | ImageBitmap | ImageData
+/** The symbols that carry verification codes. */
 const FORMATS = ['qr_code', 'data_matrix', 'code_128'] as const
-type Format = (typeof FORMATS)[number]
+type Format = (typeof FORMATS)[number] | 'ean_13' | 'ean_8' | 'upc_a' | 'code_39'
 
 interface Detector {
-  detect(picture: HTMLVideoElement | ImageBitmap): Promise<{ rawValue: string }[]>
+  detect(picture: Readable): Promise<{ rawValue: string }[]>
 }
 interface DetectorClass {
   new (options: { formats: Format[] }): Detector
@@ -17,28 +19,28 @@ interface DetectorClass {
 }
 
 /** Throws when the reader's files do not arrive. */
-export async function openReader(): Promise<BarcodeReader> {
-  const detector = (await nativeDetector()) ?? (await ownDetector())
+export async function openReader(formats: readonly Format[] = FORMATS): Promise<BarcodeReader> {
+  const detector = (await nativeDetector(formats)) ?? (await ownDetector(formats))
   return {
     read: async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue),
   }
 }
 
 /** Some browsers have the class and nothing behind it. */
-async function nativeDetector(): Promise<Detector | null> {
+async function nativeDetector(wanted: readonly Format[]): Promise<Detector | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   if (!BarcodeDetector) return null
   const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => [])
-  if (!FORMATS.every((format) => formats.includes(format))) return null
-  return new BarcodeDetector({ formats: [...FORMATS] })
+  if (!wanted.every((format) => formats.includes(format))) return null
+  return new BarcodeDetector({ formats: [...wanted] })
 }
 
-async function ownDetector(): Promise<Detector> {
+async function ownDetector(formats: readonly Format[]): Promise<Detector> {
   const [{ BarcodeDetector, prepareZXingModule }, { default: file }] = await Promise.all([
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ])
   // From here, never from the package's own network.
   await prepareZXingModule({ overrides: { locateFile: () => file }, fireImmediately: true })
-  return new BarcodeDetector({ formats: [...FORMATS] })
+  return new BarcodeDetector({ formats: [...formats] })
 }

@@ -1,0 +1,131 @@
+// After a search: category, size and direction, kept in the address, by mouse, by keyboard on a phone, without scripts.
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+
+const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const }
+const PHONE = { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' as const }
+const ADDRESS = '/searchProduct?keyword=voltcell'
+
+let shop: JourneyBrowser
+let page: Page
+
+beforeAll(async () => {
+  shop = await launchBrowser()
+})
+afterEach(() => page.context().close())
+afterAll(() => shop.close())
+
+async function arrive(address: string, options: BrowserContextOptions): Promise<void> {
+  page = await shop.openPage(options)
+  page.setDefaultTimeout(15_000)
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+const inAddress = (name: string) => new URL(page.url()).searchParams.get(name)
+const box = (value: string) => page.locator(`input[name=category][value="${value}"]`)
+const total = async () => {
+  const text = await page.locator('section > [role=status]').first().textContent()
+  return Number(/[\d,]+/.exec(text ?? '')?.[0].replace(',', ''))
+}
+const countBeside = async (value: string) =>
+  Number(await box(value).locator('xpath=..').locator('span').last().textContent())
+
+async function sides(): Promise<number[]> {
+  const size = await page.locator('main td', { hasText: /^[\d.]+ × [\d.]+ × [\d.]+/ }).first()
+  return ((await size.textContent()) ?? '').split(' × ').map(Number)
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const address = langPrefix(lang) + ADDRESS
+
+  test('a category and a size narrow the search, chips and Back widen it', async () => {
+    await arrive(address, DESKTOP)
+    const laptops = await countBeside('laptop')
+    expect(laptops).toBeLessThan(await total())
+    await box('laptop').check()
+    await expect.poll(total).toBe(laptops)
+    expect(inAddress('category')).toBe('laptop')
+
+    const [length = 0, width = 0] = await sides()
+    await page.locator('input[name=length]').fill(String(length))
+    await page.locator('input[name=width]').fill(String(width))
+    await expect.poll(() => inAddress('width')).toBe(String(width))
+    await expect.poll(total).toBeLessThan(laptops)
+    const [foundLength = 0, foundWidth = 0] = await sides()
+    expect(Math.abs(foundLength - length)).toBeLessThanOrEqual(2)
+    expect(Math.abs(foundWidth - width)).toBeLessThanOrEqual(2)
+
+    // The chip of the size comes after that of the category, then "Clear all".
+    await page.locator('section ul[aria-label] li').nth(1).locator('a').click()
+    await expect.poll(total).toBe(laptops)
+    await expect.poll(() => page.locator('input[name=length]').inputValue()).toBe('')
+    expect([inAddress('length'), inAddress('category')]).toEqual([null, 'laptop'])
+    await page.goBack()
+    await expect.poll(() => page.locator('input[name=length]').inputValue()).toBe(String(length))
+    expect(await box('laptop').isChecked()).toBe(true)
+  })
+
+  test('an order is turned round; another order begins in its usual direction', async () => {
+    await arrive(address, DESKTOP)
+    const turn = page.locator('main a[href*="direction="]').first()
+    expect(await turn.count(), 'best match has one direction').toBe(0)
+    await page.locator('select[name=sort]').selectOption('capacity')
+    await expect.poll(() => inAddress('sort')).toBe('capacity')
+    const heading = page.locator('th[aria-sort]')
+    await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending')
+    await turn.click()
+    await expect.poll(() => inAddress('direction')).toBe('asc')
+    await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending')
+    await box('laptop').check()
+    await expect.poll(() => inAddress('category')).toBe('laptop')
+    expect(inAddress('direction')).toBe('asc')
+    await page.locator('select[name=sort]').selectOption('energy')
+    await expect.poll(() => inAddress('sort')).toBe('energy')
+    expect(inAddress('direction')).toBeNull()
+    // The address changes before the table does.
+    await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending')
+    await heading.locator('a').click()
+    await expect.poll(() => inAddress('direction')).toBe('asc')
+  })
+
+  test('on a phone, by keyboard, in the dark', async () => {
+    await arrive(address, PHONE)
+    await wearTheme(page, 'dark')
+    await page.locator('button[popovertarget=facets]:not([popovertargetaction])').press('Enter')
+    await box('laptop').focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => inAddress('category')).toBe('laptop')
+    await page.locator('input[name=tolerance]').fill('10')
+    await page.locator('input[name=length]').focus()
+    await page.keyboard.type('270')
+    await expect.poll(() => inAddress('length')).toBe('270')
+    expect(inAddress('tolerance')).toBe('10')
+    expect(await seriousViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#facets').isVisible()).toBe(false)
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    expect(await seriousViolations(page)).toEqual([])
+  })
+
+  test('without scripts', async () => {
+    await arrive(`${address}&sort=voltage&direction=desc`, { ...DESKTOP, javaScriptEnabled: false })
+    await box('laptop').check()
+    await page.locator('input[name=length]').fill('270')
+    await page.locator('input[name=tolerance]').fill('20')
+    await page.locator('#filters button[type=submit]').click()
+    await page.waitForURL((url) => url.searchParams.get('category') === 'laptop')
+    expect(inAddress('direction')).toBe('desc')
+    const [length = 0] = await sides()
+    expect(Math.abs(length - 270)).toBeLessThanOrEqual(20)
+    expect(await page.locator('th[aria-sort]').getAttribute('aria-sort')).toBe('descending')
+  })
+})
+
+test('what narrows nothing is left out', async () => {
+  await arrive('/searchProduct?keyword=VC-LT35641', DESKTOP)
+  await expect.poll(total).toBe(1)
+  expect(await page.locator('#filters :is(input:not([type=hidden]), select)').count()).toBe(0)
+})

@@ -1,0 +1,173 @@
+// What buyers really paste: several lines, sentences, near misses and devices without a battery, by keyboard and on a phone.
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { codeCheckDigit } from '../src/shared/verification-code.ts'
+import { seriousViolations, widerThanScreen } from '../test/harness/axe.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { TEXTS } from './page-texts.ts'
+
+const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
+const LIST = '00HW003\r\nW35044LB\r\n\r\nQX-99999-ABC\r\n'
+const LINES = '00HW003\nW35044LB\n\nQX-99999-ABC'
+
+let shop: JourneyBrowser
+let page: Page
+let complaints: string[] = []
+
+beforeAll(async () => {
+  shop = await launchBrowser()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+async function arrive(address: string, viewport = SIZES.desktop, javaScriptEnabled = true) {
+  complaints = []
+  page = await shop.openPage({ viewport, javaScriptEnabled, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.goto(address, { waitUntil: 'load' })
+}
+
+async function pasteInto(field: ReturnType<Page['locator']>, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await field.click()
+  // The field knows what to do with lines once its help is here.
+  await page.locator('search [role=combobox]').waitFor()
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+const keywordOf = () => new URL(page.url()).searchParams.get('keyword')
+
+describe.each(LANGS)('in %s', (lang) => {
+  const prefix = langPrefix(lang)
+  const { search, 'search-answer': answer, frame, lists } = TEXTS[lang]
+  const path = `${prefix}/searchProduct`
+  const at = (keyword: string) => `${path}?keyword=${encodeURIComponent(keyword)}`
+
+  test.each(['desktop', 'phone'] as const)(
+    'a pasted list keeps its lines on a %s',
+    async (size) => {
+      await arrive(prefix || '/', SIZES[size])
+      const field = page.locator('main search [name=keyword]')
+      await pasteInto(field, LIST)
+      await page.getByRole('button', { name: search.field.searchLines(3) }).waitFor()
+      expect(await field.inputValue()).toBe(LINES)
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.keyboard.press('Shift+Enter')
+      await page.keyboard.type('CR2032')
+      await page.getByRole('button', { name: search.field.searchLines(4) }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.pathname === path)
+      expect(keywordOf()).toBe(`${LINES}\nCR2032`)
+      expect(await page.locator('header search textarea').inputValue()).toBe(`${LINES}\nCR2032`)
+    },
+  )
+
+  test('a text that is too long says so, and none of it goes away', async () => {
+    await arrive(`${prefix}/allproduct`)
+    const field = page.locator('header search [name=keyword]')
+    await pasteInto(field, 'battery '.repeat(400))
+    await page.getByText(search.field.characters(3200, 3000)).waitFor()
+    expect(await field.inputValue()).toHaveLength(3200)
+  })
+
+  test('a list of numbers shows each with its result, and one button keeps all found', async () => {
+    await arrive(at(LINES), SIZES.phone)
+    await page.getByRole('heading', { name: answer.groups.summary(2, 3), exact: true }).waitFor()
+    const missing = page.getByRole('region', { name: 'QX-99999-ABC' })
+    await missing.getByRole('link', { name: search.ask.form }).waitFor()
+    await page.getByRole('link', { name: 'QX-99999-ABC', exact: true }).click()
+    await expect
+      .poll(() => missing.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(400)
+    const keep = page.getByRole('button', { name: answer.groups.add })
+    await expect.poll(() => keep.isEnabled()).toBe(true)
+    await keep.focus()
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('status')
+      .filter({ hasText: answer.groups.added(2) })
+      .waitFor()
+    expect(await keep.evaluate((element) => element === document.activeElement)).toBe(true)
+    const kept = await page.evaluate(() => localStorage.getItem('wish-list'))
+    expect(JSON.parse(kept ?? '[]')).toHaveLength(2)
+    expect(await seriousViolations(page)).toEqual([])
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  })
+
+  test('what was read stands in chips, and each can be taken out', async () => {
+    const keyword = 'dear sirs, please send lenovo thinkpad t480 battery 11.4V'
+    await arrive(at(keyword))
+    const chips = page.getByRole('list', { name: answer.parts.label })
+    await chips.waitFor()
+    expect(await chips.innerText()).not.toMatch(/\bv:|\bmah:/)
+    const remove = chips.getByRole('link').first()
+    const named = (await remove.getAttribute('aria-label')) ?? ''
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(() => keywordOf() !== keyword)
+    expect((keywordOf() ?? '').length).toBeLessThan(keyword.length)
+    await expect.poll(() => chips.getByRole('link', { name: named, exact: true }).count()).toBe(0)
+    expect(await chips.getByRole('link').count()).toBeGreaterThan(0)
+  })
+
+  test('a number one digit off is similar, never asserted', async () => {
+    await arrive(at('W35044LX'), SIZES.phone)
+    await page.getByRole('heading', { name: answer.similar.title('W35044LX') }).waitFor()
+    await page.getByRole('heading', { name: answer.similar.heading }).waitFor()
+    expect(await page.getByRole('main').getByRole('table').count()).toBe(0)
+    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(5)
+    await page.getByRole('main').getByRole('link', { name: search.ask.form }).waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+  })
+
+  test('a device without a battery is known, and what is not sold is said', async () => {
+    await arrive(at('Acer Nitro NP515-51'))
+    await page
+      .getByRole('heading', { level: 1, name: search.known.title('Acer Nitro NP515-51') })
+      .waitFor()
+    await page.getByRole('link', { name: search.ask.form }).click()
+    await page.waitForURL((url) => url.pathname === `${prefix}/customer-feedback.html`)
+    const subject = page.locator('[name=subject]')
+    expect(await subject.inputValue()).toBe(search.known.subject('Acer Nitro NP515-51'))
+    await page.goto(at('Dyson V8 vacuum cleaner battery'))
+    const title = search.notSold.title(search.notSold.classes['vacuum-cleaner'] ?? '')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  })
+
+  test('a verification code offers its check', async () => {
+    const digits = '471100229956308'
+    const code = digits + codeCheckDigit(digits)
+    await arrive(at(code))
+    await page.getByRole('link', { name: answer.notes.checkCode }).click()
+    await page.waitForURL((url) => url.pathname === `${prefix}/product-verification.html`)
+    expect(new URL(page.url()).searchParams.get('no')).toBe(code)
+  })
+
+  test('words that find no battery lead to the answers', async () => {
+    await arrive(at('qwxzv'), SIZES.phone)
+    await page.getByRole('heading', { level: 1, name: search.nothing.title('qwxzv') }).waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    await page.getByRole('link', { name: search.nothing.helpLink('qwxzv') }).click()
+    await page.waitForURL((url) => url.pathname === `${prefix}/faq.html`)
+    expect(keywordOf()).toBe('qwxzv')
+  })
+
+  test('without scripts the lines of a list are sent and shown again', async () => {
+    await arrive(at(LINES), SIZES.desktop, false)
+    const field = page.locator('header search textarea[name=keyword]')
+    expect(await field.inputValue()).toBe(LINES)
+    await page.locator('header search').getByRole('button', { name: frame.search.submit }).click()
+    await page.waitForURL((url) => url.searchParams.get('keyword')?.includes('\r\n') ?? false)
+    expect(await field.inputValue()).toBe(LINES)
+    expect(await page.title()).toContain(lists.search.heading('00HW003 W35044LB QX-99999-ABC'))
+  })
+})

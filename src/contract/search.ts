@@ -1,0 +1,147 @@
+// The calls of the search: what a text means and which batteries it finds, and suggestions while it is typed.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { directionInput, facets, productCard, productFilters, sortInput } from './product-card.ts'
+import { langInput, listOf, pagingInput } from './shared-shapes.ts'
+
+const matchedOn = z.object({ kind: z.string(), raw: z.string(), brand: z.string().optional() })
+export type MatchedOn = z.infer<typeof matchedOn>
+/** What about a similar battery is not as asked for; `asked` and `found` are ready to show. */
+const difference = z.object({
+  about: z.enum([
+    'number',
+    'device',
+    'generation',
+    'voltage',
+    'capacity',
+    'energy',
+    'chemistry',
+    'rechargeable',
+    'dimensions',
+    'category',
+    'words',
+  ]),
+  asked: z.string(),
+  found: z.string(),
+})
+export type Difference = z.infer<typeof difference>
+const foundProduct = productCard.extend({
+  matchedOn,
+  difference: difference.nullable().describe('set in answers that are only similar'),
+})
+export type FoundProduct = z.infer<typeof foundProduct>
+
+/** One part of the keyword and what the search made of it. */
+const queryPart = z.object({
+  kind: z.enum([
+    'number',
+    'barcode',
+    'device',
+    'brand',
+    'category',
+    'chemistry',
+    'rechargeable',
+    'size',
+    'voltage',
+    'capacity',
+    'energy',
+    'dimensions',
+    'quantity',
+    'words',
+  ]),
+  text: z.string().describe('as typed'),
+  state: z
+    .enum(['found', 'corrected', 'filter', 'missing', 'ignored'])
+    .describe('missing: read, but nothing has it; ignored: says nothing about the battery'),
+  reading: z.string().nullable().describe('what it was read as, where that differs from the text'),
+  rest: z.string().describe('the keyword without this part'),
+})
+export type QueryPart = z.infer<typeof queryPart>
+
+/** Numbers that share a battery, or one device, of a keyword that names several. */
+const matchGroup = z.object({
+  texts: z.array(z.string()).describe('as typed'),
+  kind: z.enum(['number', 'device']),
+  state: z.enum(['found', 'similar', 'missing']),
+  readAs: z.string().nullable(),
+  total: z.number().int(),
+  list: z.array(foundProduct).describe('the first three'),
+  suggestions: z.array(z.string()),
+})
+export type MatchGroup = z.infer<typeof matchGroup>
+
+export const CERTAINTIES = ['exact', 'family', 'partial', 'similar', 'none'] as const
+
+export const searchProductsRoute = defineCall({
+  method: 'POST',
+  path: '/api/product/search',
+  takesAnyText: true,
+  summary:
+    'Finds batteries by part number, device, barcode, name or values, and says why each matched',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z
+    .object({
+      lang: langInput,
+      keyword: z.string().max(20_000).default(''),
+      ...pagingInput,
+      sort: sortInput.default('relevance'),
+      direction: directionInput,
+      filters: productFilters.default({}),
+    })
+    .strict(),
+  result: listOf(foundProduct).extend({
+    facets,
+    certainty: z
+      .enum(CERTAINTIES)
+      .describe(
+        'exact: this number, barcode, device or these values; family: a brand, series or category; ' +
+          'partial: numbers that contain what was typed; similar: please check, at most five',
+      ),
+    tolerant: z.boolean().describe('true for partial and similar answers'),
+    readAs: z.string().nullable().describe('the corrected keyword'),
+    suggestions: z.array(z.string()).describe('the nearest numbers and devices'),
+    exact: z
+      .string()
+      .nullable()
+      .describe('item number when exactly one product carries this very number'),
+    parts: z.array(queryPart),
+    groups: z.array(matchGroup).describe('set when the keyword names several batteries'),
+    knownDevice: z
+      .string()
+      .nullable()
+      .describe('a device that the shop knows and has no battery for'),
+    notSold: z
+      .string()
+      .nullable()
+      .describe(
+        'what the keyword asks for and the shop does not sell: camera, vacuum-cleaner, car …',
+      ),
+    unread: z
+      .object({ characters: z.number().int(), numbers: z.number().int() })
+      .describe('what lies beyond the first 3,000 characters and the first 50 numbers or devices'),
+  }),
+})
+export type SearchAnswer = z.infer<typeof searchProductsRoute.result>
+
+const suggestion = z.object({
+  kind: z.string(),
+  text: z.string(),
+  detail: z.string().nullable(),
+  url: z.string(),
+  image: z.string().nullable(),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const suggestRoute = defineCall({
+  method: 'GET',
+  path: '/api/search/suggest',
+  takesAnyText: true,
+  summary: 'Up to ten suggestions while typing, grouped by kind',
+  access: 'visitor',
+  cache: 'public',
+  cost: 'normal',
+  input: z.object({ lang: langInput, keyword: z.string().max(200).default('') }),
+  result: z.object({ list: z.array(suggestion) }),
+})

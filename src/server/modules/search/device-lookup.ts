@@ -1,0 +1,108 @@
+// Finds devices by name for the finder and for "does it fit?": the same matcher as the search has.
+import { countFailures, type SearchCtx } from './counted-failures.ts'
+import { kindOf, type SearchIndex } from './index/search-index.ts'
+import { attempt } from './match/attempt.ts'
+import { matchNames } from './match/device-names.ts'
+import { findDevices } from './match/find-devices.ts'
+import { nearWords } from './match/near-keys.ts'
+import { correctDevice } from './match/slips.ts'
+import { type ParsedQuery, parseQuery } from './query/parsed-query.ts'
+import type { Word } from './query/word.ts'
+import { withSpokenNumbers } from './query/spoken-numbers.ts'
+import { openIndex } from './search-store.ts'
+
+const MOST_DEVICES = 5_000
+
+/** Slugs of the devices whose names hold all the words, the last of which may not be finished; best first. */
+export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<string[]> {
+  const index = await openIndex(ctx)
+  const query = parseQuery(keyword)
+  const texts = attempt(countFailures(ctx, keyword.length), 'finder', {
+    make: () => eitherWay(query, (read) => textsHolding(index, namedWords(read))),
+    without: [],
+  })
+  const slugs = new Set<string>()
+  for (const text of texts) {
+    const device = index.deviceOf[text] ?? -1
+    if (device >= 0) slugs.add(index.deviceSlugs.at(device))
+    if (slugs.size >= MOST_DEVICES) break
+  }
+  return [...slugs]
+}
+
+// As typed; where nothing has that, with the numbers that were spoken.
+function eitherWay(query: ParsedQuery, find: (query: ParsedQuery) => number[]): number[] {
+  const typed = find(query)
+  const spoken = typed.length > 0 ? undefined : withSpokenNumbers(query)
+  return spoken ? find(spoken) : typed
+}
+
+function namedWords({ words }: ParsedQuery): Word[] {
+  return words.filter(({ name }) => name !== '')
+}
+
+export interface NamedDevices {
+  labels: string[]
+  slugs: string[]
+}
+
+/** The devices that the keyword names for sure; undefined: it names none. Words may be mistyped, model numbers not. */
+export async function findNamedDevices(
+  ctx: SearchCtx,
+  keyword: string,
+): Promise<NamedDevices | undefined> {
+  const index = await openIndex(ctx)
+  const query = parseQuery(keyword)
+  const texts = attempt(countFailures(ctx, keyword.length), 'fits', {
+    make: () => eitherWay(query, (read) => namedTexts(index, read)),
+    without: [],
+  })
+  if (texts.length === 0) return undefined
+  const devices = texts.map((text) => index.deviceOf[text] ?? -1).filter((device) => device >= 0)
+  return {
+    labels: texts.map((text) => index.displays.at(text)),
+    slugs: [...new Set(devices)].map((device) => index.deviceSlugs.at(device)),
+  }
+}
+
+function namedTexts(index: SearchIndex, query: ParsedQuery): number[] {
+  const free = query.words.filter(({ role }) => role !== 'quantity')
+  const readings = findDevices(index, query, free).map(({ evidence }) => evidence)
+  const sure = readings.filter(({ certainty }) => certainty !== 'similar')
+  if (sure.length > 0) return sure.flatMap(({ texts }) => texts)
+  const corrected = correctDevice(index, query, free)
+  const typed = free.filter(({ role }) => role === 'name').map(({ name }) => name)
+  return corrected && digitsIn(corrected.readAs ?? '') === digitsIn(typed.join(' '))
+    ? [...corrected.texts]
+    : []
+}
+
+function digitsIn(text: string): string {
+  return (text.match(/\d+/g) ?? []).join(' ')
+}
+
+// As typed, then with the last word going on, then with each unknown word as the nearest known one.
+function textsHolding(index: SearchIndex, words: readonly Word[]): number[] {
+  const typed = holdingAll(index, words)
+  if (typed.length > 0) return typed
+  const last = words.at(-1)
+  if (!last) return []
+  const endings = index.words.beginningWith(last.name, MOST_ENDINGS).sort((a, b) => b.lead - a.lead)
+  const unfinished = endings.flatMap(({ key }) => {
+    return holdingAll(index, [...words.slice(0, -1), { ...last, name: key }])
+  })
+  if (unfinished.length > 0) return [...new Set(unfinished)]
+  const corrected = words.map((word) => {
+    const near = index.words.has(word.name) ? undefined : nearWords(index, word.name)[0]
+    return near ? { ...word, name: near.word } : word
+  })
+  return holdingAll(index, corrected)
+}
+
+function holdingAll(index: SearchIndex, words: readonly Word[]): number[] {
+  return matchNames(index, words)
+    .filter(({ missing, text }) => missing.length === 0 && kindOf(index, text) === 'device')
+    .map(({ text }) => text)
+}
+
+const MOST_ENDINGS = 12

@@ -1,0 +1,91 @@
+// What a piece of a device name is: a number, a letter, a generation, a word that makes another device.
+
+/** Bits that tell what an atom is. */
+export const TRAIT = {
+  hasDigit: 1,
+  beginsWithDigit: 2,
+  isNumber: 4,
+  isLetter: 8,
+  isGeneration: 16,
+  /** 'notebook', 'pc': the same device without it. */
+  isInsignificant: 32,
+  isInch: 64,
+  /** 'pro', 'mini': behind the number of a device it makes another device of it. */
+  isModifier: 128,
+}
+
+/** The sum of the bits of `TRAIT` that hold for an atom. */
+export function traitsOf(atom: string): number {
+  return (
+    (HAS_DIGIT.test(atom) ? TRAIT.hasDigit : 0) |
+    (BEGINS_WITH_DIGIT.test(atom) ? TRAIT.beginsWithDigit : 0) |
+    (NUMBER.test(atom) ? TRAIT.isNumber : 0) |
+    (LETTER.test(atom) ? TRAIT.isLetter : 0) |
+    (GENERATION.test(atom) ? TRAIT.isGeneration : 0) |
+    (INSIGNIFICANT.has(atom) ? TRAIT.isInsignificant : 0) |
+    (atom === 'inch' ? TRAIT.isInch : 0) |
+    (MODIFIERS.has(atom) ? TRAIT.isModifier : 0)
+  )
+}
+
+export function isModifier(name: string): boolean {
+  return MODIFIERS.has(name)
+}
+
+const HAS_DIGIT = /\d/
+const BEGINS_WITH_DIGIT = /^\d/
+const NUMBER = /^\d+$/
+const LETTER = /^[a-z]$/
+const GENERATION = /^gen\d+$/
+const INSIGNIFICANT: ReadonlySet<string> = new Set([
+  'notebook',
+  'pc',
+  'laptop',
+  'computer',
+  'inch',
+  'series',
+  'mobile',
+  'workstation',
+  'tablet',
+  'phone',
+  'mfg',
+  'in',
+  'go',
+])
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'pro',
+  'plus',
+  'max',
+  'ultra',
+  'mini',
+  'lite',
+  'air',
+  'neo',
+  'se',
+  'fe',
+  'prime',
+  'yoga',
+  'carbon',
+  'edge',
+  'note',
+  'duos',
+  'active',
+  'go',
+  'slim',
+  'turbo',
+  'power',
+  'play',
+  'zoom',
+  'fold',
+  'flip',
+  'x',
+  'r',
+  'gt',
+  'xl',
+  'compact',
+  'premium',
+  'youth',
+  'nano',
+  'tablet',
+  'convertible',
+])

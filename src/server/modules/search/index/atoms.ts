@@ -1,0 +1,62 @@
+// Splits a name into its smallest telling pieces, so that 'note20ultra', 'Note 20 Ultra' and 'NOTE-20 ultra' are one.
+import { pairsOf } from '../spelling/term-forms.ts'
+
+/**
+ * 'thinkpad x1 carbon gen 6' -> thinkpad, x, 1, carbon, gen6. Takes readable text (lower case, plain characters).
+ * Generations have one form however they are written: Gen 6, 6th, 6th Gen, G6.
+ */
+export function atomsOf(text: string): string[] {
+  const atoms: string[] = []
+  const pattern = ASCII.test(text) ? ASCII_PIECES : PIECES
+  for (const [piece] of text.matchAll(pattern)) {
+    if (HAN.test(piece)) atoms.push(...pairsOf(piece))
+    else atoms.push(piece.slice(0, LONGEST))
+  }
+  return atoms.length > 1 ? joinGenerations(atoms) : atoms
+}
+
+function joinGenerations(atoms: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < atoms.length; at++) {
+    const taken = generationAt(atoms, at)
+    if (taken) {
+      joined.push(`gen${taken.number}`)
+      at += taken.length - 1
+    } else joined.push(atoms[at] ?? '')
+  }
+  return joined
+}
+
+function generationAt(
+  atoms: readonly string[],
+  at: number,
+): { number: number; length: number } | undefined {
+  const [first = '', second = '', third = ''] = atoms.slice(at, at + 3)
+  if (GENERATION.has(first) && isSmall(second)) {
+    // 'Gen 6th' and 'generation 6'.
+    return { number: Number(second), length: ORDINAL_ENDS.has(third) ? 3 : 2 }
+  }
+  if (first === 'g' && isSmall(second)) return { number: Number(second), length: 2 }
+  if (!isSmall(first)) return undefined
+  if (ORDINAL_ENDS.has(second)) {
+    return { number: Number(first), length: GENERATION.has(third) ? 3 : 2 }
+  }
+  // 'L15 Gen 3': the number behind the word is the generation's.
+  return GENERATION.has(second) && !isSmall(third)
+    ? { number: Number(first), length: 2 }
+    : undefined
+}
+
+function isSmall(atom: string): boolean {
+  return /^\d{1,2}$/.test(atom) && Number(atom) <= MOST_GENERATIONS
+}
+
+const MOST_GENERATIONS = 20
+const LONGEST = 40
+const GENERATION: ReadonlySet<string> = new Set(['gen', 'generation'])
+const ORDINAL_ENDS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th'])
+const ASCII = /^[\0-\x7f]*$/
+const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const ASCII_PIECES = /[a-z]+|\d+/g
+const PIECES =
+  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|\p{N}+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])\p{L})+/gu

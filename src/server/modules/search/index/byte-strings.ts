@@ -1,0 +1,94 @@
+// Many short texts in one buffer: a tenth of the memory that as many JavaScript strings take.
+
+export class ByteStrings {
+  readonly length: number
+  readonly #bytes: Buffer
+  readonly #ends: Int32Array
+
+  constructor(bytes: Buffer, ends: Int32Array) {
+    this.#bytes = bytes
+    this.#ends = ends
+    this.length = ends.length
+  }
+
+  at(index: number): string {
+    return this.#bytes.toString('utf8', this.start(index), this.#ends[index])
+  }
+
+  /** The first bytes of this text, a character each: in the order of the texts, and none where it is shorter. */
+  beginning(index: number, bytes: number): string {
+    const start = this.start(index)
+    return this.#bytes.toString('latin1', start, Math.min(start + bytes, this.#ends[index] ?? 0))
+  }
+
+  start(index: number): number {
+    return index === 0 ? 0 : (this.#ends[index - 1] ?? 0)
+  }
+
+  /** Negative when this text comes before `wanted` in the order of bytes, 0 when they are equal. */
+  compare(index: number, wanted: Buffer): number {
+    return this.#bytes.compare(wanted, 0, wanted.length, this.start(index), this.#ends[index])
+  }
+
+  /** Whether this text begins with `wanted`. */
+  startsWith(index: number, wanted: Buffer): boolean {
+    const start = this.start(index)
+    const end = start + wanted.length
+    return (
+      end <= (this.#ends[index] ?? 0) &&
+      this.#bytes.compare(wanted, 0, wanted.length, start, end) === 0
+    )
+  }
+
+  /** Texts that hold `part`, in the order in which they were added. */
+  holding(part: string, most: number): number[] {
+    const found: number[] = []
+    const wanted = Buffer.from(part)
+    let text = 0
+    for (let at = this.#bytes.indexOf(wanted); at >= 0; at = this.#bytes.indexOf(wanted, at + 1)) {
+      while ((this.#ends[text] ?? 0) <= at) text++
+      const fits = at + wanted.length <= (this.#ends[text] ?? 0)
+      if (fits && found.at(-1) !== text && found.push(text) >= most) break
+    }
+    return found
+  }
+
+  compareTwo(a: number, b: number): number {
+    return this.#bytes.compare(
+      this.#bytes,
+      this.start(b),
+      this.#ends[b],
+      this.start(a),
+      this.#ends[a],
+    )
+  }
+}
+
+export class ByteStringsBuilder {
+  #bytes = Buffer.allocUnsafe(1 << 16)
+  #used = 0
+  #ends: number[] = []
+
+  get length(): number {
+    return this.#ends.length
+  }
+
+  /** Returns the index of the text. */
+  add(text: string): number {
+    const most = text.length * 3
+    if (this.#used + most > this.#bytes.length) {
+      const larger = Buffer.allocUnsafe((this.#bytes.length + most) * 2)
+      this.#bytes.copy(larger, 0, 0, this.#used)
+      this.#bytes = larger
+    }
+    this.#used += this.#bytes.write(text, this.#used, 'utf8')
+    return this.#ends.push(this.#used) - 1
+  }
+
+  finish(): ByteStrings {
+    return new ByteStrings(
+      Buffer.from(this.#bytes.subarray(0, this.#used)),
+      Int32Array.from(this.#ends),
+    )
+  }
+}

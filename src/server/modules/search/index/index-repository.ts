@@ -1,0 +1,91 @@
+// Reads what the search index is made of, portion by portion in the order of ids.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { ProductRow } from './product-columns.ts'
+
+type Db = Kysely<Database>
+
+/** How many products, or devices, one statement reads, or whose texts it reads. */
+export const PORTION = 4_000
+
+export interface NamedProductRow extends ProductRow {
+  item_no: string
+  /** Without zeros in front. */
+  ean: string | null
+  iec_name: string | null
+  ansi_name: string | null
+  brand: string
+  device_brand: string | null
+}
+
+export interface FitRow {
+  product_id: number
+  device_id: string | null
+  brand: string
+  label: string
+}
+
+export interface NumberRow {
+  product_id: number
+  kind: 'oem' | 'reported_name' | 'iec' | 'ansi' | 'superseded' | 'alias'
+  raw: string
+  brand: string | null
+}
+
+export interface DeviceRow {
+  id: string
+  slug: string
+  brand: string
+  model: string
+  aliases: string[]
+}
+
+/** Visible products behind the id `after`. */
+export async function findProducts(db: Db, after: number): Promise<NamedProductRow[]> {
+  const { rows } = await sql<NamedProductRow>`
+    select id, item_no, ltrim(ean, '0') as ean, iec_name, ansi_name, brand, device_brand, category_id, chemistry,
+           voltage, capacity_mah, energy_wh, length_mm, width_mm, height_mm, diameter_mm, stop, popularity
+    from product where status = 'active' and id > ${after} order by id limit ${PORTION}`.execute(db)
+  return rows
+}
+
+/** Fits of the products in the portion behind the id `after`. */
+export async function findFits(db: Db, after: number): Promise<FitRow[]> {
+  const { rows } = await sql<FitRow>`
+    select product_id, device_id, brand, label from fitment
+    where product_id > ${after} and product_id <= ${after + PORTION}`.execute(db)
+  return rows
+}
+
+/** Part numbers and cell names of the products in the portion behind the id `after`. */
+export async function findNumbers(db: Db, after: number): Promise<NumberRow[]> {
+  const { rows } = await sql<NumberRow>`
+    select r.product_id, r.kind, r.raw, coalesce(r.brand, p.device_brand) as brand
+    from part_ref r join product p on p.id = r.product_id
+    where r.product_id > ${after} and r.product_id <= ${after + PORTION}`.execute(db)
+  return rows
+}
+
+/** English titles, with the name of the category, of the products in the portion behind the id `after`. */
+export async function findTitles(
+  db: Db,
+  after: number,
+): Promise<{ product_id: number; text: string }[]> {
+  const { rows } = await sql<{ product_id: number; text: string }>`
+    select t.product_id, t.title || ' ' || coalesce(c.name, '') as text from product_text t
+    join product p on p.id = t.product_id
+    left join category_text c on c.category_id = p.category_id and c.lang = t.lang
+    where t.lang = 'en_us' and t.product_id > ${after} and t.product_id <= ${after + PORTION}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Devices behind the id `after`, with or without a battery. */
+export async function findDevices(db: Db, after: string): Promise<DeviceRow[]> {
+  const { rows } = await sql<DeviceRow>`
+    select id, slug, brand, model, aliases from device where id > ${after} order by id limit ${PORTION}`.execute(
+    db,
+  )
+  return rows
+}

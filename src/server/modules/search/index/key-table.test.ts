@@ -1,0 +1,102 @@
+// Sorted keys, compared with a plain array.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type KeyTable, KeyTableBuilder } from './key-table.ts'
+
+interface Entry {
+  key: string
+  lead: number
+}
+
+async function tableOf(keys: readonly string[]): Promise<KeyTable> {
+  const builder = new KeyTableBuilder()
+  for (const [lead, key] of keys.entries()) builder.add(key, lead)
+  return builder.finish()
+}
+
+/** In the order of bytes; equal keys in the order in which they were added. */
+function sorted(keys: readonly string[]): Entry[] {
+  return keys
+    .map((key, lead) => ({ key, lead }))
+    .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)) || a.lead - b.lead)
+}
+
+const KEY = fc.string({ unit: fc.constantFrom(...'ab01电é'), minLength: 1, maxLength: 5 })
+const KEYS = fc.array(KEY, { maxLength: 60 })
+
+describe('any keys', () => {
+  test('are found whole, each with all that it leads to', async () => {
+    await fc.assert(
+      fc.asyncProperty(KEYS, KEY, async (keys, other) => {
+        const table = await tableOf(keys)
+        expect(table.size).toBe(keys.length)
+        for (const wanted of [...keys, other]) {
+          const leads = keys.flatMap((key, lead) => (key === wanted ? [lead] : []))
+          expect(table.find(wanted)).toEqual(leads)
+          expect(table.has(wanted)).toBe(leads.length > 0)
+          if (leads.length > 0) expect(table.mayHold(wanted)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('are found by their beginning, in order', async () => {
+    const beginning = fc.string({ unit: fc.constantFrom(...'ab01电é'), maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(
+        KEYS,
+        beginning,
+        fc.integer({ min: 1, max: 70 }),
+        async (keys, wanted, most) => {
+          const expected = sorted(keys).filter(({ key }) => key.startsWith(wanted))
+          const found = (await tableOf(keys)).beginningWith(wanted, most)
+          expect(found).toEqual(expected.slice(0, most))
+        },
+      ),
+    )
+  })
+
+  test('are found on both sides of a place', async () => {
+    await fc.assert(
+      fc.asyncProperty(KEYS, KEY, fc.integer({ min: 1, max: 5 }), async (keys, wanted, each) => {
+        const all = sorted(keys)
+        const before = all.filter(
+          ({ key }) => Buffer.compare(Buffer.from(key), Buffer.from(wanted)) < 0,
+        ).length
+        const expected = all.slice(Math.max(0, before - each), before + each)
+        expect((await tableOf(keys)).around(wanted, each)).toEqual(expected)
+      }),
+    )
+  })
+
+  test('are found by a part, in the order in which they were added', async () => {
+    await fc.assert(
+      fc.asyncProperty(KEYS, KEY, async (keys, part) => {
+        const expected = keys.flatMap((key, lead) => (key.includes(part) ? [{ key, lead }] : []))
+        expect((await tableOf(keys)).holding(part, 100)).toEqual(expected)
+      }),
+    )
+  })
+})
+
+describe('many keys', () => {
+  test('50,000 numbers: all are found, and few others may be there', async () => {
+    const keys = Array.from({ length: 50_000 }, (_, at) => `k${(at * 7919) % 50_000}`)
+    const table = await tableOf(keys)
+    for (let at = 0; at < keys.length; at += 37) expect(table.find(keys[at] ?? '')).toEqual([at])
+    const absent = Array.from({ length: 20_000 }, (_, at) => `absent${at}`)
+    expect(absent.some((key) => table.has(key))).toBe(false)
+    // Of the missing keys nearly all are refused without a search.
+    expect(absent.filter((key) => table.mayHold(key)).length).toBeLessThan(absent.length / 50)
+  })
+
+  test('an empty table holds nothing', async () => {
+    const table = await tableOf([])
+    expect(table.size).toBe(0)
+    expect(table.find('a')).toEqual([])
+    expect(table.has('')).toBe(false)
+    expect(table.beginningWith('', 5)).toEqual([])
+    expect(table.around('a', 5)).toEqual([])
+    expect(table.holding('a', 5)).toEqual([])
+  })
+})

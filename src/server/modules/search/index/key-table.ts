@@ -1,0 +1,189 @@
+// Sorted keys, each with a number it leads to: whole keys, beginnings and neighbours by binary search.
+import { createPauses } from '../../../platform/pauses.ts'
+import { ByteStringsBuilder, type ByteStrings } from './byte-strings.ts'
+import { hashOf } from './key-hash.ts'
+
+/** A run of places in the order of the keys. */
+export interface Places {
+  from: number
+  to: number
+}
+
+export class KeyTable {
+  readonly #keys: ByteStrings
+  readonly #order: Int32Array
+  readonly #leads: Int32Array
+  readonly #filter: Uint32Array
+
+  constructor(keys: ByteStrings, order: Int32Array, leads: Int32Array, filter: Uint32Array) {
+    this.#keys = keys
+    this.#order = order
+    this.#leads = leads
+    this.#filter = filter
+  }
+
+  get size(): number {
+    return this.#order.length
+  }
+
+  /** The numbers that this key leads to. */
+  find(key: string): number[] {
+    if (!this.mayHold(key)) return []
+    const wanted = Buffer.from(key)
+    const found: number[] = []
+    for (let place = this.#lowest(wanted); place < this.size; place++) {
+      const entry = this.#order[place] ?? 0
+      if (this.#keys.compare(entry, wanted) !== 0) break
+      found.push(this.#leads[entry] ?? 0)
+    }
+    return found
+  }
+
+  has(key: string): boolean {
+    if (!this.mayHold(key)) return false
+    const wanted = Buffer.from(key)
+    const place = this.#lowest(wanted)
+    return place < this.size && this.#keys.compare(this.#order[place] ?? 0, wanted) === 0
+  }
+
+  /** Keys that begin with `beginning`, in order, the key itself included; `within` is where they can only be. */
+  beginningWith(
+    beginning: string,
+    most: number,
+    within: Places = this.all,
+  ): { key: string; lead: number }[] {
+    const wanted = Buffer.from(beginning)
+    const found: { key: string; lead: number }[] = []
+    for (
+      let place = this.#lowest(wanted, within);
+      place < within.to && found.length < most;
+      place++
+    ) {
+      const entry = this.#order[place] ?? 0
+      if (!this.#keys.startsWith(entry, wanted)) break
+      found.push(this.#entry(entry))
+    }
+    return found
+  }
+
+  /** Where all the keys stand. */
+  get all(): Places {
+    return { from: 0, to: this.size }
+  }
+
+  /** Where the keys that begin with `beginning` stand, none outside `within`. */
+  placesOf(beginning: string, within: Places = this.all): Places {
+    const wanted = Buffer.from(beginning)
+    const from = this.#lowest(wanted, within)
+    let [low, high] = [from, within.to]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#keys.startsWith(this.#order[middle] ?? 0, wanted)) low = middle + 1
+      else high = middle
+    }
+    return { from, to: low }
+  }
+
+  /** The keys on both sides of where `key` would be: they share the longest beginning with it. */
+  around(key: string, each: number): { key: string; lead: number }[] {
+    const place = this.#lowest(Buffer.from(key))
+    const from = Math.max(0, place - each)
+    const to = Math.min(this.size, place + each)
+    return Array.from({ length: to - from }, (_, at) => this.#entry(this.#order[from + at] ?? 0))
+  }
+
+  /** Keys that hold `part` anywhere: looks through all of them. */
+  holding(part: string, most: number): { key: string; lead: number }[] {
+    return this.#keys.holding(part, most).map((entry) => this.#entry(entry))
+  }
+
+  /** False for most keys that are not here: a thousand possible slips are checked in microseconds. */
+  mayHold(key: string): boolean {
+    return this.mayHoldHash(hashOf(key))
+  }
+
+  /** The same for the hash of a key, for those who make no string of it. */
+  mayHoldHash(hash: number): boolean {
+    const mask = this.#filter.length * 32 - 1
+    for (let step = 0; step < FILTER_BITS; step++) {
+      const bit = filterBit(hash, step) & mask
+      if (((this.#filter[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return false
+    }
+    return true
+  }
+
+  #entry(entry: number): { key: string; lead: number } {
+    return { key: this.#keys.at(entry), lead: this.#leads[entry] ?? 0 }
+  }
+
+  // The first place whose key is not before `wanted`.
+  #lowest(wanted: Buffer, { from, to }: Places = this.all): number {
+    let low = from
+    let high = to
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#keys.compare(this.#order[middle] ?? 0, wanted) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+export class KeyTableBuilder {
+  readonly #keys = new ByteStringsBuilder()
+  readonly #leads: number[] = []
+  readonly #hashes: number[] = []
+
+  add(key: string, lead: number): void {
+    this.#keys.add(key)
+    this.#leads.push(lead)
+    this.#hashes.push(hashOf(key))
+  }
+
+  /** Lets other work in between the pieces: sorting a large catalogue takes a while. */
+  async finish(): Promise<KeyTable> {
+    const pauses = createPauses()
+    const keys = this.#keys.finish()
+    const buckets = new Map<string, number[]>()
+    for (let entry = 0; entry < keys.length; entry++) {
+      const first = keys.beginning(entry, BUCKET_BYTES)
+      const bucket = buckets.get(first)
+      if (bucket) bucket.push(entry)
+      else buckets.set(first, [entry])
+      if (pauses.isDue()) await pauses.take()
+    }
+    const order = new Int32Array(keys.length)
+    let filled = 0
+    for (const [, bucket] of [...buckets].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      bucket.sort((a, b) => keys.compareTwo(a, b) || a - b)
+      order.set(bucket, filled)
+      filled += bucket.length
+      if (pauses.isDue()) await pauses.take()
+    }
+    return new KeyTable(keys, order, Int32Array.from(this.#leads), filterOf(this.#hashes))
+  }
+}
+
+// Sixteen bits a key or more, three of them set: about one key in two hundred that is not here passes.
+function filterOf(hashes: readonly number[]): Uint32Array {
+  let words = 32
+  while (words * 2 < hashes.length) words *= 2
+  const filter = new Uint32Array(words)
+  const mask = words * 32 - 1
+  for (const hash of hashes) {
+    for (let step = 0; step < FILTER_BITS; step++) {
+      const bit = filterBit(hash, step) & mask
+      filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31))
+    }
+  }
+  return filter
+}
+
+// The second half of the hash is the stride.
+function filterBit(hash: number, step: number): number {
+  return (hash + step * ((hash >>> 15) | 1)) >>> 0
+}
+
+const FILTER_BITS = 3
+/** Keys that begin alike are sorted together. */
+const BUCKET_BYTES = 2

@@ -1,0 +1,177 @@
+// Reads the catalogue into a search index, without holding the process for long.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import { createPauses, type Pauses } from '../../../platform/pauses.ts'
+import { meaningOf } from '../query/lexicon.ts'
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { UNIT_WORDS } from '../texts/unit-words.ts'
+import { appleNames, unlistedAppleNames } from './apple-names.ts'
+import { IndexBuilder } from './index-builder.ts'
+import {
+  findDevices,
+  findFits,
+  findNumbers,
+  findProducts,
+  findTitles,
+  type NamedProductRow,
+  PORTION,
+} from './index-repository.ts'
+import { productColumns } from './product-columns.ts'
+import type { SearchIndex } from './search-index.ts'
+
+const LETTERS = /^\p{L}{3,40}$/u
+const WORD_ENDS = /[^\p{L}\p{N}]+/u
+
+/** What the portions are added to. */
+interface Loading {
+  db: Kysely<Database>
+  builder: IndexBuilder
+  pauses: Pauses
+  rowsOfDevice: Map<string, number[]>
+}
+
+/** Visible products only, all as of one moment: a change that is written meanwhile is in the next index. */
+export async function loadIndex(db: Kysely<Database>, version: number): Promise<SearchIndex> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) => readIndex(snapshot, version))
+}
+
+async function readIndex(db: Kysely<Database>, version: number): Promise<SearchIndex> {
+  const products = await readProducts(db)
+  const builder = new IndexBuilder(productColumns(products))
+  const loading: Loading = { db, builder, pauses: createPauses(), rowsOfDevice: new Map() }
+  await eachRow(loading, products, (product) => addProduct(builder, product))
+  const last = products.at(-1)?.id ?? 0
+  for (let after = 0; after < last; after += PORTION) {
+    await addFits(loading, after)
+    await addNumbers(loading, after)
+  }
+  await addDevices(loading)
+  for (const name of unlistedAppleNames()) {
+    builder.add('device', `Apple ${name}`, 'Apple', { rows: [] })
+  }
+  await addTitles(loading, last)
+  return builder.finish(version)
+}
+
+async function eachRow<Row>(
+  { pauses }: Loading,
+  rows: readonly Row[],
+  add: (row: Row) => void,
+): Promise<void> {
+  for (const row of rows) {
+    add(row)
+    if (pauses.isDue()) await pauses.take()
+  }
+}
+
+async function readProducts(db: Kysely<Database>): Promise<NamedProductRow[]> {
+  const products: NamedProductRow[] = []
+  for (let after = 0; ;) {
+    const rows = await findProducts(db, after)
+    for (const row of rows) products.push(row)
+    const last = rows.at(-1)
+    if (!last) return products
+    after = last.id
+  }
+}
+
+function addProduct(builder: IndexBuilder, product: NamedProductRow): void {
+  const row = builder.rowOf(product.id)
+  if (row === undefined) return
+  const rows = [row]
+  builder.add('item_no', product.item_no, null, { rows })
+  if (product.ean) builder.add('ean', product.ean, null, { rows })
+  if (product.iec_name) builder.add('iec', product.iec_name, null, { rows })
+  if (product.ansi_name) builder.add('ansi', product.ansi_name, null, { rows })
+  builder.add('brand', product.brand, product.brand, { rows })
+  if (product.device_brand)
+    builder.add('brand', product.device_brand, product.device_brand, { rows })
+}
+
+async function addFits(loading: Loading, after: number): Promise<void> {
+  const { db, builder, rowsOfDevice } = loading
+  const fits = await findFits(db, after)
+  await eachRow(loading, fits, ({ product_id: id, device_id: device, brand, label }) => {
+    const row = builder.rowOf(id)
+    if (row === undefined) return
+    if (device !== null) {
+      const known = rowsOfDevice.get(device)
+      if (known) known.push(row)
+      else rowsOfDevice.set(device, [row])
+    }
+    if (!saysEnough(label, brand)) return
+    builder.add('device', label, brand, { rows: [row] })
+    builder.add('brand', brand, brand, { rows: [row] })
+  })
+}
+
+async function addNumbers(loading: Loading, after: number): Promise<void> {
+  const { db, builder } = loading
+  const numbers = await findNumbers(db, after)
+  await eachRow(loading, numbers, ({ product_id: id, kind, raw, brand }) => {
+    const row = builder.rowOf(id)
+    if (row !== undefined) builder.add(kind, raw, brand, { rows: [row] })
+  })
+}
+
+// A merchant's titles may hold words that no number and no device has: they lead to the product as well.
+async function addTitles(loading: Loading, last: number): Promise<void> {
+  const { db, builder } = loading
+  const freeWords = new Map<string, boolean>()
+  const isFree = (word: string) => {
+    let free = freeWords.get(word)
+    if (free === undefined) {
+      free =
+        LETTERS.test(word) &&
+        !Object.hasOwn(UNIT_WORDS, word) &&
+        !builder.isNameWord(word) &&
+        meaningOf(word) === undefined
+      freeWords.set(word, free)
+    }
+    return free
+  }
+  for (let after = 0; after < last; after += PORTION) {
+    const titles = await findTitles(db, after)
+    await eachRow(loading, titles, ({ product_id: id, text }) => {
+      const row = builder.rowOf(id)
+      if (row === undefined) return
+      for (const word of text.toLowerCase().split(WORD_ENDS)) {
+        if (isFree(word)) builder.add('words', word, null, { rows: [row] })
+      }
+    })
+  }
+}
+
+/** Every device is known by name and by its other names, also those that have no battery yet. */
+async function addDevices(loading: Loading): Promise<void> {
+  const { db, builder, rowsOfDevice } = loading
+  for (let after = ''; ;) {
+    const devices = await findDevices(db, after)
+    await eachRow(loading, devices, ({ id, slug, brand, model, aliases }) => {
+      const fitting = rowsOfDevice.get(id) ?? []
+      for (const name of [model, ...aliases, ...appleNames(brand, [model, ...aliases])]) {
+        const label = startsWithBrand(name, brand) ? name : `${brand} ${name}`
+        if (saysEnough(label, brand))
+          builder.add('device', label, brand, { rows: fitting, device: slug })
+      }
+    })
+    const last = devices.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+function startsWithBrand(name: string, brand: string): boolean {
+  return name.toLowerCase().startsWith(brand.toLowerCase())
+}
+
+// A single letter behind the brand names no device; 'Nokia 6' and 'Redmi 9' do.
+function saysEnough(label: string, brand: string): boolean {
+  const isWhole = startsWithBrand(label, brand)
+  const rest = lettersOnly(readable(isWhole ? label.slice(brand.length) : label))
+  return rest.length > 1 || (isWhole && /^[1-9]$/.test(rest))
+}

@@ -1,0 +1,78 @@
+// Lists of numbers by number, packed into two arrays: the products of a text, the texts of a word.
+
+export class Postings {
+  readonly #starts: Int32Array
+  readonly #values: Int32Array
+
+  constructor(starts: Int32Array, values: Int32Array) {
+    this.#starts = starts
+    this.#values = values
+  }
+
+  get size(): number {
+    return this.#starts.length - 1
+  }
+
+  /** A view, not a copy. */
+  of(key: number): Int32Array {
+    return this.#values.subarray(this.#starts[key] ?? 0, this.#starts[key + 1] ?? 0)
+  }
+
+  count(key: number): number {
+    return (this.#starts[key + 1] ?? 0) - (this.#starts[key] ?? 0)
+  }
+
+  /** Who holds each value: the texts of a product from the products of a text. Ascending. */
+  inverted(values: number): Postings {
+    const builder = new PostingsBuilder()
+    for (let key = 0; key < this.size; key++)
+      for (const value of this.of(key)) builder.add(value, key)
+    return builder.finish(values)
+  }
+}
+
+export class PostingsBuilder {
+  readonly #keys: number[] = []
+  readonly #values: number[] = []
+
+  add(key: number, value: number): void {
+    this.#keys.push(key)
+    this.#values.push(value)
+  }
+
+  /** `size`: how many keys there are. The values of a key keep the order in which they were added. */
+  finish(size: number): Postings {
+    const { starts, values } = this.#packed(size)
+    return new Postings(starts, values)
+  }
+
+  /** The same with the values of each key ascending, each once. */
+  finishSorted(size: number): Postings {
+    const { starts, values } = this.#packed(size)
+    let filled = 0
+    for (let key = 0; key < size; key++) {
+      const list = values.subarray(starts[key] ?? 0, starts[key + 1] ?? 0).sort()
+      starts[key] = filled
+      for (const [at, value] of list.entries()) {
+        if (at === 0 || value !== list[at - 1]) values[filled++] = value
+      }
+    }
+    starts[size] = filled
+    return new Postings(starts, values.slice(0, filled))
+  }
+
+  #packed(size: number): { starts: Int32Array; values: Int32Array } {
+    const starts = new Int32Array(size + 1)
+    for (const key of this.#keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1
+    for (let key = 0; key < size; key++)
+      starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0)
+    const next = starts.slice()
+    const values = new Int32Array(this.#values.length)
+    for (const [at, key] of this.#keys.entries()) {
+      const place = next[key] ?? 0
+      values[place] = this.#values[at] ?? 0
+      next[key] = place + 1
+    }
+    return { starts, values }
+  }
+}

@@ -1,0 +1,121 @@
+// What the search knows of one version of the catalogue, packed for look-ups in memory.
+import { BRAND_SYNONYMS } from '../texts/brand-aliases.ts'
+import { lettersOnly } from '../spelling/term-forms.ts'
+import { atomsOf } from './atoms.ts'
+import type { ByteStrings } from './byte-strings.ts'
+import type { KeyTable } from './key-table.ts'
+import type { Postings } from './postings.ts'
+
+/** Kinds of text that lead to a product; the first ones identify a battery, the later ones describe it. */
+export const TEXT_KINDS = [
+  'item_no',
+  'ean',
+  'iec',
+  'ansi',
+  'oem',
+  'alias',
+  'superseded',
+  'reported_name',
+  'device',
+  'brand',
+  'words',
+] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
+
+/** Products by row: those on sale first, the most popular first. Voltage in V, capacity in mAh, energy in Wh, lengths in mm. */
+export interface ProductColumns {
+  size: number
+  ids: Int32Array
+  stop: Uint8Array
+  voltage: Float64Array
+  capacity: Int32Array
+  energy: Float64Array
+  /** Length, width, height of each row, three a row; a round cell has its diameter twice. NaN: unknown. */
+  sides: Float32Array
+  /** The sides of each row, the longest first, three a row. NaN: unknown, and the third side of a round cell. */
+  sizes: Float32Array
+  chemistry: Codes
+  category: Codes
+}
+
+/** `codes[row]` points into `values`. */
+export interface Codes {
+  values: string[]
+  codes: Uint16Array
+}
+
+export interface SearchIndex {
+  version: number
+  products: ProductColumns
+  rowOf: Map<number, number>
+  /** By text: what it is, how it is written, whose it is, the rows it leads to, its atoms in order. */
+  kinds: Uint8Array
+  displays: ByteStrings
+  brandOf: Uint16Array
+  brands: BrandNames
+  rowsOf: Postings
+  /** The device page of each text that names a device; -1: none. */
+  deviceOf: Int32Array
+  deviceSlugs: ByteStrings
+  atomsOf: Postings
+  textsOfRow: Postings
+  /** Whole texts without separators, with and without their brand. */
+  keys: KeyTable
+  /** The part numbers, cell names, item numbers and barcodes, written backwards: for those who type the end of one. */
+  reversedNumbers: KeyTable
+  /** The same numbers as they are: for those who type a part of one. */
+  numbers: KeyTable
+  atomIds: Map<string, number>
+  /** What each atom is: bits of `TRAIT`. */
+  atomTraits: Uint8Array
+  textsOfAtom: Postings
+  /** Words of device names with the number of names that hold them. */
+  words: KeyTable
+}
+
+/** Brand names by number; 0 is no brand. */
+export interface BrandNames {
+  names: string[]
+  /** Atoms that begin the names of this brand's devices. */
+  atoms: readonly (readonly string[])[]
+  /** Further words by which the brand is called. */
+  synonyms: readonly (readonly string[])[]
+}
+
+export function brandNames(names: string[]): BrandNames {
+  return {
+    names,
+    atoms: names.map((name) => (name ? atomsOf(name.toLowerCase()) : [])),
+    synonyms: names.map((name) => {
+      const norm = lettersOnly(name.toLowerCase())
+      return Object.hasOwn(BRAND_SYNONYMS, norm) ? (BRAND_SYNONYMS[norm] ?? []) : []
+    }),
+  }
+}
+
+export function kindOf(index: SearchIndex, text: number): TextKind {
+  return TEXT_KINDS[index.kinds[text] ?? 0] ?? 'words'
+}
+
+export function isKind(index: SearchIndex, text: number, kinds: ReadonlySet<TextKind>): boolean {
+  return kinds.has(kindOf(index, text))
+}
+
+export function brandNameOf(index: SearchIndex, text: number): string | null {
+  return index.brands.names[index.brandOf[text] ?? 0] || null
+}
+
+export function codeAt(codes: Codes, row: number): string {
+  return codes.values[codes.codes[row] ?? 0] ?? ''
+}
+
+/** Kinds whose whole text identifies a battery. */
+export const NUMBER_KINDS: ReadonlySet<TextKind> = new Set([
+  'item_no',
+  'oem',
+  'alias',
+  'superseded',
+  'reported_name',
+  'iec',
+  'ansi',
+])

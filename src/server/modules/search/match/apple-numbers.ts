@@ -1,0 +1,79 @@
+// Reads Apple's own numbers: that on the case, together with other names of the machine, and model identifiers.
+import { isKind, type SearchIndex } from '../index/search-index.ts'
+import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import type { DeviceReading } from './device-evidence.ts'
+import { intersection, rowsOfTexts } from './evidence.ts'
+import { textsHolding } from './name-scores.ts'
+
+/**
+ * One number is printed on the machines of several years, so each of their names stands apart from it. Undefined
+ * without such a number, or without another word that names an Apple device.
+ */
+export function readAppleNumber(
+  index: SearchIndex,
+  query: ParsedQuery,
+  free: readonly Word[],
+): DeviceReading | undefined {
+  const names = free.filter(({ role, name }) => role === 'name' && name !== '')
+  const [number, another] = names.filter(({ name }) => APPLE_NUMBER.test(name))
+  if (!number || another) return undefined
+  const texts = index.keys.find(number.name).filter((text) => isKind(index, text, DEVICES))
+  const others = names.filter((word) => {
+    return (
+      word !== number && word.name !== 'apple' && textsHolding(index, 'apple', word.name).length > 0
+    )
+  })
+  if (texts.length === 0 || others.length === 0) return undefined
+  const missing = names.filter(
+    (word) => word !== number && !others.includes(word) && /\d/.test(word.name),
+  )
+  if (missing.length > 0) return undefined
+  const own = rowsOfTexts(index, texts)
+  const named = textsHolding(index, 'apple', ...others.map(({ name }) => name))
+  const rows = intersection(own, rowsOfTexts(index, named))
+  const words = [number, ...others].sort((a, b) => a.at - b.at)
+  const evidence = { kind: 'device' as const, words, typed: typedWords(query, words), texts }
+  if (rows.length > 0 || own.length === 0) {
+    return { missing: [], unknown: [], evidence: { ...evidence, rows, certainty: 'exact' } }
+  }
+  // The number and the name are of different machines.
+  const found = index.displays.at(texts[0] ?? 0)
+  const difference = () => ({ about: 'device' as const, asked: evidence.typed, found })
+  return {
+    missing: others,
+    unknown: [],
+    evidence: { ...evidence, rows: own, certainty: 'similar', difference },
+  }
+}
+
+/** 'MacBookPro14,1' and 'iPhone 13,2', as a system reports them. */
+export function readAppleIdentifier(
+  index: SearchIndex,
+  query: ParsedQuery,
+  free: readonly Word[],
+): DeviceReading | undefined {
+  for (const match of query.source.text.matchAll(IDENTIFIER)) {
+    const texts = index.keys.find(match[0].replaceAll(' ', ''))
+    const [start, end] = [match.index, match.index + match[0].length]
+    const words = free.filter((word) => word.start >= start && word.end <= end)
+    if (texts.length === 0 || words.length === 0) continue
+    const typed = typedWords(query, words)
+    const rows = rowsOfTexts(index, texts)
+    const evidence = {
+      kind: 'device' as const,
+      words,
+      typed,
+      texts,
+      rows,
+      certainty: 'exact' as const,
+    }
+    return { missing: [], unknown: [], evidence }
+  }
+  return undefined
+}
+
+const IDENTIFIER =
+  /(?<![\p{L}\p{N}])(?:iphone|ipad|ipod|macbook ?(?:air|pro)?|watch|imac) ?\d{1,2},\d{1,2}(?!\d)/gu
+const APPLE_NUMBER = /^a[12]\d{3}$/
+const DEVICES = new Set(['device'] as const)

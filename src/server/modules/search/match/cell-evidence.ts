@@ -1,0 +1,221 @@
+// Finds standard cells by their short names: AA, 377, 13, 9V, 'button cell 2032'; of a size in several chemistries the one asked for.
+import { isKind, type SearchIndex } from '../index/search-index.ts'
+import { type CellName, cellNamed, cellVariants } from '../query/cells.ts'
+import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { typedPart } from '../query/source-text.ts'
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import type { Constraint } from './constraints.ts'
+import { type Evidence, rowsOfTexts } from './evidence.ts'
+import { LEAST_NUMBER, numberTexts, numberWindows } from './number-evidence.ts'
+
+interface CellReading {
+  evidence: Evidence[]
+  /** The voltage is part of the name: 9V. */
+  usesValue: boolean
+}
+
+/**
+ * `where`: alone, no other name stands in the query; beside, a word for a cell or battery is next to it. Several names
+ * are several cells only where each of them is one: 'AA/AAA'.
+ */
+export function findCells(
+  index: SearchIndex,
+  query: ParsedQuery,
+  asked: { where: 'alone' | 'beside'; constraints: readonly Constraint[] },
+): CellReading | undefined {
+  const names = query.words.filter(({ role, name }) => role === 'name' && name !== '')
+  const byValue = names.length === 0 ? voltageName(index, query, asked.constraints) : undefined
+  if (byValue) return byValue
+  const meant = names.length === 0 ? letterNames(query) : names
+  const windows = numberWindows(query.words)
+    .filter(({ words }) => words.some((word) => meant.includes(word)))
+    .filter(({ words, key }) => isPlaced(query, { words, key, where: asked.where, names: meant }))
+    .sort((a, b) => b.key.length - a.key.length)
+  for (const { key, words } of windows) {
+    const one = readCell(index, query, { key, words, constraints: asked.constraints })
+    if (one) return { evidence: [one], usesValue: false }
+  }
+  if (asked.where !== 'alone' || names.length < 2 || names.length > MOST_CELLS) return undefined
+  const each = names.flatMap((word) => {
+    return (
+      readCell(index, query, { key: word.name, words: [word], constraints: asked.constraints }) ??
+      []
+    )
+  })
+  return each.length === names.length ? { evidence: each, usesValue: false } : undefined
+}
+
+// 'Size D battery', 'alkaline C', 'D cell': single letters are small words elsewhere.
+function letterNames({ words }: ParsedQuery): Word[] {
+  const isMeant = words.some(
+    ({ meaning }) => meaning?.cell || meaning?.chemistry || meaning?.rechargeable !== undefined,
+  )
+  return words.filter(({ text, at }) => {
+    return /^[cdn]$/.test(text) && (isMeant || BEHIND_LETTER.has(words[at + 1]?.text ?? ''))
+  })
+}
+
+function readCell(
+  index: SearchIndex,
+  query: ParsedQuery,
+  {
+    key,
+    words,
+    constraints,
+  }: { key: string; words: readonly Word[]; constraints: readonly Constraint[] },
+): Evidence | undefined {
+  const isOnePhrase = words.every(({ phrase }) => phrase === words[0]?.phrase)
+  const meaning = isOnePhrase ? words[0]?.meaning : undefined
+  // The tab of a hearing aid cell says its size; elsewhere a colour is a colour.
+  const colour = isForHearingAids(query) ? meaning?.colourOf : undefined
+  const named = meaning?.size ?? colour ?? meaning?.alias ?? key
+  const found = cellTexts(index, keyOfName(named), { constraints, isCell: hasCellWord(query) })
+  return found && cellEvidence(index, found, words, typedWords(query, words))
+}
+
+function isForHearingAids({ words }: ParsedQuery): boolean {
+  return words.some(({ meaning }) => meaning?.categories?.includes('hearing-aid'))
+}
+
+function keyOfName(name: string): string {
+  return lettersOnly(readable(name))
+}
+
+// 'Battery 9V', '9V block', '9V rechargeable': the size, not a voltage.
+function voltageName(
+  index: SearchIndex,
+  query: ParsedQuery,
+  constraints: readonly Constraint[],
+): CellReading | undefined {
+  const [value] = query.values
+  if (!value || query.values.length > 1 || value.kind !== 'voltage' || value.numbers.length > 1)
+    return undefined
+  const key = `${value.numbers[0]}v`
+  if (!cellNamed(key) && numberTexts(index, key).length === 0) return undefined
+  const others = constraints.filter(({ about }) => about !== 'voltage')
+  const found = cellTexts(index, key, { constraints: others, isCell: true })
+  if (!found) return undefined
+  const typed = typedPart(query.source, value.start, value.end)
+  return { evidence: [cellEvidence(index, found, [], typed)], usesValue: true }
+}
+
+function isPlaced(
+  query: ParsedQuery,
+  {
+    words,
+    key,
+    where,
+    names,
+  }: { words: readonly Word[]; key: string; where: string; names: readonly Word[] },
+): boolean {
+  if (where === 'alone') return names.every((name) => words.includes(name))
+  if (key.length >= LEAST_NUMBER && !/^\d+$/.test(key)) return true
+  // Another name with digits says that this one is a part of something else.
+  if (names.some((name) => /\d/.test(name.name) && !words.includes(name))) return false
+  const [first, last] = [words[0]?.at ?? 0, words.at(-1)?.at ?? 0]
+  return [query.words[first - 1], query.words[last + 1]].some((word) => {
+    return word !== undefined && (word.meaning?.cell === true || word.role === 'trade')
+  })
+}
+
+function hasCellWord({ words }: ParsedQuery): boolean {
+  return words.some(({ meaning }) => meaning?.cell === true)
+}
+
+interface FoundCell {
+  texts: number[]
+  /** What has the same case and the chemistry that was asked for, where no variant of the size has it. */
+  sameCase: number[]
+}
+
+function cellEvidence(
+  index: SearchIndex,
+  { texts, sameCase }: FoundCell,
+  words: readonly Word[],
+  typed: string,
+): Evidence {
+  // In the order of the variants: the common chemistry of a size comes before the others.
+  const rows =
+    sameCase.length > 0
+      ? sameCase
+      : [...new Set(texts.flatMap((text) => rowsOfTexts(index, [text])))]
+  if (sameCase.length === 0) return { kind: 'size', words, typed, texts, rows, certainty: 'exact' }
+  const named = new Map(rows.map((row) => [row, cellName(index, row)]))
+  const nameOf = (row: number) => {
+    const text = named.get(row)
+    return text === undefined ? '' : index.displays.at(text)
+  }
+  return {
+    kind: 'size',
+    words,
+    typed,
+    texts: [...new Set([...named.values()].filter((text) => text !== undefined))],
+    rows,
+    certainty: 'similar',
+    difference: (row) => ({ about: 'number', asked: typed, found: nameOf(row) }),
+  }
+}
+
+// LIR2032 rather than ICR20/32: what is printed on the cell says it sooner than the code of the standard.
+function cellName(index: SearchIndex, row: number): number | undefined {
+  const names = index.textsOfRow.of(row).filter((each) => isKind(index, each, CELL_KINDS))
+  return names.find((text) => PRINTED.test(index.displays.at(text))) ?? names[0]
+}
+
+// The text itself, and where a size is meant its other chemistries; of those what the other words allow.
+function cellTexts(
+  index: SearchIndex,
+  key: string,
+  { constraints, isCell }: { constraints: readonly Constraint[]; isCell: boolean },
+): FoundCell | undefined {
+  const own = numberTexts(index, key)
+  const cell = cellNamed(key) ?? (isCell && /^\d{3,4}$/.test(key) ? lithiumCoin(key) : undefined)
+  const variants = cell
+    ? cellVariants(cell).flatMap(({ names }) => names.flatMap((name) => numberTexts(index, name)))
+    : []
+  const texts = [...new Set([...(cell?.chemistry === undefined ? own : []), ...variants])]
+  if (texts.length === 0) return undefined
+  const limits = constraints.filter(({ isIdentity, about }) => isIdentity && about !== 'dimensions')
+  const isAllowed = (row: number) => limits.every((limit) => limit.distance(row) <= 1)
+  const allowed = texts.filter((text) => index.rowsOf.of(text).some(isAllowed))
+  if (allowed.length > 0) return { texts: allowed, sameCase: [] }
+  return { texts, sameCase: cell ? sameCaseRows(index, texts, isAllowed) : [] }
+}
+
+// Cells of other names with the very same measures: an LIR2450 for 'CR2450 rechargeable'.
+function sameCaseRows(
+  index: SearchIndex,
+  texts: readonly number[],
+  isAllowed: (row: number) => boolean,
+): number[] {
+  const [first] = rowsOfTexts(index, texts)
+  const sides = index.products.sides
+  if (first === undefined || Number.isNaN(sides[first * 3] ?? Number.NaN)) return []
+  const found: number[] = []
+  for (let row = 0; row < index.products.size; row++) {
+    const isSame = [0, 1, 2].every((side) => {
+      return Math.abs((sides[row * 3 + side] ?? 0) - (sides[first * 3 + side] ?? 0)) <= SAME_CASE_MM
+    })
+    if (isSame && isAllowed(row)) found.push(row)
+  }
+  return found
+}
+
+// 'Button cell 2032' is the CR2032.
+function lithiumCoin(key: string): CellName | undefined {
+  return cellNamed(`cr${key}`)
+}
+
+const CELL_KINDS: ReadonlySet<'iec' | 'oem'> = new Set(['iec', 'oem'])
+const MOST_CELLS = 20
+const BEHIND_LETTER: ReadonlySet<string> = new Set([
+  'cell',
+  'cells',
+  'battery',
+  'batteries',
+  'size',
+])
+const SAME_CASE_MM = 0.5
+/** Letters that begin it and no slash. */
+const PRINTED = /^[a-z]+\d+[a-z]*$/i

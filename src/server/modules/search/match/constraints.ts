@@ -1,0 +1,226 @@
+// Values, chemistry and category that a query names: which products have them, and how far the others are away.
+import type { Difference } from '../../../../contract/search.ts'
+import { RECHARGEABLE } from '../../../../shared/vocabulary.ts'
+import { codeAt, type SearchIndex } from '../index/search-index.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import type { ReadValue } from '../query/values.ts'
+
+export interface Constraint {
+  about:
+    | 'voltage'
+    | 'capacity'
+    | 'energy'
+    | 'dimensions'
+    | 'chemistry'
+    | 'rechargeable'
+    | 'category'
+  /** As it is shown: '11.1 V', 'Ni-MH'. */
+  asked: string
+  /** What it says of the battery itself; capacity and category do not decide whether it is the right one. */
+  isIdentity: boolean
+  words: readonly Word[]
+  value?: ReadValue
+  accepted?: readonly string[]
+  /** 0: exactly this; up to 1: the same within tolerance; above: another. */
+  distance(row: number): number
+  found(row: number): string
+}
+
+/** Voltages within 3.5 % are one group of cells in series (10.8 and 11.1 V); capacities 5 %, energies 4 %, sides 2 mm or 3 %. */
+export const TOLERANCE = { voltage: 0.035, capacity: 0.05, energy: 0.04 }
+/** Nominal voltages of primary and lead-acid batteries: 12 V is not three lithium cells. Their tolerance is 2 %. */
+const ROUND_VOLTAGES: ReadonlySet<number> = new Set([1.2, 1.5, 3, 6, 9, 12, 24])
+
+export function constraintsOf(
+  index: SearchIndex,
+  query: ParsedQuery,
+  free: readonly Word[],
+): Constraint[] {
+  const values = query.values.map((value) => valueConstraint(index, value))
+  const bare = free.flatMap((word): Constraint[] => {
+    if (word.capacity === undefined) return []
+    const value: ReadValue = {
+      kind: 'capacity',
+      numbers: [word.capacity],
+      start: word.start,
+      end: word.end,
+    }
+    return [{ ...valueConstraint(index, value), words: [word] }]
+  })
+  return [...firstOfEach(values), ...bare.slice(0, 1), ...wordConstraints(index, query)]
+}
+
+// The first voltage counts; a second one is the charger's or another pack's.
+function firstOfEach(constraints: readonly Constraint[]): Constraint[] {
+  return constraints.filter(
+    (one, at) => constraints.findIndex(({ about }) => about === one.about) === at,
+  )
+}
+
+function valueConstraint(index: SearchIndex, value: ReadValue): Constraint {
+  if (value.kind === 'dimensions') return sizeConstraint(index, value)
+  const { kind, numbers } = value
+  const column = index.products[kind]
+  const unit = UNIT[kind]
+  const tolerance =
+    kind === 'voltage' && ROUND_VOLTAGES.has(numbers[0] ?? 0) ? 0.02 : TOLERANCE[kind]
+  return {
+    about: kind,
+    asked: numbers.map((number) => shown(number, unit)).join(' / '),
+    isIdentity: kind === 'voltage',
+    words: [],
+    value,
+    distance: (row) => {
+      const has = column[row] ?? 0
+      return Math.min(...numbers.map((number) => Math.abs(has - number) / (number * tolerance)))
+    },
+    found: (row) => shown(column[row] ?? 0, unit),
+  }
+}
+
+function shown(number: number, unit: string): string {
+  return `${Math.round(number * 100) / 100} ${unit}`
+}
+
+// Sides in any order; two sides are diameter and height, or length and width.
+function sizeConstraint(index: SearchIndex, value: ReadValue): Constraint {
+  const asked = [...value.numbers].sort((a, b) => b - a)
+  return {
+    about: 'dimensions',
+    asked: `${value.numbers.map((side) => Math.round(side * 10) / 10).join(' × ')} mm`,
+    isIdentity: true,
+    words: [],
+    value,
+    distance: (row) => sizeDistance(asked, index.products.sizes, row),
+    found: (row) => {
+      return `${sidesOf(index, row)
+        .map((side) => Math.round(side * 10) / 10)
+        .join(' × ')} mm`
+    },
+  }
+}
+
+function sidesOf(index: SearchIndex, row: number): number[] {
+  const [a = Number.NaN, b = Number.NaN, c = Number.NaN] = index.products.sides.subarray(
+    row * 3,
+    row * 3 + 3,
+  )
+  // A round cell has its diameter twice.
+  return a === b && Math.abs(c - a) > 0 ? [a, c] : [a, b, c]
+}
+
+// `asked`: the longest side first. Of more sides than were asked for, any one may be left out.
+function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number): number {
+  const first = row * 3
+  const sides = Number.isNaN(sizes[first]) ? 0 : Number.isNaN(sizes[first + 2]) ? 2 : 3
+  if (sides < asked.length) return FAR
+  let least = FAR
+  for (let left = sides === asked.length ? sides : 0; left <= sides; left++) {
+    let most = 0
+    for (let at = 0; at < asked.length; at++) {
+      const side = asked[at] ?? 0
+      const has = sizes[first + at + (at >= left ? 1 : 0)] ?? 0
+      most = Math.max(most, Math.abs(has - side) / Math.max(2, side * 0.03))
+    }
+    if (most < least) least = most
+  }
+  return least
+}
+
+/** Each fact once, however often it is repeated. */
+function wordConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
+  const all = allWordConstraints(index, query)
+  const facts = new Map(
+    all.map((one) => [`${one.about} ${one.accepted?.join() ?? one.asked}`, one]),
+  )
+  return [...facts.values()].slice(0, MOST_FACTS)
+}
+
+function allWordConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
+  const found: Constraint[] = []
+  const phrases = Map.groupBy(query.words, ({ phrase }) => phrase)
+  for (const words of phrases.values()) {
+    const meaning = words[0]?.role === 'about' ? words[0].meaning : undefined
+    if (!meaning) continue
+    const typed = query.source.typed.slice(
+      query.source.places[words[0]?.start ?? 0],
+      query.source.places[words.at(-1)?.end ?? 0],
+    )
+    if (meaning.chemistry)
+      found.push(chemistryConstraint(index, { words, typed, accepted: meaning.chemistry }))
+    if (meaning.rechargeable !== undefined) {
+      found.push(rechargeableConstraint(index, { words, typed, wanted: meaning.rechargeable }))
+    }
+    if (meaning.categories)
+      found.push(categoryConstraint(index, { words, typed, accepted: meaning.categories }))
+  }
+  return found
+}
+
+interface Named {
+  words: readonly Word[]
+  typed: string
+  accepted: readonly string[]
+}
+
+function chemistryConstraint(index: SearchIndex, { words, typed, accepted }: Named): Constraint {
+  // Every lithium-polymer pack is a lithium-ion pack, and labels call it so.
+  const like = accepted.includes('li-ion') ? [...accepted, 'li-polymer'] : accepted
+  return {
+    about: 'chemistry',
+    asked: typed,
+    isIdentity: true,
+    words,
+    accepted: like,
+    distance: (row) => {
+      const place = accepted.indexOf(codeAt(index.products.chemistry, row))
+      if (place >= 0) return 0
+      return like.includes(codeAt(index.products.chemistry, row)) ? 0.5 : FAR
+    },
+    found: (row) => codeAt(index.products.chemistry, row),
+  }
+}
+
+function rechargeableConstraint(
+  index: SearchIndex,
+  { words, typed, wanted }: { words: readonly Word[]; typed: string; wanted: boolean },
+): Constraint {
+  const is = (row: number) => RECHARGEABLE.has(codeAt(index.products.chemistry, row))
+  return {
+    about: 'rechargeable',
+    asked: typed,
+    isIdentity: true,
+    words,
+    distance: (row) => (is(row) === wanted ? 0 : FAR),
+    found: (row) => codeAt(index.products.chemistry, row),
+  }
+}
+
+function categoryConstraint(index: SearchIndex, { words, typed, accepted }: Named): Constraint {
+  return {
+    about: 'category',
+    asked: typed,
+    isIdentity: false,
+    words,
+    accepted,
+    // The first category that a word names is the likelier one: 手表 is a watch before it is a smart watch.
+    distance: (row) => {
+      const place = accepted.indexOf(codeAt(index.products.category, row))
+      return place < 0 ? FAR : place / 10
+    },
+    found: (row) => codeAt(index.products.category, row),
+  }
+}
+
+/** What of the first constraint that the product does not meet is different. */
+export function differenceIn(constraints: readonly Constraint[], row: number): Difference | null {
+  const missed =
+    constraints.find((one) => one.isIdentity && one.distance(row) > 1) ??
+    constraints.find((one) => one.distance(row) > 1)
+  return missed ? { about: missed.about, asked: missed.asked, found: missed.found(row) } : null
+}
+
+const MOST_FACTS = 6
+const FAR = 1e6
+const UNIT = { voltage: 'V', capacity: 'mAh', energy: 'Wh' }

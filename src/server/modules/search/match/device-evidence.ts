@@ -1,0 +1,249 @@
+// Finds the device that words of a query name: its name must hold all the words that name it.
+import type { Difference } from '../../../../contract/search.ts'
+import { isModifier } from '../index/atom-traits.ts'
+import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
+import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { matchNames, type NameMatch } from './device-names.ts'
+import { leftOver } from './left-over-words.ts'
+import { type Evidence, rowsInOrder, rowsOfTexts } from './evidence.ts'
+import { isGeneration } from './other-generations.ts'
+
+export interface DeviceReading {
+  evidence: Evidence
+  /** Names that the device does not have, and that stand where a part of its name would. */
+  missing: readonly Word[]
+  /** Unknown words beside the device's own: perhaps its brand or series, mistyped. */
+  unknown: readonly Word[]
+}
+
+/** The device or family that these words name; undefined when no name is held well enough to speak of one. */
+export function readDevice(
+  index: SearchIndex,
+  query: ParsedQuery,
+  words: readonly Word[],
+): DeviceReading | undefined {
+  if (isBrandAlone(index, words)) return undefined
+  const named = readNames(index, words)
+  const whole = readWholeName(index, query, words)
+  const isWhole = whole !== undefined && (!named || holdsAs(whole.words, named.words))
+  const found = isWhole ? whole : named
+  if (!found) return undefined
+  const { missing, unknown } = leftOver(index, words, found.words)
+  // 'Xperai M5' is not another maker's M5: without its brand or series a model number says little.
+  const telling = found.words.filter((word) => isName(word) && !isModifier(word.name))
+  const isBare =
+    unknown.length > 0 && (found.fit === 'family' || telling.every(({ name }) => /\d/.test(name)))
+  const isUnsure = missing.length > 0 || isBare || isInPassing(words, found.words)
+  const certainty = isUnsure ? 'similar' : found.fit
+  const asked = typedWords(query, namedRun(query.words, found.words, [...missing, ...unknown]))
+  return {
+    missing,
+    unknown,
+    evidence: {
+      kind: 'device',
+      words: wholePhrases(query, found.words),
+      typed: certainty === 'similar' ? asked : typedWords(query, wholePhrases(query, found.words)),
+      texts: found.texts,
+      rows: found.rows,
+      certainty,
+      ...(certainty === 'similar' ? { difference: differenceOf(index, found.texts, asked) } : {}),
+    },
+  }
+}
+
+// 'Need 171 for my zebra': among other words a few digits are as likely anything else.
+function isInPassing(words: readonly Word[], held: readonly Word[]): boolean {
+  const typed = held
+    .filter(isName)
+    .map(({ name }) => name)
+    .join('')
+  const isShort = /^\d{1,4}$/.test(typed) || (/\d/.test(typed) && typed.length < LEAST_PASSING)
+  return isShort && words.some((word) => isName(word) && !held.includes(word))
+}
+
+interface FoundNames {
+  words: Word[]
+  texts: number[]
+  rows: number[]
+  fit: Evidence['certainty']
+}
+
+function isName({ role, name }: Word): boolean {
+  return role === 'name' && name !== ''
+}
+
+// 'SE' is a small word of other languages; behind a device it makes another one of it.
+function holdsAs(words: readonly Word[], others: readonly Word[]): boolean {
+  const telling = others.filter((word) => isName(word) || isModifier(word.name))
+  return telling.every((word) => words.includes(word))
+}
+
+// The whole name as it is written, in one run of words: nothing says it more clearly.
+function readWholeName(
+  index: SearchIndex,
+  query: ParsedQuery,
+  words: readonly Word[],
+): FoundNames | undefined {
+  let best: { words: Word[]; texts: number[]; length: number } | undefined
+  for (const first of words.keys()) {
+    let key = ''
+    const taken: Word[] = []
+    for (const word of words.slice(first, first + LONGEST_NAME)) {
+      const isEnd = word.glue === 'break' || continuesFigure(query, word)
+      if (word.role === 'quantity' || (taken.length > 0 && isEnd)) break
+      key += keyOf(word)
+      taken.push(word)
+      if (key.length <= (best?.length ?? LEAST_NAME - 1) || !taken.some(isName)) continue
+      const texts = index.keys.find(key).filter((text) => isKind(index, text, DEVICES))
+      if (texts.length > 0) best = { words: [...taken], texts, length: key.length }
+    }
+  }
+  if (!best || isBrand(index, best.words)) return undefined
+  const rows = rowsOfTexts(index, best.texts)
+  if (best.words.some(({ name }) => /\d/.test(name))) return { ...best, rows, fit: 'exact' }
+  // A series that is also the name of one device: that one first, then the others.
+  const family = readNames(index, best.words)
+  if (!family || family.fit === 'similar' || family.texts.length === best.texts.length) {
+    return { ...best, rows, fit: 'exact' }
+  }
+  return {
+    words: best.words,
+    texts: [...new Set([...best.texts, ...family.texts])],
+    rows: [...new Set([...rows, ...family.rows])],
+    fit: 'family',
+  }
+}
+
+/** The 2 of 'iPhone1,2', which is not an iPhone 12. */
+export function continuesFigure({ source }: ParsedQuery, { start }: Word): boolean {
+  return /^\d,$/.test(source.text.slice(Math.max(0, start - 2), start))
+}
+
+function keyOf({ name }: Word): string {
+  return name.replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+function readNames(index: SearchIndex, words: readonly Word[]): FoundNames | undefined {
+  const matches = matchNames(index, words)
+  const best = matches[0]
+  if (!best || !isTelling(index, best) || isTooShort(words, best)) return undefined
+  // A series without a model number is all of its devices.
+  const isSeries = best.fit !== 'near' && best.matchedWords.every(({ name }) => !/\d/.test(name))
+  const alike = matches.filter((match) => {
+    return isSeries ? isSameSeries(match, best) : isAlike(match, best)
+  })
+  const ordered = alike.some(({ isInOrder }) => isInOrder)
+    ? alike.filter(({ isInOrder }) => isInOrder)
+    : alike
+  const texts = ordered.map(({ text }) => text)
+  // '5490' alone is the number of several makers' devices.
+  const isCommon =
+    best.matchedWords.every(({ name }) => /^\d+$/.test(name)) &&
+    (texts.length > 1 || best.matchedWords.every(({ name }) => name.length < LEAST_PASSING))
+  const fit = isSeries || (isCommon && best.fit === 'exact') ? 'family' : best.fit
+  return {
+    words: best.matchedWords,
+    texts,
+    rows: rowsByLead(index, ordered),
+    fit: fit === 'near' ? 'similar' : fit,
+  }
+}
+
+// Two letters or digits alone name a device that is called by them, not all that hold them somewhere.
+function isTooShort(words: readonly Word[], { fit, lead }: NameMatch): boolean {
+  const typed = words
+    .filter(isName)
+    .map(({ name }) => name)
+    .join('')
+  return typed.length < LEAST_PART && LATIN.test(typed) && (fit !== 'exact' || lead > 0)
+}
+
+function isSameSeries(match: NameMatch, best: NameMatch): boolean {
+  return match.fit !== 'near' && match.score > best.score - 0.01 && match.lead <= best.lead
+}
+
+// Of several names with all the words those that fit as well; families are all of a kind.
+function isAlike(match: NameMatch, best: NameMatch): boolean {
+  return (
+    match.fit === best.fit &&
+    match.missing.length === best.missing.length &&
+    match.score > best.score - 0.01 &&
+    (best.fit !== 'near' || match.extra.length === best.extra.length)
+  )
+}
+
+// With its brand typed, the device that has nothing before the typed words comes first.
+function rowsByLead(index: SearchIndex, matches: readonly NameMatch[]): number[] {
+  if (!matches.some(({ hasBrand }) => hasBrand)) {
+    return rowsOfTexts(
+      index,
+      matches.map(({ text }) => text),
+    )
+  }
+  const leads = [...new Set(matches.map(({ lead }) => lead))].sort((a, b) => a - b)
+  return rowsInOrder(
+    index,
+    leads.map((lead) => matches.filter((match) => match.lead === lead).map(({ text }) => text)),
+  )
+}
+
+// A brand is in thousands of names, and names no device where no other word could be a part of its name.
+function isBrandAlone(index: SearchIndex, words: readonly Word[]): boolean {
+  const names = words.filter(isName)
+  const others = words.filter(({ role, name }) => role !== 'name' && name !== '')
+  if (names.length !== 1 || others.some(({ name }) => index.words.has(name))) return false
+  return isBrand(index, names)
+}
+
+/** A brand alone does not name a device, and neither does 'pro' or '15'. */
+function isTelling(index: SearchIndex, { matchedWords, text }: NameMatch): boolean {
+  const brand = new Set(index.brands.atoms[index.brandOf[text] ?? 0])
+  const names = matchedWords.filter(
+    (word) =>
+      isName(word) &&
+      !brand.has(word.name) &&
+      word.capacity === undefined &&
+      // A generation is one of many devices.
+      !isGeneration(word),
+  )
+  const letters = names.reduce((sum, { name }) => sum + name.length, 0)
+  return letters >= 2 && !isBrand(index, matchedWords.filter(isName))
+}
+
+function isBrand(index: SearchIndex, words: readonly Word[]): boolean {
+  const key = words.map(keyOf).join('')
+  return index.keys.find(key).some((text) => kindOf(index, text) === 'brand')
+}
+
+// 'gen 6' is one name on two words.
+function wholePhrases(query: ParsedQuery, words: readonly Word[]): Word[] {
+  const phrases = new Set(words.map(({ phrase }) => phrase))
+  return query.words.filter((word) => {
+    return phrases.has(word.phrase) && (word.name === '' || words.some(({ at }) => at === word.at))
+  })
+}
+
+function namedRun(all: readonly Word[], held: readonly Word[], others: readonly Word[]): Word[] {
+  const at = [...held.filter(isName), ...others].map((word) => word.at)
+  const [first, last] = [Math.min(...at), Math.max(...at)]
+  return all.filter((word) => word.at >= first && word.at <= last)
+}
+
+function differenceOf(
+  index: SearchIndex,
+  texts: readonly number[],
+  asked: string,
+): (row: number) => Difference | null {
+  return (row) => {
+    const text = texts.find((each) => index.rowsOf.of(each).includes(row))
+    return text === undefined ? null : { about: 'device', asked, found: index.displays.at(text) }
+  }
+}
+
+const LONGEST_NAME = 10
+const LEAST_NAME = 5
+const LEAST_PART = 3
+const LEAST_PASSING = 4
+const DEVICES = new Set(['device'] as const)
+const LATIN = /^[a-z0-9]+$/

@@ -1,0 +1,160 @@
+// Compares the words of a query with the names of devices, piece by piece.
+import { atomsOf } from '../index/atoms.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { Word } from '../query/word.ts'
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { fitOf, type NameFit } from './name-fit.ts'
+import {
+  type AskedAtom,
+  askedAtoms,
+  type NamedWord,
+  namedWords,
+  type ScoredText,
+  scoreTexts,
+  UNKNOWN,
+} from './name-scores.ts'
+
+export interface NameMatch extends NameFit {
+  text: number
+  score: number
+  /** Required words of which an atom is not in the name. */
+  missing: Word[]
+  matchedWords: Word[]
+  hasBrand: boolean
+  /** The words of the name were typed in its order. */
+  isInOrder: boolean
+}
+
+/** Names that hold the most telling words, best first. Words that are no names count when they are there and cost nothing. */
+export function matchNames(index: SearchIndex, words: readonly Word[]): NameMatch[] {
+  const named = namedWords(index, words)
+  const asked = askedAtoms(index, named)
+  if (asked.length === 0) return []
+  const close = worthALook(scoreTexts(index, asked), named, asked)
+  const typed = new Set(asked.map(({ atom }) => atom))
+  const comparison: Comparison = {
+    index,
+    named,
+    typed,
+    strong: named.map(({ word }) => word.name).filter((name) => STRONG.test(name)),
+    synonyms: new Map(),
+  }
+  const matches = close.map((scored) => compare(comparison, scored))
+  const worths = new Map(matches.map((match) => [match, worth(match)]))
+  return matches.sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0) || a.text - b.text)
+}
+
+// Names that hold all the words are all looked at: a family may be large. Of others the first few decide.
+function worthALook(
+  scored: ScoredText[],
+  named: readonly NamedWord[],
+  asked: readonly AskedAtom[],
+): ScoredText[] {
+  const top = scored.reduce((most, { score }) => Math.max(most, score), 0)
+  const total = asked.reduce((sum, { weight, isRequired }) => sum + (isRequired ? weight : 0), 0)
+  const isKnown = named.every(({ word, atoms }) => word.role !== 'name' || !atoms.includes(UNKNOWN))
+  const full =
+    isKnown && top >= total - 0.01 ? scored.filter(({ score }) => score >= top - 0.01) : []
+  if (full.length >= CLOSE) return full
+  return scored.sort((a, b) => b.score - a.score || a.text - b.text).slice(0, CLOSE)
+}
+
+/** What all the names are compared with. */
+interface Comparison {
+  index: SearchIndex
+  named: readonly NamedWord[]
+  typed: ReadonlySet<number>
+  /** Words that are long model numbers. */
+  strong: readonly string[]
+  synonyms: Map<number, ReadonlySet<number>>
+}
+
+function compare(comparison: Comparison, { text, score }: ScoredText): NameMatch {
+  const { index, named } = comparison
+  const own = index.atomsOf.of(text)
+  const brand = index.brandOf[text] ?? 0
+  const brandLength = index.brands.atoms[brand]?.length ?? 0
+  const synonyms = synonymAtoms(comparison, brand)
+  const traits: number[] = []
+  const typed: boolean[] = []
+  for (const atom of own) {
+    traits.push(index.atomTraits[atom] ?? 0)
+    typed.push(comparison.typed.has(atom))
+  }
+  const matchedWords: Word[] = []
+  const missing: Word[] = []
+  for (const { word, atoms } of named) {
+    if (isHeld(atoms, own) || atoms.every((atom) => synonyms.has(atom))) matchedWords.push(word)
+    else if (word.role === 'name') missing.push(word)
+  }
+  const isStrong =
+    comparison.strong.length > 0 && holdsOneOf(index, text, matchedWords, comparison.strong)
+  return {
+    ...fitOf(traits, typed, { brandLength, isStrong }),
+    text,
+    score,
+    hasBrand: brandLength > 0 && isTypedUpTo(typed, brandLength),
+    isInOrder: isInOrder(named, own),
+    matchedWords,
+    missing,
+  }
+}
+
+// The pieces of one word in their order: 'SM-S915N' is not the SM-N915S, nor GT-I9305I the GT-I9305.
+function isHeld(atoms: readonly number[], own: Int32Array): boolean {
+  let place = -1
+  for (const atom of atoms) {
+    place = own.indexOf(atom, place + 1)
+    if (place < 0) return false
+  }
+  return true
+}
+
+// The atoms of a brand's other names, such as 'hewlett' and 'packard'.
+function synonymAtoms({ index, synonyms }: Comparison, brand: number): ReadonlySet<number> {
+  const ready = synonyms.get(brand)
+  if (ready) return ready
+  const pieces = (index.brands.synonyms[brand] ?? []).flatMap(atomsOf)
+  const atoms = new Set(pieces.map((piece) => index.atomIds.get(piece) ?? UNKNOWN))
+  atoms.delete(UNKNOWN)
+  synonyms.set(brand, atoms)
+  return atoms
+}
+
+function holdsOneOf(
+  index: SearchIndex,
+  text: number,
+  matched: readonly Word[],
+  strong: readonly string[],
+): boolean {
+  const shown = lettersOnly(readable(index.displays.at(text)))
+  return strong.some((name) => shown.includes(name) && matched.some((word) => word.name === name))
+}
+
+function isTypedUpTo(typed: readonly boolean[], length: number): boolean {
+  for (let at = 0; at < length; at++) if (!typed[at]) return false
+  return true
+}
+
+// Whether the typed atoms come one after the other in the name; its brand may stand anywhere.
+function isInOrder(named: readonly NamedWord[], own: Int32Array): boolean {
+  let place = -1
+  for (const { atoms } of named) {
+    for (const atom of atoms) {
+      if (!own.includes(atom)) continue
+      const next = own.indexOf(atom, place + 1)
+      if (next < 0) return false
+      place = next
+    }
+  }
+  return true
+}
+
+function worth({ score, fit, extra, missing, isInOrder: inOrder }: NameMatch): number {
+  const penalty = fit === 'exact' ? 0 : fit === 'family' ? 0.5 + extra.length * 0.05 : 1.5
+  return score - penalty - extra.length * 0.4 - missing.length * 0.2 - (inOrder ? 0 : 0.3)
+}
+
+/** Letters and digits, six or more: nobody's series. */
+const STRONG = /^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,}$/
+const CLOSE = 60

@@ -1,0 +1,43 @@
+// What parts of a query lead to: the texts that they are, and the products of these texts.
+import type { Difference } from '../../../../contract/search.ts'
+import type { Word } from '../query/word.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+
+/** exact: this and nothing else; family: several devices whose names begin so. */
+export interface Evidence {
+  kind: 'number' | 'barcode' | 'device' | 'size'
+  /** The words that it explains. */
+  words: readonly Word[]
+  typed: string
+  /** Best first. */
+  texts: readonly number[]
+  /** Ascending, that is best first. */
+  rows: readonly number[]
+  certainty: 'exact' | 'family' | 'similar'
+  /** The corrected spelling of the words. */
+  readAs?: string
+  difference?: (row: number) => Difference | null
+}
+
+/** The rows of all texts, each once, ascending. */
+export function rowsOfTexts(index: SearchIndex, texts: readonly number[]): number[] {
+  const [only] = texts
+  if (texts.length === 1 && only !== undefined) return Array.from(index.rowsOf.of(only))
+  const rows = new Set<number>()
+  for (const text of texts) for (const row of index.rowsOf.of(text)) rows.add(row)
+  return [...rows].sort((a, b) => a - b)
+}
+
+/** The rows of one group of texts after the other, each once. */
+export function rowsInOrder(index: SearchIndex, groups: readonly (readonly number[])[]): number[] {
+  return [...new Set(groups.flatMap((texts) => rowsOfTexts(index, texts)))]
+}
+
+export function intersection(a: readonly number[], b: readonly number[]): number[] {
+  const held = new Set(b)
+  return a.filter((row) => held.has(row))
+}
+
+export function union(lists: readonly (readonly number[])[]): number[] {
+  return [...new Set(lists.flat())].sort((a, b) => a - b)
+}

@@ -1,0 +1,146 @@
+// Finds every device that a query names: as one name, line by line, or one model number after the other.
+import type { SearchIndex } from '../index/search-index.ts'
+import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { readAppleIdentifier, readAppleNumber } from './apple-numbers.ts'
+import { type DeviceReading, readDevice } from './device-evidence.ts'
+import { readMachineType } from './machine-types.ts'
+
+export const MOST_PARTS = 50
+
+/** One reading that may be unsure, or several that are all sure. */
+export function findDevices(
+  index: SearchIndex,
+  query: ParsedQuery,
+  free: readonly Word[],
+): DeviceReading[] {
+  const identifier = readAppleIdentifier(index, query, free)
+  if (identifier) return [identifier]
+  const parts = readParts(index, query, free)
+  if (parts.length > 1) return parts
+  const machine = readAppleNumber(index, query, free) ?? readMachineType(index, query, free)
+  if (machine) return [machine]
+  const whole = readDevice(index, query, free)
+  if (!whole) return parts
+  if (isSure(whole)) return [whole]
+  const models = readModels(index, query, whole)
+  if (models.length > 1) return models
+  return parts.length === 1 ? parts : [whole]
+}
+
+export function isSure({ evidence }: DeviceReading): boolean {
+  return evidence.certainty !== 'similar'
+}
+
+// Each part between commas, lines, slashes and 'and' separately: 'iPhone 12/12 mini', 'T480 and T490'.
+function readParts(index: SearchIndex, query: ParsedQuery, free: readonly Word[]): DeviceReading[] {
+  const segments = segmentsOf(free).filter(namesModel)
+  if (segments.length < 2) return []
+  const found: DeviceReading[] = []
+  for (const segment of segments.slice(0, MOST_PARTS)) {
+    const reading = readPart(index, query, segment, found.at(-1))
+    if (reading) found.push(reading)
+  }
+  const seen = new Set<string>()
+  return found.filter(({ evidence }) => {
+    const key = evidence.texts.join()
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function namesModel(words: readonly Word[]): boolean {
+  return words.some(({ role, name, capacity }) => role === 'name' && /\d/.test(name) && !capacity)
+}
+
+// A part that begins with a number, or behind a slash, has the brand and series of the device before it.
+function readPart(
+  index: SearchIndex,
+  query: ParsedQuery,
+  segment: readonly Word[],
+  before: DeviceReading | undefined,
+): DeviceReading | undefined {
+  const machine = readMachineType(index, query, segment)
+  if (machine) return machine
+  const series = before ? leadingWords(before) : []
+  const names = segment.filter(({ role, name }) => role === 'name' && name !== '')
+  const inherited = [...series, ...segment]
+  // Digits alone name nothing.
+  const hasLetters = names.some(({ name }) => /\p{L}/u.test(name))
+  const alone = hasLetters ? [segment] : []
+  const after = series.length > 0 ? [inherited] : []
+  // 'Samsung R470/R420' is not another maker's R420.
+  const continues = /\d/.test(names[0]?.name ?? '') || segment[0]?.glue === 'slash'
+  for (const words of continues ? [...after, ...alone] : [...alone, ...after]) {
+    const reading = readDevice(index, query, words)
+    const isWhole = segment.every((word) => {
+      return (
+        word.role !== 'name' ||
+        !/\d/.test(word.name) ||
+        reading?.evidence.words.some(({ at }) => at === word.at)
+      )
+    })
+    if (reading && isSure(reading) && isWhole) return withoutSeries(query, reading, series)
+  }
+  return undefined
+}
+
+// 'Latitude 5480 5490 5580': one model number after the other, each with the words before the first.
+function readModels(index: SearchIndex, query: ParsedQuery, whole: DeviceReading): DeviceReading[] {
+  const models = whole.missing.filter(({ name }) => /^[a-z]*\d{3,}[a-z]*$/.test(name))
+  if (models.length === 0 || models.length < whole.missing.length) return []
+  const first = readDevice(index, query, whole.evidence.words)
+  if (!first || !isSure(first)) return []
+  const series = leadingWords(first)
+  // Without a model number the first name is a series, and the number beside it belongs to another device.
+  if (series.length === 0 || !first.evidence.words.some(({ name }) => /\d/.test(name))) return []
+  // The next model has the same series, or the brand alone.
+  const others = models.flatMap((word): DeviceReading[] => {
+    const readings = [series, series.slice(0, 1)].map((words) =>
+      readDevice(index, query, [...words, word]),
+    )
+    const reading = readings.find((one) => one && isSure(one) && one.evidence.words.includes(word))
+    return reading ? [withoutSeries(query, reading, series)] : []
+  })
+  return others.length === models.length ? [first, ...others] : []
+}
+
+function withoutSeries(
+  query: ParsedQuery,
+  reading: DeviceReading,
+  series: readonly Word[],
+): DeviceReading {
+  const words = reading.evidence.words.filter((word) => !series.includes(word))
+  return { ...reading, evidence: { ...reading.evidence, words, typed: typedWords(query, words) } }
+}
+
+// The words of a device up to its model number.
+function leadingWords({ evidence }: DeviceReading): Word[] {
+  const words = [...evidence.words].sort((a, b) => a.at - b.at)
+  const model = words.findIndex(({ name }) => /\d/.test(name))
+  return words.slice(0, model < 0 ? words.length : model)
+}
+
+// 'Fujitsu LIFEBOOK E736 Fujitsu FMVC06001': the brand once more begins the next name.
+function repeats(words: readonly Word[], { name, role }: Word): boolean {
+  return role === 'name' && /^\p{L}{2,}$/u.test(name) && words.some((word) => word.name === name)
+}
+
+/** Parts between commas, line ends, slashes and words like 'and'. */
+function segmentsOf(words: readonly Word[]): Word[][] {
+  const segments: Word[][] = []
+  let current: Word[] = []
+  for (const word of words) {
+    const begins =
+      word.glue === 'break' ||
+      word.glue === 'slash' ||
+      word.role === 'join' ||
+      repeats(current, word)
+    if (begins && current.length > 0) {
+      segments.push(current)
+      current = []
+    }
+    current.push(word)
+  }
+  if (current.length > 0) segments.push(current)
+  return segments
+}

@@ -1,0 +1,190 @@
+// The texts to offer while a query is being typed: what it means already, what begins like it, what it may have meant.
+import { beginningsOneSlipAway } from '../index/one-slip.ts'
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import {
+  isKind,
+  kindOf,
+  type SearchIndex,
+  TEXT_KINDS,
+  type TextKind,
+} from '../index/search-index.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { attempt, type OnFailure } from './attempt.ts'
+import { matchQuery } from './match-query.ts'
+import { type Matched, namesOf } from './matched.ts'
+import { textsHolding } from './name-scores.ts'
+import { nearWords } from './near-keys.ts'
+
+export interface Offer {
+  /** Absent: values, which are no text of the catalogue. */
+  text?: number
+  label: string
+}
+
+/** Each label once, the best first; at most thirty. */
+export function findOffers(index: SearchIndex, query: ParsedQuery, onFailure?: OnFailure): Offer[] {
+  const names = namesOf(query.words).map(({ name }) => name)
+  const key = lettersOnly(query.source.text)
+  const tryTo = (part: string, make: () => number[]) =>
+    attempt(onFailure, part, { make, without: [] })
+  const typed = ranked(
+    index,
+    [
+      ...tryTo('beginnings', () => beginnings(index, [key, names.join(''), withCommas(query)])),
+      ...tryTo('unfinished names', () => namesUnfinished(index, names)),
+    ],
+    key,
+  )
+  if (typed.length >= ENOUGH) return typed.map((text) => offerOf(index, text)).slice(0, MOST)
+  const matched = matchQuery(index, query, onFailure)
+  const meant = matched.evidence.flatMap(({ texts }) => texts.slice(0, 4))
+  const sure = ranked(index, [...typed, ...meant], key)
+  const guessed =
+    sure.length < ENOUGH
+      ? ranked(
+          index,
+          tryTo('guesses', () => guesses(index, names, key)),
+          key,
+        )
+      : []
+  const offers = distinct(index, [...sure, ...guessed]).map((text) => offerOf(index, text))
+  return [...valueOffers(matched), ...offers].slice(0, MOST)
+}
+
+function offerOf(index: SearchIndex, text: number): Offer {
+  return { text, label: index.displays.at(text) }
+}
+
+// Apple's model identifiers are known with their comma: 'MacBookPro14,1'.
+function withCommas({ source }: ParsedQuery): string {
+  return source.text.replaceAll(/[^a-z0-9,]/g, '')
+}
+
+function beginnings(index: SearchIndex, keys: readonly string[]): number[] {
+  const found = [...new Set(keys)].flatMap((key) => {
+    return key.length < 2 ? [] : index.keys.beginningWith(key, MOST_BEGUN)
+  })
+  return found.map(({ lead }) => lead).filter((text) => isOffered(index, text))
+}
+
+function isOffered(index: SearchIndex, text: number): boolean {
+  return kindOf(index, text) !== 'words' && index.rowsOf.count(text) > 0
+}
+
+// All words but the last are whole; the last one may go on.
+function namesUnfinished(index: SearchIndex, names: readonly string[]): number[] {
+  const last = names.at(-1)
+  if (last === undefined || (last.length < 2 && names.length < 2)) return []
+  const before = names.slice(0, -1)
+  const words = index.words.beginningWith(last, MOST_WORDS)
+  const begun =
+    before.length > 0 ? words : words.sort((a, b) => b.lead - a.lead).slice(0, FEW_WORDS)
+  return namesWith(
+    index,
+    begun.map(({ key }) => [...before, key]),
+  )
+}
+
+// The names that hold all the words of one of the lists, the most asked for.
+function namesWith(index: SearchIndex, lists: readonly (readonly string[])[]): number[] {
+  const texts = new Set(lists.flatMap((words) => textsHolding(index, ...words)))
+  return mostAskedFor(
+    index,
+    [...texts].filter((text) => isOffered(index, text)),
+  )
+}
+
+// Of thousands of names a few are offered: the rows of an index are in the order of what is asked for.
+function mostAskedFor(index: SearchIndex, texts: readonly number[]): number[] {
+  if (texts.length <= MOST_NAMES) return [...texts]
+  const best = Int32Array.from(texts, (text) => index.rowsOf.of(text)[0] ?? index.products.size)
+  const limit = best.toSorted()[MOST_NAMES - 1] ?? 0
+  return texts.filter((_, at) => (best[at] ?? 0) <= limit).slice(0, MOST_NAMES)
+}
+
+// One slip in what is typed so far, or in one of its words.
+function guesses(index: SearchIndex, names: readonly string[], key: string): number[] {
+  if (key.length < 3 || key.length > 24 || !/^[a-z0-9]+$/.test(key)) return []
+  const begun = beginningsOneSlipAway(index.keys, key, 2).map(({ lead }) => lead)
+  const corrected = names.flatMap((name, at) => {
+    return spellings(index, name, at === names.length - 1).flatMap((spelling) => {
+      return namesUnfinished(index, names.with(at, spelling))
+    })
+  })
+  const offered = (texts: readonly number[]) => {
+    return texts.filter((text) => isOffered(index, text)).slice(0, MOST_GUESSES)
+  }
+  return [...offered(corrected), ...offered(begun)]
+}
+
+// Whole words near to this one; of a last word also what it may have been the beginning of.
+function spellings(index: SearchIndex, name: string, isLast: boolean): string[] {
+  const whole = nearWords(index, name).map(({ word }) => word)
+  const begun = isLast && name.length > 2 ? beginningsOneSlipAway(index.words, name, 2) : []
+  const common = begun.sort((a, b) => b.lead - a.lead).map(({ key }) => key)
+  return [...new Set([...whole.slice(0, FEW_WORDS), ...common.slice(0, FEW_WORDS)])]
+}
+
+function valueOffers({ constraints, rows }: Matched): Offer[] {
+  const values = constraints.filter(({ value }) => value !== undefined)
+  if (values.length === 0 || rows.length === 0) return []
+  return [{ label: values.map(({ asked }) => asked).join(' · ') }]
+}
+
+// What is exactly this first, then by kind, then by what is asked for most; no kind takes all places.
+function ranked(index: SearchIndex, texts: readonly number[], key: string): number[] {
+  const score = (text: number) => {
+    const isExact = lettersOnly(readable(index.displays.at(text))) === key
+    return (isExact ? 0 : 100) + ORDER.indexOf(groupOf(kindOf(index, text)))
+  }
+  const scores = new Map(texts.map((text) => [text, score(text)]))
+  const best = (text: number) => index.rowsOf.of(text)[0] ?? index.products.size
+  const sorted = [...scores.keys()].sort((a, b) => {
+    return (
+      (scores.get(a) ?? 0) - (scores.get(b) ?? 0) ||
+      (isKind(index, a, BRAND) ? index.rowsOf.count(b) - index.rowsOf.count(a) : 0) ||
+      best(a) - best(b) ||
+      index.displays.at(a).length - index.displays.at(b).length
+    )
+  })
+  return withinShares(index, distinct(index, sorted))
+}
+
+function distinct(index: SearchIndex, texts: readonly number[]): number[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const label = `${groupOf(kindOf(index, text))} ${lettersOnly(readable(index.displays.at(text)))}`
+    return !seen.has(label) && seen.add(label)
+  })
+}
+
+function withinShares(index: SearchIndex, texts: readonly number[]): number[] {
+  const counts = new Map<Group, number>()
+  const within = texts.filter((text) => {
+    const group = groupOf(kindOf(index, text))
+    const count = (counts.get(group) ?? 0) + 1
+    counts.set(group, count)
+    return count <= SHARE[group]
+  })
+  const kept = new Set(within)
+  return [...within, ...texts.filter((text) => !kept.has(text))]
+}
+
+type Group = 'product' | 'ean' | 'part' | 'brand' | 'device'
+
+function groupOf(kind: TextKind): Group {
+  if (kind === 'item_no') return 'product'
+  if (kind === 'ean' || kind === 'brand' || kind === 'device') return kind
+  return TEXT_KINDS.includes(kind) ? 'part' : 'device'
+}
+
+const ORDER: readonly Group[] = ['product', 'ean', 'part', 'brand', 'device']
+const SHARE: Record<Group, number> = { product: 4, ean: 3, part: 4, brand: 2, device: 10 }
+const BRAND = new Set(['brand'] as const)
+const MOST = 30
+const MOST_BEGUN = 200
+const MOST_WORDS = 400
+const FEW_WORDS = 3
+const MOST_NAMES = 60
+const MOST_GUESSES = 40
+const ENOUGH = 4

@@ -1,0 +1,112 @@
+// Numbers, devices and sizes say which battery is meant; voltage and chemistry decide whether it is that one.
+import type { SearchIndex } from '../index/search-index.ts'
+import { isOfTwoChemistries } from '../query/cells.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { type Constraint, differenceIn } from './constraints.ts'
+import type { Evidence } from './evidence.ts'
+import { groupEvidence } from './group-evidence.ts'
+import {
+  type Certainty,
+  keyOfNames,
+  type Matched,
+  missingRuns,
+  MOST_SIMILAR,
+  NOTHING,
+} from './matched.ts'
+import { neighbours } from './near-keys.ts'
+
+export interface Identified {
+  evidence: readonly Evidence[]
+  constraints: readonly Constraint[]
+  /** Devices beside numbers: they order what the numbers found. */
+  devices: readonly Evidence[]
+}
+
+export function identified(index: SearchIndex, query: ParsedQuery, found: Identified): Matched {
+  const { devices } = found
+  const isOpen = !found.constraints.some(({ about }) => about === 'chemistry')
+  const evidence = isOpen ? found.evidence.map(withOpenChemistry) : found.evidence
+  const all = [...evidence, ...devices]
+  // The measures of a label are those of the original pack: they order, and decide nothing.
+  const constraints = found.constraints.map((one) => {
+    return one.about === 'dimensions' ? { ...one, isIdentity: false } : one
+  })
+  const absent = missingRuns(query, all)
+  const missing = absent.flat()
+  const { groups, ordered, unread } = groupEvidence(index, query, {
+    evidence,
+    devices,
+    constraints,
+    absent,
+  })
+  const identity = constraints.filter(({ isIdentity }) => isIdentity)
+  const right = ordered.filter((row) => identity.every((one) => one.distance(row) <= 1))
+  const isEmpty = ordered.length === 0
+  const isRight = right.length > 0 || isEmpty
+  const known = isEmpty ? knownDevice(index, evidence) : null
+  // With a second device that is not known, the first alone is only half the answer. Labels hold numbers of many kinds.
+  const isPart =
+    missing.length > 0 && groups.length === 0 && evidence.every(({ kind }) => kind === 'device')
+  const certainty = certaintyOf(evidence, { isRight: isRight && !isPart, isEmpty })
+  const rows = nearestFirst(isRight ? right : ordered, constraints)
+  return {
+    ...NOTHING,
+    certainty,
+    rows: certainty === 'similar' ? rows.slice(0, MOST_SIMILAR) : rows,
+    evidence: all,
+    constraints,
+    missing,
+    groups,
+    unread,
+    difference: (row) => {
+      const of = evidence.find(({ rows: own }) => own.includes(row))
+      return differenceIn(identity, row) ?? of?.difference?.(row) ?? null
+    },
+    readAs: evidence.map(({ readAs }) => readAs ?? '').find(Boolean) ?? null,
+    knownDevice: known,
+    suggestions:
+      known === null
+        ? []
+        : neighbours(index, keyOfNames(query.words)).filter((name) => name !== known),
+  }
+}
+
+// AG4 is an alkaline cell, and printed on silver oxide cells as well: without a chemistry it asserts neither.
+function withOpenChemistry(one: Evidence): Evidence {
+  const isOpen = one.certainty === 'exact' && isOfTwoChemistries(lettersOnly(readable(one.typed)))
+  return isOpen ? { ...one, certainty: 'family' } : one
+}
+
+function certaintyOf(
+  evidence: readonly Evidence[],
+  { isRight, isEmpty }: { isRight: boolean; isEmpty: boolean },
+): Certainty {
+  if (isEmpty) return 'none'
+  if (!isRight || evidence.some(({ certainty }) => certainty === 'similar')) return 'similar'
+  return evidence.every(({ certainty }) => certainty === 'exact') ? 'exact' : 'family'
+}
+
+/** Within what was found: the nearest in capacity, energy and size first, else the order as it is. */
+export function nearestFirst(
+  rows: readonly number[],
+  constraints: readonly Constraint[],
+): number[] {
+  if (constraints.length === 0) return [...rows]
+  const place = new Map(rows.map((row, at) => [row, at]))
+  const away = new Map(
+    rows.map((row) => {
+      const sum = constraints.reduce((total, one) => total + Math.min(one.distance(row), 100), 0)
+      return [row, Math.round(sum * 20)]
+    }),
+  )
+  return rows.toSorted((a, b) => {
+    return (away.get(a) ?? 0) - (away.get(b) ?? 0) || (place.get(a) ?? 0) - (place.get(b) ?? 0)
+  })
+}
+
+function knownDevice(index: SearchIndex, evidence: readonly Evidence[]): string | null {
+  const device = evidence.find(({ kind }) => kind === 'device')
+  const text = device?.texts[0]
+  return text === undefined ? null : index.displays.at(text)
+}

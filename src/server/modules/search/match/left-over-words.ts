@@ -1,0 +1,73 @@
+// The words beside the name of a device that may mean another one.
+import { isModifier } from '../index/atom-traits.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { Word } from '../query/word.ts'
+
+/**
+ * The words typed next to this name that mean another device: words with digits, and words that other devices
+ * are called by. Any other word is perhaps a mistyped brand, perhaps courtesy.
+ */
+export function leftOver(
+  index: SearchIndex,
+  words: readonly Word[],
+  held: readonly Word[],
+): { missing: Word[]; unknown: Word[] } {
+  const places = new Set(held.map(({ at }) => at))
+  const isOpen = (word: Word) =>
+    isName(word) || (word.role !== 'measure' && isJoined(words, word, places))
+  const open = words.filter(
+    (word) =>
+      isOpen(word) && !places.has(word.at) && !held.some(({ phrase }) => phrase === word.phrase),
+  )
+  const beside = open.filter(
+    (word) => isJoined(words, word, places) || isAdjacent(words, word, places),
+  )
+  const isOther = (word: Word) =>
+    /\d/.test(word.name) || isJoined(words, word, places) || isOfDevices(index, word.name)
+  return {
+    missing: beside.filter(isOther),
+    unknown: beside.filter(
+      (word) => !isOther(word) && word.name.length > 2 && LETTERS.test(word.name),
+    ),
+  }
+}
+
+function isOfDevices(index: SearchIndex, name: string): boolean {
+  return isModifier(name) || (index.words.find(name)[0] ?? 0) >= FEW_NAMES
+}
+
+// 'BL-5C' is one number: a device that is called by one half of it is another.
+function isJoined(words: readonly Word[], word: Word, held: ReadonlySet<number>): boolean {
+  const after = words.find(({ at }) => at === word.at + 1)
+  const isBound = (one: Word | undefined) => one?.glue === 'joint' && LATIN.test(one.text)
+  const isLatin = LATIN.test(word.text)
+  return (
+    isLatin &&
+    ((isBound(word) && held.has(word.at - 1)) || (isBound(after) && held.has(word.at + 1)))
+  )
+}
+
+// Nothing but other names between this word and one of the device's words, and no comma.
+function isAdjacent(words: readonly Word[], word: Word, held: ReadonlySet<number>): boolean {
+  const from = words.indexOf(word)
+  for (const step of [-1, 1]) {
+    for (let place = from + step; Math.abs(place - from) <= 3; place += step) {
+      const crossed = words[step < 0 ? place + 1 : place]
+      const other = words[place]
+      if (!other || crossed?.glue === 'break') break
+      if (held.has(other.at)) return true
+      // 'iPhone battery 27' names another one than 'iPhone'; 'and' begins another name.
+      if (other.role === 'join' || other.role === 'courtesy') break
+    }
+  }
+  return false
+}
+
+function isName({ role, name }: Word): boolean {
+  return role === 'name' && name !== ''
+}
+
+/** Words of fewer device names may be anybody's words. */
+const FEW_NAMES = 5
+const LATIN = /^[a-z0-9]+$/
+const LETTERS = /^\p{L}+$/u

@@ -1,0 +1,57 @@
+// What brand, category, chemistry, values and words of titles describe.
+import type { SearchIndex } from '../index/search-index.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { browse } from './browse.ts'
+import { constraintsOf, differenceIn } from './constraints.ts'
+import { findDevices } from './find-devices.ts'
+import { type Matched, namesOf, NOTHING, wordsWithout } from './matched.ts'
+import { notSoldClass } from './not-sold.ts'
+import { correctDevice } from './slips.ts'
+
+/** Undefined where the query describes nothing, or names something else as well. */
+export function matchDescription(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  if (notSoldClass(query) !== null) return undefined
+  const constraints = constraintsOf(index, query, query.words)
+  const browsed = browse(index, query, constraints)
+  if (!browsed) return undefined
+  const used = [...browsed.words, ...constraints.flatMap(({ words }) => words)]
+  const open = namesOf(query.words).filter(({ at }) => !used.some((word) => word.at === at))
+  // 'Foobar laptop' asks for one maker's laptops: all of them are no answer.
+  const isDescribed =
+    browsed.texts.length > 0 || constraints.some(({ value }) => value !== undefined)
+  // A name that is left over says that something else is meant: a list of the brand would be no answer to it.
+  const isOther = open.some(({ name }) => /\d/.test(name) || index.words.has(name))
+  if (isOther || (open.length > 0 && !isDescribed)) return undefined
+  if (isBesideBrand(open, browsed.words) && constraints.every(({ value }) => !value))
+    return undefined
+  // '600w' may be a model; beside values it is a measure.
+  const measures = query.words.filter(({ role }) => role === 'measure')
+  if (measures.length > 0 && query.values.length === 0 && constraints.length === 0) return undefined
+  if (open.length > 0 && namesDevice(index, query)) return undefined
+  const isSimilar = browsed.rows.length === 0
+  if (isSimilar && browsed.nearest.length === 0) return undefined
+  return {
+    ...NOTHING,
+    certainty: isSimilar ? 'similar' : 'family',
+    rows: (isSimilar ? browsed.nearest : browsed.rows).slice(0, MOST_ROWS),
+    constraints,
+    browsed: browsed.words,
+    difference: (row) => (isSimilar ? differenceIn(constraints, row) : null),
+  }
+}
+
+// 'Dell wtgt' names a Dell that is not in the catalogue.
+function isBesideBrand(open: readonly Word[], brands: readonly Word[]): boolean {
+  return open.some(({ at }) => brands.some((brand) => Math.abs(brand.at - at) === 1))
+}
+
+// Beside a brand an unknown word may be a device, mistyped.
+function namesDevice(index: SearchIndex, query: ParsedQuery): boolean {
+  const words = wordsWithout(query.words, [])
+  return (
+    findDevices(index, query, words).length > 0 || correctDevice(index, query, words) !== undefined
+  )
+}
+
+const MOST_ROWS = 3_000

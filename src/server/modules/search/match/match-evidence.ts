@@ -1,0 +1,227 @@
+// What numbers, devices and cells alone say: the longest reading first.
+import { brandNameOf, isKind, type SearchIndex } from '../index/search-index.ts'
+import { cellNamed, isUnlistedCell } from '../query/cells.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { findCells } from './cell-evidence.ts'
+import { constraintsOf } from './constraints.ts'
+import { continuesFigure, type DeviceReading } from './device-evidence.ts'
+import { matchNames } from './device-names.ts'
+import { type Evidence, rowsOfTexts } from './evidence.ts'
+import { findDevices, isSure } from './find-devices.ts'
+import { identified } from './identified.ts'
+import { type Matched, namesOf, NOTHING, wordsWithout } from './matched.ts'
+import { isNotSold, notSoldClass } from './not-sold.ts'
+import { findNumbers, numberTexts, samePoints } from './number-evidence.ts'
+import { findPartial } from './partial-numbers.ts'
+import { correctDevice } from './slips.ts'
+
+/** Undefined where the query names no number, device or cell for sure. */
+export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const whole = matchWhole(index, query)
+  // A series without a number goes on beyond the device that is called by it alone: it is read word by word first.
+  if (whole && /\d/.test(query.source.text)) return whole
+  const numbers = findNumbers(index, query)
+  const alone = numbers.every(isCellNumber) ? matchCellAlone(index, query) : undefined
+  if (alone) return alone
+  const devices = findDevices(index, query, wordsWithout(query.words, numbers)).filter(isSure)
+  const cell = numbers.length === 0 ? matchCellBeside(index, query, devices) : undefined
+  if (cell) return cell
+  if (numbers.length === 0 && isNotSold(index, query, devices)) {
+    return { ...NOTHING, notSold: notSoldClass(query) }
+  }
+  const longer = numbers.filter((number) => !isInside(number, devices))
+  if (longer.length > 0) return matchNumbers(index, query, longer, devices)
+  if (devices.length > 0 && !isBegun(index, query, devices)) {
+    return matchMistyped(index, query, devices) ?? matchDevices(index, query, devices)
+  }
+  return whole
+}
+
+// The whole query is a number or the name of a device, whatever its pieces would mean alone: '12V9AH', 'r59/r60/r61'.
+function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const { words, source } = query
+  const typed = lettersOnly(readable(source.text))
+  // Brands in other scripts are their names here.
+  const named = query.values.length > 0 ? '' : lettersOnly(words.map(({ name }) => name).join(''))
+  if (typed.length < 2 || typed.length > LONGEST_WHOLE || cellNamed(typed)) return undefined
+  if (isUnlistedCell(typed)) return NOTHING
+  if (query.lines > 1) return undefined
+  const numbers = samePoints(index, numberTexts(index, typed), source.typed.trim())
+  const keys =
+    words.length === 0 || words.some((word) => continuesFigure(query, word)) ? [] : [typed, named]
+  const devices = keys.flatMap((key) => {
+    return index.keys.find(key).filter((text) => isKind(index, text, DEVICES))
+  })
+  const alike = devices.length > 0 ? [...devices, ...namesakes(index, query)] : []
+  const texts = numbers.length > 0 ? numbers : [...new Set(alike)]
+  if (texts.length === 0) return undefined
+  const kind = numbers.length > 0 ? 'number' : 'device'
+  const rows = rowsOfTexts(index, texts)
+  // One word that is a device without a battery may as well be a brand, or the beginning of a number.
+  if (rows.length === 0 && words.length < 2) return undefined
+  const evidence: Evidence = {
+    kind,
+    words,
+    typed: source.typed.trim(),
+    texts,
+    rows,
+    // '5490' and 'X1' are names of many devices.
+    certainty: kind === 'device' && isCommonName(index, typed, texts) ? 'family' : 'exact',
+  }
+  return identified(index, query, { evidence: [evidence], constraints: [], devices: [] })
+}
+
+// 'X220' is a ThinkPad of Lenovo's and a telephone of LG's: one word is the model of every maker that has it.
+function namesakes(index: SearchIndex, query: ParsedQuery): number[] {
+  const names = namesOf(query.words)
+  if (names.length !== 1 || (names[0]?.name.length ?? 0) > LONGEST_MODEL) return []
+  return matchNames(index, names)
+    .filter(({ fit, missing, isInOrder }) => fit === 'exact' && missing.length === 0 && isInOrder)
+    .map(({ text }) => text)
+}
+
+function isCommonName(index: SearchIndex, key: string, texts: readonly number[]): boolean {
+  if (/^\d{1,3}$/.test(key)) return true
+  const first = texts.filter((text) => index.brandOf[text] === index.brandOf[texts[0] ?? 0])
+  const isShared = rowsOfTexts(index, first).length < rowsOfTexts(index, texts).length
+  return isShared || (texts.length > 1 && (/^\d+$/.test(key) || key.length < 4))
+}
+
+// Beside the words of a device an unknown word may be its brand, series or suffix, mistyped: then that device is meant.
+function matchMistyped(
+  index: SearchIndex,
+  query: ParsedQuery,
+  devices: readonly DeviceReading[],
+): Matched | undefined {
+  const [only, more] = devices
+  if (!only || more || only.unknown.length === 0) return undefined
+  const corrected = correctDevice(index, query, wordsWithout(query.words, []))
+  const holds = (word: Word) => corrected?.words.some(({ at }) => at === word.at) ?? false
+  if (!corrected || !only.unknown.some(holds)) return undefined
+  if (!namesOf(only.evidence.words).every(holds)) return undefined
+  return identified(index, query, { evidence: [corrected], constraints: [], devices: [] })
+}
+
+// 'STYLISTIC A544 battery' is a STYLISTIC and LG-D384 an LG, though A544 and D384 are cells; a brand may stand before
+// its cell.
+function continuesSeries(index: SearchIndex, query: ParsedQuery, own: readonly Word[]): boolean {
+  const first = own[0]
+  const before = first && query.words[first.at - 1]
+  if (!before || first.glue === 'break' || before.role !== 'name' || !/\d/.test(first.name)) {
+    return false
+  }
+  if (first.glue === 'joint') return true
+  const isBrand = index.keys.find(before.name).some((text) => isKind(index, text, BRANDS))
+  return !isBrand && index.words.has(before.name)
+}
+
+// A cell's own name: of its size another chemistry may be asked for.
+function isCellNumber({ typed }: Evidence): boolean {
+  return cellNamed(lettersOnly(readable(typed))) !== undefined
+}
+
+// 'A23' is a cell; a device of that name is meant only with its brand.
+function matchCellAlone(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const constraints = constraintsOf(index, query, [])
+  const found = findCells(index, query, { where: 'alone', constraints })
+  if (!found || (found.usesValue && namesOf(query.words).length > 0)) return undefined
+  if (isOnlyDevice(index, query, found.evidence)) return undefined
+  const kept = found.usesValue
+    ? constraints.filter(({ about }) => about !== 'voltage')
+    : constraints
+  return identified(index, query, { evidence: found.evidence, constraints: kept, devices: [] })
+}
+
+// 'P10' is a name of a hearing aid cell in a table of names, and printed on telephones: alone it is the telephone.
+function isOnlyDevice(
+  index: SearchIndex,
+  query: ParsedQuery,
+  evidence: readonly Evidence[],
+): boolean {
+  const key = lettersOnly(query.source.text)
+  if (evidence.length > 1 || numberTexts(index, key).length > 0) return false
+  return index.keys.find(key).some((text) => isKind(index, text, DEVICES))
+}
+
+// 'AA battery for a torch' is the cell; devices that are called so, or by a part of it, are not what is meant.
+function matchCellBeside(
+  index: SearchIndex,
+  query: ParsedQuery,
+  devices: readonly DeviceReading[],
+): Matched | undefined {
+  const constraints = constraintsOf(index, query, [])
+  const found = findCells(index, query, { where: 'beside', constraints })
+  if (!found) return undefined
+  const own = found.evidence.flatMap(({ words }) => words)
+  const isMeant = ({ evidence }: DeviceReading) => {
+    const names = namesOf(evidence.words)
+    const others = names.filter((word) => !own.includes(word))
+    const holdsCell = others.length < names.length
+    return others.length > 0 && (holdsCell || others.some(({ name }) => /\d/.test(name)))
+  }
+  if (devices.some(isMeant) || continuesSeries(index, query, own)) return undefined
+  return identified(index, query, { evidence: found.evidence, constraints, devices: [] })
+}
+
+// 'Latitude 5490' is a device, also where 5490 is somewhere a part number.
+function isInside(number: Evidence, devices: readonly DeviceReading[]): boolean {
+  return devices.some(({ evidence }) => {
+    const inside = number.words.every((word) => evidence.words.includes(word))
+    return inside && evidence.words.length > number.words.length && evidence.certainty === 'exact'
+  })
+}
+
+// 'DELL8' is the beginning of numbers rather than a device without a battery.
+function isBegun(
+  index: SearchIndex,
+  query: ParsedQuery,
+  devices: readonly DeviceReading[],
+): boolean {
+  const [only, more] = query.words
+  if (more || !only || devices.some(({ evidence }) => evidence.rows.length > 0)) return false
+  return findPartial(index, query) !== undefined
+}
+
+function matchNumbers(
+  index: SearchIndex,
+  query: ParsedQuery,
+  numbers: readonly Evidence[],
+  devices: readonly DeviceReading[],
+): Matched {
+  const rows = new Set(numbers.flatMap((number) => number.rows))
+  // Words next to a number that have nothing to do with it do not name the device the buyer meant.
+  const beside = devices
+    .map(({ evidence }) => evidence)
+    .filter((device) => query.lines > 1 || device.rows.some((row) => rows.has(row)))
+  const free = wordsWithout(query.words, [...numbers, ...beside])
+  const constraints = constraintsOf(index, query, free)
+  const evidence = numbers.map((number) => ofTypedBrand(index, query, number))
+  return identified(index, query, { evidence, constraints, devices: beside })
+}
+
+// Two makers may print one number on different packs: the one that is typed beside it is meant.
+function ofTypedBrand(index: SearchIndex, query: ParsedQuery, number: Evidence): Evidence {
+  const named = new Set(query.words.map(({ name }) => name))
+  const texts = number.texts.filter((text) => {
+    return named.has(brandNameOf(index, text)?.toLowerCase() ?? '')
+  })
+  if (texts.length === 0 || texts.length === number.texts.length) return number
+  return { ...number, texts, rows: rowsOfTexts(index, texts) }
+}
+
+function matchDevices(
+  index: SearchIndex,
+  query: ParsedQuery,
+  devices: readonly DeviceReading[],
+): Matched {
+  const evidence = devices.map((each) => each.evidence)
+  const constraints = constraintsOf(index, query, wordsWithout(query.words, evidence))
+  return identified(index, query, { evidence, constraints, devices: [] })
+}
+
+const LONGEST_WHOLE = 120
+const LONGEST_MODEL = 6
+const DEVICES = new Set(['device'] as const)
+const BRANDS = new Set(['brand'] as const)

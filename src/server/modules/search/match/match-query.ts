@@ -1,0 +1,135 @@
+// Decides what a query means: one reading after the other, the surest first.
+import type { SearchIndex } from '../index/search-index.ts'
+import { isUnlistedCell } from '../query/cells.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { withSpokenNumbers } from '../query/spoken-numbers.ts'
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import type { OnFailure } from './attempt.ts'
+import { constraintsOf } from './constraints.ts'
+import { matchDescription } from './match-description.ts'
+import { matchEvidence } from './match-evidence.ts'
+import {
+  matchCorrectedDevice,
+  matchCorrectedNumbers,
+  matchLongerNames,
+  matchNearDevices,
+  matchOtherGenerations,
+  matchPartial,
+} from './match-similar.ts'
+import { groupEvidence } from './group-evidence.ts'
+import { keyOfNames, type Matched, missingRuns, namesOf, NOTHING } from './matched.ts'
+import { notSoldClass } from './not-sold.ts'
+import { neighbours } from './near-keys.ts'
+
+type Reading = (index: SearchIndex, query: ParsedQuery) => Matched | undefined
+
+const READINGS: Record<string, Reading> = {
+  evidence: matchEvidence,
+  description: matchDescription,
+  partial: matchPartial,
+  'not sold': matchNotSold,
+  'other generations': matchOtherGenerations,
+  'corrected numbers': matchCorrectedNumbers,
+  'longer names': matchLongerNames,
+  'corrected device': matchCorrectedDevice,
+  'near devices': matchNearDevices,
+}
+
+/** What is left out for a query that means just what it says. */
+const CORRECTIONS: ReadonlySet<string> = new Set([
+  'partial',
+  'corrected numbers',
+  'corrected device',
+  'near devices',
+])
+
+/** Pure: the same query against the same index gives the same answer. Numbers that were spoken are tried last. */
+export function matchQuery(
+  index: SearchIndex,
+  query: ParsedQuery,
+  onFailure: OnFailure = fail,
+): Matched {
+  const named = query.variant && readNames(index, query, onFailure)
+  if (named) return named
+  const typed = readOn(index, query, onFailure)
+  if (typed.certainty === 'exact') return typed
+  const spoken = query.isVerbatim ? undefined : withSpokenNumbers(query)
+  const fromSpoken = spoken && readOn(index, spoken, onFailure)
+  if (!fromSpoken || (fromSpoken.certainty !== 'exact' && fromSpoken.certainty !== 'family')) {
+    return typed
+  }
+  const names = fromSpoken.evidence.map(({ words }) => namesOf(words).map(({ name }) => name))
+  return { ...fromSpoken, readAs: names.map((words) => words.join(' ')).join(', ') || null }
+}
+
+// '21AH' and 'ZBook 15v' are read as names where they are one, before they are values.
+function readNames(
+  index: SearchIndex,
+  query: ParsedQuery,
+  onFailure: OnFailure,
+): Matched | undefined {
+  const { variant } = query
+  // A voltage beside a capacity does not name a device.
+  if (!variant || query.values.length > 1) return undefined
+  try {
+    const matched = matchEvidence(index, variant)
+    const isNamed = matched?.evidence.some(({ words, texts }) => {
+      const name = lettersOnly(readable(index.displays.at(texts[0] ?? 0)))
+      return words.some(({ text }) => GLUED.test(text) && name.includes(text))
+    })
+    const isSure = matched?.certainty === 'exact' || matched?.certainty === 'family'
+    return isNamed && isSure ? matched : undefined
+  } catch (error) {
+    onFailure('names', error)
+    return undefined
+  }
+}
+
+/** Only what is sure: for lists of many texts, where guesses come later and for a few. */
+export function matchSurely(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const matched = matchEvidence(index, query)
+  return matched && matched.certainty !== 'similar' && matched.rows.length > 0 ? matched : undefined
+}
+
+function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): Matched {
+  // A cell that is not listed was not mistyped.
+  const isLiteral = query.isVerbatim || isUnlistedCell(keyOfNames(query.words))
+  for (const [name, read] of Object.entries(READINGS)) {
+    if (isLiteral && CORRECTIONS.has(name)) continue
+    try {
+      const matched = read(index, query)
+      if (matched) return withSuggestions(index, query, matched)
+    } catch (error) {
+      onFailure(name, error)
+    }
+  }
+  return withSuggestions(index, query, nothingFound(index, query))
+}
+
+// Of a list each number is said to be missing.
+function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
+  const absent = missingRuns(query, [])
+  const constraints = constraintsOf(index, query, [])
+  const named = { evidence: [], devices: [], constraints, absent }
+  const { groups, unread } = groupEvidence(index, query, named)
+  return { ...NOTHING, constraints, missing: absent.flat(), groups, unread }
+}
+
+// The nearest numbers are offered where nothing was found for sure; a list of parts holds them already.
+function withSuggestions(index: SearchIndex, query: ParsedQuery, matched: Matched): Matched {
+  const isOpen = matched.certainty === 'similar' || matched.certainty === 'none'
+  if (!isOpen || matched.notSold !== null || matched.suggestions.length > 0) return matched
+  return { ...matched, suggestions: neighbours(index, keyOfNames(query.words)) }
+}
+
+function matchNotSold(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const notSold = notSoldClass(query)
+  if (notSold === null) return undefined
+  return { ...NOTHING, notSold, constraints: constraintsOf(index, query, []) }
+}
+
+const GLUED = /^\d{1,4}[a-z]{1,2}$/
+
+function fail(_: string, error: unknown): never {
+  throw error
+}

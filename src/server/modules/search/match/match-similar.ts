@@ -1,0 +1,132 @@
+// What is like the query where nothing is exactly it: parts of numbers, corrected spelling, the nearest device.
+import { isModifier } from '../index/atom-traits.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { constraintsOf, differenceIn } from './constraints.ts'
+import type { DeviceReading } from './device-evidence.ts'
+import type { Evidence } from './evidence.ts'
+import { findDevices } from './find-devices.ts'
+import { nearestFirst } from './identified.ts'
+import { type Matched, missingNames, MOST_SIMILAR, NOTHING } from './matched.ts'
+import { textsHolding } from './name-scores.ts'
+import { otherGenerations } from './other-generations.ts'
+import { findPartial } from './partial-numbers.ts'
+import { correctBarcodes, correctDevice, correctNumbers } from './slips.ts'
+
+/** Numbers that begin or end with what was typed, or hold it. */
+export function matchPartial(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const partial = findPartial(index, query)
+  if (!partial) return undefined
+  const constraints = constraintsOf(index, query, [])
+  const right = partial.rows.filter((row) => constraints.every((one) => one.distance(row) <= 1))
+  if (right.length === 0) return similarTo(index, query, [partial])
+  return { ...NOTHING, certainty: 'partial', rows: right, evidence: [partial], constraints }
+}
+
+/** The nearest generations of a device of which the one that was asked for is not known. */
+export function matchOtherGenerations(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const device = otherGenerations(index, query, meaningful(query))
+  return device && similarTo(index, query, [device])
+}
+
+/** Numbers one slip away from those that were typed. */
+export function matchCorrectedNumbers(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  return similarTo(index, query, [
+    ...correctNumbers(index, query, meaningful(query)),
+    ...correctBarcodes(index, query),
+  ])
+}
+
+/** Devices whose names hold all the words, and something between or before them. */
+export function matchLongerNames(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const readings = nearDevices(index, query).filter(({ missing, unknown }) => {
+    return missing.length + unknown.length === 0
+  })
+  return similarTo(
+    index,
+    query,
+    readings.map(({ evidence }) => evidence),
+  )
+}
+
+/** The device that is named once its mistyped words are corrected. */
+export function matchCorrectedDevice(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const device = correctDevice(index, query, meaningful(query))
+  return device && similarTo(index, query, [device])
+}
+
+/** Devices of which the number is right and another word differs. */
+export function matchNearDevices(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  return similarTo(
+    index,
+    query,
+    nearDevices(index, query).map(({ evidence }) => evidence),
+  )
+}
+
+// Two readings ask for the same devices of a query, and finding them takes longest.
+const nearByQuery = new WeakMap<ParsedQuery, DeviceReading[]>()
+
+function nearDevices(index: SearchIndex, query: ParsedQuery): DeviceReading[] {
+  const known = nearByQuery.get(query)
+  if (known) return known
+  const found = findDevices(index, query, meaningful(query)).filter((reading) => {
+    return isNearEnough(reading) && isOfNamedBrands(index, reading)
+  })
+  nearByQuery.set(query, found)
+  return found
+}
+
+function meaningful({ words }: ParsedQuery): Word[] {
+  return words.filter(({ role }) => role !== 'quantity' && role !== 'measure')
+}
+
+// All the digits are there: what differs is a word, not the model.
+function isNearEnough({ evidence: { words, typed } }: DeviceReading): boolean {
+  const named = words.filter(({ role }) => role === 'name')
+  const asked = typed.match(/\d+/g) ?? []
+  const held = named.flatMap(({ text }) => text.match(/\d+/g) ?? [])
+  return named.length > 1 && held.length > 0 && asked.every((number) => held.includes(number))
+}
+
+// 'iPhone 27 Pro' is not another maker's 27 Pro: a series that is typed names its brand.
+function isOfNamedBrands(index: SearchIndex, reading: DeviceReading): boolean {
+  const { evidence, missing, unknown } = reading
+  const brands = new Set(evidence.texts.map((text) => index.brandOf[text]))
+  return [...missing, ...unknown].every(({ name }) => {
+    if (/\d/.test(name) || name.length < LEAST_SERIES || isModifier(name)) return true
+    const texts = textsHolding(index, name)
+    return texts.length === 0 || texts.some((text) => brands.has(index.brandOf[text]))
+  })
+}
+
+function similarTo(
+  index: SearchIndex,
+  query: ParsedQuery,
+  evidence: readonly Evidence[],
+): Matched | undefined {
+  const found = [...new Set(evidence.flatMap(({ rows }) => rows))]
+  if (found.length === 0) return undefined
+  const constraints = constraintsOf(index, query, [])
+  const identity = constraints.filter(({ isIdentity }) => isIdentity)
+  const right = found.filter((row) => identity.every((one) => one.distance(row) <= 1))
+  const rows = nearestFirst(right.length > 0 ? right : found, constraints)
+  const readAs = evidence.flatMap((one) => one.readAs ?? []).join(', ')
+  return {
+    ...NOTHING,
+    certainty: 'similar',
+    rows: rows.slice(0, MOST_SIMILAR),
+    evidence,
+    constraints,
+    missing: missingNames(query, evidence),
+    readAs: readAs === '' ? null : readAs,
+    difference: (row) => {
+      const of = evidence.find((one) => one.rows.includes(row))
+      return of?.difference?.(row) ?? differenceIn(identity, row)
+    },
+  }
+}
+
+/** Shorter words are parts of many names. */
+const LEAST_SERIES = 4

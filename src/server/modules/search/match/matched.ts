@@ -1,0 +1,98 @@
+// What a query was found to mean.
+import type { Difference } from '../../../../contract/search.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import type { Constraint } from './constraints.ts'
+import type { Evidence } from './evidence.ts'
+
+export type Certainty = 'exact' | 'family' | 'partial' | 'similar' | 'none'
+
+export interface Group {
+  texts: string[]
+  kind: 'number' | 'device'
+  state: 'found' | 'similar' | 'missing'
+  readAs: string | null
+  /** Best first. */
+  rows: number[]
+  words: readonly Word[]
+  difference: (row: number) => Difference | null
+  suggestions: string[]
+}
+
+export interface Matched {
+  certainty: Certainty
+  /** Rows of the index, best first. */
+  rows: readonly number[]
+  evidence: readonly Evidence[]
+  constraints: readonly Constraint[]
+  /** Words that are read as a number or name, and that nothing has. */
+  missing: readonly Word[]
+  /** Words of brands, series and titles that narrowed a list. */
+  browsed: readonly Word[]
+  groups: readonly Group[]
+  /** Numbers and devices beyond those that are looked at. */
+  unread: number
+  difference: (row: number) => Difference | null
+  readAs: string | null
+  suggestions: readonly string[]
+  knownDevice: string | null
+  notSold: string | null
+}
+
+export const MOST_SIMILAR = 5
+
+export const NOTHING: Matched = {
+  certainty: 'none',
+  rows: [],
+  evidence: [],
+  constraints: [],
+  missing: [],
+  browsed: [],
+  groups: [],
+  unread: 0,
+  difference: () => null,
+  readAs: null,
+  suggestions: [],
+  knownDevice: null,
+  notSold: null,
+}
+
+/** Words that may name a device, brand or number. */
+export function namesOf(words: readonly Word[]): Word[] {
+  return words.filter(({ role, name }) => role === 'name' && name !== '')
+}
+
+/** Those words as one key, for what begins or sounds like it. */
+export function keyOfNames(words: readonly Word[]): string {
+  return namesOf(words)
+    .map(({ name }) => name)
+    .join('')
+    .slice(0, LONGEST_KEY)
+}
+
+/** The words that the evidence does not explain, quantities aside. */
+export function wordsWithout(words: readonly Word[], evidence: readonly Evidence[]): Word[] {
+  const used = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
+  return words.filter(({ at, role }) => !used.has(at) && role !== 'quantity')
+}
+
+/** Words with digits that nothing explains: perhaps other numbers. */
+export function missingNames(query: ParsedQuery, evidence: readonly Evidence[]): Word[] {
+  return missingRuns(query, evidence).flat()
+}
+
+/** The same, each with what is joined to it: 'CP345705-00' is one number. */
+export function missingRuns(query: ParsedQuery, evidence: readonly Evidence[]): Word[][] {
+  const open = wordsWithout(query.words, evidence).filter((word) => {
+    return word.role === 'name' && word.capacity === undefined
+  })
+  const runs: Word[][] = []
+  for (const word of open) {
+    const last = runs.at(-1)
+    if (last && word.glue === 'joint' && last.at(-1)?.at === word.at - 1) last.push(word)
+    else runs.push([word])
+  }
+  return runs.filter((run) => /\d/.test(keyOfNames(run)) && keyOfNames(run).length > 3)
+}
+
+const LONGEST_KEY = 60

@@ -1,0 +1,80 @@
+// How the name of a device relates to what was typed of it.
+import { TRAIT } from '../index/atom-traits.ts'
+
+export interface NameFit {
+  /** exact: the name, perhaps without its brand and series; family: the beginning of the name; near: something is different. */
+  fit: 'exact' | 'family' | 'near'
+  /** Places in the name of what was not typed, beyond brand and series. */
+  extra: number[]
+  /** How many atoms stand between the brand and the first typed one. */
+  lead: number
+}
+
+/**
+ * `traits`: those of each atom of the name, in order; `typed`: which of them were typed; the first `brandLength` are
+ * the brand. `isStrong`: a model number like 'FA506IH' was typed, which says enough without what stands before it.
+ */
+export function fitOf(
+  traits: ArrayLike<number>,
+  typed: readonly boolean[],
+  { brandLength, isStrong }: { brandLength: number; isStrong: boolean },
+): NameFit {
+  const first = typed.indexOf(true, brandLength)
+  if (first < 0) return { fit: 'near', extra: placesFrom(brandLength, traits.length), lead: 0 }
+  const last = typed.lastIndexOf(true)
+  const lead = first - brandLength
+  const { inner, after } = untyped(traits, typed, { first, last })
+  const extra = [...inner, ...after]
+  const digits = isStrong
+    ? []
+    : placesFrom(brandLength, first).filter((at) => is(traits, at, TRAIT.hasDigit))
+  // 'Alienware x15' is not 'Alienware 15'.
+  const isOtherLetter =
+    lead > 0 &&
+    is(traits, first - 1, TRAIT.isLetter) &&
+    is(traits, first, TRAIT.beginsWithDigit) &&
+    typed.indexOf(true) < brandLength
+  if (inner.length > 0 || digits.length > 0 || isOtherLetter)
+    return { fit: 'near', extra: [...digits, ...extra], lead }
+  const next = after[0]
+  if (next === undefined) return { fit: 'exact', extra: NONE, lead }
+  const isSeries = !is(traits, last, TRAIT.hasDigit)
+  const isGlued =
+    next === last + 1 && is(traits, next, TRAIT.isLetter) && !is(traits, last, TRAIT.isGeneration)
+  const isOther = isGlued || is(traits, next, TRAIT.isModifier | TRAIT.isGeneration)
+  return { fit: isSeries || !isOther ? 'family' : 'near', extra, lead }
+}
+
+// What was not typed and says something, between the typed atoms and behind them.
+function untyped(
+  traits: ArrayLike<number>,
+  typed: readonly boolean[],
+  { first, last }: { first: number; last: number },
+): { inner: number[]; after: number[] } {
+  const inner: number[] = []
+  const after: number[] = []
+  for (let at = first + 1; at < traits.length; at++) {
+    if (typed[at] || isInsignificant(traits, at)) continue
+    if (at < last) inner.push(at)
+    else after.push(at)
+  }
+  return { inner, after }
+}
+
+// 'Notebook PC', '14 inch': the same device without them.
+function isInsignificant(traits: ArrayLike<number>, at: number): boolean {
+  if (is(traits, at, TRAIT.isInsignificant)) return true
+  return is(traits, at, TRAIT.isNumber) && is(traits, at + 1, TRAIT.isInch)
+}
+
+function is(traits: ArrayLike<number>, at: number, trait: number): boolean {
+  return ((traits[at] ?? 0) & trait) !== 0
+}
+
+function placesFrom(from: number, to: number): number[] {
+  const places: number[] = []
+  for (let at = from; at < to; at++) places.push(at)
+  return places
+}
+
+const NONE: number[] = []

@@ -1,0 +1,152 @@
+// Which names of devices hold the most telling words of a query: the rarer a word, the more it tells.
+import { atomsOf } from '../index/atoms.ts'
+import { kindOf, type SearchIndex } from '../index/search-index.ts'
+import type { Word } from '../query/word.ts'
+
+export interface NamedWord {
+  word: Word
+  /** UNKNOWN for pieces that no name has. */
+  atoms: number[]
+}
+
+/** An atom of the query: how much it tells, and whether it finds a name without the others. */
+export interface AskedAtom {
+  atom: number
+  weight: number
+  isRequired: boolean
+}
+
+export interface ScoredText {
+  text: number
+  score: number
+}
+
+export const UNKNOWN = -1
+
+export function namedWords(index: SearchIndex, words: readonly Word[]): NamedWord[] {
+  return words
+    .filter(({ name }) => name !== '')
+    .map((word) => ({
+      word,
+      atoms: atomsOf(word.name).map((piece) => index.atomIds.get(piece) ?? UNKNOWN),
+    }))
+}
+
+export function askedAtoms(index: SearchIndex, named: readonly NamedWord[]): AskedAtom[] {
+  const asked = new Map<number, AskedAtom>()
+  for (const { word, atoms } of named) {
+    for (const atom of atoms) {
+      if (atom === UNKNOWN) continue
+      const isRequired = word.role === 'name'
+      const known = asked.get(atom)
+      if (known?.isRequired) continue
+      const weight = Math.log(1 + index.kinds.length / (1 + index.textsOfAtom.count(atom)))
+      asked.set(atom, { atom, weight: isRequired ? weight : weight * 0.25, isRequired })
+    }
+  }
+  return [...asked.values()]
+}
+
+let scratch = new Float32Array(0)
+
+/**
+ * Names of devices that hold a required atom and score at least 0.55 of the best, in no order.
+ * The rarest atoms are read first. Once what is left to read cannot lift a new name over that share, the long lists
+ * of common atoms only add to the names that were found already.
+ */
+export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): ScoredText[] {
+  if (scratch.length < index.kinds.length) scratch = new Float32Array(index.kinds.length)
+  const touched: number[] = []
+  let top = 0
+  const add = (text: number, weight: number) => {
+    const score = (scratch[text] ?? 0) + weight
+    scratch[text] = score
+    if (score > top) top = score
+  }
+  const ordered = asked.toSorted(mostTellingFirst)
+  let rest = ordered.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { atom, weight, isRequired } of ordered) {
+    const texts = index.textsOfAtom.of(atom)
+    if (isRequired && rest >= top * LEAST_SHARE) {
+      for (const text of texts) {
+        if (scratch[text] === 0) touched.push(text)
+        add(text, weight)
+      }
+    } else if (touched.length * SEARCH_COST < texts.length) {
+      for (const text of touched) if (holds(texts, text)) add(text, weight)
+    } else {
+      for (const text of texts) if (scratch[text] !== 0) add(text, weight)
+    }
+    rest -= weight
+  }
+  const found: ScoredText[] = []
+  for (const text of touched) {
+    const score = scratch[text] ?? 0
+    if (score >= top * LEAST_SHARE && kindOf(index, text) === 'device') found.push({ text, score })
+    scratch[text] = 0
+  }
+  return found
+}
+
+/**
+ * For each choice of a word the best score, by the other words alone, of a device name that holds it; -1: no name
+ * holds it.
+ */
+export function scoresBeside(
+  index: SearchIndex,
+  others: readonly Word[],
+  choices: readonly string[],
+): number[] {
+  if (scratch.length < index.kinds.length) scratch = new Float32Array(index.kinds.length)
+  const touched: number[] = []
+  for (const { atom, weight } of askedAtoms(index, namedWords(index, others))) {
+    for (const text of index.textsOfAtom.of(atom)) {
+      if (scratch[text] === 0) touched.push(text)
+      scratch[text] = (scratch[text] ?? 0) + weight
+    }
+  }
+  const scores = choices.map((choice) => {
+    let best = -1
+    for (const text of textsHolding(index, choice)) best = Math.max(best, scratch[text] ?? 0)
+    return best
+  })
+  for (const text of touched) scratch[text] = 0
+  return scores
+}
+
+/** The names of devices that hold every piece of all these words, ascending. */
+export function textsHolding(index: SearchIndex, ...words: readonly string[]): number[] {
+  const atoms = words.flatMap((word) =>
+    atomsOf(word).map((piece) => index.atomIds.get(piece) ?? UNKNOWN),
+  )
+  const [rarest, ...others] = atoms.toSorted(
+    (a, b) => index.textsOfAtom.count(a) - index.textsOfAtom.count(b),
+  )
+  if (rarest === undefined || atoms.includes(UNKNOWN)) return []
+  const lists = others.map((atom) => index.textsOfAtom.of(atom))
+  const found: number[] = []
+  for (const text of index.textsOfAtom.of(rarest)) {
+    if (kindOf(index, text) === 'device' && lists.every((texts) => holds(texts, text)))
+      found.push(text)
+  }
+  return found
+}
+
+function mostTellingFirst(a: AskedAtom, b: AskedAtom): number {
+  return Number(b.isRequired) - Number(a.isRequired) || b.weight - a.weight
+}
+
+// Ascending numbers, searched by halves.
+function holds(texts: Int32Array, text: number): boolean {
+  let [low, high] = [0, texts.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((texts[middle] ?? 0) < text) low = middle + 1
+    else high = middle
+  }
+  return texts[low] === text
+}
+
+const LEAST_SHARE = 0.55
+/** Looking one name up in a list costs about as much as reading this many of its entries. */
+const SEARCH_COST = 16

@@ -1,0 +1,105 @@
+// The keys and words of the catalogue nearest to what was typed: one slip away, look-alikes, or beside it in their order.
+import { foldLookAlikes } from '../../../../shared/part-number.ts'
+import { keysOneSlipAway } from '../index/one-slip.ts'
+import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
+import { barcodeReadings } from '../query/barcodes.ts'
+import { slipCost } from '../spelling/slips.ts'
+
+export interface NearKey {
+  key: string
+  /** 0 for look-alike characters, about 1 for a slip. */
+  cost: number
+  texts: number[]
+}
+
+/** Keys that are one slip away, the likeliest first; `kinds` undefined: of any kind but brands. */
+export function nearKeys(
+  index: SearchIndex,
+  key: string,
+  kinds: ReadonlySet<string> | undefined,
+): NearKey[] {
+  if (!LATIN.test(key) || key.length > LONGEST_SLIP) return []
+  const candidates = new Set([...lookAlikesOf(key), ...keysOneSlipAway(index.keys, key)])
+  if (/^\d{11,13}$/.test(key)) for (const digits of barcodeReadings(key)) candidates.add(digits)
+  const near: NearKey[] = []
+  for (const candidate of candidates) {
+    const texts = index.keys.find(candidate).filter((text) => {
+      const kind = kindOf(index, text)
+      if (index.rowsOf.count(text) === 0) return false
+      return kinds ? kinds.has(kind) : kind !== 'brand' && (kind !== 'ean' || key.length > 10)
+    })
+    if (texts.length === 0) continue
+    const isLook = foldLookAlikes(candidate) === foldLookAlikes(key)
+    near.push({ key: candidate, cost: isLook ? 0 : slipCost(key, candidate), texts })
+  }
+  return near.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1))
+}
+
+/** Words of device names near to a word, the likeliest first. */
+export function nearWords(index: SearchIndex, typed: string): { word: string; cost: number }[] {
+  if (!LATIN.test(typed) || typed.length < 3 || typed.length > LONGEST_SLIP) return []
+  const near = new Map<string, number>()
+  const candidates = [...lookAlikesOf(typed), ...keysOneSlipAway(index.words, typed)]
+  for (const candidate of candidates) {
+    if (index.words.has(candidate)) near.set(candidate, slipCost(typed, candidate))
+  }
+  if (typed.length > 5 && !/\d/.test(typed)) {
+    // Two mistakes are only believed in a long word of letters.
+    for (const { key } of index.words.beginningWith(typed.slice(0, 2), MOST_LIKE)) {
+      if (near.has(key) || Math.abs(key.length - typed.length) > 2 || /\d/.test(key)) continue
+      const cost = slipCost(typed, key)
+      if (cost <= 2.5) near.set(key, cost)
+    }
+  }
+  return [...near]
+    .map(([word, cost]) => ({
+      word,
+      cost: cost - Math.min(0.3, (index.words.find(word)[0] ?? 0) / 10_000),
+    }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, MOST_CHOICES)
+}
+
+/** The numbers and devices beside a number in the order of all: they share the longest beginning. */
+export function neighbours(index: SearchIndex, key: string): string[] {
+  if (key.length < 3) return []
+  const near = index.keys
+    .around(key, 12)
+    .filter(({ lead }) => isKind(index, lead, SUGGESTED) && index.rowsOf.count(lead) > 0)
+    .map(({ key: other, lead }) => ({ lead, shared: sharedLength(other, key) }))
+    .filter(({ shared }) => shared >= 3 && shared >= key.length * 0.4)
+    .sort((a, b) => b.shared - a.shared)
+  const names = near.map(({ lead }) => index.displays.at(lead))
+  return [...new Set(names)].filter((name) => !IDENTIFIER.test(name)).slice(0, MOST_SUGGESTIONS)
+}
+
+function sharedLength(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
+}
+
+// Every way to read O as 0 and I, L as 1 and back, for up to six such characters.
+function lookAlikesOf(key: string): string[] {
+  let forms = ['']
+  let doubtful = 0
+  for (const character of key) {
+    const like = LOOK_ALIKE[character]
+    if (!like || ++doubtful > MOST_DOUBTFUL) forms = forms.map((form) => form + character)
+    else forms = forms.flatMap((form) => [...like].map((other) => form + other))
+  }
+  return forms
+}
+
+const LATIN = /^[a-z0-9]+$/
+/** 'iPhone14,7' is known to Apple's systems, not to buyers. */
+const IDENTIFIER = /\d,\d/
+const LONGEST_SLIP = 32
+const MOST_DOUBTFUL = 6
+const MOST_LIKE = 3_000
+const MOST_CHOICES = 24
+const MOST_SUGGESTIONS = 6
+const LOOK_ALIKE: Record<string, string> = { o: 'o0', 0: '0o', i: 'i1l', l: 'l1i', 1: '1il' }
+const SUGGESTED: ReadonlySet<
+  'item_no' | 'oem' | 'alias' | 'superseded' | 'iec' | 'ansi' | 'device'
+> = new Set(['item_no', 'oem', 'alias', 'superseded', 'iec', 'ansi', 'device'])

@@ -1,0 +1,86 @@
+// Offers the other generations of a device, where the one that was asked for is not known.
+import { TRAIT } from '../index/atom-traits.ts'
+import { atomsOf } from '../index/atoms.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { matchNames, type NameMatch } from './device-names.ts'
+import { type Evidence, rowsInOrder } from './evidence.ts'
+
+/** 'gen6', 'g6' and '6th' name a generation. */
+export function isGeneration({ name }: Word): boolean {
+  return generationNamed(name) !== undefined
+}
+
+/** The nearest generation first; undefined where the other words name no device that has generations. */
+export function otherGenerations(
+  index: SearchIndex,
+  query: ParsedQuery,
+  words: readonly Word[],
+): Evidence | undefined {
+  const [generation, another] = words.filter(isGeneration)
+  const asked = generation && generationNamed(generation.name)
+  if (asked === undefined || another) return undefined
+  const others = words.filter(({ at, name }) => at !== generation?.at && name !== '')
+  const texts = matchNames(index, others)
+    .filter((match) => differsInGenerationOnly(index, match))
+    .map(({ text }) => ({ text, away: Math.abs((generationOf(index, text) ?? asked) - asked) }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ text }) => text)
+  const rows = rowsInOrder(
+    index,
+    texts.map((text) => [text]),
+  )
+  if (rows.length === 0) return undefined
+  const held = words.filter(({ role }) => role === 'name')
+  const typed = typedWords(query, held)
+  return {
+    kind: 'device',
+    words: held,
+    typed,
+    texts,
+    rows,
+    certainty: 'similar',
+    difference: (row) => {
+      const text = texts.find((each) => index.rowsOf.of(each).includes(row))
+      return text === undefined
+        ? null
+        : { about: 'generation', asked: typed, found: index.displays.at(text) }
+    },
+  }
+}
+
+// All the words are in the name, at least one of them beyond its brand; what else is in it begins with its generation.
+function differsInGenerationOnly(
+  index: SearchIndex,
+  { text, extra, missing, matchedWords }: NameMatch,
+): boolean {
+  const own = index.atomsOf.of(text)
+  const brand = index.brands.atoms[index.brandOf[text] ?? 0] ?? []
+  const isOfGeneration = (place: number) =>
+    ((index.atomTraits[own[place] ?? 0] ?? 0) & TRAIT.isGeneration) !== 0
+  const [first, ...others] = extra
+  return (
+    missing.length === 0 &&
+    first !== undefined &&
+    isOfGeneration(first) &&
+    others.every((place) => place > first) &&
+    matchedWords.some(({ role, name }) => role === 'name' && !brand.includes(name))
+  )
+}
+
+function generationOf(index: SearchIndex, text: number): number | undefined {
+  return atomsOf(index.displays.at(text).toLowerCase())
+    .map(numberOf)
+    .find((number) => number !== undefined)
+}
+
+function generationNamed(name: string): number | undefined {
+  const [atom, more] = atomsOf(name)
+  return more === undefined ? numberOf(atom) : undefined
+}
+
+function numberOf(atom: string | undefined): number | undefined {
+  const digits = /^gen(\d+)$/.exec(atom ?? '')?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}

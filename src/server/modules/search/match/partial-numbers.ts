@@ -1,0 +1,60 @@
+// Finds the numbers of which a part was typed: the beginning, the end or the middle; and devices of which the end is missing.
+import { identifierOf } from '../index/apple-names.ts'
+import { isKind, type SearchIndex } from '../index/search-index.ts'
+import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
+import { UNIT_WORDS } from '../texts/unit-words.ts'
+import { type Evidence, rowsOfTexts } from './evidence.ts'
+
+/** Undefined unless the query is one number or name of three characters or more, beside words that say nothing. */
+export function findPartial(index: SearchIndex, query: ParsedQuery): Evidence | undefined {
+  const words = query.words.filter(({ role, name }) => role === 'name' && name !== '')
+  const key = words.map(({ name }) => name).join('')
+  if (key.length < 3 || key.length > 40 || Object.hasOwn(UNIT_WORDS, key)) return undefined
+  // Beside values a short word is as likely a series as the beginning of a number.
+  if (query.values.length > 0 && !(key.length > 4 && /\d/.test(key))) return undefined
+  const texts = partialTexts(index, key)
+  if (texts.length === 0) return undefined
+  // The best of the beginnings before the best of the ends: each in the order of its products.
+  const rows = [...new Set(texts.flatMap((group) => rowsOfTexts(index, group)))]
+  return {
+    kind: 'number',
+    words,
+    typed: typedWords(query, words),
+    texts: texts.flat(),
+    rows,
+    certainty: 'similar',
+  }
+}
+
+function partialTexts(index: SearchIndex, key: string): number[][] {
+  const leads = (found: readonly { lead: number }[]) => [...new Set(found.map(({ lead }) => lead))]
+  const beginnings = leads(index.numbers.beginningWith(key, MOST_TEXTS))
+  const isEnd = /\d/.test(key) && (key.length > 4 || beginnings.length > 0)
+  const ends = isEnd
+    ? leads(index.reversedNumbers.beginningWith([...key].reverse().join(''), MOST_TEXTS))
+    : []
+  const isPart = key.length > 4 || (key.length > 3 && beginnings.length > 0)
+  const middles = isPart && ASCII.test(key) ? leads(index.numbers.holding(key, MOST_TEXTS)) : []
+  const devices = leads(index.keys.beginningWith(key, MOST_TEXTS)).filter((text) => {
+    return (
+      isKind(index, text, DEVICES) &&
+      index.rowsOf.count(text) > 0 &&
+      identifierOf(index.displays.at(text)) === undefined
+    )
+  })
+  const isBarcode = /^\d{7,}$/.test(key)
+  const barcodes = isBarcode ? leads(index.keys.beginningWith(key.replace(/^0+/, ''), 20)) : []
+  // The end of a barcode says something from eight digits on.
+  const kept = (texts: readonly number[]) => {
+    return texts.filter((text) =>
+      isBarcode && key.length > 7 ? true : !isKind(index, text, BARCODES),
+    )
+  }
+  const onlyBarcodes = barcodes.filter((text) => isKind(index, text, BARCODES))
+  return [onlyBarcodes, beginnings, devices, kept(ends), middles].filter(({ length }) => length > 0)
+}
+
+const ASCII = /^[a-z0-9]+$/
+const MOST_TEXTS = 300
+const DEVICES = new Set(['device', 'brand'] as const)
+const BARCODES = new Set(['ean'] as const)

@@ -1,0 +1,208 @@
+// Corrects what was mistyped: a number that is one slip away from a known one, a word that no device is called by.
+import { kindOf, NUMBER_KINDS, type SearchIndex } from '../index/search-index.ts'
+import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { typedPart } from '../query/source-text.ts'
+import { readDevice } from './device-evidence.ts'
+import { type Evidence, rowsOfTexts } from './evidence.ts'
+import { isGeneration } from './other-generations.ts'
+import { scoresBeside } from './name-scores.ts'
+import { nearKeys, nearWords } from './near-keys.ts'
+import { numberWindows } from './number-evidence.ts'
+
+/** The known numbers nearest to what was typed, one slip or look-alike characters away. */
+export function correctNumbers(
+  index: SearchIndex,
+  query: ParsedQuery,
+  words: readonly Word[],
+): Evidence[] {
+  const names = query.words.filter(({ role, name }) => role === 'name' && name !== '')
+  const coversAll = (own: readonly Word[]) =>
+    names.every((name) => own.some(({ at }) => at === name.at))
+  const windows = numberWindows(words)
+    .filter(({ words: own }) => own.some(({ role }) => role === 'name'))
+    .filter(({ key, words: own }) => (coversAll(own) ? key.length > 3 : isNumberLike(key)))
+    .filter(
+      ({ words: own }) =>
+        coversAll(own) || own.every(({ glue }, at) => at === 0 || glue === 'joint'),
+    )
+    .sort((a, b) => b.key.length - a.key.length)
+    .slice(0, MOST_WINDOWS)
+  const taken = new Set<number>()
+  return windows.flatMap(({ key, words: own }): Evidence[] => {
+    if (own.some(({ at }) => taken.has(at))) return []
+    const near = nearKeys(index, key, coversAll(own) ? undefined : NUMBER_KINDS)
+    const [best] = near
+    if (!best) return []
+    for (const { at } of own) taken.add(at)
+    const texts = near
+      .filter(({ cost }) => cost <= best.cost + 0.05)
+      .flatMap(({ texts: found }) => found)
+    return [nearEvidence(index, { typed: typedWords(query, own), words: own, texts })]
+  })
+}
+
+/** The barcodes one digit away from those that are marked as such and that nothing has. */
+export function correctBarcodes(index: SearchIndex, query: ParsedQuery): Evidence[] {
+  return query.barcodes.flatMap(({ digits, start, end, isMarked }): Evidence[] => {
+    const [best, ...others] = isMarked ? nearKeys(index, digits, BARCODES) : []
+    if (!best) return []
+    const texts = [best, ...others].filter(({ cost }) => cost === best.cost)
+    const words = query.words.filter((word) => word.start >= start && word.end <= end)
+    const typed = typedPart(query.source, start, end)
+    return [
+      {
+        ...nearEvidence(index, { typed, words, texts: texts.flatMap((near) => near.texts) }),
+        kind: 'barcode',
+      },
+    ]
+  })
+}
+
+/** The known number nearest to this whole run of words. */
+export function correctRun(
+  index: SearchIndex,
+  query: ParsedQuery,
+  words: readonly Word[],
+): Evidence | undefined {
+  const key = words.map(({ text }) => text).join('')
+  if (!isNumberLike(key) || key.length > LONGEST_RUN) return undefined
+  const [best, ...others] = nearKeys(index, key, NUMBER_KINDS)
+  if (!best) return undefined
+  const alike = others.filter(({ cost }) => cost <= best.cost + 0.05)
+  const texts = [best, ...alike].flatMap((near) => near.texts)
+  return nearEvidence(index, { typed: typedWords(query, words), words, texts })
+}
+
+// Digits alone may be anything; with letters, or as many as a barcode has, they are a part number.
+function isNumberLike(key: string): boolean {
+  return /\d/.test(key) && (/[a-z]/.test(key) ? key.length > 4 : key.length > 7)
+}
+
+function nearEvidence(
+  index: SearchIndex,
+  {
+    typed,
+    words,
+    texts: near,
+  }: { typed: string; words: readonly Word[]; texts: readonly number[] },
+): Evidence {
+  const best = (text: number) => index.rowsOf.of(text)[0] ?? index.products.size
+  // What it is read as is the text of the first battery.
+  const texts = near.toSorted((a, b) => best(a) - best(b))
+  const [first] = texts
+  const about = first !== undefined && kindOf(index, first) === 'device' ? 'device' : 'number'
+  return {
+    kind: about,
+    words,
+    typed,
+    texts,
+    rows: rowsOfTexts(index, texts),
+    certainty: 'similar',
+    readAs: first === undefined ? '' : index.displays.at(first),
+    difference: (row) => {
+      const text = texts.find((each) => index.rowsOf.of(each).includes(row))
+      return text === undefined ? null : { about, asked: typed, found: index.displays.at(text) }
+    },
+  }
+}
+
+/** The same query with its unknown words corrected, and the device it then names; undefined: none. */
+export function correctDevice(
+  index: SearchIndex,
+  query: ParsedQuery,
+  words: readonly Word[],
+): Evidence | undefined {
+  const names = words.filter(({ role, name }) => role === 'name' && name !== '')
+  if (names.length === 0 || names.length > MOST_NAMES || isBrandName(index, names)) return undefined
+  // Another generation is another device, not a slip.
+  const spelt = names.filter((word) => !isGeneration(word))
+  const unknown = spelt.filter(({ name }) => !isKnown(index, name))
+  const suspects = unknown.length > 0 ? unknown : rarest(index, spelt)
+  let corrected = words
+  for (const suspect of suspects.slice(0, MOST_SUSPECTS)) {
+    const better = bestReplacement(index, query, { words: corrected, suspect, all: suspects })
+    if (!better) continue
+    corrected = better.words
+    if (unknown.length === 0) break
+  }
+  if (corrected === words) return undefined
+  const reading = readDevice(index, query, corrected)
+  if (!reading || reading.evidence.certainty === 'similar' || reading.evidence.rows.length === 0)
+    return undefined
+  const readAs = corrected
+    .filter(({ role, name }) => role === 'name' && name)
+    .map(({ name }) => name)
+    .join(' ')
+  const held = names.filter((word) => reading.evidence.words.some(({ at }) => at === word.at))
+  const typed = typedWords(query, names)
+  return {
+    ...nearEvidence(index, { typed, words: held, texts: reading.evidence.texts }),
+    kind: 'device',
+    readAs,
+    difference: (row) => {
+      const text = reading.evidence.texts.find((each) => index.rowsOf.of(each).includes(row))
+      return text === undefined
+        ? null
+        : { about: 'words', asked: typed, found: index.displays.at(text) }
+    },
+  }
+}
+
+function isBrandName(index: SearchIndex, names: readonly Word[]): boolean {
+  const key = names.map(({ name }) => name).join('')
+  return index.keys.find(key).some((text) => kindOf(index, text) === 'brand')
+}
+
+function bestReplacement(
+  index: SearchIndex,
+  query: ParsedQuery,
+  { words, suspect, all }: { words: readonly Word[]; suspect: Word; all: readonly Word[] },
+): { words: readonly Word[]; cost: number } | undefined {
+  const others = words.filter(({ at }) => at !== suspect.at)
+  const choices = choicesBeside(index, others, nearWords(index, suspect.name))
+  let best: { words: readonly Word[]; cost: number; missing: number } | undefined
+  for (const { word, cost } of choices) {
+    const tried = words.map((each) => (each.at === suspect.at ? { ...each, name: word } : each))
+    const reading = readDevice(index, query, tried)
+    if (!reading) continue
+    const matched = reading.evidence.words.some(({ at }) => at === suspect.at)
+    const open = reading.missing.filter(({ at }) => !all.some((other) => other.at === at)).length
+    const missing = (matched ? 0 : 2) + open + (reading.evidence.certainty === 'similar' ? 0.5 : 0)
+    if (!best || missing < best.missing || (missing === best.missing && cost < best.cost)) {
+      best = { words: tried, cost, missing }
+    }
+  }
+  return best && best.missing < 2 ? best : undefined
+}
+
+// Those that names hold together with most of the other words: only these can be what was meant.
+function choicesBeside<T extends { word: string }>(
+  index: SearchIndex,
+  others: readonly Word[],
+  choices: readonly T[],
+): T[] {
+  const scores = scoresBeside(
+    index,
+    others,
+    choices.map(({ word }) => word),
+  )
+  const best = Math.max(...scores, 0)
+  return choices.filter((_, at) => (scores[at] ?? 0) >= best - 0.01).slice(0, MOST_TRIED)
+}
+
+function isKnown(index: SearchIndex, name: string): boolean {
+  return index.words.has(name)
+}
+
+function rarest(index: SearchIndex, names: readonly Word[]): Word[] {
+  const count = ({ name }: Word) => index.words.find(name)[0] ?? 0
+  return names.toSorted((a, b) => count(a) - count(b)).slice(0, 3)
+}
+
+const BARCODES: ReadonlySet<string> = new Set(['ean'])
+const LONGEST_RUN = 16
+const MOST_WINDOWS = 24
+const MOST_NAMES = 12
+const MOST_SUSPECTS = 4
+const MOST_TRIED = 8

@@ -1,0 +1,68 @@
+// What a search asked for in vain, in parsed form: numbers, devices and values, never names or addresses of people.
+import type { SearchIndex } from './index/search-index.ts'
+import type { Matched } from './match/matched.ts'
+import type { ParsedQuery } from './query/parsed-query.ts'
+import type { Word } from './query/word.ts'
+import { lettersOnly } from './spelling/term-forms.ts'
+
+/** Null where a battery was found, or where nothing is left that names one. */
+export function demandOf(
+  index: SearchIndex,
+  query: ParsedQuery,
+  { certainty, knownDevice, notSold, constraints }: Matched,
+): string | null {
+  if (certainty !== 'none' && certainty !== 'similar') return null
+  if (knownDevice !== null) return knownDevice
+  const words: Word[] = []
+  for (const word of query.words) {
+    if (namesGoods(index, query, word) || continuesModel(word, words.at(-1))) words.push(word)
+  }
+  const facts = constraints.filter(({ about, value }) => value !== undefined || FACTS.has(about))
+  const parts = [
+    ...words.map(({ text }) => text),
+    ...query.barcodes.filter(({ isMarked }) => isMarked).map(({ digits }) => digits),
+    ...facts.map(({ asked }) => asked),
+  ]
+  const demand = parts.join(' ').slice(0, LONGEST)
+  return lettersOnly(demand).length < LEAST ? notSold : demand
+}
+
+// 'Latitude 9999': a few digits behind a word of a device are its model.
+function continuesModel(word: Word, before: Word | undefined): boolean {
+  return (
+    before?.at === word.at - 1 &&
+    word.glue !== 'break' &&
+    word.role === 'name' &&
+    /^\d{1,5}$/.test(word.text)
+  )
+}
+
+// In a sentence only words that the catalogue knows and words of letters and digits; one or two words alone are a search.
+function namesGoods(index: SearchIndex, { words, source }: ParsedQuery, word: Word): boolean {
+  if (word.role !== 'name' || word.text === '') return false
+  if (isPersonal(source.text, word) || /^\d{9,}$/.test(word.text)) return false
+  if (words.length === 1 || (words.length === FEW && words[1]?.glue === 'joint')) return true
+  if ((index.words.find(word.text)[0] ?? 0) >= COMMON) return true
+  if (word.meaning?.alias !== undefined || word.meaning?.size !== undefined) return true
+  return /\p{L}/u.test(word.text) && /\d/.test(word.text) && word.text.length >= LEAST_MODEL
+}
+
+// Part of an e-mail address or of a telephone number.
+function isPersonal(text: string, { start, end }: Word): boolean {
+  const around = text.slice(Math.max(0, start - 40), end + 40)
+  const at = Math.min(40, start)
+  return [...around.matchAll(PERSONAL)].some((match) => {
+    return match.index <= at && match.index + match[0].length >= at + (end - start)
+  })
+}
+
+const PERSONAL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ()-]{7,}\d/g
+const FACTS: ReadonlySet<string> = new Set(['chemistry', 'rechargeable'])
+const LONGEST = 200
+/** Fewer letters and digits ask for nothing. */
+const LEAST = 2
+/** Shorter ones may be parts of an address. */
+const LEAST_MODEL = 4
+/** Names of so many devices hold the word: a brand or series, and nobody's name. */
+const COMMON = 20
+const FEW = 2

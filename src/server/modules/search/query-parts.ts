@@ -1,0 +1,153 @@
+// The parts of a query as the page shows them: found, corrected, applied as a filter, missing or ignored.
+import type { QueryPart } from '../../../contract/search.ts'
+import { kindOf, type SearchIndex } from './index/search-index.ts'
+import type { Matched } from './match/matched.ts'
+import type { ParsedQuery } from './query/parsed-query.ts'
+import type { Word } from './query/word.ts'
+import { typedPart } from './query/source-text.ts'
+
+interface Span {
+  start: number
+  end: number
+}
+
+type Part = Omit<QueryPart, 'text' | 'rest'> & Span
+
+/** In the order in which they were typed; words that belong together are one part. */
+export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matched): QueryPart[] {
+  const parts = [
+    ...evidenceParts(index, matched),
+    ...constraintParts(matched),
+    ...barcodeParts(query, matched),
+  ]
+  const asksDevice = matched.certainty === 'none' && namesDevice(index, query)
+  const used = (span: Span) => parts.some(({ start, end }) => span.start < end && start < span.end)
+  const rest = query.words
+    .filter((word) => !used(word))
+    .map((word) => wordPart(word, matched, asksDevice))
+  return joined([...parts, ...rest].sort((a, b) => a.start - b.start))
+    .map(({ kind, state, reading, start, end }) => ({
+      kind,
+      state,
+      reading,
+      text: typedPart(query.source, start, end),
+      rest: without(query, { start, end }),
+    }))
+    .filter(({ text }) => text !== '')
+}
+
+function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Part[] {
+  return evidence.flatMap(({ kind, words, texts, readAs, certainty: own }) => {
+    const corrected = own === 'similar' && readAs !== undefined && readAs !== ''
+    const [text] = texts
+    return runsOf(words).map((run): Part => {
+      const isBrand = text !== undefined && kindOf(index, text) === 'brand'
+      return {
+        kind: isBrand ? 'brand' : kind,
+        state: corrected
+          ? 'corrected'
+          : own === 'similar' && certainty !== 'partial' && kind !== 'size'
+            ? 'missing'
+            : 'found',
+        reading: corrected ? readAs : null,
+        ...run,
+      }
+    })
+  })
+}
+
+function constraintParts({ constraints, rows }: Matched): Part[] {
+  return constraints.flatMap((one) => {
+    const spans = one.value ? [one.value] : runsOf(one.words)
+    const isMet = rows.some((row) => one.distance(row) <= 1)
+    const state = isMet ? ('filter' as const) : ('missing' as const)
+    return spans.map(({ start, end }): Part => ({
+      kind: one.about,
+      state,
+      reading: one.asked,
+      start,
+      end,
+    }))
+  })
+}
+
+function barcodeParts(query: ParsedQuery, { evidence }: Matched): Part[] {
+  return query.barcodes
+    .filter(({ isMarked }) => isMarked)
+    .map(({ digits, start, end }): Part => {
+      const typed = typedPart(query.source, start, end)
+      const found = evidence.find((one) => one.kind === 'barcode' && one.typed === typed)
+      const state = !found ? 'missing' : found.readAs === undefined ? 'found' : 'corrected'
+      return { kind: 'barcode', state, reading: found?.readAs ?? digits, start, end }
+    })
+}
+
+// A word of device names beside a number: a model that is not known, rather than words that say nothing.
+function namesDevice(index: SearchIndex, { words }: ParsedQuery): boolean {
+  const names = words.filter(({ role, name }) => role === 'name' && name !== '')
+  return (
+    names.some(({ name }) => name.length > 2 && index.words.has(name)) &&
+    names.some(({ name }) => /\d/.test(name))
+  )
+}
+
+function wordPart(
+  word: Word,
+  { missing, browsed, rows, certainty }: Matched,
+  asksDevice: boolean,
+): Part {
+  const { start, end, role } = word
+  if (browsed.includes(word)) {
+    const state = rows.length > 0 ? 'filter' : 'missing'
+    return { kind: 'brand', state, reading: word.name === word.text ? null : word.name, start, end }
+  }
+  if (missing.some(({ phrase }) => phrase === word.phrase)) {
+    return { kind: 'number', state: 'missing', reading: null, start, end }
+  }
+  // What makes another device of it is not ignored.
+  if (role === 'name' && (certainty === 'similar' || asksDevice)) {
+    return { kind: 'words', state: 'missing', reading: null, start, end }
+  }
+  return {
+    kind: role === 'quantity' ? 'quantity' : 'words',
+    state: 'ignored',
+    reading: null,
+    start,
+    end,
+  }
+}
+
+// Words that follow each other are one part; what stands between them is not theirs.
+function runsOf(words: readonly Word[]): Span[] {
+  const runs: (Span & { at: number })[] = []
+  for (const { at, start, end } of [...words].sort((a, b) => a.at - b.at)) {
+    const last = runs.at(-1)
+    if (last && at <= last.at + 1) {
+      last.end = end
+      last.at = at
+    } else runs.push({ start, end, at })
+  }
+  return runs
+}
+
+function joined(parts: readonly Part[]): Part[] {
+  const result: Part[] = []
+  for (const part of parts) {
+    const last = result.at(-1)
+    const isSame = last?.state === part.state && last.kind === part.kind && part.reading === null
+    const isNext = last !== undefined && part.start - last.end <= 1
+    const isOne = isSame && (part.state === 'ignored' || (part.state === 'missing' && isNext))
+    if (last && isOne) last.end = part.end
+    else result.push({ ...part })
+  }
+  return result
+}
+
+function without({ source }: ParsedQuery, { start, end }: Span): string {
+  const { typed, places } = source
+  const before = typed.slice(0, places[start] ?? 0)
+  const after = typed.slice(places[end] ?? typed.length)
+  // Lines stay lines: each of them asks for something.
+  const isLineEnd = /\n\s*$/.test(before) || /^\s*\n/.test(after)
+  return `${before.trimEnd()}${isLineEnd ? '\n' : ' '}${after.trimStart()}`.trim()
+}

@@ -1,0 +1,165 @@
+// Finds trade item numbers in a query, in every form in which scanners and people give them.
+import { gtinCheckDigit } from '../../../../shared/gtin.ts'
+
+export interface ReadBarcode {
+  /** The digits without leading zeros, as the index has them. */
+  digits: string
+  /** Its form says that it is one; otherwise only its check digit does. */
+  isMarked: boolean
+  start: number
+  end: number
+}
+
+/** Takes readable text. A run of digits is a barcode when its check digit is right; with a GS1 prefix in any case. */
+export function readBarcodes(text: string): ReadBarcode[] {
+  const found: ReadBarcode[] = []
+  const add = (digits: string, isMarked: boolean, start: number, end: number) => {
+    if (found.some((known) => known.start < end && start < known.end)) return
+    found.push({ digits: digits.replace(/^0+/, ''), isMarked, start, end })
+  }
+  for (const { pattern, whole } of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const digits = match[1] ?? ''
+      if (!whole && !hasCheckDigit(digits)) continue
+      add(digits, whole, startOf(text, match.index), match.index + match[0].length)
+    }
+  }
+  for (const run of runsOf(text)) {
+    for (const { digits, start, end } of barcodesOf(run)) {
+      // The application identifier belongs to its fourteen digits.
+      const identifier = run.find((group) => group.end === start - 1 && group.digits === '01')
+      add(digits, false, digits.length === 14 && identifier ? identifier.start : start, end)
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** Other ways to read digits that are nobody's barcode: the check digit is missing. */
+export function barcodeReadings(digits: string): string[] {
+  const plain = digits.replace(/^0+/, '')
+  return [plain, plain + String(gtinCheckDigit(plain))]
+}
+
+interface Group {
+  digits: string
+  start: number
+  end: number
+  /** The sign before it, inside its run. */
+  sign: string
+}
+
+// Digits in groups: '2 900000 817470', '290-0000-817470'. A group that touches a letter is a part of something else.
+function runsOf(text: string): Group[][] {
+  const runs = [...text.matchAll(RUN)].filter(([run]) => run.length >= SHORT)
+  return runs.map((run) => {
+    const groups = [...run[0].matchAll(GROUP)].map((group): Group => {
+      const [all, sign = '', digits = ''] = group
+      const end = run.index + group.index + all.length
+      return { digits, start: end - digits.length, end, sign }
+    })
+    const end = run.index + run[0].length
+    const last = groups.at(-1)?.digits.length ?? 0
+    if (BEFORE.test(text.slice(Math.max(0, run.index - 2), run.index))) groups.shift()
+    // Nothing of a barcode's length has a fraction: a quantity follows its comma.
+    if (LETTER.test(text.slice(end)) || (last < LONG && FRACTION.test(text.slice(end))))
+      groups.pop()
+    return groups
+  })
+}
+
+// The surest form first. A part of a longer run is a barcode only where its groups say so.
+function barcodesOf(run: readonly Group[]): Group[] {
+  const units = unitsOf(run)
+  const single = [...units.map(joined), ...units.filter(hasNoDot).flat()].filter(({ digits }) => {
+    return digits.length >= LONG && hasCheckDigit(digits)
+  })
+  if (single.length > 0) return single
+  const short = units.map(joined)
+  if (short.every(({ digits }) => digits.length >= SHORT)) {
+    return short.filter(({ digits }) => hasCheckDigit(digits))
+  }
+  const printed = run.flatMap((_, at) => printedAt(run, at))
+  if (printed.length > 0) return printed
+  return [joined(run)].filter(({ digits }) => hasCheckDigit(digits))
+}
+
+/** The groups with nothing but hyphens and dots between them. */
+function unitsOf(run: readonly Group[]): Group[][] {
+  const units: Group[][] = []
+  for (const group of run) {
+    const unit = units.at(-1)
+    if (unit && /[.-]/.test(group.sign)) unit.push(group)
+    else units.push([group])
+  }
+  return units
+}
+
+function hasNoDot(unit: readonly Group[]): boolean {
+  return unit.every(({ sign }, at) => at === 0 || sign !== '.')
+}
+
+function joined(groups: readonly Group[]): Group {
+  const [first] = groups
+  return {
+    digits: groups.map(({ digits }) => digits).join(''),
+    start: first?.start ?? 0,
+    end: groups.at(-1)?.end ?? 0,
+    sign: first?.sign ?? '',
+  }
+}
+
+// As it is printed below the bars, or fourteen digits behind the application identifier 01.
+function printedAt(run: readonly Group[], at: number): Group[] {
+  const isBehindIdentifier = run[at - 1]?.digits === '01'
+  for (let count = 2; count <= LONGEST && at + count <= run.length; count++) {
+    const groups = run.slice(at, at + count)
+    const whole = joined(groups)
+    if (whole.digits.length > LONGEST) break
+    const shape = groups.map(({ digits }) => digits.length).join('-')
+    const isForm = PRINTED.has(shape) || (isBehindIdentifier && whole.digits.length === 14)
+    if (isForm && hasCheckDigit(whole.digits)) return [whole]
+  }
+  return []
+}
+
+// A link begins at the blank before it.
+function startOf(text: string, at: number): number {
+  if (text[at] !== '/') return at
+  let start = at
+  while (start > 0 && !/[\s,;]/.test(text[start - 1] ?? ' ')) start--
+  return start
+}
+
+function hasCheckDigit(digits: string): boolean {
+  if (!LENGTHS.has(digits.length) || /^0+$/.test(digits)) return false
+  return gtinCheckDigit(digits.slice(0, -1)) === Number(digits.at(-1))
+}
+
+const LENGTHS = new Set([8, 12, 13, 14])
+const [SHORT, LONG, LONGEST] = [8, 12, 14]
+const RUN = /\d+(?:[ .\-\u00a0]\d+)*/g
+const GROUP = /([ .\-\u00a0]?)(\d+)/g
+const BEFORE = /[\p{L}.]$/u
+const LETTER = /^\p{L}/u
+const FRACTION = /^,\d/
+/** Digits of the groups below the bars of EAN-13 and UPC-A. */
+const PRINTED = new Set(['1-6-6', '1-5-5-1'])
+/** `whole`: the form itself says that it is a trade item number. */
+const PATTERNS: readonly { pattern: RegExp; whole: boolean }[] = [
+  // Digital Link: https://example.com/01/02900000817470/10/L2642/21/…
+  { pattern: /\/01\/(\d{8,14})(?![\d])[^\s,;]*/g, whole: true },
+  // Element strings: (01)02900000817470(10)L2642, with or without the symbology's identifier.
+  {
+    pattern: /(?:\][a-z]\d ?)?\(0[12]\) ?(\d{8,14})(?: ?\(\d{2,4}\) ?[^\s(),;]{0,90}){0,12}/g,
+    whole: true,
+  },
+  { pattern: /\][a-z]\d ?0[12](\d{14})[^\s,;]*/g, whole: true },
+  { pattern: /\][a-z]\d ?(\d{8,14})(?!\d)/g, whole: true },
+  // GS1-128 without any sign: 01, fourteen digits, then perhaps further elements.
+  {
+    pattern: /(?<![\p{L}\d])01(\d{14})(?:\W?(?:10|11|13|15|17|21|30|37)[^\s,;]*)?(?![\p{L}\d])/gu,
+    whole: false,
+  },
+  // More leading zeros than fourteen digits have.
+  { pattern: /(?<![\p{L}\d.])0+(\d{12,14})(?![\p{L}\d]|\.\d)/gu, whole: false },
+]

@@ -1,0 +1,76 @@
+// Standard cells by any of their names: the size, its chemistries, and the numbers that makers give them.
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { CELL_CROSS_REFERENCES } from '../texts/cell-cross-references.ts'
+import {
+  CELL_SIZES,
+  CELL_SIZES_NOT_LISTED,
+  type CellSize,
+  NUMBERS_OF_TWO_CHEMISTRIES,
+} from '../texts/cell-names.ts'
+
+export interface CellName {
+  size: CellSize
+  /** Absent: the name is that of the size in any chemistry. */
+  chemistry?: string
+}
+
+/** The cell that a name in normal form ('lr6', 'aa', 'mn1500', '377') stands for. */
+export function cellNamed(key: string): CellName | undefined {
+  return cells.get(key)
+}
+
+/**
+ * A cell that the shop does not list, such as AG2 or SR521SW. Digits alone are left out: '379' is also the number of
+ * a telephone.
+ */
+export function isUnlistedCell(key: string): boolean {
+  return unlisted.has(key)
+}
+
+/** Whether buyers print this number on cells of two chemistries: it alone asserts neither. */
+export function isOfTwoChemistries(key: string): boolean {
+  return ofTwoChemistries.has(key)
+}
+
+/** The variants that a name stands for, with their names in normal form. */
+export function cellVariants({
+  size,
+  chemistry,
+}: CellName): { chemistry: string; names: string[] }[] {
+  return size.variants
+    .filter((variant) => chemistry === undefined || variant.chemistry === chemistry)
+    .map((variant) => ({ chemistry: variant.chemistry, names: variant.names.map(normal) }))
+}
+
+function normal(name: string): string {
+  return lettersOnly(readable(name))
+}
+
+const cells = new Map<string, CellName>()
+for (const { number, size, chemistry } of CELL_CROSS_REFERENCES) {
+  const named = CELL_SIZES.find((each) => each.size === size)
+  if (named) cells.set(normal(number), { size: named, chemistry })
+}
+for (const size of CELL_SIZES) {
+  for (const { chemistry, names } of size.variants) {
+    for (const name of names) cells.set(normal(name), { size, chemistry })
+  }
+}
+for (const size of CELL_SIZES) {
+  // 'AA' leaves the chemistry open; 'CR2032' is the name of one.
+  const own = new Set(size.variants.flatMap(({ names }) => names.map(normal)))
+  for (const name of [size.size, ...size.names]) {
+    if (!own.has(normal(name))) cells.set(normal(name), { size })
+  }
+}
+
+const unlisted = new Set(
+  CELL_SIZES_NOT_LISTED.flatMap(({ size, names, variants }) => [
+    size,
+    ...names,
+    ...variants.flatMap((variant) => variant.names),
+  ])
+    .map(normal)
+    .filter((name) => /[a-z]/.test(name) && /\d/.test(name) && !cells.has(name)),
+)
+const ofTwoChemistries = new Set([...NUMBERS_OF_TWO_CHEMISTRIES].map(normal))

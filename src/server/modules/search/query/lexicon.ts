@@ -1,0 +1,168 @@
+// What known words and phrases of a query mean: courtesy, trade words, categories, chemistry, brands, cells, units.
+import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { AMBIGUOUS_WORDS } from '../texts/ambiguous-words.ts'
+import { CHINESE_BRANDS, CHINESE_SERIES } from '../texts/brand-aliases.ts'
+import { CATEGORY_WORDS } from '../texts/category-words.ts'
+import { CELL_CROSS_REFERENCES } from '../texts/cell-cross-references.ts'
+import { HEARING_AID_COLOURS, HEARING_AID_WORDS, SMALL_CELL_WORDS } from '../texts/cell-names.ts'
+import { CELL_NAMES, CELL_PURPOSES, CELL_WORDS } from '../texts/cell-words.ts'
+import { CHEMISTRY_WORDS, IMPLIES_RECHARGEABLE } from '../texts/chemistry-words.ts'
+import { COURTESY_WORDS } from '../texts/courtesy-words.ts'
+import { GENERATION_WORDS, ORDINAL_WORDS } from '../texts/generation-words.ts'
+import {
+  CHINESE_SERIES_MORE,
+  LATIN_BRANDS,
+  PINYIN_BRANDS,
+  PINYIN_SERIES,
+} from '../texts/latin-brand-aliases.ts'
+import { NOT_SOLD_WORDS } from '../texts/not-sold-words.ts'
+import {
+  LIST_WORDS,
+  PACK_LABELS,
+  QUANTITY_LABELS,
+  QUANTITY_WORDS,
+} from '../texts/quantity-words.ts'
+import { SPOKEN_NUMBERS } from '../texts/spoken-numbers.ts'
+import { TRADE_WORDS } from '../texts/trade-words.ts'
+
+export interface Meaning {
+  /** Says nothing about which battery is wanted. */
+  courtesy?: true
+  /** A word for a battery, or of the trade. */
+  trade?: true
+  /** A word for a cell or its size: a short number beside it is a cell's. */
+  cell?: true
+  categories?: readonly string[]
+  chemistry?: readonly string[]
+  rechargeable?: boolean
+  /** What is meant by it in names: 'lenovo' for 联想. */
+  alias?: string
+  /** A cell of the catalogue: 'CR2032' for a CMOS battery. */
+  size?: string
+  /** The hearing aid cell whose tab has this colour; a colour elsewhere. */
+  colourOf?: string
+  quantity?: true
+  /** A word with its number behind it: 'qty 5' of anything, 'pack of 4' of what is in a pack. */
+  numberFollows?: 'label' | 'pack'
+  /** A word beside the number of a generation. */
+  generation?: true
+  ordinal?: number
+  /** Separates one device from the next: 'and', 'oder', 和. */
+  joins?: true
+  /** A class of device that the shop has no batteries for. */
+  notSold?: string
+  /** A spoken number. */
+  number?: number
+}
+
+/** The meaning of a phrase: its words in plain lower case with a blank between them. */
+export function meaningOf(phrase: string): Meaning | undefined {
+  return meanings.get(phrase)
+}
+
+/** Whether any phrase begins with these characters: most words need no second look. */
+export function beginsPhrase(phrase: string): boolean {
+  return beginnings.has(phrase)
+}
+
+/** Characters of the longest phrase without blanks between its words (Chinese, Japanese). */
+export function longestUnspaced(): number {
+  return longestRun
+}
+
+const BRAND_ALIASES = {
+  ...PINYIN_BRANDS,
+  ...PINYIN_SERIES,
+  ...LATIN_BRANDS,
+  ...CHINESE_BRANDS,
+  ...CHINESE_SERIES,
+  ...CHINESE_SERIES_MORE,
+}
+const meanings = new Map<string, Meaning>()
+const beginnings = new Set<string>()
+let longestRun = 0
+
+function learn(phrases: Iterable<string>, meaning: Meaning): void {
+  for (const phrase of phrases) {
+    const words = readable(phrase)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+    if (words.length === 0) continue
+    // Written with blanks or hyphens, and in one word.
+    for (const key of new Set([words.join(' '), words.join('')])) {
+      meanings.set(key, { ...meanings.get(key), ...meaning })
+      if (HAN.test(key)) longestRun = Math.max(longestRun, key.length)
+    }
+    for (const count of words.keys()) beginnings.add(words.slice(0, count + 1).join(' '))
+    // '5号' and 'usb线' are cut where the script changes.
+    const runs = words.length === 1 && HAN.test(words[0] ?? '') ? (words[0]?.match(RUNS) ?? []) : []
+    for (const count of runs.keys()) beginnings.add(runs.slice(0, count + 1).join(''))
+  }
+}
+
+const RUNS =
+  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|[^\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g
+const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+
+// The short word of one category is also used for another.
+const ALSO_MEANT: Record<string, string[]> = { watch: ['smart-watch'] }
+
+for (const words of Object.values(COURTESY_WORDS)) learn(words, { courtesy: true })
+for (const words of Object.values(TRADE_WORDS)) learn(words, { trade: true })
+for (const [word, { kind }] of Object.entries(AMBIGUOUS_WORDS)) {
+  learn([word], kind === 'trade' ? { trade: true } : { courtesy: true })
+}
+for (const [category, words] of Object.entries(CATEGORY_WORDS)) {
+  for (const word of words) {
+    const known = meaningOf(readable(word))?.categories ?? []
+    learn([word], { categories: [...known, category, ...(ALSO_MEANT[category] ?? [])] })
+  }
+}
+for (const [word, meaning] of Object.entries(CHEMISTRY_WORDS)) learn([word], meaning)
+learn(IMPLIES_RECHARGEABLE, { rechargeable: true })
+for (const [word, alias] of Object.entries(BRAND_ALIASES)) learn([word], { alias })
+learn([...CELL_WORDS, ...SMALL_CELL_WORDS], { cell: true })
+learn(HEARING_AID_WORDS, { cell: true, categories: ['hearing-aid'] })
+for (const [word, size] of Object.entries({ ...CELL_NAMES, ...CELL_PURPOSES }))
+  learn([word], { size })
+for (const [size, colours] of Object.entries(HEARING_AID_COLOURS))
+  learn(colours, { colourOf: size })
+// Makers of cells alone: a short number beside their name is one of theirs.
+const DEVICE_MAKERS = new Set([
+  'panasonic',
+  'sony',
+  'toshiba',
+  'philips',
+  'kodak',
+  'sharp',
+  'hitachi',
+])
+for (const { maker } of CELL_CROSS_REFERENCES) {
+  if (!DEVICE_MAKERS.has(maker.toLowerCase())) learn([maker], { cell: true })
+}
+for (const [notSold, words] of Object.entries(NOT_SOLD_WORDS)) learn(words, { notSold })
+learn(QUANTITY_WORDS, { quantity: true })
+learn(QUANTITY_LABELS, { numberFollows: 'label' })
+learn(PACK_LABELS, { numberFollows: 'pack' })
+learn(LIST_WORDS, { joins: true })
+learn(GENERATION_WORDS, { generation: true })
+for (const [word, ordinal] of Object.entries(ORDINAL_WORDS)) learn([word], { ordinal })
+for (const [word, number] of Object.entries({ ...SPOKEN_NUMBERS, hundred: 100, thousand: 1000 })) {
+  learn([word], { number })
+}
+// Letters of a brand spoken or typed one by one.
+for (const [spelt, alias] of Object.entries({ 'h p': 'hp', 'l g': 'lg', 'm s i': 'msi' })) {
+  learn([spelt], { alias })
+}
+// Of pasted titles.
+learn(['internal', 'kit', 'tools', 'tools kit', 'with tools'], { trade: true })
+learn(['thionyl', 'lithium thionyl', 'thionyl chloride'], { chemistry: ['lisocl2'] })
+
+/** Categories one of whose words begins with the last word of this text: three letters, or two Chinese characters. */
+export function categoriesBeginning(text: string): string[] {
+  const last = lettersOnly(text.split(/\s+/).filter(Boolean).at(-1) ?? '')
+  if (last.length < (HAN.test(last) ? 2 : 3)) return []
+  return Object.entries(CATEGORY_WORDS)
+    .filter(([, words]) => words.some((word) => word.startsWith(last)))
+    .map(([id]) => id)
+}

@@ -1,0 +1,301 @@
+// A query read once: roles of its words, generations, quantities, capacities, phrases.
+import { describe, expect, test } from 'vitest'
+import { MOST_TOKENS } from './query-tokens.ts'
+import { LONGEST_KEYWORD } from './source-text.ts'
+import { parseQuery, typedWords } from './parsed-query.ts'
+
+/** The words of one role, as they were typed. */
+function wordsOf(keyword: string, role: string): string[] {
+  return parseQuery(keyword)
+    .words.filter((word) => word.role === role)
+    .map(({ text }) => text)
+}
+
+/** What may name a device, brand or number, in the language of the catalogue. */
+function namesOf(keyword: string): string {
+  return parseQuery(keyword)
+    .words.filter(({ role, name }) => role === 'name' && name !== '')
+    .map(({ name }) => name)
+    .join(' ')
+}
+
+describe('names', () => {
+  test.each([
+    ['联想 T440', 'lenovo t440'],
+    ['聯想T440', 'lenovo t440'],
+    ['lianxiang t440', 'lenovo t440'],
+    ['戴爾 latitude', 'dell latitude'],
+    ['thinkpad-t440', 'thinkpad t440'],
+    ['note20ultra', 'note20ultra'],
+    ['S10+', 's10 plus'],
+    ['Lenovo T440 battery, please', 'lenovo t440'],
+    ['Akku für Dell Latitude 5490', 'dell latitude 5490'],
+    ['batterie pour Dell Latitude 5490 svp', 'dell latitude 5490'],
+    ['batería para portátil Dell Latitude 5490', 'dell latitude 5490'],
+    ['batteria per Dell Latitude 5490', 'dell latitude 5490'],
+    ['bateria para Dell Latitude 5490, obrigado', 'dell latitude 5490'],
+    ['accu voor Dell Latitude 5490', 'dell latitude 5490'],
+    ['bateria do Dell Latitude 5490', 'dell latitude 5490'],
+    ['Dell Latitude 5490 için batarya', 'dell latitude 5490'],
+    ['Dell Latitude 5490 用バッテリー', 'dell latitude 5490'],
+    ['请问有戴尔 Latitude 5490 电池吗', 'dell latitude 5490'],
+    ['想買戴爾 Latitude 5490 電池', 'dell latitude 5490'],
+  ])('%j names %s', (keyword, names) => {
+    expect(namesOf(keyword)).toBe(names)
+  })
+})
+
+describe('roles', () => {
+  test.each([
+    ['hello, thanks a lot', 'courtesy', ['hello', 'thanks', 'a', 'lot']],
+    ['T440 battery', 'trade', ['battery']],
+    ['CR2032 rechargeable', 'about', ['rechargeable']],
+    ['AA NiMH', 'about', ['nimh']],
+    ['Dyson vacuum cleaner', 'about', ['dyson', 'vacuum', 'cleaner']],
+    ['laptop T440', 'about', ['laptop']],
+    ['T440 and T450', 'join', ['and']],
+    ['65W 16GB T440', 'measure', ['65w', '16gb']],
+    ['HP EliteBook 8540w', 'name', ['hp', 'elitebook', '8540w']],
+    ['charger 8540 w', 'measure', ['8540', 'w']],
+  ])('%j: %s %j', (keyword, role, words) => {
+    expect(wordsOf(keyword, role)).toEqual(words)
+  })
+
+  test('values and marked barcodes are no words', () => {
+    const { words, values, barcodes } = parseQuery('HT03XL 11.1V 4400mAh (01)02900000817470')
+    expect(words.map(({ text }) => text)).toEqual(['ht03xl'])
+    expect(values.map(({ kind }) => kind)).toEqual(['voltage', 'capacity'])
+    expect(barcodes.map(({ digits }) => digits)).toEqual(['2900000817470'])
+  })
+})
+
+describe('generations have one name', () => {
+  test.each([
+    'gen 6',
+    'Gen6',
+    'generation 6',
+    '6th gen',
+    '6th Generation',
+    '6 gen',
+    'gen six',
+    'sixth gen',
+    'sixth generation',
+    'sechste Generation',
+    '第6代',
+    '第６世代',
+    '6代',
+  ])('x1 carbon %s', (typed) => {
+    const names = namesOf(`x1 carbon ${typed}`)
+    expect(names).toBe('x1 carbon gen6')
+  })
+
+  test('in brackets as well', () => {
+    expect(namesOf('X1 Carbon (6th Gen)')).toBe('x1 carbon gen6')
+    expect(namesOf('iPad Air (5th generation)')).toBe('ipad air gen5')
+  })
+
+  test.each([
+    ['yoga 5 Gen 2-in-1', 'yoga gen5 2 1'],
+    ['L15 Gen 3', 'l15 gen3'],
+    ['gen 21', 'gen 21'],
+    ['gen 0', 'gen 0'],
+    ['gen, 6', 'gen 6'],
+  ])('%j names %s', (keyword, names) => {
+    expect(namesOf(keyword)).toBe(names)
+  })
+
+  test('all words of one are one phrase', () => {
+    const { words } = parseQuery('x1 6th gen')
+    expect(words.map(({ phrase }) => phrase)).toEqual([0, 1, 1])
+  })
+})
+
+describe('quantities', () => {
+  test.each([
+    ['3x CR2032', ['3x']],
+    ['3 x CR2032', ['3', 'x']],
+    ['CR2032 x 10', ['x', '10']],
+    ['CR2032 x10', ['x10']],
+    ['10 pcs CR2032', ['10', 'pcs']],
+    ['CR2032 10 pcs', ['10', 'pcs']],
+    ['CR2032 10pcs', ['10pcs']],
+    ['5 Stück LR6', ['5', 'stuck']],
+    ['pilas AA 2 uds', ['2', 'uds']],
+    ['3个 CR2032', ['3', '个']],
+    ['CR2032 3個', ['3', '个']],
+    ['3x CR2032\n10 pcs LR44', ['3x', '10', 'pcs']],
+    ['AA*4', ['4']],
+    ['AA*4 AAA*8', ['4', '8']],
+    ['4*AA', ['4']],
+    ['AA x 4', ['x', '4']],
+    ['AA x4', ['x4']],
+    ['qty 5 HT03XL', ['qty', '5']],
+    ['HT03XL qty: 5', ['qty', '5']],
+    ['qty. 5', ['qty', '5']],
+    ['HT03XL qty5', ['qty5']],
+    ['Menge 5', ['menge', '5']],
+    ['quantité 5', ['quantite', '5']],
+    ['cantidad 5', ['cantidad', '5']],
+    ['quantità 5', ['quantita', '5']],
+    ['quantidade: 5', ['quantidade', '5']],
+    ['aantal 5', ['aantal', '5']],
+    ['ilość 5', ['ilosc', '5']],
+    ['miktar 5', ['miktar', '5']],
+    ['数量 5', ['数量', '5']],
+    ['數量：5', ['数量', '5']],
+    ['pack of 4 AA', ['pack', 'of', '4']],
+    ['lot of 10 CR2032', ['lot', 'of', '10']],
+    ['box of 50', ['box', 'of', '50']],
+    ['set of 2', ['set', 'of', '2']],
+    ['boîte de 50', ['boite', 'de', '50']],
+    ['CR2032 2 packs', ['2', 'packs']],
+    ['CR2032 2 pack', ['2', 'pack']],
+    ['CR2032 2-pack', ['2', 'pack']],
+    ['18650 2-pack', ['2', 'pack']],
+    ['4 pack AA', ['4', 'pack']],
+    ['4er-Pack AA', ['4er', 'pack']],
+    ['CR2032 5 boxes', ['5', 'boxes']],
+    ['T440 2 sets', ['2', 'sets']],
+    ['T440, 2 boxes', ['2', 'boxes']],
+    ['CR2032 5個入り', ['5', '个入り']],
+  ])('%j: %j', (keyword, words) => {
+    expect(wordsOf(keyword, 'quantity')).toEqual(words)
+  })
+
+  test.each([
+    'iPhone 12',
+    'Spectre x360',
+    'x 360',
+    'Latitude 5490',
+    'Nokia 3310',
+    '3x',
+    'T440, 2',
+    'PA3817U-4',
+    '3S2P',
+    'A23*',
+    '45N*27',
+    '230*72',
+    'iPhone 12 pack',
+    '18650 pack',
+    '357 pack',
+    'a lot of 5490',
+    'pack of 312',
+    'iPhone 12 ケース',
+    'iPhone 12 set',
+    'TCL 40 X 5G',
+    'qty\n5490',
+    'HT03XL qty',
+  ])('%j has none', (keyword) => {
+    expect(wordsOf(keyword, 'quantity')).toEqual([])
+  })
+})
+
+test('the number of a quantity is no name', () => {
+  expect(namesOf('qty 5 HT03XL')).toBe('ht03xl')
+  expect(namesOf('18650 2-pack')).toBe('18650')
+  expect(namesOf('A23*2')).toBe('a23')
+})
+
+describe('a bare number beside a voltage is a capacity', () => {
+  test.each([
+    ['7.4v 5200', [5200]],
+    ['5200 7.4v', [5200]],
+    ['7.4V, 5200', [5200]],
+    ['14.8V 2600 dell', [2600]],
+    // The capacity is there already, or the number is of another length, or not beside the voltage.
+    ['7.4v 5200 4400mAh', []],
+    ['7.4v 52', []],
+    ['7.4v 520000', []],
+    ['dell 5200 laptop 7.4v', []],
+    ['latitude 5200', []],
+  ])('%j: %j', (keyword, capacities) => {
+    const found = parseQuery(keyword).words.flatMap(({ capacity }) => capacity ?? [])
+    expect(found).toEqual(capacities)
+  })
+})
+
+describe('phrases', () => {
+  test.each([
+    ['vacuum cleaner', [0, 0]],
+    ['vacuum, cleaner', [0, 1]],
+    ['vacuum\ncleaner', [0, 1]],
+    ['li-ion t440', [0, 0, 2]],
+  ])('%j: %j', (keyword, phrases) => {
+    expect(parseQuery(keyword).words.map(({ phrase }) => phrase)).toEqual(phrases)
+  })
+
+  test('a brand of several words has one name', () => {
+    const { words } = parseQuery('h p elitebook')
+    expect(words.map(({ name }) => name)).toEqual(['hp', '', 'elitebook'])
+  })
+})
+
+describe('the whole', () => {
+  test.each([
+    ['"45N1128"', true],
+    ['“A1466”', true],
+    [' "two\nlines" ', true],
+    ['"T440" battery', false],
+    ['15" laptop', false],
+    ['""', false],
+    ['T440', false],
+  ])('%j in quotation marks: %s', (keyword, isVerbatim) => {
+    expect(parseQuery(keyword).isVerbatim).toBe(isVerbatim)
+  })
+
+  test.each([
+    ['T440', 1],
+    ['T440\nT450\n', 2],
+    ['\n\n---\nT440', 1],
+    ['!!!', 0],
+    ['', 0],
+  ])('%j has %d lines', (keyword, lines) => {
+    expect(parseQuery(keyword).lines).toBe(lines)
+  })
+
+  test('typedWords gives back what was typed, from the first word to the last', () => {
+    const query = parseQuery('Akku für DELL  Latitude-5490, bitte')
+    const named = query.words.filter(({ role }) => role === 'name')
+    expect(typedWords(query, named)).toBe('DELL  Latitude-5490')
+    expect(typedWords(query, [])).toBe('')
+  })
+
+  test.each([
+    ['T440', 0],
+    ['T440 '.repeat(MOST_TOKENS), 0],
+    // Words of six characters with blanks between them.
+    [
+      Array.from({ length: 500 }, (_, at) => `w${at + 10_000}`)
+        .join(' ')
+        .slice(0, 3_000),
+      3_000 - 2_800,
+    ],
+    ['x'.repeat(LONGEST_KEYWORD + 7), 7],
+    ['虚'.repeat(1_000), 700],
+  ])('what is not read is counted (%#)', (keyword, unread) => {
+    expect(parseQuery(keyword).source.unread).toBe(unread)
+  })
+
+  test('what is repeated in a list is read once', () => {
+    const start = performance.now()
+    const { words, source } = parseQuery('AA,'.repeat(1_000))
+    expect(performance.now() - start).toBeLessThan(100)
+    expect(new Set(words.map(({ text }) => text))).toEqual(new Set(['aa']))
+    expect(source.unread).toBe(0)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '!!!',
+    '\ud800',
+    '🔋',
+    'x'.repeat(10_000),
+    '电'.repeat(5_000),
+    'gen '.repeat(900),
+  ])('any text is parsed (%#)', (keyword) => {
+    const { words, source } = parseQuery(keyword)
+    expect(source.typed.length).toBeLessThanOrEqual(LONGEST_KEYWORD)
+    for (const { start, end } of words) expect(start).toBeLessThan(end)
+  })
+})

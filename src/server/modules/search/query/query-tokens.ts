@@ -1,0 +1,137 @@
+// Cuts a readable text into tokens: words, numbers, known runs of Chinese and Japanese, each with what separates it from the one before.
+import { longestUnspaced, meaningOf } from './lexicon.ts'
+
+export interface QueryToken {
+  /** Letters and digits only. */
+  text: string
+  start: number
+  end: number
+  /** joint: a hyphen, dot or slash inside one word; break: a comma, a line end and the like. */
+  glue: 'space' | 'joint' | 'slash' | 'break'
+}
+
+export const MOST_TOKENS = 400
+/** A run of Chinese has no blanks; a longer one is cut where it says nothing any more. */
+const LONGEST_RUN = 300
+
+interface Tokens {
+  tokens: QueryToken[]
+  /** What is beyond the limit, and the rest of a long run of Chinese. */
+  unread: { start: number; end: number }[]
+}
+
+/** At most MOST_TOKENS tokens; a longer list is read without the items that it repeats. */
+export function readTokens(text: string): Tokens {
+  const unread: Tokens['unread'] = []
+  const all = allTokens(text, unread)
+  const distinct = all.length > MOST_TOKENS ? withoutRepeats(all) : all
+  const tokens = distinct.slice(0, MOST_TOKENS)
+  const [first, last] = [distinct[MOST_TOKENS], distinct.at(-1)]
+  if (!first || !last) return { tokens, unread }
+  const read = unread.filter(({ end }) => end < first.start)
+  return { tokens, unread: [...read, { start: first.start, end: text.trimEnd().length }] }
+}
+
+// Items between commas or line ends: the second of two that are alike says nothing new.
+function withoutRepeats(tokens: readonly QueryToken[]): QueryToken[] {
+  const items: QueryToken[][] = []
+  for (const token of tokens) {
+    if (token.glue === 'break' || items.length === 0) items.push([])
+    items.at(-1)?.push(token)
+  }
+  const distinct = new Map<string, QueryToken[]>()
+  for (const item of items) {
+    const key = item.map(({ text, glue }) => `${glue} ${text}`).join(' ')
+    if (!distinct.has(key)) distinct.set(key, item)
+  }
+  return [...distinct.values()].flat()
+}
+
+function allTokens(text: string, unread: Tokens['unread']): QueryToken[] {
+  const tokens: QueryToken[] = []
+  let before = 0
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match
+    const between = text.slice(before, match.index)
+    const isInside =
+      between === ',' && MODEL.test(tokens.at(-1)?.text ?? '') && /^\d{1,2}$/.test(word)
+    // 'Gen. 6' and '6. Generation' are one name.
+    const isOrdinal = between === '. ' && /^(?:gen|\d{1,2})$/.test(tokens.at(-1)?.text ?? '')
+    const inner = isInside ? 'joint' : isOrdinal ? 'space' : undefined
+    const glue = tokens.length === 0 ? 'break' : (inner ?? glueOf(between))
+    before = match.index + word.length
+    if (HAN.test(word)) {
+      addRun(tokens, word.slice(0, LONGEST_RUN), match.index, glue)
+      if (word.length > LONGEST_RUN) unread.push({ start: match.index + LONGEST_RUN, end: before })
+    } else
+      tokens.push({
+        text: word,
+        start: match.index,
+        end: before,
+        glue: alike(tokens.at(-1), word, glue),
+      })
+  }
+  return tokens
+}
+
+// '5490/5480' and 'S9/S10' are two names, 'HR23/43' is one.
+function alike(
+  before: QueryToken | undefined,
+  word: string,
+  glue: QueryToken['glue'],
+): QueryToken['glue'] {
+  if (glue !== 'slash' || !before) return glue
+  return shapeOf(before.text) === shapeOf(word) ? 'slash' : 'joint'
+}
+
+function shapeOf(word: string): string {
+  return word.replaceAll(/[a-z]+/g, 'a').replaceAll(/\d+/g, '0')
+}
+
+function glueOf(between: string): QueryToken['glue'] {
+  if (between === '') return 'joint'
+  if (BREAK.test(between)) return 'break'
+  if (between === '/') return 'slash'
+  return /\s/.test(between) ? 'space' : 'joint'
+}
+
+// The longest known phrase first; what no table knows stays in one piece.
+function addRun(tokens: QueryToken[], run: string, start: number, glue: QueryToken['glue']): void {
+  const pieces: { from: number; to: number }[] = []
+  let unknown = 0
+  for (let at = 0; at < run.length;) {
+    const length = knownLength(run, at)
+    if (length === 0) {
+      at += 1
+      continue
+    }
+    if (unknown < at) pieces.push({ from: unknown, to: at })
+    pieces.push({ from: at, to: at + length })
+    at += length
+    unknown = at
+  }
+  if (unknown < run.length) pieces.push({ from: unknown, to: run.length })
+  for (const [place, { from, to }] of pieces.entries()) {
+    tokens.push({
+      text: run.slice(from, to),
+      start: start + from,
+      end: start + to,
+      glue: place === 0 ? glue : 'space',
+    })
+  }
+}
+
+function knownLength(run: string, at: number): number {
+  for (let length = Math.min(longestUnspaced(), run.length - at); length > 0; length--) {
+    if (meaningOf(run.slice(at, at + length))) return length
+  }
+  return 0
+}
+
+const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const WORD =
+  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])[\p{L}\p{N}])+|(?<=[a-z0-9])\+(?=[\s),/]|$)/gu
+/** 'Watch6,17' and 'iPad11,6' are Apple's names of models. */
+const MODEL = /[a-z]\d{1,2}$/
+// A dot ends a sentence only where a blank follows it.
+const BREAK = /[\n,;:|?!<>"&\u3000-\u303f]|\.\s|\s[-/+]\s|\s[-]$/

@@ -1,0 +1,242 @@
+// Reads values with units out of a query: voltage, capacity, energy, dimensions, and measures that say nothing of a battery.
+import { CHARGING_WORDS, UNIT_WORDS, type Unit } from '../texts/unit-words.ts'
+
+export type ValueKind = 'voltage' | 'capacity' | 'energy' | 'dimensions'
+
+export interface ReadValue {
+  kind: ValueKind
+  /** V, mAh, Wh, or mm (length × width × height, or diameter × height). */
+  numbers: readonly number[]
+  start: number
+  end: number
+}
+
+interface Reading {
+  values: ReadValue[]
+  /** Parts that are measures of something else: the charging voltage, watts, memory. */
+  asides: { start: number; end: number }[]
+}
+
+/** Takes readable text; the places are those of the text. */
+export function readValues(text: string): Reading {
+  const dimensions = [...readLabelled(text), ...readDimensions(text)].filter(isFirst)
+  const rest = blanked(text, dimensions)
+  const isCharging = chargingIn(rest)
+  const values: ReadValue[] = [...dimensions]
+  const asides: Reading['asides'] = []
+  for (const match of rest.matchAll(VALUE)) {
+    const [all, first = '', other, unit = ''] = match
+    const end = match.index + all.length
+    // '15.3V/3770mAh' are two values, '10.8-11.1V' are one; 'P50-B-10V' is a name.
+    const isPair = other !== undefined && isNear(first, other)
+    const start =
+      other === undefined || isPair
+        ? match.index
+        : end - all.length + all.indexOf(other, first.length)
+    const [low, second] = other === undefined || isPair ? [first, other] : [other, undefined]
+    if (start > match.index && /\dv/.test(rest.slice(match.index, start))) {
+      const volts = readNumber(first, false)
+      values.push({
+        kind: 'voltage',
+        numbers: [volts],
+        start: match.index,
+        end: match.index + all.indexOf('v') + 1,
+      })
+    }
+    if (/^\d+$/.test(low) && /[a-z]-$/.test(rest.slice(Math.max(0, start - 2), start))) continue
+    const named = unitOf(unit)
+    if (named === undefined || isCharging(start)) {
+      asides.push({ start, end })
+      continue
+    }
+    const numbers = second === undefined ? [low] : [low, second]
+    values.push(...valueOf(numbers, named, { start, end }))
+  }
+  for (const match of rest.matchAll(ASIDE)) {
+    asides.push({ start: match.index, end: match.index + match[0].length })
+  }
+  values.push(...readLeading(blanked(rest, [...values, ...asides]), isCharging))
+  return { values: values.sort((a, b) => a.start - b.start), asides }
+}
+
+/** The same text with blanks in place of the parts. */
+export function blanked(text: string, parts: readonly { start: number; end: number }[]): string {
+  let result = text
+  for (const { start, end } of parts) {
+    result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end)
+  }
+  return result
+}
+
+function isFirst(value: ReadValue, at: number, all: readonly ReadValue[]): boolean {
+  return !all.slice(0, at).some((other) => other.start < value.end && value.start < other.end)
+}
+
+function valueOf(
+  digits: readonly string[],
+  { kind, factor }: { kind: ValueKind; factor: number },
+  place: { start: number; end: number },
+): ReadValue[] {
+  const isWhole = factor === 1 && kind === 'capacity'
+  const numbers = digits.map((number) => readNumber(number, isWhole) * factor)
+  const isValue = numbers.every((number) => number > 0 && Number.isFinite(number))
+  return isValue ? [{ kind, numbers, ...place }] : []
+}
+
+// 'Volt 11.1', 'mAh: 5200'. One digit behind 'Volt' is a model, and so is a year.
+function readLeading(text: string, isCharging: (start: number) => boolean): ReadValue[] {
+  return [...text.matchAll(LEADING)].flatMap((match): ReadValue[] => {
+    const { long, short, number = '' } = match.groups ?? {}
+    const named = unitOf(long ?? short ?? '')
+    if (!named || isCharging(match.index) || !/\d.*\d/.test(number)) return []
+    const place = { start: match.index, end: match.index + match[0].length }
+    const found = valueOf([number], named, place)
+    return named.kind === 'voltage' && (found[0]?.numbers[0] ?? 0) >= 100 ? [] : found
+  })
+}
+
+// 'L230.4 W72 H6.2 mm', 'diameter 7.9 mm height 3.6 mm', 长230宽72高6毫米.
+function readLabelled(text: string): ReadValue[] {
+  return [...text.matchAll(LABELLED)].flatMap((match): ReadValue[] => {
+    const unit = match.groups?.unit ?? match.groups?.last
+    // Letters alone ('W62H6') are as likely a number as sides: a blank or unit must be between them.
+    const sides = match[0].replace(/[\s,;]+$/, '')
+    if (unit === undefined && !/[\s,;]/.test(sides)) return []
+    if (/^[lwhbdt]\d+[ ,;]+[lwhbdt]\d+$/.test(sides)) return []
+    const factor = lengthFactor(unit)
+    const numbers = [...match[0].matchAll(/\d+(?:[.,]\d+)?/g)].map(
+      ([side]) => Number(side.replace(',', '.')) * factor,
+    )
+    if (numbers.some((number) => !(number > 0) || number > 2_000)) return []
+    return [{ kind: 'dimensions', numbers, start: match.index, end: match.index + match[0].length }]
+  })
+}
+
+function readDimensions(text: string): ReadValue[] {
+  const found: ReadValue[] = []
+  for (const match of text.matchAll(DIMENSIONS)) {
+    const { a = '', b = '', c, unit, round } = match.groups ?? {}
+    const telling =
+      c !== undefined ||
+      unit !== undefined ||
+      round !== undefined ||
+      [a, b].some((side) => /[.,]/.test(side))
+    if (!telling) continue
+    const factor = lengthFactor(unit)
+    const numbers = [a, b, c].flatMap((side) => {
+      return side === undefined ? [] : [Number(side.replace(',', '.')) * factor]
+    })
+    if (numbers.some((number) => !(number > 0) || number > 2_000)) continue
+    found.push({
+      kind: 'dimensions',
+      numbers,
+      start: match.index,
+      end: match.index + match[0].length,
+    })
+  }
+  return found
+}
+
+// '5,200 mAh' and '5.200 mAh' are thousands, '5,2 Ah' and '11,1 V' are fractions; of two different signs the first
+// one is for thousands.
+function readNumber(digits: string, isWhole: boolean): number {
+  const [first = '', ...others] = digits.replaceAll(/\d/g, '')
+  if (others.length > 0) return Number(digits.replaceAll(first, '').replace(',', '.'))
+  if (isWhole && /^\d{1,3}[.,]\d{3}$/.test(digits)) {
+    return Number(digits.replace(/[.,]/, ''))
+  }
+  return Number(digits.replace(',', '.'))
+}
+
+function isNear(a: string, b: string): boolean {
+  const share = readNumber(a, false) / readNumber(b, false)
+  return share > 0.8 && share < 1.25
+}
+
+function unitOf(typed: string): { kind: ValueKind; factor: number } | undefined {
+  const unit = UNIT_WORDS[typed] ?? unspaced.get(typed.replaceAll(GAPS, ''))
+  return unit === undefined ? undefined : VALUE_UNITS[unit]
+}
+
+function lengthFactor(typed: string | undefined): number {
+  const unit = typed === "''" ? 'inch' : typed && UNIT_WORDS[typed]
+  return (unit && LENGTH_UNITS[unit]) || 1
+}
+
+/** Whether a value that begins there is that of a charger or a limit: one look at the text for all of its values. */
+function chargingIn(text: string): (start: number) => boolean {
+  let ends: number[] | undefined
+  return (start) => {
+    ends ??= [...text.matchAll(CHARGING)].map((match) => match.index + match[0].length)
+    return ends.some((end) => {
+      return end <= start && start - end <= FARTHEST && !OWN_AGAIN.test(text.slice(end, start))
+    })
+  }
+}
+
+const GAPS = /[\s.-]/g
+const unspaced = new Map(
+  Object.entries(UNIT_WORDS).map(([word, unit]) => [word.replaceAll(' ', ''), unit]),
+)
+// '1,200.5' and '1.200,5' have a sign for thousands and another one for the fraction.
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3}){1,2}\.\d{1,3}|\d{1,3}(?:\.\d{3}){1,2},\d{1,3}|\d{1,3}(?:,\d{3}){2}|\d{1,3}(?:\.\d{3}){2}|\d{1,9}(?:[.,]\d{1,3})?)`
+// Units of other things are asides; a blank may stand inside a spelt-out unit.
+const VALUE_UNITS: Partial<Record<Unit, { kind: ValueKind; factor: number }>> = {
+  v: { kind: 'voltage', factor: 1 },
+  mv: { kind: 'voltage', factor: 0.001 },
+  mah: { kind: 'capacity', factor: 1 },
+  ah: { kind: 'capacity', factor: 1000 },
+  wh: { kind: 'energy', factor: 1 },
+  mwh: { kind: 'energy', factor: 0.001 },
+}
+const LENGTH_UNITS: Partial<Record<Unit, number>> = { mm: 1, cm: 10, inch: 25.4 }
+// Blanks, dots and hyphens may stand where the table has a blank: 'm.A.h', 'ampère-heure'.
+function anyOf(words: readonly string[], gap = String.raw`[\s.-]?`): string {
+  return words
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', gap))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+}
+function spellings(units: Partial<Record<Unit, unknown>>): string[] {
+  return Object.entries(UNIT_WORDS).flatMap(([word, unit]) => (unit in units ? [word] : []))
+}
+const UNIT_SPELLINGS = spellings(VALUE_UNITS)
+const UNIT = anyOf(UNIT_SPELLINGS)
+const VALUE = new RegExp(
+  String.raw`(?<=^|[^\p{L}\d.,]|(?<!(?<![\p{L}\d])\d{1,6})[.,]|\d(?:v|mah|ah|wh))(${NUMBER})(?: {0,2}(?:v {0,2})?[-/~] {0,2}(${NUMBER}))? {0,3}-?(${UNIT})(?:\.?h)?(?=$|[^\p{L}\d]|${NUMBER} {0,3}(?:${UNIT})|[\u2e80-\u9fff])`,
+  'gu',
+)
+// A unit in front of its number: a short one needs a colon, or it may be a part of a name. Nobody spells out
+// 'milliampere hours' there.
+const LEADING_UNITS = UNIT_SPELLINGS.filter((word) => /^[^ ]{3,7}$/.test(word))
+const LEADING = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?<long>${anyOf(LEADING_UNITS)}) {0,2}[:=]?|(?<short>v|ah|wh) ?[:=]) {0,2}(?<number>${NUMBER})(?![\p{L}\d]|[.,/x*~-] ?\d)`,
+  'gu',
+)
+const SIDE = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
+const LENGTH_UNIT = anyOf([...spellings(LENGTH_UNITS), "''"])
+const DIMENSIONS = new RegExp(
+  String.raw`(?:(?<round>ø) {0,2}|(?<![\p{L}\d.,]))(?<a>${SIDE}) {0,2}(?:(?:${LENGTH_UNIT}) {0,2})?[x*] {0,2}(?<b>${SIDE})(?: {0,2}(?:(?:${LENGTH_UNIT}) {0,2})?[x*] {0,2}(?<c>${SIDE}))?(?: {0,2}(?<unit>${LENGTH_UNIT})(?=$|[^\p{L}\d]|[\u2e80-\u9fff])|(?![\p{L}\d]))`,
+  'gu',
+)
+const SIDE_NAME = String.raw`length|width|height|thickness|thick|depth|diameter|diam|dia|lange|laenge|breite|hohe|hoehe|dicke|durchmesser|longueur|largeur|hauteur|epaisseur|diametre|largo|ancho|alto|grosor|espesor|lunghezza|larghezza|altezza|spessore|comprimento|largura|altura|espessura|lengte|breedte|hoogte|dikte|dlugosc|szerokosc|wysokosc|grubosc|srednica|uzunluk|genislik|yukseklik|kalinlik|长|宽|阔|高|厚|直径|径|幅|厚さ|高さ|长さ`
+// Every gap is bounded: what a hostile text repeats is looked at once.
+const LABELLED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:(?:${SIDE_NAME}) {0,3}[:=]? {0,3}${SIDE}(?: {0,2}(?<unit>${LENGTH_UNIT}))?[ ,;x*]{0,4}){2,3}|(?:[lwhbdt] ?[:=]? ?${SIDE}(?:[ ,;x*]{1,4}|$|(?=[a-z]))){2,3})(?:(?<last>${LENGTH_UNIT})(?=$|[^\p{L}\d]|[\u2e80-\u9fff])|(?![\p{L}\d]))`,
+  'gu',
+)
+// Watts, amperes of an adapter, memory, frequencies, weights, discharge rates, cells in series: not values of a pack.
+// '8540w' is a model: no battery charges with thousands of watts.
+const ASIDE = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,]\d{1,3})?w|\d{1,5}(?:[.,]\d{1,3})?\s?(?:watts?|gb|tb|ghz|mhz|hz|kg|mm|cm|°c|%)|\d{1,5}\s[gw]|\d{1,3}[.,]\d{1,3}\s?(?:a|ma|c)|\d{1,2}s\d{1,2}p|\d{1,2}[- ]?(?:cells?|zellen|celdas|celle|cellen|芯))(?![\p{L}\d])`,
+  'gu',
+)
+// A rechargeable battery (充电电池, 充电式) has a voltage of its own.
+const CHARGING = new RegExp(
+  String.raw`(?<!re)charg(?!eable)|充电(?!电池|池|式|型|锂|镍|宝)|${anyOf(CHARGING_WORDS, String.raw`[\s.-]{0,2}`)}`,
+  'gu',
+)
+/** Characters between such a word and the value that it speaks of. */
+const FARTHEST = 28
+// Another number lies between, or a word for the battery's own voltage.
+const OWN_AGAIN = /[\d\n;]|nomin|nenn|rated|标称|额定|公称|定格/

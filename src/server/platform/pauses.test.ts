@@ -1,0 +1,26 @@
+// Long work that pauses lets timers fire; work that does not hold the process is never interrupted.
+import { expect, test } from 'vitest'
+import { createPauses } from './pauses.ts'
+
+function holdFor(ms: number): void {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+test('A pause is due only after the work has held the process for its time.', () => {
+  const pauses = createPauses(20)
+  expect(pauses.isDue()).toBe(false)
+  holdFor(21)
+  expect(pauses.isDue()).toBe(true)
+})
+
+test('Other work has its turn in a pause, and the time begins once more.', async () => {
+  const pauses = createPauses(5)
+  const turns: string[] = []
+  setImmediate(() => turns.push('other'))
+  holdFor(6)
+  await pauses.take()
+  turns.push('work')
+  expect(turns).toEqual(['other', 'work'])
+  expect(pauses.isDue()).toBe(false)
+})

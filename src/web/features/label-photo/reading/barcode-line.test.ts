@@ -1,0 +1,25 @@
+// Every form in which a barcode may name an article, and what is not searched for.
+import { expect, test } from 'vitest'
+import { barcodeLine, seenTwice } from './barcode-line.ts'
+
+test.each([
+  ['2900000413467', '2900000413467'],
+  ['02900000413467', '2900000413467'],
+  [']E02900000413467', '2900000413467'],
+  ['(01)02900000413467(21)1234567890123456', '2900000413467'],
+  [']d20102900000413467211234567890123456', '2900000413467'],
+  ['\u001d0102900000413467', '2900000413467'],
+  ['https://shop.example/01/02900000413467/21/1234567890123456', '2900000413467'],
+  ['https://shop.example/zh-hk/01/02900000413467', '2900000413467'],
+  ['L19M3PF7', 'L19M3PF7'],
+])('%j becomes %s', (text, line) => expect(barcodeLine(text)).toBe(line))
+
+test.each(['https://elsewhere.example/hello', 'https://[', 'hello', 'AB 12 CD 34', ''])(
+  '%j is not searched for',
+  (text) => expect(barcodeLine(text)).toBeNull(),
+)
+
+test('a barcode counts once two looks agree on it', () => {
+  const looks = [['2900000413467', '0906816227733'], ['2900000413467', '2900000413467'], [null]]
+  expect(seenTwice(looks)).toEqual(['2900000413467'])
+})

@@ -1,0 +1,80 @@
+// Finds by how many degrees the lines of text in a picture are turned.
+import { type GreyPicture, reduced } from './grey-picture.ts'
+
+/** Degrees to each side that are tried; beyond them a quarter turn is nearer. */
+const WIDEST = 45
+const COARSE = 1
+const FINE = 0.25
+/** Longest side that angles are tried on. */
+const SMALL = 600
+/** A change of shade below this is noise. */
+const LEAST_CHANGE = 48
+/** Level is likelier than any other angle: another one has to be this much better. */
+const CLEARLY = 1.05
+
+/**
+ * Clockwise degrees by which to turn the picture so that its lines run level or upright, from -45 to 45;
+ * 0 where no angle is clearly better. Edges of letters, rules and bars fall on few rows or columns, with
+ * their light side on the same side, once they are level.
+ */
+export function findSkew(picture: GreyPicture): number {
+  const longest = Math.max(picture.width, picture.height)
+  const edges = edgesOf(reduced(picture, Math.ceil(longest / SMALL)))
+  if (edges.length < 50) return 0
+  const score = (degrees: number) => sharpness(edges, degrees) + sharpness(edges, degrees + 90)
+  const coarse = best(-WIDEST, WIDEST, COARSE, score)
+  return best(coarse - COARSE, coarse + COARSE, FINE, score)
+}
+
+interface Edge {
+  /** From the middle of the picture. */
+  x: number
+  y: number
+  /** How much lighter the picture gets to the right and downwards. */
+  right: number
+  down: number
+}
+
+function edgesOf({ width, height, data }: GreyPicture): Edge[] {
+  const edges: Edge[] = []
+  const shade = (x: number, y: number) => data[y * width + x] ?? 0
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const right = shade(x + 1, y) - shade(x - 1, y)
+      const down = shade(x, y + 1) - shade(x, y - 1)
+      if (Math.abs(right) + Math.abs(down) < LEAST_CHANGE) continue
+      edges.push({ x: x - width / 2, y: y - height / 2, right, down })
+    }
+  }
+  return edges
+}
+
+/** The squares of the changes that fall together on each row once the edges are turned. */
+function sharpness(edges: readonly Edge[], degrees: number): number {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const middle = 2 * SMALL
+  const rows = new Float64Array(2 * middle)
+  for (const { x, y, right, down } of edges) {
+    const row = y * cos + x * sin + middle
+    const change = down * cos + right * sin
+    // Split between two rows: whole ones would favour the angles of the pixel grid.
+    const upper = Math.floor(row)
+    const part = row - upper
+    rows[upper] = (rows[upper] ?? 0) + change * (1 - part)
+    rows[upper + 1] = (rows[upper + 1] ?? 0) + change * part
+  }
+  let sum = 0
+  for (const change of rows) sum += change * change
+  return sum
+}
+
+function best(from: number, to: number, step: number, score: (degrees: number) => number): number {
+  const level = score(0)
+  let found = { degrees: 0, score: from <= 0 && to >= 0 ? level * CLEARLY : 0 }
+  for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
+    const here = score(degrees)
+    if (here > found.score) found = { degrees, score: here }
+  }
+  return found.degrees
+}

@@ -1,0 +1,27 @@
+// Messages between the page and the worker that reads photos.
+import type { LabelLines } from './text-lines.ts'
+
+/** To the worker: one photo. */
+export interface PhotoRequest {
+  file: Blob
+}
+
+/** tooLarge, notPicture: of the file. notLoaded: files of the reader are missing. broken: anything else. */
+export type PhotoFault = 'tooLarge' | 'notPicture' | 'notLoaded' | 'broken'
+
+/** From the worker: any number of `loading` and `reading`, then one `read` or `failed`. */
+export type PhotoReport =
+  | { step: 'loading'; share: number }
+  | { step: 'reading' }
+  | { step: 'read'; barcodes: string[]; lines: LabelLines }
+  | { step: 'failed'; fault: PhotoFault }
+
+export class PhotoError extends Error {
+  readonly fault: PhotoFault
+
+  constructor(fault: PhotoFault) {
+    super(fault)
+    this.name = 'PhotoError'
+    this.fault = fault
+  }
+}

@@ -1,0 +1,26 @@
+// Opens a photo and reduces it to what the readers need.
+import { type GreyPicture, greyFromRgba } from './grey-picture.ts'
+import { PhotoError } from './messages.ts'
+
+export const MOST_MEGABYTES = 40
+/** Longest side of what is read: twelve million pixels take seconds and hold no more text. */
+const LONGEST_SIDE = 1600
+
+/** Throws PhotoError `tooLarge` or `notPicture`. */
+export async function openPhoto(file: Blob): Promise<{ pixels: ImageData; grey: GreyPicture }> {
+  if (file.size > MOST_MEGABYTES * 1_000_000) throw new PhotoError('tooLarge')
+  // Turned as the camera noted, as far as it did.
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new PhotoError('notPicture')
+  })
+  const factor = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const width = Math.max(1, Math.round(bitmap.width * factor))
+  const height = Math.max(1, Math.round(bitmap.height * factor))
+  const canvas = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!canvas) throw new PhotoError('broken')
+  canvas.imageSmoothingQuality = 'high'
+  canvas.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  const pixels = canvas.getImageData(0, 0, width, height)
+  return { pixels, grey: greyFromRgba(width, height, pixels.data) }
+}

@@ -1,0 +1,117 @@
+// From recognised words to the lines a buyer would search for, part numbers first.
+
+import type { Box } from './grey-picture.ts'
+
+export interface ReadWord {
+  text: string
+  /** 0 to 100. */
+  confidence: number
+  /** In pixels of the picture that was read. */
+  box: Box
+}
+export type ReadLine = readonly ReadWord[]
+
+export interface LabelLines {
+  /** Lines with something that looks like a part number, those with letters and then the clearest first; at most 50. */
+  numbers: string[]
+  /** Everything else that was legible, in the order of the label. */
+  others: string[]
+}
+
+/** Below this a word is a smudge, a bar code or a drawing more often than text. */
+const LEAST_CONFIDENCE = 35
+const MOST_LINES = 50
+/** Longer than any part number or value on a label. */
+const LONGEST_LINE = 120
+
+export function labelLines(lines: readonly ReadLine[]): LabelLines {
+  const numbers: { text: string; confidence: number }[] = []
+  const others: string[] = []
+  for (const line of lines) {
+    const words = line.filter(isLegible).map(({ text, confidence }) => ({
+      text: tidied(text),
+      confidence,
+    }))
+    const whole = words
+      .map(({ text }) => text)
+      .join(' ')
+      .trim()
+      .slice(0, LONGEST_LINE)
+    const numbered = words.filter(({ text }) => isNumberLike(text))
+    if (numbered.length === 0) {
+      if (/[\p{L}\p{N}]{2}/u.test(whole)) others.push(whole)
+      continue
+    }
+    for (const word of numbered) numbers.push(word)
+    const rest = words.filter((word) => !numbered.includes(word))
+    const left = rest
+      .map(({ text }) => text)
+      .join(' ')
+      .trim()
+    if (/[\p{L}\p{N}]{2}/u.test(left)) others.push(left.slice(0, LONGEST_LINE))
+  }
+  const sorted = numbers.toSorted(
+    (a, b) => Number(hasLetter(b)) - Number(hasLetter(a)) || b.confidence - a.confidence,
+  )
+  return {
+    numbers: distinct(sorted.map(({ text }) => text)).slice(0, MOST_LINES),
+    others: distinct(others).slice(0, MOST_LINES),
+  }
+}
+
+/** How much of a reading can be trusted: legible characters, weighed by their confidence. */
+export function readingScore(lines: readonly ReadLine[]): number {
+  let score = 0
+  for (const { text, confidence } of lines.flat()) {
+    const characters = text.replace(/[^A-Za-z0-9]/g, '').length
+    if (confidence >= 60 && characters >= 2) score += (characters * confidence) / 100
+  }
+  return score
+}
+
+/**
+ * A part number, an item number or the digits of a barcode: at least four letters and digits with a
+ * digit among them, and neither a value with its unit nor a date.
+ */
+export function isNumberLike(word: string): boolean {
+  const bare = word.replace(/[^\p{L}\p{N}]/gu, '')
+  if (bare.length < 4 || bare.length > 40 || !/\p{N}/u.test(bare)) return false
+  return (
+    !VALUE.test(word) && !SIZE.test(word) && !DATE.test(word) && !/^\d{1,5}([.,]\d+)?$/.test(word)
+  )
+}
+
+const VALUE =
+  /^[~≈±]?\d+([.,]\d+)?(-\d+([.,]\d+)?)?\s*(mah|m|ah|mwh|wh|v|vdc|vac|v=|w|a|ma|mm|cm|g|kg|hz|°?c|%|pcs)[=⎓.,;:]*$/i
+/** 151.8x47.4x19.6mm, also where the front was cut off. */
+const SIZE = /^(\d+([.,]\d+)?)?([x×]\d+([.,]\d+)?)+(mm|cm)?$/i
+const DATE = /^(19|20)\d{2}[-./]\d{1,2}([-./]\d{1,2})?$/
+
+function hasLetter({ text }: { text: string }): boolean {
+  return /\p{L}/u.test(text)
+}
+
+function isLegible({ text, confidence }: ReadWord): boolean {
+  return confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(text)
+}
+
+/** One kind of dash, and no marks around the word that belong to the drawing of the label. */
+function tidied(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212_~]/g, '-')
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/[^\p{L}\p{N})%"]+$/u, '')
+  // Half of a pair of brackets is a smudge.
+  return plain.includes('(') === plain.includes(')') ? plain : plain.replace(/[()]/g, '')
+}
+
+function distinct(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const key = text.toUpperCase()
+    if (text === '' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

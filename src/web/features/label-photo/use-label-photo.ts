@@ -1,0 +1,54 @@
+// Reading one photo after the other: starts the worker with the first, ends it with the dialog.
+import { useEffect, useRef, useState } from 'react'
+import type { PhotoFault, PhotoReport, PhotoRequest } from './reading/messages.ts'
+
+export type PhotoState = { step: 'explaining' } | PhotoReport
+
+export interface LabelPhoto {
+  state: PhotoState
+  read: (file: Blob) => void
+  /** The same photo once more. */
+  retry: () => void
+}
+
+export function useLabelPhoto(): LabelPhoto {
+  const [state, setState] = useState<PhotoState>({ step: 'explaining' })
+  const worker = useRef<Worker | null>(null)
+  const last = useRef<Blob | null>(null)
+  useEffect(() => () => worker.current?.terminate(), [])
+
+  function fail(fault: PhotoFault) {
+    // Other faults concern the file, so the reader can be kept.
+    if (fault === 'notLoaded' || fault === 'broken') {
+      worker.current?.terminate()
+      worker.current = null
+    }
+    setState({ step: 'failed', fault })
+  }
+  function start(): Worker {
+    // Written in one piece: this is how the build recognises a worker.
+    const started = new Worker(new URL('./reading/label-worker.ts', import.meta.url), {
+      type: 'module',
+    })
+    started.addEventListener('message', ({ data }: MessageEvent<PhotoReport>) => {
+      if (data.step === 'failed') fail(data.fault)
+      else setState(data)
+    })
+    // Its script did not arrive, or cannot run here.
+    started.addEventListener('error', () => fail('notLoaded'))
+    return started
+  }
+  function read(file: Blob) {
+    last.current = file
+    setState({ step: 'reading' })
+    worker.current ??= start()
+    worker.current.postMessage({ file } satisfies PhotoRequest)
+  }
+  return {
+    state,
+    read,
+    retry() {
+      if (last.current) read(last.current)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+// What a product is called beside its number: the size of a cell, else the device it is for, else its brand.
+import type { ProductCard } from '../../../contract/product-card.ts'
+
+export function cardLabel(card: Pick<ProductCard, 'cellName' | 'deviceLabel' | 'brand'>): string {
+  return card.cellName ?? card.deviceLabel ?? card.brand
+}
+
+/** 'AA · LR6 · Alkaline': a cell is only named together with its chemistry. */
+export function cellLabel(card: {
+  cellName: string | null
+  chemistry: { name: string }
+}): string | null {
+  return card.cellName === null ? null : `${card.cellName} · ${card.chemistry.name}`
+}

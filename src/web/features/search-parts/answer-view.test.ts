@@ -1,0 +1,86 @@
+// What a search answer is shown as, and which pieces of the page that needs.
+import { describe, expect, test } from 'vitest'
+import { answerWith, groupWith, partWith, PRODUCT } from './search-answers.test-data.ts'
+import { hasNotes, subjectOf, topicOf, viewOf } from './answer-view.ts'
+
+describe('viewOf', () => {
+  test.each([
+    ['exact rows', answerWith({ list: [PRODUCT] }), false, 'list'],
+    ['family rows', answerWith({ list: [PRODUCT], certainty: 'family' }), false, 'list'],
+    ['partial rows', answerWith({ list: [PRODUCT], certainty: 'partial' }), false, 'list'],
+    ['similar rows', answerWith({ list: [PRODUCT], certainty: 'similar' }), false, 'similar'],
+    [
+      'similar rows, filtered',
+      answerWith({ list: [PRODUCT], certainty: 'similar' }),
+      true,
+      'similar',
+    ],
+    ['nothing', answerWith({ certainty: 'none' }), false, 'nothing'],
+    ['similar without rows', answerWith({ certainty: 'similar' }), false, 'nothing'],
+    ['nothing, filtered', answerWith({ certainty: 'none' }), true, 'list'],
+    ['groups', answerWith({ groups: [groupWith({})], list: [PRODUCT] }), false, 'groups'],
+  ])('%s', (_, answer, narrowed, view) => {
+    expect(viewOf(answer, narrowed)).toBe(view)
+  })
+})
+
+describe('hasNotes', () => {
+  test('a single found part needs no words', () => {
+    const answer = answerWith({ list: [PRODUCT], parts: [partWith({ state: 'found' })] })
+    expect(hasNotes(answer, '00HW003')).toBe(false)
+  })
+  test.each([
+    ['two parts', { parts: [partWith({}), partWith({ text: 'battery' })] }],
+    ['a corrected part', { parts: [partWith({ state: 'corrected' as const, reading: 'x' })] }],
+    ['an ignored part', { parts: [partWith({ state: 'ignored' as const })] }],
+    ['a part of a number', { certainty: 'partial' as const }],
+    ['a brand', { certainty: 'family' as const }],
+    ['a corrected keyword', { readAs: 'lenovo t480' }],
+    ['a text that is too long', { unread: { characters: 1, numbers: 0 } }],
+    ['too many numbers', { unread: { characters: 0, numbers: 2 } }],
+  ])('%s does', (_, more) => {
+    expect(hasNotes(answerWith({ list: [PRODUCT], ...more }), 'x')).toBe(true)
+  })
+  test('parts that nothing has need no words where nothing was found', () => {
+    const missing = [partWith({ state: 'missing' }), partWith({ text: 'EB', state: 'missing' })]
+    expect(hasNotes(answerWith({ certainty: 'none', parts: missing }), 'x')).toBe(false)
+    expect(hasNotes(answerWith({ list: [PRODUCT], parts: missing }), 'x')).toBe(true)
+  })
+  test('similar batteries say each how they differ', () => {
+    const parts = [partWith({ state: 'corrected', reading: 'W35044LB' })]
+    const answer = answerWith({ list: [PRODUCT], certainty: 'similar', readAs: 'W35044LB', parts })
+    expect(hasNotes(answer, 'W35044LX')).toBe(false)
+  })
+  test('so does a verification code', () => {
+    expect(hasNotes(answerWith({ list: [PRODUCT] }), '1234 5678 9012 3458')).toBe(true)
+  })
+})
+
+describe('topicOf', () => {
+  const sentence = `please send ${'many '.repeat(10)}batteries for lenvo T480`
+  const please = partWith({ text: 'please send', state: 'ignored' })
+  const brand = partWith({ text: 'lenvo', state: 'corrected', reading: 'Lenovo' })
+  const model = partWith({ text: 'T480', kind: 'device' })
+  test('is what was found of a long text', () => {
+    expect(topicOf(sentence, [please, brand, model])).toBe('Lenovo T480')
+  })
+  test('is a short text as it was typed', () => {
+    expect(topicOf('please send T480', [please, model])).toBe('please send T480')
+  })
+  test('is the long text where nothing was found of it', () => {
+    expect(topicOf(sentence, [please])).toBe(sentence)
+  })
+})
+
+describe('subjectOf', () => {
+  const label = `Battery Pack Model: L19M4PC1 Rating 15.36V 60Wh ${'x'.repeat(20)}`
+  const words = partWith({ text: 'Battery Pack Model', kind: 'words', state: 'ignored' })
+  const number = partWith({ text: 'L19M4PC1', state: 'missing' })
+  const voltage = partWith({ text: '15.36V', kind: 'voltage', state: 'missing' })
+  test('is the numbers and devices that a long text names', () => {
+    expect(subjectOf(label, [words, number, voltage])).toBe('L19M4PC1')
+  })
+  test('is the text where it names none', () => {
+    expect(subjectOf(label, [words, voltage])).toBe(label)
+  })
+})

@@ -1,0 +1,17 @@
+// The pieces of the search page that only some answers need.
+import { piece } from '../../parts/piece.ts'
+
+export const PIECES = {
+  list: piece('search-notes', () => import('../../features/search-parts/search-notes.tsx'), [
+    'search-answer',
+  ]),
+  groups: piece('search-groups', () => import('../../features/search-groups/search-groups.tsx'), [
+    'search',
+    'search-answer',
+  ]),
+  similar: piece('similar-list', () => import('../../features/similar-list/similar-list.tsx'), [
+    'search',
+    'search-answer',
+  ]),
+  nothing: piece('nothing-found', () => import('./nothing-found.tsx'), ['search']),
+}

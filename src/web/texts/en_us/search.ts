@@ -1,0 +1,83 @@
+// English texts of the search field and of a search that found nothing.
+const figure = new Intl.NumberFormat('en').format
+
+export const search = {
+  field: {
+    groups: {
+      products: 'Part numbers',
+      devices: 'Devices',
+      categories: 'Categories',
+      ean: 'Barcode',
+    },
+    count: (count: number) =>
+      count === 1
+        ? '1 suggestion. Arrow keys to choose, Enter to search.'
+        : `${count} suggestions. Arrow keys to choose, Enter to search.`,
+    none: 'No suggestions. Enter searches all models.',
+    searchLines: (lines: number) => (lines === 1 ? 'Search' : `Search all ${lines} lines`),
+    keys: 'Enter searches, Shift + Enter adds a line.',
+    characters: (used: number, most: number) =>
+      used <= most
+        ? `${figure(used)} of ${figure(most)} characters`
+        : `${figure(most)} characters at most: the last ${figure(used - most)} will not be read.`,
+  },
+  known: {
+    title: (device: string) => `We know the ${device}, but have no battery for it yet`,
+    subject: (device: string) => `Battery for ${device}`,
+  },
+  notSold: {
+    title: (what: string) => `We do not sell ${what}`,
+    /** By the class of what was asked for. */
+    classes: {
+      camera: 'camera batteries',
+      camcorder: 'camcorder batteries',
+      drone: 'drone batteries',
+      'power-tool': 'power tool batteries',
+      'vacuum-cleaner': 'vacuum cleaner batteries',
+      car: 'car batteries',
+      motorcycle: 'motorcycle batteries',
+      'e-bike': 'e-bike batteries',
+      'e-scooter': 'e-scooter batteries',
+      'game-console': 'game console batteries',
+      'cordless-phone': 'batteries for cordless phones',
+      'two-way-radio': 'batteries for two-way radios',
+      gps: 'batteries for GPS units',
+      toothbrush: 'batteries for electric toothbrushes',
+      shaver: 'batteries for electric shavers',
+      toy: 'battery packs for toys',
+      solar: 'solar batteries',
+      'power-bank': 'power banks',
+    } as Record<string, string>,
+    other: 'batteries of this kind',
+    advice:
+      'We sell batteries for laptops, phones, tablets, watches, earphones and UPS, and standard cells such as AA and CR2032.',
+    all: 'All batteries',
+    allAdvice: 'Every battery we sell, by category and with filters.',
+  },
+  nothing: {
+    start: 'Search',
+    title: (asked: string) => `Nothing matches “${asked}”`,
+    intro: 'Type what is printed on the old battery or on the device.',
+    advice: 'Check the number again: O and 0, I and 1 look alike. Part of the number is enough.',
+    nearest: 'Nearest numbers and devices',
+    finder: 'Find the battery by device',
+    finderAdvice: 'Choose type, brand and model of the device.',
+    help: 'Looking for an answer, not a battery?',
+    helpAdvice: 'Our questions and answers cover ordering, delivery, returns and battery care.',
+    helpLink: (asked: string) => `Search the answers for “${asked}”`,
+    how: 'How to search',
+    tips: [
+      'The number on the old battery, such as 45N1001: separators and case do not matter.',
+      'The device, such as ThinkPad T480, or the brand with its model.',
+      'The barcode (EAN) or our item number.',
+      'Values, such as 11.4 V 97 Wh.',
+      'A whole label or a list, one number per line: up to 50 numbers at a time.',
+    ],
+  },
+  ask: {
+    title: 'Ask us to find it',
+    advice: 'We look for the battery and answer by email.',
+    form: 'Ask us to source it',
+    subject: (asked: string) => `Which battery: ${asked}`,
+  },
+}

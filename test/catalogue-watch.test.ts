@@ -1,0 +1,27 @@
+// The watch over the version of the catalogue tells its listeners of a newer one, and of nothing else.
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { watchCatalogue } from '../src/server/platform/answers/catalogue-watch.ts'
+import { useShop } from './ask.ts'
+
+const shop = useShop()
+
+test('A listener is called once for a newer version of the catalogue, and not for newer content.', async () => {
+  const watch = await watchCatalogue(shop().owner)
+  try {
+    const listener = vi.fn<() => void>()
+    watch.onNewVersion(listener)
+    const edition = watch.edition()
+    await sql`update catalogue_version set content_version = content_version + 1`.execute(
+      shop().owner,
+    )
+    await vi.waitUntil(() => watch.edition() > edition, { timeout: 10_000 })
+    expect(listener).not.toHaveBeenCalled()
+    const version = watch.version()
+    await sql`update catalogue_version set version = version + 1`.execute(shop().owner)
+    await vi.waitUntil(() => watch.version() > version, { timeout: 10_000 })
+    expect(listener).toHaveBeenCalledOnce()
+  } finally {
+    watch.stop()
+  }
+})

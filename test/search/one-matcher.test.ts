@@ -1,0 +1,190 @@
+// One matcher for all ways in: results, suggestions, finder, fit check and pasted rows agree on every query.
+import { describe, expect, test } from 'vitest'
+import type { ResultOf } from '../../src/contract/call.ts'
+import { listFinderDevicesRoute } from '../../src/contract/finder.ts'
+import { listFitsRoute } from '../../src/contract/product.ts'
+import {
+  searchProductsRoute,
+  type SearchAnswer,
+  type Suggestion,
+  suggestRoute,
+} from '../../src/contract/search.ts'
+import { matchRowsRoute } from '../../src/contract/wish-list.ts'
+import { ask, useShop } from '../ask.ts'
+
+const shop = useShop()
+
+async function answer<T>(
+  route: Parameters<typeof ask>[1],
+  input: Record<string, unknown>,
+): Promise<T> {
+  const { code, result } = await ask<T>(shop(), route, input)
+  expect(code).toBe(200)
+  return result
+}
+
+const search = (keyword: string) => answer<SearchAnswer>(searchProductsRoute, { keyword, rows: 50 })
+const suggest = async (keyword: string) =>
+  (await answer<{ list: Suggestion[] }>(suggestRoute, { keyword })).list
+const findDevices = async (keyword: string) =>
+  (await answer<ResultOf<typeof listFinderDevicesRoute>>(listFinderDevicesRoute, { keyword })).list
+const fits = async (itemNo: string, keyword: string) =>
+  (await answer<ResultOf<typeof listFitsRoute>>(listFitsRoute, { itemNo, keyword, rows: 100 })).list
+const matchRow = async (pasted: string) => {
+  const { rows } = await answer<ResultOf<typeof matchRowsRoute>>(matchRowsRoute, { pasted })
+  expect(rows).toHaveLength(1)
+  return rows[0]!
+}
+
+const T440 = { item: 'VC-LT97948', device: 'lenovo-thinkpad-t440', label: 'Lenovo ThinkPad T440' }
+const X1_6 = {
+  item: 'VC-LT55509',
+  device: 'lenovo-thinkpad-x1-carbon-6th',
+  label: 'Lenovo ThinkPad X1 Carbon 6th',
+}
+const X1_10 = {
+  item: 'VC-LT22344',
+  device: 'lenovo-thinkpad-x1-carbon-gen-10',
+  label: 'Lenovo ThinkPad X1 Carbon Gen 10',
+}
+const NOTE20 = {
+  item: 'VC-MP45047',
+  device: 'samsung-galaxy-note20-ultra-5g',
+  label: 'Samsung Galaxy Note20 Ultra',
+}
+const L5490 = { item: 'VC-LT89236', device: 'dell-latitude-5490', label: 'Dell Latitude 5490' }
+
+type Named = typeof T440
+
+describe('devices', () => {
+  test.each<[string, Named]>([
+    ['Lenovo ThinkPad T440', T440],
+    ['thinkpad t440', T440],
+    ['thinkpad-t440', T440],
+    ['t 440', T440],
+    ['T440', T440],
+    ['联想 T440', T440],
+    ['聯想 T440', T440],
+    ['lianxiang t440', T440],
+    ['Lenovo T440 battery', T440],
+    ['x1 carbon gen 6', X1_6],
+    ['X1 Carbon Gen6', X1_6],
+    ['X1 Carbon 6th', X1_6],
+    ['ThinkPad X1 Carbon 6th Gen', X1_6],
+    ['ThinkPad X1 Carbon (6th generation)', X1_6],
+    ['X1 Carbon G6', X1_6],
+    ['x1 carbon sixth gen', X1_6],
+    ['x1 carbon 第6代', X1_6],
+    ['x one carbon gen six', X1_6],
+    ['x1 carbon gen 10', X1_10],
+    ['x1 carbon 10th', X1_10],
+    ['note20ultra', NOTE20],
+    ['note 20 ultra', NOTE20],
+    ['三星 note20 ultra', NOTE20],
+    ['Dell Latitude 5490', L5490],
+    ['latitude-5490', L5490],
+    ['戴尔 latitude 5490', L5490],
+    ['戴爾 Latitude 5490', L5490],
+    ['Akku für Dell Latitude 5490', L5490],
+  ])('%s', async (keyword, { item, device, label }) => {
+    const found = await search(keyword)
+    expect(found.certainty).toBe('exact')
+    expect(found.list.map(({ itemNo }) => itemNo)).toContain(item)
+    expect(found.list[0]?.matchedOn).toMatchObject({ kind: 'device', raw: label })
+
+    const suggestions = await suggest(keyword)
+    expect(suggestions.find(({ kind }) => kind === 'device')?.url).toBe(`/device/${device}`)
+
+    const devices = await findDevices(keyword)
+    expect(devices.map(({ slug }) => slug)).toContain(device)
+
+    const labels = (await fits(item, keyword)).map((fit) => fit.label)
+    expect(labels).toContain(label)
+
+    const row = await matchRow(keyword)
+    expect(['ok', 'ambiguous']).toContain(row.outcome)
+    expect(row.match).toEqual({ kind: 'device', raw: label })
+    // The page shows at most five choices.
+    expect(found.list.map(({ itemNo }) => itemNo)).toEqual(
+      expect.arrayContaining(row.products.map(({ itemNo }) => itemNo)),
+    )
+  })
+
+  test.each<[string, Named]>([
+    ['lenvo thinkpad t440', T440],
+    ['lenovo thinkpda t440', T440],
+    ['Samsnug note20 ultra', NOTE20],
+  ])('mistyped: %s', async (keyword, { item, device, label }) => {
+    const found = await search(keyword)
+    expect(found.certainty).toBe('similar')
+    expect(found.list[0]).toMatchObject({ itemNo: item, difference: { about: 'words' } })
+    expect((await suggest(keyword)).map(({ url }) => url)).toContain(`/device/${device}`)
+    expect((await findDevices(keyword)).map(({ slug }) => slug)).toContain(device)
+    expect((await fits(item, keyword)).map((fit) => fit.label)).toContain(label)
+    // A list is never filled with guesses: the row is open, and the item is offered.
+    const row = await matchRow(keyword)
+    expect(row.outcome).toBe('not_found')
+    expect(row.products.map(({ itemNo }) => itemNo)).toContain(item)
+  })
+
+  test.each([
+    ['x1 carbon gen 6', X1_10],
+    ['x1 carbon gen 10', X1_6],
+    ['thinkpad t440', X1_6],
+    ['note 20 ultra', T440],
+  ])('%s does not fit another battery', async (keyword, { item }) => {
+    expect((await search(keyword)).list.map(({ itemNo }) => itemNo)).not.toContain(item)
+    expect(await fits(item, keyword)).toEqual([])
+    expect((await matchRow(keyword)).products.map(({ itemNo }) => itemNo)).not.toContain(item)
+  })
+})
+
+describe('numbers, sizes and barcodes', () => {
+  test.each([
+    ['45N1127', 'VC-LT97948', 'oem', '45N1127'],
+    ['45n-1127', 'VC-LT97948', 'oem', '45N1127'],
+    ['４５Ｎ１１２７', 'VC-LT97948', 'oem', '45N1127'],
+    ['00-HW-003', 'VC-LT35641', 'oem', '00HW003'],
+    ['VC-LT97948', 'VC-LT97948', 'item_no', 'VC-LT97948'],
+    ['vc lt97948', 'VC-LT97948', 'item_no', 'VC-LT97948'],
+    ['LR44', 'VC-GC85832', 'iec', 'LR44'],
+    ['AAA', 'VC-GC43671', 'oem', 'AAA'],
+    ['HR6', 'VC-GC40881', 'iec', 'HR6'],
+    ['2900000979482', 'VC-LT97948', 'ean', '2900000979482'],
+    ['2 900000 979482', 'VC-LT97948', 'ean', '2900000979482'],
+    ['(01)02900000979482', 'VC-LT97948', 'ean', '2900000979482'],
+    ['https://shop.example/01/02900000979482/10/L1', 'VC-LT97948', 'ean', '2900000979482'],
+  ])('%s', async (keyword, item, kind, raw) => {
+    const found = await search(keyword)
+    expect(found.certainty).toBe('exact')
+    expect(found.list[0]).toMatchObject({ itemNo: item, matchedOn: { kind, raw } })
+
+    const [first] = await suggest(keyword)
+    expect(first?.text).toBe(raw)
+
+    const row = await matchRow(keyword)
+    expect(row.match).toEqual({ kind, raw })
+    expect(row.products[0]?.itemNo).toBe(item)
+  })
+
+  test('one digit off is offered by all, and sure for none', async () => {
+    const found = await search('45N1128')
+    expect(found.certainty).toBe('similar')
+    expect(found.list[0]?.itemNo).toBe('VC-LT97948')
+    expect((await suggest('45N1128')).map(({ text }) => text)).toContain('45N1127')
+    const row = await matchRow('45N1128')
+    expect([row.outcome, row.products[0]?.itemNo]).toEqual(['not_found', 'VC-LT97948'])
+  })
+})
+
+describe('nothing', () => {
+  test.each(['zzqqxxyy', 'please', '!!!'])('%j', async (keyword) => {
+    expect((await search(keyword)).total).toBe(0)
+    expect(await suggest(keyword)).toEqual([])
+    expect(await fits('VC-LT97948', keyword)).toEqual([])
+    const { rows } = await answer<ResultOf<typeof matchRowsRoute>>(matchRowsRoute, {
+      pasted: keyword,
+    })
+    expect(rows.filter(({ outcome }) => outcome === 'ok')).toEqual([])
+  })
+})
