@@ -1,49 +1,76 @@
-// Counts how often the right battery is first or among the first ten, kind by kind, for both halves of the query set.
-import type { BenchQuery } from './search-queries.ts'
+// Counts how often the right battery is first or among the first ten, and how often a wrong one is asserted, kind by kind.
+import type { Asker, Reply } from './search-ask.ts'
+import { judge } from './search-judge.ts'
+import type { Verdict } from './search-judge.ts'
+import type { SetQuery } from './search-sets/set-query.ts'
 
-export interface Answer {
-  itemNos: string[]
-  tolerant: boolean
-}
-
-export interface Quality {
-  kind: string
-  half: BenchQuery['half']
+export interface Count {
   queries: number
   first: number
   firstTen: number
+  wrong: number
+  /** Calls that did not answer with code 200. */
+  failed: number
+}
+
+export interface KindQuality {
+  kind: string
+  judged: SetQuery['judged']
+  tuned: Count
+  heldOut: Count
+  /** In ms, sorted. */
+  times: number[]
 }
 
 export interface Failure {
-  query: BenchQuery
-  answer: Answer
+  query: SetQuery
+  verdict: Verdict
+  reply: Reply
 }
 
-/** Asks every query; a nonsense counts as right when it is answered empty or as tolerant. */
-export async function measureQuality(
-  queries: BenchQuery[],
-  ask: (text: string) => Promise<Answer>,
-): Promise<{ table: Quality[]; failures: Failure[] }> {
-  const table = new Map<string, Quality>()
+export interface Quality {
+  kinds: KindQuality[]
+  failures: Failure[]
+}
+
+/** Asks every query once, in the order of the sets. */
+export async function measureQuality(queries: SetQuery[], asker: Asker): Promise<Quality> {
+  const kinds = new Map<string, KindQuality>()
   const failures: Failure[] = []
   for (const query of queries) {
-    const answer = await ask(query.text)
-    const right = rightAt(query, answer)
-    for (const kind of [query.kind, 'all']) {
-      if (kind === 'all' && query.kind === 'nonsense') continue
-      const key = `${kind} ${query.half}`
-      const row = table.get(key) ?? { kind, half: query.half, queries: 0, first: 0, firstTen: 0 }
-      row.queries++
-      if (right === 0) row.first++
-      if (right >= 0 && right < 10) row.firstTen++
-      table.set(key, row)
-    }
-    if (right < 0 || right >= 10) failures.push({ query, answer })
+    const reply = await asker.search(query.text, query.judged === 'parts' ? 100 : 20)
+    const verdict = judge(query, reply.found)
+    const { kind, judged } = query
+    const row = kinds.get(kind) ?? { kind, judged, tuned: none(), heldOut: none(), times: [] }
+    kinds.set(kind, row)
+    add(query.half === 'tuned' ? row.tuned : row.heldOut, verdict, reply)
+    row.times.push(reply.ms)
+    if (!verdict.first || verdict.wrong) failures.push({ query, verdict, reply })
   }
-  return { table: [...table.values()], failures }
+  for (const { times } of kinds.values()) times.sort((a, b) => a - b)
+  return { kinds: [...kinds.values()], failures }
 }
 
-function rightAt({ kind, expected }: BenchQuery, { itemNos, tolerant }: Answer): number {
-  if (kind === 'nonsense') return itemNos.length === 0 || tolerant ? 0 : -1
-  return itemNos.findIndex((itemNo) => expected.has(itemNo))
+export function none(): Count {
+  return { queries: 0, first: 0, firstTen: 0, wrong: 0, failed: 0 }
+}
+
+function add(count: Count, { first, firstTen, wrong }: Verdict, { found }: Reply): void {
+  count.queries++
+  if (first) count.first++
+  if (firstTen) count.firstTen++
+  if (wrong) count.wrong++
+  if (found === null) count.failed++
+}
+
+export function sum(counts: Count[]): Count {
+  const total = none()
+  for (const count of counts) {
+    total.queries += count.queries
+    total.first += count.first
+    total.firstTen += count.firstTen
+    total.wrong += count.wrong
+    total.failed += count.failed
+  }
+  return total
 }

@@ -25,9 +25,9 @@ export interface Shelf {
   labels: { label: string; brand: string; category: string }[]
 }
 
-/** Own rule, on purpose not the shop's: lower case, letters and digits. */
+/** Own rule, on purpose not the shop's: lower case, letters and digits; 'iPhone1,2' is not the iPhone 12. */
 export function bare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return text.toLowerCase().replace(/(?<!\d),|,(?!\d)|[^\p{L}\p{N},]/gu, '')
 }
 
 export function shelve(items: BenchItem[]): Shelf {

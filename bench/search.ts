@@ -1,157 +1,128 @@
 // Measures search through HTTP: how often it is right, kind by kind, and how fast, and writes both down.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+// --quality: no speed. --only KIND,KIND: these kinds, no speed. --origin URL: a shop that runs already, no speed.
+// --scale N: speed and the former sets with N times the catalogue.
+// --keep-as-before: later runs show the figures of this one beside their own.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { parseArgs } from 'node:util'
+import { createAsker } from './search-ask.ts'
+import type { Asker } from './search-ask.ts'
+import { formerQueries } from './search-former.ts'
 import { measureQuality } from './search-quality.ts'
-import type { Answer, Failure, Quality } from './search-quality.ts'
-import { makeQueries } from './search-queries.ts'
-import type { BenchQuery } from './search-queries.ts'
-import type { BenchItem } from './search-shelf.ts'
+import type { Quality } from './search-quality.ts'
+import { asBefore, failureLines, qualityLines } from './search-report.ts'
+import type { Before } from './search-report.ts'
+import { makeSets } from './search-sets/all-sets.ts'
+import { readShelf } from './search-sets/set-shelf.ts'
+import type { SetShelf } from './search-sets/set-shelf.ts'
+import type { SetQuery } from './search-sets/set-query.ts'
+import { measureLabelMode, measureLoad, measureTimes } from './search-speed.ts'
+import { figuresOf, speedLines } from './search-speed-report.ts'
+import { measureSuggestions } from './search-suggest.ts'
 import { setStage } from './stage.ts'
-import { ensureWrk, load } from './wrk.ts'
-import type { Load } from './wrk.ts'
+import type { Stage } from './stage.ts'
+import { ensureWrk } from './wrk.ts'
 
-const ROOT = join(import.meta.dirname, '..')
-const RESULTS = join(import.meta.dirname, 'search-results.md')
-const scale = Number(process.argv[process.argv.indexOf('--scale') + 1]) || 1
-const GOALS = { p50: 1, p99: scale > 1 ? 25 : 10, all: 0.97, misspelled: 0.9, Chinese: 0.95 }
+const BEFORE = join(import.meta.dirname, 'search-before.json')
+const FAILURES = join(import.meta.dirname, '..', '.bench', 'search-failures.txt')
+
+const { values: flags } = parseArgs({
+  options: {
+    quality: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    origin: { type: 'string' },
+    scale: { type: 'string', default: '1' },
+    'keep-as-before': { type: 'boolean', default: false },
+  },
+})
+const scale = Number(flags.scale) || 1
 
 await main()
 
 async function main(): Promise<void> {
-  ensureWrk()
-  const queries = makeQueries(readItems())
+  const shelf = readShelf()
+  const isAsked = ({ kind }: { kind: string }) =>
+    !flags.only || flags.only.split(',').includes(kind)
+  // What is right was worked out for the catalogue of the shop, so the new sets judge nothing larger.
+  const sets = scale === 1 ? makeSets(shelf).filter(isAsked) : []
+  const former = formerQueries(shelf.items).filter(isAsked)
+  if (flags.origin !== undefined) {
+    const asker = createAsker(flags.origin)
+    console.log((await measureRight(sets, former, asker)).join('\n'))
+    asker.close()
+    return
+  }
+  const isQuick = flags.quality || flags.only !== undefined
+  if (!isQuick) ensureWrk()
   const stage = await setStage(scale)
+  const asker = createAsker(stage.origin)
   try {
-    const ask = asker(stage.origin)
-    const { table, failures } = await measureQuality(queries, (text) => ask.answer(text, 20))
-    const times = await measureTimes(queries, ask.time)
-    const busy = await measureLoad(stage.origin, queries)
-    ask.close()
-    const report = write({ table, failures, times, busy, memory: await stage.serverMemoryMb() })
-    console.log(report)
-    if (scale === 1) writeFileSync(RESULTS, report)
-    else writeFileSync(RESULTS.replace('.md', `-${scale}x.md`), report)
+    const lines = await measureRight(sets, former, asker)
+    console.log(lines.join('\n'))
+    if (isQuick) return
+    const fast = await measureFast([...makeSets(shelf), ...former], shelf, asker, stage)
+    console.log(fast.join('\n'))
+    writeDown([...lines, '', ...fast])
   } finally {
+    asker.close()
     await stage.stop()
   }
 }
 
-function readItems(): BenchItem[] {
-  const file = gunzipSync(readFileSync(join(ROOT, 'data', 'catalogue.ndjson.gz'))).toString()
-  return file
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as BenchItem)
-}
-
-/** One connection, kept open. */
-function asker(origin: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const post = (keyword: string, rows: number): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'application/json' }
-      const path = `${origin}/api/product/search`
-      const sent = request(path, { method: 'POST', agent, headers }, (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (chunk: string) => (text += chunk))
-        response.on('end', () => resolve(text))
-      })
-      sent.once('error', reject)
-      sent.end(JSON.stringify({ keyword, rows }))
+async function measureRight(sets: SetQuery[], former: SetQuery[], asker: Asker): Promise<string[]> {
+  const right: Quality = await measureQuality(sets, asker)
+  const formerRight: Quality = await measureQuality(former, asker)
+  mkdirSync(join(FAILURES, '..'), { recursive: true })
+  writeFileSync(FAILURES, failureLines([...right.failures, ...formerRight.failures]))
+  console.log(`Failures of the tuned half: ${FAILURES}\n`)
+  if (flags['keep-as-before']) {
+    const args = ['log', '-1', '--format=%h', '--', 'src']
+    const commit = execFileSync('git', args, { encoding: 'utf8' }).trim()
+    keep({
+      ...asBefore(commit, right.kinds, formerRight.kinds),
+      speed: readBefore()?.speed ?? null,
     })
-  return {
-    async answer(keyword: string, rows: number): Promise<Answer> {
-      const { result } = JSON.parse(await post(keyword, rows)) as {
-        result: { list: { itemNo: string }[]; tolerant: boolean }
-      }
-      return { itemNos: result.list.map(({ itemNo }) => itemNo), tolerant: result.tolerant }
-    },
-    async time(keyword: string, rows: number): Promise<number> {
-      const start = performance.now()
-      await post(keyword, rows)
-      return performance.now() - start
-    },
-    close: () => agent.destroy(),
   }
+  return qualityLines(right, formerRight, readBefore())
 }
 
-/** Every query three times, each time for another number of rows: no answer comes from the cache of ready answers. */
-async function measureTimes(
-  queries: BenchQuery[],
-  time: (keyword: string, rows: number) => Promise<number>,
-): Promise<{ kind: string; ms: number; text: string }[]> {
-  const times: { kind: string; ms: number; text: string }[] = []
-  for (const rows of [19, 18, 17]) {
-    for (const { kind, text } of queries) times.push({ kind, text, ms: await time(text, rows) })
-  }
-  return times
+async function measureFast(
+  queries: SetQuery[],
+  shelf: SetShelf,
+  asker: Asker,
+  stage: Stage,
+): Promise<string[]> {
+  const times = await measureTimes(queries, asker)
+  const labelMode = await measureLabelMode(shelf, asker)
+  const suggesting = await measureSuggestions(shelf, asker)
+  const busy = await measureLoad(stage.origin, queries, shelf)
+  const memory = await stage.serverMemoryMb()
+  const turnedAway = asker.turnedAway()
+  const speed = { times, labelMode, suggesting, busy, memory, turnedAway, scale }
+  const before = readBefore()
+  if (flags['keep-as-before'] && before) keep({ ...before, speed: figuresOf(speed) })
+  return speedLines(speed, scale === 1 ? (before?.speed ?? null) : null)
 }
 
-async function measureLoad(origin: string, queries: BenchQuery[]): Promise<Load> {
-  const requests = [16, 15, 14, 13, 12, 11, 10].flatMap((rows) =>
-    queries.map(({ text }) => ({
-      method: 'POST' as const,
-      path: '/api/product/search',
-      body: JSON.stringify({ keyword: text, rows }),
-    })),
-  )
-  return load(origin, requests, { connections: 16, seconds: 5 })
+function readBefore(): Before | null {
+  return existsSync(BEFORE) ? (JSON.parse(readFileSync(BEFORE, 'utf8')) as Before) : null
 }
 
-function write(found: {
-  table: Quality[]
-  failures: Failure[]
-  times: { kind: string; ms: number; text: string }[]
-  busy: Load
-  memory: number
-}): string {
-  const { table, failures, times, busy, memory } = found
-  const kinds = [...new Set(table.map(({ kind }) => kind))]
-  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b)
-  return `${[
-    `# Search, ${scale === 1 ? '21,095 items' : `${scale} times the catalogue`}`,
+function keep(before: Before): void {
+  writeFileSync(BEFORE, `${JSON.stringify(before, null, 2)}\n`)
+}
+
+function writeDown(lines: string[]): void {
+  const name = scale === 1 ? 'search-results.md' : `search-results-${scale}x.md`
+  const report = [
+    `# Search, ${scale === 1 ? '20,922 items' : `${scale} times the catalogue`}`,
     '',
     `${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.versions.node}.`,
-    'Rules were tuned on one half of the query set; the held-out half was only counted.',
     '',
-    '| kind | tuned: queries | first | first ten | held out: queries | first | first ten | p50 ms | p99 ms |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...kinds.map((kind) => row(kind, table, times)),
+    ...lines,
     '',
-    `Goals among the first ten: all ${GOALS.all}, misspelled ${GOALS.misspelled}, Chinese ${GOALS.Chinese}; nonsense is right when answered empty or as tolerant.`,
-    '',
-    `One connection, warm, no answer from the cache of ready answers: median ${part(sorted, 0.5)} ms, 95th percentile ${part(sorted, 0.95)} ms, 99th percentile ${part(sorted, 0.99)} ms (goals ${GOALS.p50} and ${GOALS.p99}).`,
-    `16 connections, each body a few times at most: ${Math.round(busy.perSecond)} searches/s, median ${busy.p50.toFixed(1)} ms, 99th percentile ${busy.p99.toFixed(1)} ms, ${busy.failed} failed. Server memory ${memory} MB.`,
-    '',
-    'Not found among the first ten, tuned half:',
-    ...failures
-      .filter(({ query }) => query.half === 'tuned')
-      .map(
-        ({ query, answer }) =>
-          `- ${query.kind}: \`${query.text}\` gave ${answer.itemNos.slice(0, 3).join(', ') || 'nothing'}`,
-      ),
-    `- held-out half: ${failures.filter(({ query }) => query.half !== 'tuned').length} in all`,
-  ].join('\n')}\n`
-}
-
-function row(kind: string, table: Quality[], times: { kind: string; ms: number }[]): string {
-  const cells = (['tuned', 'held out'] as const).flatMap((half) => {
-    const found = table.find((quality) => quality.kind === kind && quality.half === half)
-    if (!found) return ['0', '', '']
-    const { queries, first, firstTen } = found
-    return [String(queries), (first / queries).toFixed(3), (firstTen / queries).toFixed(3)]
-  })
-  const sorted = times
-    .filter((time) => kind === 'all' || time.kind === kind)
-    .map(({ ms }) => ms)
-    .sort((a, b) => a - b)
-  return `| ${[kind, ...cells, part(sorted, 0.5), part(sorted, 0.99)].join(' | ')} |`
-}
-
-function part(sorted: number[], share: number): string {
-  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)
+  ]
+  writeFileSync(join(import.meta.dirname, name), report.join('\n'))
 }

@@ -1,5 +1,5 @@
 // Sets the stage of a measurement: a loaded database on core 1, the server alone on core 0.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,6 +27,8 @@ export async function setStage(
   scale: number,
   settings: Record<string, string> = {},
 ): Promise<Stage> {
+  // The database and whatever else this process starts inherit its core; the server alone gets the other one.
+  execFileSync('taskset', ['-a', '-c', '-p', String(LOAD_CORE), String(process.pid)])
   const { log, flush } = createLog('warn')
   const dataDir = join(ROOT, '.bench', `${scale}x`)
   mkdirSync(dataDir, { recursive: true })

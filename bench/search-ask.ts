@@ -1,0 +1,120 @@
+// Asks a running shop over one kept connection and reads what the judge and the clock need.
+import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+export interface Found {
+  itemNos: string[]
+  /** True for answers that are only similar. */
+  tolerant: boolean
+  certainty: string
+  groups: { texts: string[]; state: string; itemNos: string[] }[]
+  knownDevice: string | null
+  notSold: string | null
+  /** What the parts of the text were read as, for lists of failures. */
+  parts: string
+}
+
+export interface Reply {
+  /** null when the call failed. */
+  found: Found | null
+  ms: number
+}
+
+export interface Asker {
+  search(keyword: string, rows: number): Promise<Reply>
+  suggest(keyword: string): Promise<{ texts: string[]; ms: number }>
+  /** How often the shop turned a request away, which was then sent again. */
+  turnedAway(): number
+  close(): void
+}
+
+interface SearchEnvelope {
+  code: number
+  result: {
+    list: { itemNo: string }[]
+    tolerant: boolean
+    certainty: string
+    groups: { texts: string[]; state: string; list: { itemNo: string }[] }[]
+    knownDevice: string | null
+    notSold: string | null
+    parts: { kind: string; text: string; state: string; reading: string | null }[]
+  }
+}
+
+export function createAsker(origin: string): Asker {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  let turnedAway = 0
+  /** Waits and asks again while the shop turns requests away: a limit of its settings, or a busy machine. */
+  async function send(url: string, body?: string): Promise<Sent> {
+    for (;;) {
+      const sent = await sendOnce(agent, url, body)
+      if (sent.status !== 429 && sent.status !== 503) return sent
+      turnedAway++
+      await setTimeout(sent.retryAfter * 1000)
+    }
+  }
+  return {
+    async search(keyword, rows) {
+      const body = JSON.stringify({ keyword, rows })
+      const { text, ms } = await send(`${origin}/api/product/search`, body)
+      return { found: readFound(JSON.parse(text) as SearchEnvelope), ms }
+    },
+    async suggest(keyword) {
+      const query = encodeURIComponent(keyword)
+      const { text, ms } = await send(`${origin}/api/search/suggest?keyword=${query}`)
+      const { result } = JSON.parse(text) as { result: { list?: { text: string }[] } | null }
+      return { texts: (result?.list ?? []).map((one) => one.text), ms }
+    },
+    turnedAway: () => turnedAway,
+    close: () => agent.destroy(),
+  }
+}
+
+function readFound({ code, result }: SearchEnvelope): Found | null {
+  if (code !== 200) return null
+  return {
+    itemNos: result.list.map(({ itemNo }) => itemNo),
+    tolerant: result.tolerant,
+    certainty: result.certainty,
+    groups: result.groups.map(({ texts, state, list }) => ({
+      texts,
+      state,
+      itemNos: list.map(({ itemNo }) => itemNo),
+    })),
+    knownDevice: result.knownDevice,
+    notSold: result.notSold,
+    parts: result.parts
+      .map(
+        ({ kind, text, state, reading }) =>
+          `${kind}:${text}${reading ? `>${reading}` : ''}(${state})`,
+      )
+      .join(' '),
+  }
+}
+
+interface Sent {
+  status: number
+  retryAfter: number
+  text: string
+  ms: number
+}
+
+function sendOnce(agent: Agent, url: string, body?: string): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const method = body === undefined ? 'GET' : 'POST'
+    const sent = request(url, { method, agent, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => {
+        const retryAfter = Number(response.headers['retry-after']) || 1
+        const ms = performance.now() - start
+        resolve({ status: response.statusCode ?? 0, retryAfter, text, ms })
+      })
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}

@@ -1,0 +1,15 @@
+// The query sets of before, judged like the new ones.
+import { makeQueries } from './search-queries.ts'
+import type { SetQuery } from './search-sets/set-query.ts'
+import type { SetItem } from './search-sets/set-shelf.ts'
+
+export function formerQueries(items: SetItem[]): SetQuery[] {
+  return makeQueries(items).map(({ kind, text, expected, half }) => ({
+    kind,
+    text,
+    judged: kind === 'nonsense' ? 'absent' : 'battery',
+    expected,
+    parts: [],
+    half,
+  }))
+}

@@ -1,0 +1,96 @@
+// Judges one answer of the search: right at the first place, among the first ten, or wrongly asserted.
+import { bare } from './search-shelf.ts'
+import type { Found } from './search-ask.ts'
+import type { QueryPartAsked, SetQuery } from './search-sets/set-query.ts'
+
+export interface Verdict {
+  first: boolean
+  firstTen: boolean
+  /** Asserted without a mark, though nothing among the first ten is right. */
+  wrong: boolean
+}
+
+const FAILED: Verdict = { first: false, firstTen: false, wrong: false }
+
+export function judge(query: SetQuery, found: Found | null): Verdict {
+  if (found === null) return FAILED
+  switch (query.judged) {
+    case 'battery':
+      return judgeBattery(query.expected, found)
+    case 'parts':
+      return judgeParts(query.parts, found)
+    case 'absent':
+      return judgeAbsent(found, true)
+    case 'known device':
+      return judgeAbsent(found, found.knownDevice !== null)
+    case 'not sold':
+      return judgeAbsent(found, found.notSold !== null)
+    case 'assertion':
+      return judgeAssertion(query.expected, found)
+  }
+}
+
+function judgeBattery(expected: Set<string>, found: Found): Verdict {
+  const shown =
+    found.itemNos.length > 0 ? found.itemNos : found.groups.flatMap((group) => group.itemNos)
+  const place = shown.slice(0, 10).findIndex((itemNo) => expected.has(itemNo))
+  return {
+    first: place === 0,
+    firstTen: place >= 0,
+    wrong: !found.tolerant && shown.length > 0 && place < 0,
+  }
+}
+
+/** Each part needs a group that names it and holds a right item; a part that no group names, a right item anywhere. */
+function judgeParts(parts: QueryPartAsked[], found: Found): Verdict {
+  const places = parts.map((part) => {
+    const own = found.groups.filter((group) => namesPart(group.texts, part.text))
+    const shown = [found.itemNos, ...found.groups.map((group) => group.itemNos)]
+    const lists = own.length > 0 ? own.map((group) => group.itemNos) : shown
+    return Math.min(
+      ...lists.map((itemNos) => {
+        const place = itemNos.findIndex((itemNo) => part.expected.has(itemNo))
+        return place < 0 ? Infinity : place
+      }),
+    )
+  })
+  const right = new Set(parts.flatMap((part) => [...part.expected]))
+  const grouped = found.groups.length > 0
+  const wrongGroup = found.groups.some(
+    (group) => group.state === 'found' && !group.itemNos.some((itemNo) => right.has(itemNo)),
+  )
+  const wrongList =
+    !grouped &&
+    !found.tolerant &&
+    found.itemNos.length > 0 &&
+    !found.itemNos.slice(0, 10).some((itemNo) => right.has(itemNo))
+  return {
+    first: grouped
+      ? places.every((place) => place === 0)
+      : places.every(isFinite) && places.includes(0),
+    firstTen: places.every(isFinite),
+    wrong: wrongGroup || wrongList,
+  }
+}
+
+function namesPart(texts: string[], asked: string): boolean {
+  const whole = bare(asked)
+  return texts.some(
+    (text) => bare(text) === whole || (bare(text).length > 2 && whole.endsWith(bare(text))),
+  )
+}
+
+function judgeAbsent(found: Found, isNamed: boolean): Verdict {
+  const shown = found.itemNos.length > 0 || found.groups.some(({ state }) => state === 'found')
+  const honest = found.tolerant || !shown
+  return { first: honest && isNamed, firstTen: honest, wrong: !honest }
+}
+
+function judgeAssertion(right: Set<string>, found: Found): Verdict {
+  const asserted = [
+    ...(found.tolerant ? [] : found.itemNos.slice(0, 10)),
+    ...found.groups.filter(({ state }) => state === 'found').flatMap(({ itemNos }) => itemNos),
+  ]
+  const wrong = asserted.some((itemNo) => !right.has(itemNo))
+  return { first: !wrong, firstTen: !wrong, wrong }
+}

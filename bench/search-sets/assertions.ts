@@ -1,0 +1,160 @@
+// At least 500 queries for things that the catalogue does not have as such: a list without a mark would assert a wrong battery.
+import { bare, sample } from '../search-shelf.ts'
+import type { Random } from '../search-shelf.ts'
+import { NEAR_BY_HAND, SERIES, WRONG_CHEMISTRY } from './data/wrong-words.ts'
+import { generationKey, ordinal, readGeneration } from './devices.ts'
+import { isUnknown } from './negatives.ts'
+import { at, drawLabels, drawPacks, isPlainNumber, pick, randomFor, sampleWhere } from './packs.ts'
+import { assertionQuery } from './set-query.ts'
+import type { Made } from './set-query.ts'
+import { forDevices, forNumbers } from './set-shelf.ts'
+import type { Label, SetShelf } from './set-shelf.ts'
+
+export function assertionQueries(shelf: SetShelf): Made[] {
+  return [
+    ...nearMisses(shelf, randomFor('near-miss')),
+    ...wrongGenerations(shelf, randomFor('wrong-generation')),
+    ...wrongSeries(shelf, randomFor('wrong-series')),
+    ...wrongChemistry(shelf, randomFor('wrong-chemistry')),
+    ...wrongVoltage(shelf, randomFor('wrong-voltage')),
+  ]
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPRTUVWXY'
+
+/** One digit or letter of a number or model replaced: another thing, which this catalogue does not have. */
+function nearMisses(shelf: SetShelf, random: Random): Made[] {
+  const names = [...shelf.byNumber.keys(), ...shelf.deviceNames].join('\n')
+  const absent = (text: string) => !names.includes(bare(text))
+  const numbers = new Set(
+    shelf.items
+      .flatMap(({ partNumbers }) => partNumbers)
+      .filter((number) => isPlainNumber(shelf, number) && bare(number).length >= 6),
+  )
+  const changed = sample([...numbers], 130, random).map((number) => changeOne(number, random))
+  // "17t-da000" names a whole family, and "5560" alone may be the short form of "15-5560".
+  const models = drawLabels(shelf, ['laptop', 'mobile-phone', 'tablet'], 400, random, (one) => {
+    return one.label.length < 30 && /\d{3,}/.test(one.label) && !/\d000$/.test(one.label)
+  }).map(({ label }) => label.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 4) % 10)))
+  const absentModel = (text: string) => {
+    const number = text.split(/[ -]/).findLast((word) => /\d{3}/.test(word)) ?? text
+    return bare(number).length > 3 && absent(number)
+  }
+  return [
+    ...sampleWhere(changed, 100, random, absent),
+    ...sampleWhere(models, 70, random, absentModel),
+    ...NEAR_BY_HAND.filter((text) => isUnknown(shelf, text)),
+  ].map((text, index) => assertionQuery('near-miss', index % 3 === 0 ? `${text} battery` : text))
+}
+
+function changeOne(number: string, random: Random): string {
+  const places = [...number].flatMap((character, index) =>
+    /[A-Z\d]/.test(character) ? [index] : [],
+  )
+  const place = pick(places.length > 1 ? places.slice(1) : places, random)
+  const old = number.charAt(place)
+  const others = (/\d/.test(old) ? '0123456789' : LETTERS).replace(old, '')
+  return number.slice(0, place) + pick([...others], random) + number.slice(place + 1)
+}
+
+function wrongGenerations(shelf: SetShelf, random: Random): Made[] {
+  const keys = `\n${[...new Set(shelf.labels.map(({ label }) => generationKey(label)))].join('\n')}`
+  const labels = drawLabels(shelf, ['laptop', 'tablet'], 500, random, ({ label }) => {
+    return (
+      readGeneration(label) !== null && /^(?:Lenovo|HP|Apple)/.test(label) && !/X1C/.test(label)
+    )
+  })
+  const seen = new Set<string>()
+  const texts = labels.flatMap(({ label, brand }, index) => {
+    const read = readGeneration(label)
+    if (!read) return []
+    const other = ((read.number + 2 + (index % 5)) % 17) + 1
+    const before = read.before.replace(/ \d\d(?:\.\d)? inch$/, '')
+    const key = generationKey(`${before} Gen ${other}`)
+    // Both spellings: a screen size is left out of one of them only.
+    const spelt = [key, generationKey(`${before} G${other}`)]
+    if (seen.has(key) || spelt.some((each) => keys.includes(`\n${each}`))) return []
+    seen.add(key)
+    const short = before.slice(brand.length + 1)
+    // "240 G9" without its brand would be no name at all.
+    const model = /[a-z]/i.test(short) ? short : before
+    return [
+      at(
+        [
+          `${before} Gen ${other}`,
+          `${model} ${ordinal(other)} gen battery`,
+          `${before} G${other}`,
+          `${model} gen ${other}`,
+          `${model} 第${other}代`,
+        ],
+        index,
+      ),
+    ]
+  })
+  return texts.slice(0, 130).map((text) => assertionQuery('wrong-generation', text))
+}
+
+const lastNumber = (label: string) => /\b[A-Z]{0,2}\d{3,4}[a-z]?$/i.exec(label)?.[0] ?? ''
+const seriesOf = ({ label, brand }: Label) =>
+  (SERIES[brand] ?? []).filter((series) => label.includes(` ${series} `))
+
+/** The number of one series behind the name of another series of the same brand. */
+function wrongSeries(shelf: SetShelf, random: Random): Made[] {
+  const names = [...shelf.deviceNames].join('\n')
+  // "Latitude 14 3521" makes "Latitude 3521" a fair short form.
+  const shortForms = new Set(
+    shelf.labels.flatMap((one) => seriesOf(one).map((series) => series + lastNumber(one.label))),
+  )
+  const named = shelf.labels.filter(
+    (one) => seriesOf(one).length > 0 && lastNumber(one.label).length > 3,
+  )
+  const texts = sample(named, 600, random).flatMap((one) => {
+    const own = seriesOf(one)
+    const others = (SERIES[one.brand] ?? []).filter((series) => !own.includes(series))
+    const series = pick(others, random)
+    const number = lastNumber(one.label)
+    return shortForms.has(series + number)
+      ? []
+      : [{ brand: one.brand, name: `${series} ${number}` }]
+  })
+  const absent = sampleWhere(texts, 120, random, ({ name }) => !names.includes(bare(name)))
+  return absent.map(({ brand, name }, index) =>
+    assertionQuery('wrong-series', `${brand} ${name}${index % 4 === 3 ? ' battery' : ''}`),
+  )
+}
+
+function wrongChemistry(shelf: SetShelf, random: Random): Made[] {
+  const cells = WRONG_CHEMISTRY.flatMap(({ sizes, words }) =>
+    sizes.flatMap((size) => words.map((word) => word.replace('{size}', size))),
+  ).map((text) => assertionQuery('wrong-chemistry', text))
+  const packs = drawPacks(shelf, 20, random).map(({ label, number }, index) => {
+    const text = at(
+      [
+        `${label} NiMH battery`,
+        `${number} Ni-MH`,
+        `${number} alkaline`,
+        `${label} lead acid battery`,
+      ],
+      index,
+    )
+    return assertionQuery('wrong-chemistry', text)
+  })
+  const rechargeable = ['CR2016', 'CR2025', 'CR1220', 'CR1632', 'CR2430', 'CR2477'].map((size) =>
+    assertionQuery('wrong-chemistry', `rechargeable ${size}`),
+  )
+  return [...cells, ...packs, ...rechargeable]
+}
+
+/** A number or device with the voltage of another pack: it is known, its battery is not what was asked for. */
+function wrongVoltage(shelf: SetShelf, random: Random): Made[] {
+  const voltages = new Map(shelf.items.map(({ itemNo, voltage }) => [itemNo, voltage]))
+  return drawPacks(shelf, 42, random).flatMap(({ number, label }, index) => {
+    const known = [...forNumbers(shelf, number), ...forDevices(shelf, label)]
+    const others = [3.7, 7.4, 11.1, 14.8].filter((asked) =>
+      known.every((itemNo) => Math.abs((voltages.get(itemNo) ?? 0) / asked - 1) > 0.15),
+    )
+    if (others.length === 0) return []
+    const text = at([`${number} {V}V`, `${label} {V}V battery`, `{V} V ${number} battery`], index)
+    return [assertionQuery('wrong-voltage', text.replace('{V}', String(pick(others, random))))]
+  })
+}

@@ -1,0 +1,32 @@
+// Queries for standard cells: everyday words, chemistries, makers' own numbers. All by hand; the sizes decide what is right.
+import { CELL_WORDS } from './data/cell-words.ts'
+import { CHEMISTRY_WORDS } from './data/chemistry-words.ts'
+import { MAKER_NUMBERS } from './data/maker-numbers.ts'
+import { batteryQuery, partsQuery } from './set-query.ts'
+import type { Made } from './set-query.ts'
+import { forSizes } from './set-shelf.ts'
+import type { SetShelf } from './set-shelf.ts'
+
+export function cellQueries(shelf: SetShelf): Made[] {
+  const one =
+    (kind: string) =>
+    ([text, ...sizes]: readonly [string, ...string[]]) =>
+      batteryQuery(kind, text, forSizes(shelf, ...sizes))
+  const both = [
+    ['AA/AAA', 'AA', 'AAA'],
+    ['CR2032, CR2025', 'CR2032', 'CR2025'],
+    ['AA and AAA batteries', 'AA', 'AAA'],
+  ] as const
+  return [
+    ...CELL_WORDS.map(one('cell-words')),
+    ...both.map(([text, ...sizes]) =>
+      partsQuery(
+        'cell-words',
+        text,
+        sizes.map((size) => ({ text: size, expected: forSizes(shelf, size) })),
+      ),
+    ),
+    ...CHEMISTRY_WORDS.map(one('chemistry')),
+    ...MAKER_NUMBERS.map(one('maker-cells')),
+  ]
+}

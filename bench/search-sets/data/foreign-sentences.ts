@@ -1,0 +1,109 @@
+// What buyers of ten languages type, with places for a number and a device; cells by hand with their sizes.
+
+interface ForeignSentences {
+  laptop: readonly string[]
+  phone: readonly string[]
+  /** The text, then the sizes that are right. */
+  cell: readonly (readonly [string, ...string[]])[]
+}
+
+export const FOREIGN: Record<string, ForeignSentences> = {
+  english: {
+    laptop: [
+      'I would like to buy a battery for my {label} please',
+      'Have you got {number} on the shelf, or something that replaces it?',
+    ],
+    phone: ['new battery for a {label} please, mine keeps dying'],
+    cell: [['a pack of CR2025 coin cells, please', 'CR2025']],
+  },
+  german: {
+    laptop: [
+      'Akku für {label}',
+      'Guten Tag, ich suche einen Ersatzakku für mein Notebook {label}. Mit freundlichen Grüßen',
+      'Haben Sie den Akku {number} auf Lager? Vielen Dank',
+      'Bitte um ein Angebot über 20 Stück {number}',
+    ],
+    phone: ['Ersatzakku {label} Handy'],
+    cell: [['Knopfzelle CR2450, 10 Stück bitte', 'CR2450']],
+  },
+  french: {
+    laptop: [
+      'batterie pour ordinateur portable {label}',
+      'Bonjour, je cherche une batterie de remplacement pour {label}, merci d’avance',
+      'Avez-vous la référence {number} en stock ?',
+      'Merci de me faire un devis pour 15 batteries {number}',
+    ],
+    phone: ['batterie de téléphone {label}'],
+    cell: [['piles bouton CR2032', 'CR2032']],
+  },
+  spanish: {
+    laptop: [
+      'batería para portátil {label}',
+      'Buenos días, necesito una batería de repuesto para {label}, gracias',
+      '¿Tienen disponible la batería {number}?',
+      'Quisiera pedir 30 unidades de {number}, por favor',
+    ],
+    phone: ['batería de móvil {label}'],
+    cell: [['pilas de botón CR2032', 'CR2032']],
+  },
+  italian: {
+    laptop: [
+      'batteria per notebook {label}',
+      'Buongiorno, cerco una batteria di ricambio per il mio portatile {label}, grazie',
+      'Avete disponibile la batteria {number}?',
+      'Vorrei un preventivo per 25 pezzi di {number}',
+    ],
+    phone: ['batteria per cellulare {label}'],
+    cell: [['pile a bottone CR2016', 'CR2016']],
+  },
+  portuguese: {
+    laptop: [
+      'bateria para notebook {label}',
+      'Bom dia, preciso de uma bateria nova para o meu {label}, obrigado',
+      'Vocês têm a bateria {number} em estoque?',
+      'Gostaria de um orçamento de 10 peças da {number}',
+    ],
+    phone: ['bateria de celular {label}'],
+    cell: [['pilhas alcalinas AA, por favor', 'AA']],
+  },
+  dutch: {
+    laptop: [
+      'accu voor {label}',
+      'Goedemiddag, ik zoek een vervangende accu voor mijn laptop {label}. Alvast bedankt',
+      'Hebben jullie de {number} op voorraad?',
+      'Graag een offerte voor 40 stuks {number}',
+    ],
+    phone: ['vervangende batterij voor telefoon {label}'],
+    cell: [['knoopcel CR2430 graag', 'CR2430']],
+  },
+  polish: {
+    laptop: [
+      'bateria do laptopa {label}',
+      'Dzień dobry, szukam nowej baterii do {label}. Pozdrawiam',
+      'Czy macie na stanie akumulator {number}?',
+      'Proszę o wycenę 20 sztuk {number}',
+    ],
+    phone: ['bateria do telefonu {label}'],
+    cell: [['baterie alkaliczne AAA 10 sztuk', 'AAA']],
+  },
+  turkish: {
+    laptop: [
+      '{label} için batarya',
+      'Merhaba, {label} dizüstü bilgisayarım için yeni pil arıyorum, teşekkürler',
+      '{number} stokta var mı?',
+      '{number} batarya için 50 adet fiyat alabilir miyim lütfen',
+    ],
+    phone: ['{label} cep telefonu bataryası'],
+    cell: [['CR2032 düğme pil', 'CR2032']],
+  },
+  japanese: {
+    laptop: [
+      'ノートパソコン用バッテリー {label}',
+      '{label} のバッテリーを探しています。よろしくお願いします。',
+      '{number} の在庫はありますか？',
+      '{number} を10個注文したいです',
+    ],
+    phone: ['スマホ {label} 交換用バッテリー'],
+    cell: [['ボタン電池 CR2032', 'CR2032']],
+  },
+}

@@ -1,0 +1,161 @@
+// Queries copied from labels and lists: lines of a label, several numbers, noise, long pastes, slips in short numbers.
+import { bare, misspell, sample } from '../search-shelf.ts'
+import type { Random } from '../search-shelf.ts'
+import { LABEL_LINES, LABELS, LISTING, NOISE } from './data/label-templates.ts'
+import { at, drawFor, drawPacks, isPlainNumber, pick, randomFor } from './packs.ts'
+import type { Pack } from './packs.ts'
+import { fill, rightFor } from './sentences.ts'
+import { batteryQuery, partsQuery } from './set-query.ts'
+import type { Made } from './set-query.ts'
+import { forNumbers } from './set-shelf.ts'
+import type { SetShelf } from './set-shelf.ts'
+
+const SEPARATORS = [', ', ' / ', ' ', '\n', '; ', ' + ', ' | ', ',']
+
+export function labelQueries(shelf: SetShelf): Made[] {
+  return [
+    ...labels(shelf, randomFor('label-ocr')),
+    ...labelLines(shelf, randomFor('label-lines')),
+    ...severalNumbers(shelf, randomFor('several-numbers')),
+    ...noise(shelf, randomFor('number-noise')),
+    ...shortSlips(shelf, randomFor('short-number-typo')),
+    ...longPastes(shelf, randomFor('long-paste')),
+    ...manyNumbers(shelf, randomFor('many-numbers')),
+  ]
+}
+
+function labels(shelf: SetShelf, random: Random): Made[] {
+  return drawFor(shelf, LABELS, 52, random).map(({ template, pack }, index) => {
+    // Every third label was read badly: letters and digits that look alike are mixed up.
+    if (index % 3 !== 0 || bare(pack.number).length < 6) {
+      return batteryQuery('label-ocr', fill(template, pack), rightFor(shelf, template, pack))
+    }
+    const misread = misreadOne(pack.number, random)
+    const text = fill(template, { ...pack, number: misread, numbers: [misread] })
+    return batteryQuery('label-ocr', text, forMisread(shelf, misread))
+  })
+}
+
+const ALIKE = [
+  ['O', '0'],
+  ['I', '1'],
+  ['S', '5'],
+  ['B', '8'],
+  ['Z', '2'],
+] as const
+
+function misreadOne(number: string, random: Random): string {
+  const places = [...number].flatMap((character, index) => {
+    const pair = ALIKE.find((one) => one.some((same) => same === character.toUpperCase()))
+    return pair ? [{ index, other: pair[0] === character.toUpperCase() ? pair[1] : pair[0] }] : []
+  })
+  if (places.length === 0) return number
+  const { index, other } = pick(places, random)
+  return number.slice(0, index) + other + number.slice(index + 1)
+}
+
+/** Items with a number that looks the same; reading cannot tell them apart. */
+function forMisread({ byNumber }: SetShelf, misread: string): Set<string> {
+  const alike = (text: string) =>
+    ALIKE.reduce((read, [a, b]) => read.replaceAll(a.toLowerCase(), b), bare(text))
+  const found = [...byNumber].filter(([number]) => alike(number) === alike(misread))
+  return new Set(found.flatMap(([, items]) => [...items]))
+}
+
+function labelLines(shelf: SetShelf, random: Random): Made[] {
+  return drawFor(shelf, LABEL_LINES, 52, random).map(({ template, pack }) =>
+    batteryQuery('label-lines', fill(template, pack), rightFor(shelf, template, pack)),
+  )
+}
+
+function severalNumbers(shelf: SetShelf, random: Random): Made[] {
+  const onePack = drawPacks(shelf, 600, random)
+    .filter(({ numbers }) => numbers.length > 1)
+    .slice(0, 24)
+    .map(({ numbers, item }, index) => {
+      const text = numbers.slice(0, 2 + (index % 3)).join(at(SEPARATORS, index))
+      const expected = forNumbers(shelf, ...numbers.slice(0, 2 + (index % 3)))
+      return batteryQuery('several-numbers', text, expected.add(item.itemNo))
+    })
+  const different = Array.from({ length: 26 }, (_, index) => {
+    const packs = drawPacks(shelf, 2 + (index % 7), random)
+    return listed(shelf, 'several-numbers', packs, at(SEPARATORS, index))
+  })
+  return [...onePack, ...different]
+}
+
+function listed(shelf: SetShelf, kind: string, packs: Pack[], separator: string): Made {
+  const numbers = [...new Set(packs.map(({ number }) => number))]
+  const parts = numbers.map((text) => ({ text, expected: forNumbers(shelf, text) }))
+  return partsQuery(kind, parts.map(({ text }) => text).join(separator), parts)
+}
+
+function noise(shelf: SetShelf, random: Random): Made[] {
+  const dell = drawPacks(shelf, 500, random).filter(
+    ({ brand, number }) => brand === 'Dell' && number.length === 5,
+  )
+  const service = dell.slice(0, 8).map(({ number }, index) => {
+    const text = at([`DP/N 0${number} A00`, `CN-0${number}-72438-56B-0${index}23-A00`], index)
+    return batteryQuery('number-noise', text, forNumbers(shelf, number))
+  })
+  const others = drawFor(shelf, NOISE, 44, random).map(({ template, pack }) =>
+    batteryQuery('number-noise', fill(template, pack), rightFor(shelf, template, pack)),
+  )
+  return [...service, ...others]
+}
+
+function shortSlips(shelf: SetShelf, random: Random): Made[] {
+  const short = new Set(
+    shelf.items
+      .flatMap(({ partNumbers }) => partNumbers)
+      .filter((number) => isPlainNumber(shelf, number) && /^[A-Z0-9]{5,7}$/i.test(number)),
+  )
+  const typed = sample([...short], 90, random).map((number) => misspell(number, random))
+  return typed
+    .filter((text) => !shelf.byNumber.has(bare(text)) && !shelf.deviceNames.has(bare(text)))
+    .slice(0, 52)
+    .map((text) => batteryQuery('short-number-typo', text, forSlip(shelf, text)))
+}
+
+/** Items with a number one slip away from what was typed: each of them may have been meant. */
+function forSlip({ byNumber }: SetShelf, typed: string): Set<string> {
+  const text = bare(typed)
+  const found = [...byNumber].filter(([number]) => isOneSlip(text, number))
+  return new Set(found.flatMap(([, items]) => [...items]))
+}
+
+export function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  const [restA, restB] = [a.slice(from), b.slice(from)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
+
+function longPastes(shelf: SetShelf, random: Random): Made[] {
+  return drawPacks(shelf, 52, random).map((pack, index) => {
+    const text = LISTING.map((template) => fill(template, pack))
+    const models = pack.labels.slice(0, 4 + (index % 60)).join(', ')
+    const numbers = pack.numbers.slice(0, 6).join(', ')
+    const paste = [
+      text[0],
+      `Compatible part numbers: ${numbers}`,
+      ...text.slice(1, 4 + (index % (text.length - 4))),
+      `Fits the following models: ${models}`,
+      text.at(-1),
+    ].join(at(['\n', ' ', '\n\n'], index))
+    return batteryQuery('long-paste', paste.slice(0, 3000), forNumbers(shelf, ...pack.numbers))
+  })
+}
+
+function manyNumbers(shelf: SetShelf, random: Random): Made[] {
+  return Array.from({ length: 46 }, (_, index) => {
+    const packs = drawPacks(shelf, at([5, 8, 12, 20, 30, 50], index), random)
+    return listed(shelf, 'many-numbers', packs, at(['\n', ', ', ' ', '; '], index))
+  })
+}

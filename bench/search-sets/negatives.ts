@@ -1,0 +1,66 @@
+// Queries for what the catalogue lacks: devices without a battery, invented numbers and devices, things not sold.
+import { bare, sample } from '../search-shelf.ts'
+import type { Random } from '../search-shelf.ts'
+import { ABSENT_BY_HAND, NOT_SOLD } from './data/absent.ts'
+import { at, randomFor, sampleWhere } from './packs.ts'
+import { absentQuery } from './set-query.ts'
+import type { Made } from './set-query.ts'
+import { isSane } from './set-shelf.ts'
+import type { Device, SetShelf } from './set-shelf.ts'
+
+export function negativeQueries(shelf: SetShelf): Made[] {
+  return [
+    ...withoutBattery(shelf, randomFor('known-no-battery')),
+    ...absent(shelf, randomFor('negative')),
+    ...NOT_SOLD.map((text) => absentQuery('not-sold', text, 'not sold')),
+  ]
+}
+
+/** Devices of ours that no battery fits, and whose name is no part of another device's. */
+function withoutBattery(shelf: SetShelf, random: Random): Made[] {
+  const fitted = new Set(shelf.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
+  const names = [...shelf.byLabel.keys(), ...shelf.byNumber.keys()].join('\n')
+  const without = shelf.devices.filter(
+    ({ id, brand, model, deviceType }) =>
+      !fitted.has(id) &&
+      ['laptop', 'convertible laptop', 'tablet', 'mobile phone', 'smart home sensor'].includes(
+        deviceType,
+      ) &&
+      /\d/.test(model) &&
+      /[a-z]/i.test(model) &&
+      bare(model).length >= 6 &&
+      bare(model).length <= 18 &&
+      isSane(`${brand} ${model}`),
+  )
+  const own = ({ model }: Device) => !names.includes(bare(model))
+  return sampleWhere(without, 56, random, own).map(({ brand, model }, index) => {
+    const name = bare(model).startsWith(bare(brand)) ? model : `${brand} ${model}`
+    const text = at([name, `${name} battery`, name.toLowerCase(), `battery for ${name}`], index)
+    return absentQuery('known-no-battery', text, 'known device')
+  })
+}
+
+/** Invented numbers in the shape of real ones, at least two slips from any; devices that do not exist. */
+function absent(shelf: SetShelf, random: Random): Made[] {
+  const numbers = sample(
+    shelf.items
+      .flatMap(({ partNumbers }) => partNumbers)
+      .filter((number) => bare(number).length > 6),
+    40,
+    random,
+  ).map((number) => invented(number, random))
+  const unknown = numbers.filter((number) => isUnknown(shelf, number)).slice(0, 26)
+  const byHand = ABSENT_BY_HAND.filter((text) => isUnknown(shelf, text))
+  return [...unknown, ...byHand].map((text) => absentQuery('negative', text))
+}
+
+function invented(number: string, random: Random): string {
+  const any = (characters: string) => characters.charAt(Math.floor(random() * characters.length))
+  return number
+    .replace(/\d/g, () => any('0123456789'))
+    .replace(/[A-Z]/gi, () => any('BCDFGHJKMNPQRTVWXYZ'))
+}
+
+export function isUnknown({ byNumber, deviceNames }: SetShelf, text: string): boolean {
+  return !byNumber.has(bare(text)) && !deviceNames.has(bare(text))
+}

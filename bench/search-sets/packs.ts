@@ -1,0 +1,133 @@
+// Real packs to put into sentences and labels: an item with numbers and devices that buyers would write down.
+import { bare, mulberry32, sample } from '../search-shelf.ts'
+import type { Random } from '../search-shelf.ts'
+import type { Label, SetItem, SetShelf } from './set-shelf.ts'
+
+/** A laptop pack; `number` and `label` are one of its numbers and devices, `numbers` and `labels` all sane ones. */
+export interface Pack {
+  item: SetItem
+  brand: string
+  number: string
+  numbers: string[]
+  label: string
+  labels: string[]
+}
+
+const MACHINE_TYPE =
+  /^Lenovo (?:\d{2}[A-Z0-9]{2}|\d{4}|\d{2}[A-Z0-9]{2}[A-Z0-9]{6}|\d{4}[A-Z0-9]{3})$/
+
+/** A fixed chance for each family, so that one family's changes leave the others as they are. */
+export function randomFor(family: string): Random {
+  let seed = 20_261_122
+  for (const character of family) seed = Math.imul(seed ^ character.charCodeAt(0), 16_777_619)
+  return mulberry32(seed)
+}
+
+export function isMachineType(label: string): boolean {
+  return MACHINE_TYPE.test(label)
+}
+
+/** A number that is nothing else: with a digit, and not the name of a device. */
+export function isPlainNumber({ deviceNames }: SetShelf, number: string): boolean {
+  const key = bare(number)
+  return (
+    key.length >= 5 && /\d/.test(key) && !deviceNames.has(key) && /^(?!0000)[\w/. -]+$/.test(number)
+  )
+}
+
+const packsOf = new WeakMap<SetShelf, Pack[]>()
+
+/** Each item once, with the number and the label that it always has here. */
+export function drawPacks(shelf: SetShelf, count: number, random: Random): Pack[] {
+  const packs = packsOf.get(shelf) ?? makePacks(shelf)
+  packsOf.set(shelf, packs)
+  return sample(packs, count, random)
+}
+
+/** As drawPacks, for a list of templates: a template with {number2} gets a pack with two numbers. */
+export function drawFor(
+  shelf: SetShelf,
+  templates: readonly string[],
+  count: number,
+  random: Random,
+): { template: string; pack: Pack }[] {
+  const left = drawPacks(shelf, count * 6, random)
+  return Array.from({ length: count }, (_, index) => {
+    const template = at(templates, index)
+    const place = template.includes('{number2}')
+      ? left.findIndex(({ numbers }) => numbers.length > 1)
+      : 0
+    const [pack] = left.splice(Math.max(place, 0), 1)
+    if (pack === undefined) throw new Error('too few packs to draw from')
+    return { template, pack }
+  })
+}
+
+function makePacks(shelf: SetShelf): Pack[] {
+  const labelsOf = new Map<string, Label[]>()
+  for (const label of shelf.labels) {
+    if (isMachineType(label.label) || bare(label.model).length < 4 || !/\d/.test(label.model))
+      continue
+    const { itemNo } = label.item
+    const known = labelsOf.get(itemNo)
+    if (known) known.push(label)
+    else labelsOf.set(itemNo, [label])
+  }
+  return shelf.items.flatMap((item): Pack[] => {
+    if (item.category.at(-1) !== 'laptop') return []
+    const numbers = item.partNumbers.filter((number) => isPlainNumber(shelf, number))
+    const labels = labelsOf.get(item.itemNo) ?? []
+    const [number, label] = [numbers[0], labels[item.capacity_mAh % Math.max(labels.length, 1)]]
+    if (number === undefined || label === undefined) return []
+    const names = [...new Set([label.label, ...labels.map((one) => one.label)])]
+    return [{ item, brand: label.brand, number, numbers, label: label.label, labels: names }]
+  })
+}
+
+/** Device names with a digit, without machine types, of the given categories. */
+export function drawLabels(
+  shelf: SetShelf,
+  categories: readonly string[],
+  count: number,
+  random: Random,
+  also: (label: Label) => boolean = () => true,
+): Label[] {
+  const fitting = shelf.labels.filter(
+    (label) =>
+      categories.includes(label.item.category.at(-1) ?? '') &&
+      /\d/.test(label.model) &&
+      bare(label.model).length >= 4 &&
+      !isMachineType(label.label) &&
+      also(label),
+  )
+  return sample(fitting, count, random)
+}
+
+export function at<T>(all: readonly T[], index: number): T {
+  const one = all[index % all.length]
+  if (one === undefined) throw new Error('an empty list has nothing to take')
+  return one
+}
+
+export function pick<T>(all: readonly T[], random: Random): T {
+  return at(all, Math.floor(random() * all.length))
+}
+
+/** Up to `count` in a random order of which `fits` is true; asks no more often than it must. */
+export function sampleWhere<T>(
+  all: readonly T[],
+  count: number,
+  random: Random,
+  fits: (one: T) => boolean,
+): T[] {
+  const left = [...all]
+  const chosen: T[] = []
+  while (left.length > 0 && chosen.length < count) {
+    const place = Math.floor(random() * left.length)
+    const one = left[place]
+    const last = left.pop()
+    if (place < left.length && last !== undefined) left[place] = last
+    if (one !== undefined && fits(one)) chosen.push(one)
+  }
+  return chosen
+}

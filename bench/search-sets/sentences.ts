@@ -1,0 +1,137 @@
+// Queries in sentences: marketplace titles, e-mails, ten languages, what is spoken, and reports of operating systems.
+import { sample } from '../search-shelf.ts'
+import type { Random } from '../search-shelf.ts'
+import { FOREIGN } from './data/foreign-sentences.ts'
+import { EMAILS, REPORTS, TITLES } from './data/sentence-templates.ts'
+import { SPOKEN } from './data/spoken.ts'
+import { at, drawFor, drawLabels, drawPacks, pick, randomFor } from './packs.ts'
+import type { Pack } from './packs.ts'
+import { batteryQuery } from './set-query.ts'
+import type { Made } from './set-query.ts'
+import { forDevices, forNumbers, forSizes } from './set-shelf.ts'
+import type { SetShelf } from './set-shelf.ts'
+import { speak } from './speak.ts'
+
+export function sentenceQueries(shelf: SetShelf): Made[] {
+  return [
+    ...titles(shelf, randomFor('title')),
+    ...emails(shelf, randomFor('email')),
+    ...foreign(shelf, randomFor('foreign')),
+    ...spoken(shelf, randomFor('voice')),
+    ...reports(shelf, randomFor('os-report')),
+  ]
+}
+
+/** Fills {number}, {number2}, {label}, {label2}, {brand}, {V}, {mAh}, {Ah}, {Wh}, {mWh} and {mV} of a template. */
+export function fill(template: string, pack: Pack): string {
+  const { item, brand, number, numbers, label, labels } = pack
+  const values: Record<string, string> = {
+    number,
+    number2: numbers[1] ?? number,
+    label,
+    label2: labels[1] ?? label,
+    brand,
+    V: String(item.voltage),
+    mAh: String(item.capacity_mAh),
+    Ah: String(item.capacity_mAh / 1000),
+    Wh: String(Math.round(item.energy_Wh)),
+    mWh: String(Math.round(item.energy_Wh * 1000)),
+    mV: String(Math.round(item.voltage * 1000)),
+  }
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** What is right for a filled template: its numbers, or its devices where it has no number. */
+export function rightFor(shelf: SetShelf, template: string, pack: Pack): Set<string> {
+  if (template.includes('{number2}')) {
+    return forNumbers(shelf, pack.number, pack.numbers[1] ?? pack.number)
+  }
+  if (template.includes('{number}')) return forNumbers(shelf, pack.number)
+  if (template.includes('{label2}')) {
+    return forDevices(shelf, pack.label, pack.labels[1] ?? pack.label)
+  }
+  return forDevices(shelf, pack.label)
+}
+
+function titles(shelf: SetShelf, random: Random): Made[] {
+  const phones = drawLabels(shelf, ['mobile-phone', 'tablet'], 10, random)
+  return [
+    ...drawFor(shelf, TITLES, 46, random).map(({ template, pack }) =>
+      batteryQuery('title', fill(template, pack), rightFor(shelf, template, pack)),
+    ),
+    ...phones.map(({ label, item }, index) => {
+      const text = at(
+        [
+          `Battery for ${label} ${item.capacity_mAh}mAh Internal Replacement Li-Polymer + Tools Kit`,
+          `New 0 Cycle ${label} Replacement Battery High Capacity with Adhesive Strips`,
+        ],
+        index,
+      )
+      return batteryQuery('title', text, forDevices(shelf, label))
+    }),
+  ]
+}
+
+function emails(shelf: SetShelf, random: Random): Made[] {
+  return drawFor(shelf, EMAILS, 48, random).map(({ template, pack }) =>
+    batteryQuery('email', fill(template, pack), rightFor(shelf, template, pack)),
+  )
+}
+
+function foreign(shelf: SetShelf, random: Random): Made[] {
+  const phones = drawLabels(shelf, ['mobile-phone'], 30, random)
+  const packs = drawPacks(shelf, 90, random)
+  return Object.values(FOREIGN).flatMap((language, number) => [
+    ...language.laptop.map((template, index) => {
+      const pack = at(packs, number * 9 + index)
+      return batteryQuery('foreign', fill(template, pack), rightFor(shelf, template, pack))
+    }),
+    ...language.phone.map((template, index) => {
+      const { label } = at(phones, number * 3 + index)
+      const text = template.replace('{label}', label)
+      return batteryQuery('foreign', text, forDevices(shelf, label))
+    }),
+    ...language.cell.map(([text, ...sizes]) =>
+      batteryQuery('foreign', text, forSizes(shelf, ...sizes)),
+    ),
+  ])
+}
+
+function spoken(shelf: SetShelf, random: Random): Made[] {
+  const short = (label: { label: string; model: string }) =>
+    label.model.split(' ').length <= 4 &&
+    !/[()/+.]|xxx|etite/i.test(label.model) &&
+    label.model.length < 24
+  const known = drawLabels(shelf, ['laptop'], 14, random, (label) => {
+    return short(label) && /^(?:Dell|HP|Lenovo|Acer|ASUS|Toshiba)$/.test(label.brand)
+  })
+  const phones = drawLabels(shelf, ['mobile-phone'], 8, random, (label) => {
+    return (
+      short(label) &&
+      /Galaxy|Redmi|iPhone|Pixel|Nokia/.test(label.label) &&
+      !/\dG$/.test(label.label)
+    )
+  })
+  const byRule = [...known, ...phones].map(({ label }, index) => {
+    const asked = at(['', 'battery for ', 'i need a battery for my ', 'find '], index)
+    return batteryQuery('voice', `${asked}${speak(label)}`, forDevices(shelf, label))
+  })
+  const byHand = SPOKEN.map(({ text, devices = [], sizes = [], numbers = [] }) => {
+    const expected = new Set([
+      ...forDevices(shelf, ...devices),
+      ...forSizes(shelf, ...sizes),
+      ...forNumbers(shelf, ...numbers),
+    ])
+    return batteryQuery('voice', text, expected)
+  })
+  return [...byRule, ...byHand]
+}
+
+function reports(shelf: SetShelf, random: Random): Made[] {
+  const packs = drawPacks(shelf, 400, random).filter(({ item }) => item.reportedNames.length > 0)
+  return sample(packs, 48, random).map((pack, index) => {
+    const reported = pick(pack.item.reportedNames, random)
+    const named = { ...pack, number: reported, numbers: [reported] }
+    return batteryQuery('os-report', fill(at(REPORTS, index), named), forNumbers(shelf, reported))
+  })
+}

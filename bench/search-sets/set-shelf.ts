@@ -1,0 +1,195 @@
+// What the query sets are drawn from: batteries, devices and cells, and lookups by rules of this bench.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { bare } from '../search-shelf.ts'
+import type { BenchItem } from '../search-shelf.ts'
+
+const DATA = join(import.meta.dirname, '..', '..', 'data')
+
+export interface SetItem extends BenchItem {
+  chemistry: string
+  dimension_mm: string | null
+  fitDeviceIds: string[]
+}
+
+export interface Device {
+  id: string
+  brand: string
+  model: string
+  aliases: string[]
+  deviceType: string
+}
+
+export interface Cell {
+  size: string
+  commonNames: string[]
+  iecName: string | null
+  chemistry: string
+  rechargeable: boolean
+}
+
+/** A device name as the catalogue prints it; `model` is the label without its brand. */
+export interface Label {
+  label: string
+  brand: string
+  model: string
+  item: SetItem
+}
+
+export interface SetShelf {
+  items: SetItem[]
+  devices: Device[]
+  cells: Cell[]
+  labels: Label[]
+  byNumber: Map<string, Set<string>>
+  byLabel: Map<string, Set<string>>
+  byDevice: Map<string, Set<string>>
+  /** Normal forms of all device names, with and without a battery. */
+  deviceNames: Set<string>
+}
+
+export function readShelf(): SetShelf {
+  const items = readRows<SetItem>('catalogue.ndjson.gz')
+  const devices = readRows<Device>('devices.ndjson.gz')
+  const brands = [...new Set(devices.map(({ brand }) => brand))].sort((a, b) => b.length - a.length)
+  const shelf: SetShelf = {
+    items,
+    devices,
+    cells: readRows<Cell>('battery_sizes.ndjson'),
+    labels: [],
+    byNumber: new Map(),
+    byLabel: new Map(),
+    byDevice: new Map(),
+    deviceNames: new Set(),
+  }
+  const itemsOfDevice = new Map<string, Set<string>>()
+  for (const item of items) {
+    for (const number of numbersOf(item)) put(shelf.byNumber, bare(number), item.itemNo)
+    for (const id of item.fitDeviceIds) put(itemsOfDevice, id, item.itemNo)
+    addLabels(shelf, item, brands)
+  }
+  for (const device of devices) {
+    for (const name of [device.model, ...device.aliases]) {
+      shelf.deviceNames.add(bare(name)).add(bare(device.brand + name))
+      for (const itemNo of itemsOfDevice.get(device.id) ?? []) {
+        put(shelf.byDevice, bare(device.brand + name), itemNo)
+      }
+    }
+  }
+  return shelf
+}
+
+function addLabels(shelf: SetShelf, item: SetItem, brands: string[]): void {
+  for (const label of item.fitModels) {
+    const lower = label.toLowerCase()
+    const own = item.deviceBrand ?? ''
+    const brand = lower.startsWith(`${own.toLowerCase()} `)
+      ? label.slice(0, own.length)
+      : (brands.find((name) => lower.startsWith(`${name.toLowerCase()} `)) ?? '')
+    put(shelf.byLabel, bare(label), item.itemNo)
+    shelf.deviceNames.add(bare(label)).add(bare(label.slice(brand.length)))
+    if (brand && isSane(label)) {
+      shelf.labels.push({ label, brand, model: label.slice(brand.length).trim(), item })
+    }
+  }
+}
+
+/** Names that a buyer would type; not fragments, not broken characters, not desktops. */
+export function isSane(label: string): boolean {
+  return (
+    /^[\x20-\x7e]+$/.test(label) &&
+    !/[_#]|\.mfg|\bnull\b/i.test(label) &&
+    !/imac|mac ?mini|macpro|optiplex|think(centre|station)|(elite|pro)desk|desktop|\baio\b|all-in-one|\bnuc\b|^gigabyte gb-/i.test(
+      label,
+    ) &&
+    bare(label.slice(label.indexOf(' '))).length > 2
+  )
+}
+
+export function numbersOf(item: SetItem): string[] {
+  const names = [item.itemNo, item.ean, item.iecName, item.ansiName]
+  return [
+    ...item.partNumbers,
+    ...item.reportedNames,
+    ...names.filter((name): name is string => Boolean(name)),
+  ]
+}
+
+/** The items that carry one of these numbers. */
+export function forNumbers({ byNumber }: SetShelf, ...numbers: string[]): Set<string> {
+  return new Set(numbers.flatMap((number) => [...(byNumber.get(bare(number)) ?? [])]))
+}
+
+/** The items that fit one of these devices: by their label, or by the device's model or alias. */
+export function forDevices({ byLabel, byDevice }: SetShelf, ...labels: string[]): Set<string> {
+  return new Set(
+    labels
+      .map(bare)
+      .flatMap((name) => [...(byLabel.get(name) ?? []), ...(byDevice.get(name) ?? [])]),
+  )
+}
+
+/** The items whose cell has one of these sizes, as battery_sizes.ndjson names them. */
+export function forSizes(shelf: SetShelf, ...sizes: string[]): Set<string> {
+  const names = sizes.map((size) => {
+    const cell = shelf.cells.find((one) => one.size === size)
+    if (!cell) throw new Error(`${size} is not in battery_sizes.ndjson`)
+    return cell
+  })
+  const found = shelf.items.filter((item) =>
+    names.some(
+      ({ size, chemistry }) => item.partNumbers.includes(size) && item.chemistry === chemistry,
+    ),
+  )
+  return new Set(found.map(({ itemNo }) => itemNo))
+}
+
+export interface Values {
+  voltage?: number
+  capacity?: number
+  energy?: number
+  brand?: string
+  categories?: readonly string[]
+}
+
+/** Within 3.5 % of the voltage, 5 % of the capacity, 4 % of the energy. */
+export function forValues({ items }: SetShelf, values: Values): Set<string> {
+  const { voltage, capacity, energy, brand, categories } = values
+  const fitting = items.filter(
+    (item) =>
+      isNear(item.voltage, voltage, 0.035) &&
+      isNear(item.capacity_mAh, capacity, 0.05) &&
+      isNear(item.energy_Wh, energy, 0.04) &&
+      (brand === undefined || isOfBrand(item, brand)) &&
+      (categories === undefined || categories.includes(item.category.at(-1) ?? '')),
+  )
+  return new Set(fitting.map(({ itemNo }) => itemNo))
+}
+
+function isNear(value: number, asked: number | undefined, share: number): boolean {
+  return asked === undefined || Math.abs(value - asked) <= asked * share + 1e-9
+}
+
+function isOfBrand(item: SetItem, brand: string): boolean {
+  const lower = brand.toLowerCase()
+  return (
+    item.deviceBrand?.toLowerCase() === lower ||
+    item.fitModels.some((label) => label.toLowerCase().startsWith(`${lower} `))
+  )
+}
+
+function put(map: Map<string, Set<string>>, key: string, itemNo: string): void {
+  const known = map.get(key)
+  if (known) known.add(itemNo)
+  else map.set(key, new Set([itemNo]))
+}
+
+function readRows<T>(name: string): T[] {
+  const bytes = readFileSync(join(DATA, name))
+  const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T)
+}

@@ -1,0 +1,136 @@
+// The figures of speed in words, with the goals and what the former search reached.
+import { loadavg } from 'node:os'
+import { part } from './search-figures.ts'
+import type { Busy, Times } from './search-speed.ts'
+import type { Suggesting, Typing } from './search-suggest.ts'
+
+export interface Speed {
+  times: Times
+  labelMode: number[]
+  suggesting: Suggesting
+  busy: Busy
+  /** Resident, in MB, after everything else was measured. */
+  memory: number
+  /** Requests of the one connection that the shop refused because it was busy. */
+  turnedAway: number
+  scale: number
+}
+
+/** What a run is remembered by; `load` is that of the machine at its end. */
+export type SpeedFigures = Record<(typeof ROWS)[number][0] | 'load', string>
+
+const ROWS = [
+  ['one', 'one connection, median ms', '1'],
+  ['one95', 'one connection, 95th percentile ms', ''],
+  ['one99', 'one connection, 99th percentile ms', '10'],
+  ['mixed', '16 connections, mixed, searches/s', '1,500'],
+  ['mixed50', '… median ms', ''],
+  ['mixed99', '… 99th percentile ms', ''],
+  ['mixedFailed', '… failed', '0'],
+  ['plain', '16 connections, numbers, devices and barcodes, searches/s', '2,500'],
+  ['plain50', '… median ms', ''],
+  ['plain99', '… 99th percentile ms', ''],
+  ['plainFailed', '… failed', '0'],
+  ['label', '50 numbers in one text, median ms', '150'],
+  ['label99', '50 numbers in one text, 99th percentile ms', '150'],
+  ['suggest', 'suggestions, median ms', ''],
+  ['suggest99', 'suggestions, 99th percentile ms', '15'],
+  ['numbers', 'numbers: characters typed, median', '3'],
+  ['numbersSlip', 'numbers: more with one slip, median', '1'],
+  ['devices', 'devices: characters typed, median', '6'],
+  ['devicesSlip', 'devices: more with one slip, median', '1'],
+  ['memory', 'server memory at the end, MB', ''],
+  ['turnedAway', 'requests turned away as busy', '0'],
+] as const
+
+/** The published figures of the former search: 21,095 items, its own sets alone, load 1.5. */
+const PUBLISHED: Partial<SpeedFigures> = {
+  one: '1.89',
+  one95: '7.57',
+  one99: '15.24',
+  mixed: '628',
+  mixed50: '20.2',
+  mixed99: '123.1',
+  mixedFailed: '0',
+  memory: '212',
+}
+
+export function figuresOf(speed: Speed): SpeedFigures {
+  const { times, labelMode, suggesting, busy, memory, turnedAway } = speed
+  const { numbers, devices } = suggesting
+  return {
+    one: part(times.all, 0.5),
+    one95: part(times.all, 0.95),
+    one99: part(times.all, 0.99),
+    mixed: String(Math.round(busy.mixed.perSecond)),
+    mixed50: busy.mixed.p50.toFixed(1),
+    mixed99: busy.mixed.p99.toFixed(1),
+    mixedFailed: String(busy.mixed.failed),
+    plain: String(Math.round(busy.plain.perSecond)),
+    plain50: busy.plain.p50.toFixed(1),
+    plain99: busy.plain.p99.toFixed(1),
+    plainFailed: String(busy.plain.failed),
+    label: part(labelMode, 0.5),
+    label99: part(labelMode, 0.99),
+    suggest: part(suggesting.times, 0.5),
+    suggest99: part(suggesting.times, 0.99),
+    numbers: typed(numbers),
+    numbersSlip: more(numbers),
+    devices: typed(devices),
+    devicesSlip: more(devices),
+    memory: String(memory),
+    turnedAway: String(turnedAway),
+    load: (loadavg()[0] ?? 0).toFixed(1),
+  }
+}
+
+export function speedLines(speed: Speed, before: SpeedFigures | null): string[] {
+  const { times, scale } = speed
+  const now = figuresOf(speed)
+  const published: Partial<SpeedFigures> = scale === 1 ? PUBLISHED : {}
+  return [
+    '## Speed',
+    '',
+    'All kinds mixed, new and former; nothing is asked twice with the same number of rows. "before" is the search as it was:',
+    'as published then, with the former sets alone and load 1.5, and asked the same as now' +
+      (before ? `, with load ${before.load}.` : ', where that was measured.'),
+    '',
+    '| what | now | goal | before, as published | before, asked the same |',
+    '|---|---|---|---|---|',
+    ...ROWS.map(([key, what, goal]) => {
+      const asked = key === 'one99' && scale > 1 ? '25' : goal
+      return `| ${what} | ${now[key]} | ${asked} | ${published[key] ?? ''} | ${before?.[key] ?? ''} |`
+    }),
+    '',
+    ...kindLines(times),
+    'The slowest of one connection:',
+    '',
+    ...times.slowest.map(({ text, ms }) => `- ${ms.toFixed(1)} ms: ${shown(text)}`),
+  ]
+}
+
+function typed({ characters, neverFound, tried }: Typing): string {
+  return `${median(characters)} (${neverFound} of ${tried} never listed)`
+}
+
+function more({ more: counts, neverFoundWithSlip, characters }: Typing): string {
+  return `${median(counts)} (${neverFoundWithSlip} of ${characters.length} never listed)`
+}
+
+function median(sorted: number[]): string {
+  return sorted.length === 0 ? 'none' : String(sorted[Math.floor(sorted.length / 2)])
+}
+
+function kindLines({ byKind }: Times): string[] {
+  return [
+    '| kind, one connection | p50 ms | p99 ms |',
+    '|---|---|---|',
+    ...[...byKind].map(([kind, own]) => `| ${kind} | ${part(own, 0.5)} | ${part(own, 0.99)} |`),
+    '',
+  ]
+}
+
+function shown(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replace(/`/g, "'")
+  return `\`${line.length > 100 ? `${line.slice(0, 100)} …` : line}\``
+}

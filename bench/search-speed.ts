@@ -1,0 +1,79 @@
+// How fast the search answers: one connection, 16 connections, label mode; no answer comes from the cache of ready ones.
+import type { Asker } from './search-ask.ts'
+import { isMachineType, randomFor } from './search-sets/packs.ts'
+import type { SetQuery } from './search-sets/set-query.ts'
+import { numbersOf } from './search-sets/set-shelf.ts'
+import type { SetShelf } from './search-sets/set-shelf.ts'
+import { sample } from './search-shelf.ts'
+import { load } from './wrk.ts'
+import type { BenchRequest, Load } from './wrk.ts'
+
+/** All in ms, sorted. */
+export interface Times {
+  all: number[]
+  byKind: Map<string, number[]>
+  slowest: { text: string; ms: number }[]
+}
+
+/** All kinds in a mixed order, three times, each time for another number of rows. */
+export async function measureTimes(queries: SetQuery[], asker: Asker): Promise<Times> {
+  const times: Times = { all: [], byKind: new Map(), slowest: [] }
+  const mixed = sample(queries, queries.length, randomFor('times'))
+  for (const rows of [19, 18, 17]) {
+    for (const { kind, text } of mixed) {
+      const { ms } = await asker.search(text, rows)
+      times.all.push(ms)
+      times.slowest.push({ text, ms })
+      const own = times.byKind.get(kind) ?? []
+      times.byKind.set(kind, own)
+      own.push(ms)
+    }
+  }
+  times.all.sort((a, b) => a - b)
+  for (const own of times.byKind.values()) own.sort((a, b) => a - b)
+  times.slowest = times.slowest.toSorted((a, b) => b.ms - a.ms).slice(0, 12)
+  return times
+}
+
+/** Other lists of 50 numbers than those of the sets. */
+export async function measureLabelMode(shelf: SetShelf, asker: Asker): Promise<number[]> {
+  const numbers = [...new Set(shelf.items.flatMap(({ partNumbers }) => partNumbers))]
+  const random = randomFor('label-mode')
+  const times: number[] = []
+  for (let round = 0; round < 60; round++) {
+    const { ms } = await asker.search(sample(numbers, 50, random).join('\n'), 20)
+    times.push(ms)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+export interface Busy {
+  mixed: Load
+  /** Numbers, devices and barcodes only. */
+  plain: Load
+}
+
+/** 16 connections for some seconds; the lists are longer than what is sent, so that nothing is asked twice. */
+export async function measureLoad(
+  origin: string,
+  queries: SetQuery[],
+  shelf: SetShelf,
+): Promise<Busy> {
+  const mixed = [16, 15, 14, 13, 12, 11, 10, 9].flatMap((rows) =>
+    sample(queries, queries.length, randomFor(`load ${rows}`)).map(({ text }) =>
+      searchRequest(text, rows),
+    ),
+  )
+  const labels = shelf.labels.filter(({ label }) => !isMachineType(label)).map(({ label }) => label)
+  const numbers = shelf.items.flatMap(numbersOf)
+  const texts = [...new Set([...sample(labels, 15_000, randomFor('plain')), ...numbers])]
+  const plain = sample(texts, 30_000, randomFor('plain order')).map((text) =>
+    searchRequest(text, 21),
+  )
+  const how = { connections: 16, seconds: 6 }
+  return { mixed: await load(origin, mixed, how), plain: await load(origin, plain, how) }
+}
+
+function searchRequest(keyword: string, rows: number): BenchRequest {
+  return { method: 'POST', path: '/api/product/search', body: JSON.stringify({ keyword, rows }) }
+}

@@ -1,0 +1,105 @@
+// How soon suggestions show the right number or device while it is typed, and how fast they come.
+import type { Asker } from './search-ask.ts'
+import { isMachineType, isPlainNumber, randomFor } from './search-sets/packs.ts'
+import type { SetShelf } from './search-sets/set-shelf.ts'
+import { bare, sample } from './search-shelf.ts'
+
+export interface Typing {
+  tried: number
+  /** Characters until the right one is in the list, of those that were found. */
+  characters: number[]
+  /** How many more it takes with one wrong character among them. */
+  more: number[]
+  neverFound: number
+  neverFoundWithSlip: number
+}
+
+export interface Suggesting {
+  numbers: Typing
+  devices: Typing
+  /** In ms, sorted. */
+  times: number[]
+}
+
+export async function measureSuggestions(shelf: SetShelf, asker: Asker): Promise<Suggesting> {
+  const times: number[] = []
+  const numbers = shelf.items
+    .filter(({ category }) => category.at(-1) === 'laptop')
+    .flatMap(({ partNumbers }) => partNumbers)
+    .filter((number) => isPlainNumber(shelf, number))
+  const devices = shelf.labels
+    .filter(({ label, model }) => !isMachineType(label) && /\d/.test(model) && label.length < 32)
+    .map(({ label, brand, model }) => ({ label, brand, model }))
+  const random = randomFor('suggestions')
+  const typed = sample(devices, 150, random).map(({ label, brand, model }) => ({
+    // Buyers leave out the brand of what everybody knows.
+    text: /^(?:ThinkPad|Latitude|EliteBook|ProBook|Galaxy|iPhone|MacBook)/.test(model)
+      ? model
+      : `${brand} ${model}`,
+    right: label,
+  }))
+  return {
+    numbers: await type(
+      sample([...new Set(numbers)], 150, random).map((text) => ({ text, right: text })),
+      asker,
+      times,
+    ),
+    devices: await type(typed, asker, times),
+    times: times.sort((a, b) => a - b),
+  }
+}
+
+async function type(
+  wanted: { text: string; right: string }[],
+  asker: Asker,
+  times: number[],
+): Promise<Typing> {
+  const typing: Typing = {
+    tried: wanted.length,
+    characters: [],
+    more: [],
+    neverFound: 0,
+    neverFoundWithSlip: 0,
+  }
+  const random = randomFor('typing')
+  for (const { text, right } of wanted) {
+    const needed = await typeUntil(text, 1, right, asker, times)
+    if (needed === null) {
+      typing.neverFound++
+      continue
+    }
+    typing.characters.push(needed)
+    // The slip lies among the characters that would have done, after the first one.
+    const place = 1 + Math.floor(random() * Math.max(needed - 1, 1))
+    const slipped = text.slice(0, place) + slip(text.charAt(place)) + text.slice(place + 1)
+    const withSlip = await typeUntil(slipped, Math.max(needed, place + 1), right, asker, times)
+    if (withSlip === null) typing.neverFoundWithSlip++
+    else typing.more.push(withSlip - needed)
+  }
+  typing.characters.sort((a, b) => a - b)
+  typing.more.sort((a, b) => a - b)
+  return typing
+}
+
+async function typeUntil(
+  text: string,
+  from: number,
+  right: string,
+  asker: Asker,
+  times: number[],
+): Promise<number | null> {
+  for (let length = from; length <= text.length; length++) {
+    const { texts, ms } = await asker.suggest(text.slice(0, length).toLowerCase())
+    times.push(ms)
+    if (texts.some((one) => bare(one) === bare(right))) return length
+  }
+  return null
+}
+
+/** The key beside it, as a thumb hits it. */
+function slip(character: string): string {
+  const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+  const row = rows.find((one) => one.includes(character.toLowerCase())) ?? 'ab'
+  const place = row.indexOf(character.toLowerCase())
+  return row.charAt(place === row.length - 1 ? place - 1 : place + 1)
+}
