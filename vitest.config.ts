@@ -21,6 +21,9 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
+          // Tests that wait for a real database or clock may lose a race on busy cores. The closing lines name
+          // each that needed its second try.
+          retry: 1,
         },
       },
       {
@@ -33,6 +36,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // What a page does next may take a while on busy cores; waiting costs nothing where it is quick.
           expect: { poll: { timeout: 15_000 } },
+          retry: 1,
           // One browser at a time: the machine is small, and times are part of what is tested.
           fileParallelism: false,
         },

@@ -3,9 +3,9 @@ import { argv } from 'node:process'
 import type { Check } from './check.ts'
 import { programCheck } from './check.ts'
 import { requireChromium } from './chromium.ts'
+import type { ClosingReport } from './closing-report.ts'
 import { dependencyRules } from './dependency-rules.ts'
 import { houseRules } from './house-rules.ts'
-import type { Tally } from './run-tests.ts'
 import { runTests } from './run-tests.ts'
 
 const CHECKS: Check[] = [
@@ -27,39 +27,60 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const total = await runParts(asked.length > 0 ? asked : PARTS)
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
+process.stdout.write(closingLines(total))
+process.exit(total.failures.length > 0 || total.passed === 0 ? 1 : 0)
 
-async function runParts(parts: string[]): Promise<Tally> {
-  const tallies: Tally[] = []
-  if (parts.includes('checks')) tallies.push(await runChecks())
+async function runParts(parts: string[]): Promise<ClosingReport> {
+  const reports: ClosingReport[] = []
+  if (parts.includes('checks')) reports.push(await runChecks())
   const plain = parts.filter((part) => ['unit', 'server', ...FURTHER].includes(part))
-  if (plain.length > 0) tallies.push(await runTests(plain))
-  if (parts.includes('journeys')) tallies.push(await runJourneys())
-  return tallies.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
-  )
+  if (plain.length > 0) reports.push(await runTests(plain))
+  if (parts.includes('journeys')) reports.push(await runJourneys())
+  return {
+    passed: reports.reduce((sum, { passed }) => sum + passed, 0),
+    failures: reports.flatMap(({ failures }) => failures),
+    repeated: reports.flatMap(({ repeated }) => repeated),
+    files: reports.flatMap(({ files }) => files),
+  }
 }
 
-async function runChecks(): Promise<Tally> {
-  const tally = { passed: 0, failed: 0 }
+async function runChecks(): Promise<ClosingReport> {
+  const report: ClosingReport = { passed: 0, failures: [], repeated: [], files: [] }
   for (const check of CHECKS) {
     const problems = await check.find().catch((error: unknown) => [String(error)])
     process.stdout.write(`${problems.length > 0 ? '✗' : '✓'} ${check.name}\n`)
     problems.forEach((problem) => process.stdout.write(`  ${problem.replaceAll('\n', '\n  ')}\n`))
-    if (problems.length > 0) tally.failed++
-    else tally.passed++
+    if (problems.length > 0) report.failures.push(check.name)
+    else report.passed++
   }
-  return tally
+  return report
 }
 
-async function runJourneys(): Promise<Tally> {
+async function runJourneys(): Promise<ClosingReport> {
   try {
     requireChromium()
   } catch (error) {
-    process.stdout.write(`${(error as Error).message}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [(error as Error).message], repeated: [], files: [] }
   }
   return runTests(['journeys'])
+}
+
+/** The slowest files, then what needs somebody's eye, and the counts in the last line. */
+function closingLines({ passed, failures, repeated, files }: ClosingReport): string {
+  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 15)
+  return [
+    ...titled(
+      'Slowest files:',
+      slowest.map(({ path, seconds }) => `${seconds.toFixed(1)} s ${path}`),
+    ),
+    ...titled('Passed only when repeated:', repeated),
+    ...titled('Failed:', failures),
+    '',
+    `${passed} passed, ${failures.length} failed`,
+    '',
+  ].join('\n')
+}
+
+function titled(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []
 }

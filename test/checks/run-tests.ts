@@ -1,46 +1,39 @@
-// Runs groups of tests and counts what passed.
+// Runs groups of tests and says what passed, what failed and what took longest.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ClosingReport } from './closing-report.ts'
 
-export interface Tally {
-  passed: number
-  failed: number
-}
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const REPORTER = './test/checks/closing-report.ts'
 
-/** `unit`, `server` and `journeys` are the projects of vitest.config.ts. */
-export async function runTests(projects: string[]): Promise<Tally> {
+/** `unit`, `server`, `journeys` and `torture` are the projects of vitest.config.ts. */
+export async function runTests(projects: string[]): Promise<ClosingReport> {
   const folder = await mkdtemp(join(tmpdir(), 'voltcell-report-'))
-  const report = join(folder, 'report.json')
-  const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json']
+  const path = join(folder, 'report.json')
+  const args = ['run', '--passWithNoTests', '--reporter=default', `--reporter=${REPORTER}`]
   const chosen = projects.flatMap((project) => ['--project', project])
-  const child = spawn(
-    process.execPath,
-    [VITEST, ...args, `--outputFile.json=${report}`, ...chosen],
-    { stdio: 'inherit' },
-  )
+  const child = spawn(process.execPath, [VITEST, ...args, ...chosen], {
+    stdio: 'inherit',
+    env: { ...process.env, CLOSING_REPORT: path },
+  })
   const code = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(1))
     child.once('exit', (status) => resolve(status ?? 1))
   })
-  const tally = await readReport(report)
+  const report = await readReport(path)
   await rm(folder, { recursive: true, force: true })
-  // A set-up that fails, or an error outside any test, has no test to count.
-  if (code !== 0 && tally.failed === 0) return { ...tally, failed: 1 }
-  return tally
+  // A set-up that fails has no test to count.
+  if (code !== 0 && report.failures.length === 0)
+    report.failures.push(`${projects.join(', ')}: the run ended with code ${code}`)
+  return report
 }
 
-async function readReport(path: string): Promise<Tally> {
+async function readReport(path: string): Promise<ClosingReport> {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(path, 'utf8')) as {
-      numPassedTests: number
-      numFailedTests: number
-    }
-    return { passed: numPassedTests, failed: numFailedTests }
+    return JSON.parse(await readFile(path, 'utf8')) as ClosingReport
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failures: [], repeated: [], files: [] }
   }
 }
-
-const VITEST = 'node_modules/vitest/vitest.mjs'
