@@ -63,7 +63,13 @@ export default {
       'roof',
       'Nothing imports main.ts or a command.',
       { path: '^src/' },
-      { path: '^src/(main\\.ts|commands/)' },
+      { path: '^src/(main\\.ts|commands/[^/]+$)' },
+    ),
+    never(
+      'command-line-is-for-commands',
+      'Only commands use the frame of commands.',
+      { path: '^src/', pathNot: ['^src/commands/', TEST] },
+      { path: '^src/commands/command-line/' },
     ),
     never(
       'pages-alone-know-the-web',

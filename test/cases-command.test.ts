@@ -54,7 +54,7 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
     expect((await cases(step, caseNo, ...AS)).out).toBe(`${caseNo}: ${said}\n`)
   }
   const again = await cases('reply', caseNo, '--text', 'More', ...AS)
-  expect([again.code, again.err]).toEqual([1, 'Its state does not allow this (any more).\n'])
+  expect([again.code, again.err]).toEqual([1, 'The current state does not allow this.\n'])
 
   const mails = await mailsTo(shop().db, email)
   expect(mails.map(({ template, lang }) => `${template} ${lang}`)).toEqual([
@@ -80,6 +80,6 @@ test('nobody acts unnamed, and unknown cases are said to be none', async () => {
   const { caseNo } = await openCaseAs(shop())
   expect((await cases('list')).err).toContain('--as EMAIL')
   expect((await cases('solve', caseNo, '--as', 'eve@shop.example')).err).toContain('No open staff')
-  expect((await cases('show', '2611-999999', ...AS)).err).toBe('There is none of that number.\n')
+  expect((await cases('show', '2611-999999', ...AS)).err).toBe('No case has that number.\n')
   expect((await cases('burn', caseNo, ...AS)).err).toContain('There is no command burn.')
 }, 30_000)

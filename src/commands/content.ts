@@ -1,7 +1,6 @@
-// npm run content -- …: what the site tells, from and to Markdown files; published, scheduled, withdrawn, renamed.
+// npm run content: imports and exports content as Markdown files; publishes, schedules, withdraws and renames it.
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
 import { importContent } from '../server/flows/import-content.ts'
 import {
@@ -10,121 +9,79 @@ import {
   emptyContentMedia,
   manageContent,
 } from '../server/flows/manage-content.ts'
-import { ContentFault } from '../server/modules/content/files/content-fault.ts'
 import { writeContentFolder } from '../server/modules/content/files/write-folder.ts'
 import { listAllPieces, type ListedPiece } from '../server/modules/content/writing/list-pieces.ts'
-import {
-  ContentRefusal,
-  listVersions,
-  type PieceName,
-} from '../server/modules/content/writing/manage-pieces.ts'
-import { findStaff } from '../server/modules/staff/staff-service.ts'
+import { listVersions } from '../server/modules/content/writing/manage-pieces.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { createFileStore, type FileStore } from '../server/platform/files/file-store.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { CONTENT_KINDS, type ContentKind } from '../shared/content-kinds.ts'
+import { actingStaff, needed, wholeNumber } from './command-line/option-values.ts'
+import { type Actions, action, CommandError, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run content -- COMMAND
-  import [FOLDER] [--dry-run]   takes Markdown files in; only what is different is written. FOLDER: data/content
-  export FOLDER                 writes all content as files that can be edited and taken in again
-  list [KIND]                   every piece with its state
-  publish KIND ID               shows it now
-  schedule KIND ID --at TIME    shows it from then on
-  withdraw KIND ID [--at TIME]  takes it away, now or then
-  draft KIND ID                 takes it back to be worked on
-  rename KIND ID NEW-ID         its old address leads to the new one
-  versions KIND ID              what was written when, and by whom
-  restore KIND ID VERSION       an older version becomes the newest
-  empty-media MEDIA-ID          takes the bytes of a picture or file away for good
---as EMAIL names the staff account in the audit log.
+  import [FOLDER] [--dry-run]   imports Markdown files and writes what differs. FOLDER defaults to data/content
+  export FOLDER                 writes all content as files that can be edited and imported again
+  list [KIND]                   every entry with its state
+  publish KIND ID               publishes it now
+  schedule KIND ID --at TIME    publishes it at TIME
+  withdraw KIND ID [--at TIME]  withdraws it now or at TIME
+  draft KIND ID                 makes it a draft again
+  rename KIND ID NEW-ID         changes its ID; the old address redirects to the new one
+  versions KIND ID              its versions with time and author
+  restore KIND ID VERSION       makes an older version the newest
+  empty-media MEDIA-ID          deletes the bytes of a picture or file for good
+--as EMAIL names the staff account for the audit log.
   KIND ${CONTENT_KINDS.join(', ')}
-  TIME 2026-12-01T09:00+08:00; without zone it is Hong Kong time`
+  TIME 2026-12-01T09:00+08:00; Hong Kong time without a zone`
 
-class Refusal extends Error {}
+const OPTIONS = {
+  as: { type: 'string' },
+  at: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const
 
-interface Desk extends ContentDesk {
+interface Context {
+  desk: ContentDesk
   files: FileStore
-}
-
-interface Options {
-  args: string[]
   at: string | undefined
   dryRun: boolean
 }
 
-const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> = {
-  import: takeFolder,
-  export: writeFolder,
-  list: listPieces,
-  versions: showVersions,
-  publish: manage(0, () => ({ to: 'publish' })),
-  draft: manage(0, () => ({ to: 'draft' })),
-  schedule: manage(0, (_, at) => {
-    if (!at) throw new Refusal('Say when: --at TIME.')
-    return { to: 'schedule', at }
+const ACTIONS: Actions<Context> = {
+  import: action(['FOLDER?'], importFolder),
+  export: action(['FOLDER'], writeFolder),
+  list: action(['KIND?'], listPieces),
+  versions: action(['KIND', 'ID'], showVersions),
+  publish: action(['KIND', 'ID'], (context, ...name) => manage(context, name, { to: 'publish' })),
+  draft: action(['KIND', 'ID'], (context, ...name) => manage(context, name, { to: 'draft' })),
+  schedule: action(['KIND', 'ID'], (context, ...name) => {
+    const at = timeOf(needed(context.at, '--at'))
+    return manage(context, name, { to: 'schedule', at })
   }),
-  withdraw: manage(0, (_, at) => (at ? { to: 'withdraw', at } : { to: 'withdraw' })),
-  rename: manage(1, ([id = '']) => ({ to: 'rename', id })),
-  restore: manage(1, ([version = '']) => {
-    if (!/^[1-9]\d{0,8}$/.test(version)) throw new Refusal(`${version} is no number of a version.`)
-    return { to: 'restore', version: Number(version) }
+  withdraw: action(['KIND', 'ID'], (context, ...name) => {
+    const at = context.at === undefined ? undefined : timeOf(context.at)
+    return manage(context, name, at ? { to: 'withdraw', at } : { to: 'withdraw' })
   }),
-  'empty-media': async (desk, { args: [id, ...rest] }) => {
-    if (id === undefined || rest.length > 0) throw new Refusal(USAGE)
-    await emptyContentMedia(desk, desk.files, id)
+  rename: action(['KIND', 'ID', 'NEW-ID'], (context, kind, from, id) =>
+    manage(context, [kind, from], { to: 'rename', id }),
+  ),
+  restore: action(['KIND', 'ID', 'VERSION'], (context, kind, id, given) => {
+    const version = wholeNumber(given, { name: 'VERSION', to: 999_999_999 })
+    return manage(context, [kind, id], { to: 'restore', version })
+  }),
+  'empty-media': action(['MEDIA-ID'], async ({ desk, files }, id) => {
+    await emptyContentMedia(desk, files, id)
     console.log(forTerminal(`${id} is empty.`))
-  },
+  }),
 }
 
-process.exitCode = await main()
-
-async function main(): Promise<number> {
-  try {
-    const { command, as, ...options } = readOptions()
-    const work = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
-    if (!work) throw new Refusal(USAGE)
-    const files = createFileStore(join(readConfig().DATA_DIR, 'files'))
-    await withShopDatabase('content', async ({ db }) => {
-      const staff = as === undefined ? undefined : await findStaff(db, as)
-      if (as !== undefined && (!staff || staff.disabled_at)) {
-        throw new Refusal(`No open staff account has ${as}.`)
-      }
-      const actor = staff ? `staff:${staff.email}` : 'command'
-      await work({ db, now: new Date(), actor, files }, options)
-    })
-    return 0
-  } catch (error) {
-    const isPlain =
-      error instanceof Refusal || error instanceof ContentRefusal || error instanceof ContentFault
-    const lines = isPlain || error instanceof Error ? (error as Error).message : String(error)
-    console.error(lines.split('\n').map(forTerminal).join('\n'))
-    return 1
-  }
-}
-
-function readOptions(): Options & { command: string; as: string | undefined } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        as: { type: 'string' },
-        at: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    })
-    const [command = '', ...args] = positionals
-    return { command, args, as: values.as, at: values.at, dryRun: values['dry-run'] }
-  } catch {
-    throw new Refusal(USAGE)
-  }
-}
-
-async function takeFolder(desk: Desk, { args: [folder, ...rest], dryRun }: Options): Promise<void> {
-  if (rest.length > 0) throw new Refusal(USAGE)
+async function importFolder({ desk, files, dryRun }: Context, folder?: string): Promise<void> {
   if (folder !== undefined && !(await stat(folder).catch(() => null))?.isDirectory()) {
-    throw new Refusal(`There is no folder ${folder}.`)
+    throw new CommandError(`There is no folder ${folder}.`)
   }
-  const taken = await importContent({ ...desk, dryRun, ...(folder !== undefined && { folder }) })
+  const from = folder === undefined ? {} : { folder }
+  const taken = await importContent({ ...desk, files, dryRun, ...from })
   for (const name of taken.created) console.log(forTerminal(`new      ${name}`))
   for (const name of taken.changed) console.log(forTerminal(`changed  ${name}`))
   const { created, changed, unchanged, media } = taken
@@ -134,49 +91,41 @@ async function takeFolder(desk: Desk, { args: [folder, ...rest], dryRun }: Optio
   if (dryRun) console.log('Dry run: nothing was written.')
 }
 
-async function writeFolder(desk: Desk, { args: [folder, ...rest] }: Options): Promise<void> {
-  if (folder === undefined || rest.length > 0) throw new Refusal(USAGE)
-  const { pieces, media, missing } = await writeContentFolder(desk.db, desk.files, folder)
-  console.log(forTerminal(`${pieces} pieces · ${media} pictures and files → ${folder}`))
+async function writeFolder({ desk, files }: Context, folder: string): Promise<void> {
+  const { pieces, media, missing } = await writeContentFolder(desk.db, files, folder)
+  console.log(forTerminal(`${pieces} entries · ${media} pictures and files → ${folder}`))
   for (const path of missing) console.log(forTerminal(`emptied  ${path}`))
 }
 
-async function listPieces({ db }: Desk, { args: [kind, ...rest] }: Options): Promise<void> {
-  if (rest.length > 0) throw new Refusal(USAGE)
+async function listPieces({ desk: { db } }: Context, kind?: string): Promise<void> {
   const pieces = await listAllPieces(db, kind === undefined ? undefined : kindOf(kind))
   for (const piece of pieces) console.log(forTerminal(lineOf(piece)))
-  console.log(`${pieces.length} pieces`)
+  console.log(`${pieces.length} entries`)
 }
 
-async function showVersions({ db }: Desk, { args }: Options): Promise<void> {
-  if (args.length !== 2) throw new Refusal(USAGE)
-  for (const { version, at, actor, state, title } of await listVersions(db, nameOf(args))) {
+async function showVersions({ desk: { db } }: Context, kind: string, id: string): Promise<void> {
+  const versions = await listVersions(db, { kind: kindOf(kind), id })
+  for (const { version, at, actor, state, title } of versions) {
     const written = at.toISOString().slice(0, 16).replace('T', ' ')
     console.log(forTerminal([String(version).padStart(4), written, state, actor, title].join('  ')))
   }
 }
 
-/** A command on one piece, with `more` words after its id. */
-function manage(more: number, wishOf: (words: string[], at: Date | undefined) => ContentWish) {
-  return async (desk: Desk, { args, at }: Options): Promise<void> => {
-    if (args.length !== 2 + more) throw new Refusal(USAGE)
-    const name = nameOf(args)
-    const wish = wishOf(args.slice(2), at === undefined ? undefined : timeOf(at))
-    const { outcome } = await manageContent(desk, name, wish)
-    const id = wish.to === 'rename' ? wish.id : name.id
-    console.log(
-      forTerminal(outcome === 'unchanged' ? 'It is so already.' : `${wish.to}: ${name.kind}/${id}`),
-    )
-  }
-}
-
-function nameOf([kind = '', id = '']: string[]): PieceName {
-  return { kind: kindOf(kind), id }
+async function manage(
+  { desk }: Context,
+  [kind, id]: [string, string],
+  wish: ContentWish,
+): Promise<void> {
+  const name = { kind: kindOf(kind), id }
+  const { outcome } = await manageContent(desk, name, wish)
+  const newId = wish.to === 'rename' ? wish.id : id
+  console.log(forTerminal(outcome === 'unchanged' ? 'No change.' : `${wish.to}: ${kind}/${newId}`))
 }
 
 function kindOf(given: string): ContentKind {
   const kind = CONTENT_KINDS.find((each) => each === given)
-  if (!kind) throw new Refusal(`${given} is no kind of content: ${CONTENT_KINDS.join(', ')}.`)
+  if (!kind)
+    throw new CommandError(`${given} is not a kind of content: ${CONTENT_KINDS.join(', ')}.`)
   return kind
 }
 
@@ -185,7 +134,7 @@ function timeOf(given: string): Date {
   const full = given.includes(':') ? given.replace(' ', 'T') : `${given}T00:00`
   const time = new Date(local ? `${full}+08:00` : given)
   if (!/^\d{4}-\d{2}-\d{2}/.test(given) || Number.isNaN(time.getTime())) {
-    throw new Refusal(`${given} is no time. Write 2026-12-01T09:00+08:00.`)
+    throw new CommandError(`${given} is not a valid time. Write 2026-12-01T09:00+08:00.`)
   }
   return time
 }
@@ -204,3 +153,15 @@ function lineOf(piece: ListedPiece): string {
     ...(notes.length > 0 ? [`(${notes.join('; ')})`] : []),
   ].join('  ')
 }
+
+await runCommand({
+  usage: USAGE,
+  options: OPTIONS,
+  actions: ACTIONS,
+  open: ({ options: { as, at, 'dry-run': dryRun } }, run) =>
+    withShopDatabase('content', async ({ db }) => {
+      const actor = as === undefined ? 'command' : `staff:${(await actingStaff(db, as)).email}`
+      const files = createFileStore(join(readConfig().DATA_DIR, 'files'))
+      return run({ desk: { db, now: new Date(), actor }, files, at, dryRun })
+    }),
+})

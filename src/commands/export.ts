@@ -1,11 +1,11 @@
 // npm run export -- FILE: writes the whole catalogue to a file.
-import { parseArgs } from 'node:util'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
 import { exportCatalogue } from '../server/flows/export-catalogue.ts'
 import type { ExportFormat } from '../server/flows/export-catalogue.ts'
+import { action, runCommand, UsageError } from './command-line/run-command.ts'
 
 const USAGE = `npm run export -- FILE [--format ndjson|csv|xlsx]
-  The format follows from the name (.ndjson, .jsonl, .csv, .xlsx) when not given; .ndjson.gz and .csv.gz are packed.`
+  Without --format the name decides: .ndjson, .jsonl, .csv, .xlsx; .ndjson.gz and .csv.gz are compressed.`
 
 const FORMATS: Record<string, ExportFormat> = {
   ndjson: 'ndjson',
@@ -14,37 +14,25 @@ const FORMATS: Record<string, ExportFormat> = {
   xlsx: 'xlsx',
 }
 
-process.exitCode = await main()
+await runCommand({
+  usage: USAGE,
+  options: { format: { type: 'string' } },
+  actions: action(['FILE'], async ({ format }: { format?: string | undefined }, path) => {
+    const chosen = formatOf(path, format)
+    const { items } = await withShopDatabase('export', ({ db }) =>
+      exportCatalogue({ db, path, format: chosen }),
+    )
+    console.log(`${items.toLocaleString('en')} items → ${path}`)
+  }),
+  open: ({ options }, run) => run(options),
+})
 
-async function main(): Promise<number> {
-  const wish = readWish()
-  if (!wish) {
-    console.error(USAGE)
-    return 1
+function formatOf(path: string, given: string | undefined): ExportFormat {
+  const ending = /\.(ndjson|jsonl|csv|xlsx)(\.gz)?$/i.exec(path)?.[1]
+  const format = FORMATS[(given ?? ending ?? '').toLowerCase()]
+  if (!format) throw new UsageError('Give the file one of these endings, or name a --format.')
+  if (format === 'xlsx' && path.endsWith('.gz')) {
+    throw new UsageError('A workbook is compressed already: leave out .gz.')
   }
-  try {
-    const { items } = await withShopDatabase('export', ({ db }) => exportCatalogue({ db, ...wish }))
-    console.log(`${items.toLocaleString('en')} items → ${wish.path}`)
-    return 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
-}
-
-function readWish(): { path: string; format: ExportFormat } | null {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { format: { type: 'string' } },
-    })
-    const [path] = positionals
-    if (path === undefined || positionals.length > 1) return null
-    const ending = /\.(ndjson|jsonl|csv|xlsx)(\.gz)?$/i.exec(path)?.[1]?.toLowerCase()
-    const format = FORMATS[values.format?.toLowerCase() ?? ending ?? '']
-    if (!format || (format === 'xlsx' && path.endsWith('.gz'))) return null
-    return { path, format }
-  } catch {
-    return null
-  }
+  return format
 }

@@ -1,7 +1,6 @@
-// npm run import -- FILE: takes a catalogue file into the shop, or tells what it would do.
+// npm run import -- FILE: imports a catalogue file into the shop, or shows what would change.
 import { createWriteStream } from 'node:fs'
 import type { WriteStream } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
 import { importCatalogue } from '../server/flows/import-catalogue.ts'
 import type { ImportResult } from '../server/flows/import-catalogue.ts'
@@ -18,92 +17,66 @@ import { createProgressBar } from '../server/platform/progress-bar.ts'
 import { writeCsv } from '../server/platform/spreadsheet.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import type { RowError } from '../shared/catalogue-item.ts'
-import { LANGS, isLang } from '../shared/lang.ts'
+import { LANGS } from '../shared/lang.ts'
 import type { Lang } from '../shared/lang.ts'
+import { langOption } from './command-line/option-values.ts'
+import { action, CommandError, type OptionValues, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run import -- FILE [options]
-  FILE               NDJSON (packed or not), CSV or XLSX; told by what is in it, not by its name
-  --dry-run          tell what would change, write nothing
-  --encoding NAME    instead of the guess: utf-8, utf-16le, utf-16be, gb18030, big5, windows-1252
-  --sheet NAME       the sheet of a workbook; the first when not given
-  --report FILE      write every refused row with its reason to a CSV file
-  --replace --yes    archive every item that the file does not name
+  FILE               NDJSON (compressed or not), CSV or XLSX; detected from the content, not from the name
+  --dry-run          shows what would change and writes nothing
+  --encoding NAME    overrides the detected encoding: utf-8, utf-16le, utf-16be, gb18030, big5, windows-1252
+  --sheet NAME       selects a sheet of a workbook; the first by default
+  --report FILE      writes every rejected row with its reason to a CSV file
+  --replace --yes    archives every item that the file does not contain
   --lang LANG        language of the messages: ${LANGS.join(', ')}
-Ends with 0 when all rows were taken, 2 when some were refused, 1 when the file was not taken.`
+Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
 const SHOWN = 40
 
-process.exitCode = await main()
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+const OPTIONS = {
+  'dry-run': flag,
+  replace: flag,
+  yes: flag,
+  encoding: text,
+  sheet: text,
+  report: text,
+  lang: text,
+} as const
 
-async function main(): Promise<number> {
-  const options = readOptions()
-  if (typeof options === 'string') {
-    console.error(options)
-    return 1
-  }
-  try {
-    return await withShopDatabase('import', async ({ db }) => {
-      const teller = createTeller(options)
-      const begun = performance.now()
-      const { path, encoding, sheet, dryRun, replace } = options
-      const result = await importCatalogue({
-        db,
-        path,
-        encoding,
-        sheet,
-        dryRun,
-        replace,
-        ...teller,
-      })
-      await teller.end(result, (performance.now() - begun) / 1000)
-      return result.counts.errors > 0 ? 2 : 0
+type Options = OptionValues<typeof OPTIONS>
+
+async function importFile(options: Options, path: string): Promise<number> {
+  const lang = langOption(options.lang)
+  const { replace, yes, encoding, sheet, report, 'dry-run': dryRun } = options
+  if (replace && !yes && !dryRun) throw new CommandError(importTexts(lang).needsYes)
+  return withShopDatabase('import', async ({ db }) => {
+    const reporter = createReporter({ lang, dryRun, report })
+    const begun = performance.now()
+    const result = await importCatalogue({
+      db,
+      path,
+      encoding,
+      sheet,
+      dryRun,
+      replace,
+      ...reporter,
     })
-  } catch (error) {
-    if (error instanceof FileFault) console.error(sayFileFault(error, options.lang))
-    else console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+    await reporter.end(result, (performance.now() - begun) / 1000)
+    return result.counts.errors > 0 ? 2 : 0
+  })
 }
 
-interface Options {
-  path: string
-  dryRun: boolean
-  replace: boolean
-  encoding: string | undefined
-  sheet: string | undefined
-  report: string | undefined
+interface Reporting {
   lang: Lang
+  dryRun: boolean
+  report: string | undefined
 }
 
-function readOptions(): Options | string {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        'dry-run': flag,
-        replace: flag,
-        yes: flag,
-        encoding: text,
-        sheet: text,
-        report: text,
-        lang: text,
-      },
-    })
-    const [path] = positionals
-    const lang = values.lang?.toLowerCase().replace('-', '_') ?? 'en_us'
-    if (path === undefined || positionals.length > 1 || !isLang(lang)) return USAGE
-    if (values.replace && !values.yes && !values['dry-run']) return importTexts(lang).needsYes
-    const { replace, encoding, sheet, report } = values
-    return { path, dryRun: values['dry-run'], replace, encoding, sheet, report, lang }
-  } catch (error) {
-    return `${error instanceof Error ? error.message : ''}\n${USAGE}`
-  }
-}
-
-/** Tells of the file, of the first changes and errors as they come, and of the outcome. */
-function createTeller({ lang, dryRun, report }: Options) {
+/** Prints the format of the file, the first changes and errors as they occur, and the result. */
+function createReporter({ lang, dryRun, report }: Reporting) {
   const texts = importTexts(lang)
   const bar = createProgressBar('')
   const out = report === undefined ? null : openReport(report, lang)
@@ -158,7 +131,7 @@ function openReport(
   lang: Lang,
 ): { add(error: RowError): void; end(): Promise<void> } {
   const errors: RowError[] = []
-  // Kept up to a bound, so that a file of rubbish does not fill the memory.
+  // Limited, so that a file of garbage does not fill the memory.
   const LIMIT = 200_000
   return {
     add(error) {
@@ -181,3 +154,12 @@ function openReport(
     },
   }
 }
+
+await runCommand({
+  usage: USAGE,
+  options: OPTIONS,
+  actions: action(['FILE'], importFile),
+  open: ({ options }, run) => run(options),
+  explain: (error, { options }) =>
+    error instanceof FileFault ? sayFileFault(error, langOption(options.lang)) : undefined,
+})

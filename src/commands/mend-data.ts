@@ -1,26 +1,17 @@
 // npm run mend-data: mends the demonstration data in data/ by the rules of data/README.md.
 import { join } from 'node:path'
 import { mendData } from '../server/flows/mend-data.ts'
+import { action, runCommand } from './command-line/run-command.ts'
 
-const USAGE = 'npm run mend-data [-- FOLDER]   (devices.ndjson.gz and catalogue.ndjson.gz in it)'
-
-process.exitCode = await main(process.argv.slice(2))
-
-async function main(args: string[]): Promise<number> {
-  const [folder = join(import.meta.dirname, '../../data')] = args
-  if (args.length > 1 || folder.startsWith('-')) {
-    console.error(USAGE)
-    return 1
-  }
-  try {
-    const { counts, written } = await mendData(folder)
+await runCommand({
+  usage:
+    'npm run mend-data [-- FOLDER]   (the folder with devices.ndjson.gz and catalogue.ndjson.gz)',
+  actions: action(['FOLDER?'], async (_: void, folder) => {
+    const { counts, written } = await mendData(folder ?? join(import.meta.dirname, '../../data'))
     for (const [rule, times] of counts) {
       if (times > 0) console.log(`${times.toLocaleString('en').padStart(7)}  ${rule}`)
     }
-    console.log(written.length > 0 ? `written: ${written.join(', ')}` : 'nothing to mend')
-    return 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
-}
+    console.log(written.length > 0 ? `written: ${written.join(', ')}` : 'Nothing to mend.')
+  }),
+  open: (_, run) => run(),
+})

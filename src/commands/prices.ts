@@ -1,9 +1,8 @@
-// npm run prices -- lists | import | export | remove: the price lists of groups and companies.
+// npm run prices: imports, exports and removes the price lists of groups and companies.
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
@@ -18,120 +17,74 @@ import {
   PriceListError,
 } from '../server/modules/pricing/writing/price-lists.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
-import { isLang, type Lang, LANGS } from '../shared/lang.ts'
+import { LANGS } from '../shared/lang.ts'
+import { langOption, needed } from './command-line/option-values.ts'
+import {
+  type Actions,
+  action,
+  type OptionValues,
+  runCommand,
+  UsageError,
+} from './command-line/run-command.ts'
 
 const USAGE = `npm run prices -- lists
 npm run prices -- import FILE --list ID [options]
-npm run prices -- export --list ID [FILE]     to the screen without FILE
-npm run prices -- remove --list ID --yes      the list with all its prices
+npm run prices -- export --list ID [FILE]     prints to standard output without FILE
+npm run prices -- remove --list ID --yes      removes the list and all its prices
   FILE                 CSV or XLSX; columns: itemNo or ean, minQuantity, amount, validFrom, validTo, minimum,
                        multiple, maximum, specialPrice, specialMonthlyQuantity, specialFrom, specialTo
-  --create             make the list: with --name, --currency, and --group wholesale|dropship or --company NO
-  --replace            remove what the file does not name (nothing, when rows were refused)
-  --dry-run            tell what would change, write nothing
-  --encoding NAME      instead of the guess; --sheet NAME of a workbook
+  --create             creates the list: with --name, --currency, and --group wholesale|dropship or --company NO
+  --replace            removes prices that the file does not contain (none if any row was rejected)
+  --dry-run            shows what would change and writes nothing
+  --encoding NAME      overrides the detected encoding; --sheet NAME selects a sheet of a workbook
   --lang LANG          language of the messages about rows: ${LANGS.join(', ')}
-Ends with 0 when all rows were taken, 2 when some were refused, 1 when the file was not taken.`
+Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
-const FAULTS: Record<ListFault, string> = {
-  unknown_list: 'There is no such list. There are: {detail}. --create makes one.',
-  bad_id: 'The id of a list is made of letters, digits, points and hyphens, and is not "srp".',
-  list_exists: 'The list {detail} is there already: leave --create out.',
-  owner_has_list: 'This group or company has a list in this currency: {detail}.',
-  unknown_currency: 'This is no currency of the shop. There are: {detail}.',
-  unknown_group: 'There is no such price group. There are: {detail}.',
-  unknown_company: 'There is no company with the customer number {detail}.',
-  group_or_company: 'A list belongs to a --group or to a --company: name one of them.',
+const ERRORS: Record<ListFault, string> = {
+  unknown_list: 'There is no such list. Existing lists: {detail}. --create makes a new one.',
+  bad_id: 'A list ID consists of letters, digits, points and hyphens, and cannot be "srp".',
+  list_exists: 'The list {detail} already exists: leave out --create.',
+  owner_has_list: 'This group or company already has a list in this currency: {detail}.',
+  unknown_currency: 'The shop does not use this currency. Available: {detail}.',
+  unknown_group: 'There is no such price group. Available: {detail}.',
+  unknown_company: 'No company has the customer number {detail}.',
+  group_or_company: 'A list belongs to a --group or to a --company: name exactly one of them.',
 }
 
 const SHOWN = 40
-const ACTIONS = { lists: showLists, import: takeFile, export: writeFile, remove: removeOne }
 
-process.exitCode = await main()
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+const OPTIONS = {
+  list: text,
+  create: flag,
+  name: text,
+  group: text,
+  currency: text,
+  company: text,
+  replace: flag,
+  yes: flag,
+  'dry-run': flag,
+  encoding: text,
+  sheet: text,
+  lang: text,
+} as const
 
-async function main(): Promise<number> {
-  const wish = readWish()
-  if (!wish) {
-    console.error(USAGE)
-    return 1
-  }
-  try {
-    return await withShopDatabase('prices', ({ db }) => ACTIONS[wish.action](db, wish))
-  } catch (error) {
-    if (error instanceof FileFault) console.error(sayFileFault(error, wish.lang))
-    else if (error instanceof PriceListError) {
-      console.error(forTerminal(FAULTS[error.fault].replace('{detail}', () => error.detail)))
-    } else console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+type Options = OptionValues<typeof OPTIONS>
+
+interface Context {
+  db: Kysely<Database>
+  options: Options
 }
 
-interface Wish {
-  action: keyof typeof ACTIONS
-  path: string | undefined
-  list: string
-  create: { name: string; currency: string; group?: string; customerNo?: string } | undefined
-  replace: boolean
-  dryRun: boolean
-  encoding: string | undefined
-  sheet: string | undefined
-  lang: Lang
+const ACTIONS: Actions<Context> = {
+  lists: action([], ({ db }) => showLists(db)),
+  import: action(['FILE'], importFile),
+  export: action(['FILE?'], exportList),
+  remove: action([], removeList),
 }
 
-function readWish(): Wish | null {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        list: text,
-        create: flag,
-        name: text,
-        group: text,
-        currency: text,
-        company: text,
-        replace: flag,
-        yes: flag,
-        'dry-run': flag,
-        encoding: text,
-        sheet: text,
-        lang: text,
-      },
-    })
-    const [action = '', path] = positionals
-    const { list = '', replace, encoding, sheet, group, company } = values
-    const lang = values.lang?.toLowerCase().replace('-', '_') ?? 'en_us'
-    if (!Object.hasOwn(ACTIONS, action) || positionals.length > 2 || !isLang(lang)) return null
-    if (action !== 'lists' && list === '') return null
-    if (action === 'import' && path === undefined) return null
-    if (action === 'remove' && !values.yes) return null
-    const create = values.create
-      ? {
-          name: values.name ?? list,
-          currency: (values.currency ?? 'USD').toUpperCase(),
-          ...(group !== undefined && { group }),
-          ...(company !== undefined && { customerNo: company }),
-        }
-      : undefined
-    const dryRun = values['dry-run']
-    return {
-      action: action as Wish['action'],
-      path,
-      list,
-      create,
-      replace,
-      dryRun,
-      encoding,
-      sheet,
-      lang,
-    }
-  } catch {
-    return null
-  }
-}
-
-async function showLists(db: Kysely<Database>): Promise<number> {
+async function showLists(db: Kysely<Database>): Promise<void> {
   for (const list of await listPriceLists(db)) {
     const owner = list.group ? `group ${list.group}` : `company ${list.customerNo}`
     const sample = list.isDemonstration ? ' · demonstration' : ''
@@ -140,19 +93,24 @@ async function showLists(db: Kysely<Database>): Promise<number> {
       forTerminal(`${list.id} · ${list.name} · ${list.currency} · ${owner} · ${size}${sample}`),
     )
   }
-  return 0
 }
 
-async function takeFile(db: Kysely<Database>, wish: Wish): Promise<number> {
+async function importFile({ db, options }: Context, path: string): Promise<number> {
   let errors = 0
   const begun = performance.now()
-  const { path = '', lang, ...options } = wish
+  const lang = langOption(options.lang)
+  const { replace, encoding, sheet, 'dry-run': dryRun } = options
   const result = await importPrices({
     db,
     path,
-    ...options,
+    list: needed(options.list, '--list'),
+    create: newList(options),
+    replace,
+    dryRun,
+    encoding,
+    sheet,
     onOpen: ({ ignored }) => {
-      if (ignored.length > 0) console.log(forTerminal(`Columns left aside: ${ignored.join(', ')}`))
+      if (ignored.length > 0) console.log(forTerminal(`Ignored columns: ${ignored.join(', ')}`))
     },
     onError: (error) => {
       errors += 1
@@ -160,39 +118,67 @@ async function takeFile(db: Kysely<Database>, wish: Wish): Promise<number> {
     },
   })
   if (errors > SHOWN) console.error(`… and ${errors - SHOWN} more`)
-  if (result.replacedList) console.log(`Takes the place of the list ${result.replacedList}.`)
+  if (result.replacedList) console.log(`Replaces the list ${result.replacedList}.`)
   const { read, created, changed, removed, unchanged, failed } = result
-  console.log(`rows read ${read} · refused ${failed}`)
+  console.log(`rows read ${read} · rejected ${failed}`)
   console.log(
     `created ${created} · changed ${changed} · removed ${removed} · unchanged ${unchanged}`,
   )
-  if (wish.replace && failed > 0) console.log('Nothing was removed, because rows were refused.')
-  if (wish.dryRun) console.log('Dry run: nothing was written.')
+  if (replace && failed > 0) console.log('Nothing was removed because some rows were rejected.')
+  if (dryRun) console.log('Dry run: nothing was written.')
   else console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`)
   return failed > 0 ? 2 : 0
 }
 
-async function removeOne(db: Kysely<Database>, { list }: Wish): Promise<number> {
-  const { removed } = await removePrices(db, new Date(), list)
-  console.log(`${list}: removed with ${removed.toLocaleString('en')} prices`)
-  return 0
+function newList({ create, list = '', name, currency, group, company }: Options) {
+  if (!create) return undefined
+  return {
+    name: name ?? list,
+    currency: (currency ?? 'USD').toUpperCase(),
+    ...(group !== undefined && { group }),
+    ...(company !== undefined && { customerNo: company }),
+  }
 }
 
-/** Written beside and moved into place, so the file is whole or not there. */
-async function writeFile(db: Kysely<Database>, { list, path }: Wish): Promise<number> {
+async function removeList({ db, options }: Context): Promise<void> {
+  const list = needed(options.list, '--list')
+  if (!options.yes) throw new UsageError('Confirm the removal with --yes.')
+  const { removed } = await removePrices(db, new Date(), list)
+  console.log(`Removed ${list} with ${removed.toLocaleString('en')} prices.`)
+}
+
+/** Written to a temporary file and renamed, so that the file is complete or absent. */
+async function exportList({ db, options }: Context, path: string | undefined): Promise<void> {
+  const list = needed(options.list, '--list')
   if (path === undefined) {
-    await exportPrices(db, list, (text) => void process.stdout.write(text))
-    return 0
+    await exportPrices(db, list, (written) => void process.stdout.write(written))
+    return
   }
-  const beside = `${path}.part`
+  const temporary = `${path}.part`
   try {
     const parts: string[] = []
-    const { items } = await exportPrices(db, list, (text) => void parts.push(text))
-    await pipeline(Readable.from(parts), createWriteStream(beside))
-    await rename(beside, path)
+    const { items } = await exportPrices(db, list, (written) => void parts.push(written))
+    await pipeline(Readable.from(parts), createWriteStream(temporary))
+    await rename(temporary, path)
     console.log(`${items.toLocaleString('en')} items → ${path}`)
   } finally {
-    await rm(beside, { force: true })
+    await rm(temporary, { force: true })
   }
-  return 0
 }
+
+await runCommand({
+  usage: USAGE,
+  options: OPTIONS,
+  actions: ACTIONS,
+  open: ({ action: chosen, options }, run) => {
+    // Wrong arguments are reported before a database is started for them.
+    if (chosen !== 'lists') needed(options.list, '--list')
+    langOption(options.lang)
+    return withShopDatabase('prices', ({ db }) => run({ db, options }))
+  },
+  explain: (error, { options }) => {
+    if (error instanceof FileFault) return sayFileFault(error, langOption(options.lang))
+    if (!(error instanceof PriceListError)) return undefined
+    return ERRORS[error.fault].replace('{detail}', () => error.detail)
+  },
+})

@@ -1,135 +1,112 @@
-// npm run staff -- …: staff accounts, applications and invitations, until there is a back office.
-import { parseArgs } from 'node:util'
+// npm run staff: manages staff accounts, applications, members and invitations.
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
 import { changeMemberTerms, changeStanding } from '../server/flows/change-standing.ts'
 import { decideTeamApplication } from '../server/flows/decide-team-application.ts'
 import { decideApplication, type Decision } from '../server/flows/decide-application.ts'
-import { listQueue } from '../server/flows/list-queue.ts'
+import { listQueue, type QueueEntry } from '../server/flows/list-queue.ts'
 import { addStaff, closeStaff, inviteApplicant } from '../server/flows/manage-staff.ts'
 import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
 import { listPriceLists } from '../server/modules/pricing/writing/price-lists.ts'
-import { findStaff, listStaff } from '../server/modules/staff/staff-service.ts'
+import { listStaff } from '../server/modules/staff/staff-service.ts'
 import { readConfig } from '../server/platform/config.ts'
-import { AppError } from '../server/platform/errors.ts'
+import { AppError, notFound } from '../server/platform/errors.ts'
 import { ownOrigin } from '../server/platform/http/origin.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, PAPERS } from '../shared/membership.ts'
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
+import { actingStaff, needed, oneOf, wholeNumber } from './command-line/option-values.ts'
+import {
+  type Actions,
+  action,
+  CommandError,
+  type CommandLine,
+  type OptionValues,
+  runCommand,
+} from './command-line/run-command.ts'
 
 const USAGE = `npm run staff -- COMMAND [options]
-  add EMAIL --name NAME       a staff account; prints a one-time link, good for seven days
+  add EMAIL --name NAME       creates a staff account; prints a one-time link, valid for seven days
   accounts                    the staff accounts
   close EMAIL                 closes an account
-  applications [--all]        who waits for a decision, the oldest first
-  show NUMBER                 one application with its papers and look-alikes
-  review NUMBER               takes it into review
-  ask NUMBER --item ITEM[=note] …   asks for more; the clock stands still until the answer
+  applications [--all]        applications waiting for a decision, the oldest first; --all includes decided ones
+  show NUMBER                 one application with its documents and possible duplicates
+  review NUMBER               starts the review
+  ask NUMBER --item ITEM[=note] …   asks for documents; the deadline is paused until the answer
   approve NUMBER [--group GROUP] [--currency CUR] [--region REGION]
   reject NUMBER --reason REASON [--note TEXT]
   suspend CUSTOMER --kind KIND --reason REASON
   reinstate CUSTOMER --kind KIND
-  terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   other terms for a member
-  invite --group GROUP [--uses N] [--days N] [--note TEXT]   a code for applicants, shown once
-  audit [SUBJECT] [--check]   what was decided by whom; --check proves that no entry was changed
-Every command but the first \`add\` needs --as EMAIL: who decides.
+  terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   changes a member's terms
+  invite --group GROUP [--uses N] [--days N] [--note TEXT]   creates an invitation code, shown once
+  audit [SUBJECT] [--check]   the audit log; --check verifies that no entry was changed
+Every command needs --as EMAIL, the staff account that acts; only the first \`add\` does not.
   ITEM ${PAPERS.join(', ')}
   REASON ${FAIL_REASONS.join(', ')}
   KIND ${MEMBER_KINDS.join(', ')}   CUR ${PAYMENT_CURRENCIES.join(', ')}
   REGION ${Object.keys(REGIONS).join(', ')}`
 
-type Options = ReturnType<typeof readOptions>
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+const OPTIONS = {
+  as: text,
+  name: text,
+  all: flag,
+  check: flag,
+  item: { type: 'string', multiple: true },
+  group: text,
+  currency: text,
+  region: text,
+  reason: text,
+  note: text,
+  kind: text,
+  uses: text,
+  days: text,
+} as const
 
-interface Desk {
+type Options = OptionValues<typeof OPTIONS>
+
+interface Context {
   db: Kysely<Database>
   now: Date
   actor: string
   origin: string
+  options: Options
 }
 
-class Refusal extends Error {}
-
-async function main(): Promise<number> {
-  try {
-    const options = readOptions()
-    const { command } = options
-    const work = COMMANDS[command]
-    if (!work) throw new Refusal(command ? `There is no command ${command}.\n${USAGE}` : USAGE)
-    await withShopDatabase('staff', async ({ db }) => {
-      const actor = await actorOf(db, options)
-      const now = new Date()
-      await work({ db, now, actor, origin: ownOrigin(readConfig()) }, options)
-    })
-    return 0
-  } catch (error) {
-    console.error(sayError(error))
-    return 1
-  }
+/** The first account of a shop is created by the operator of the machine. */
+async function actorOf(
+  db: Kysely<Database>,
+  { action: chosen, options }: CommandLine<typeof OPTIONS>,
+) {
+  const isFirst = chosen === 'add' && options.as === undefined && (await listStaff(db)).length === 0
+  return isFirst ? 'command' : `staff:${(await actingStaff(db, options.as)).email}`
 }
 
-function readOptions() {
-  const text = { type: 'string' } as const
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      as: text,
-      name: text,
-      all: { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-      item: { type: 'string', multiple: true },
-      group: text,
-      currency: text,
-      region: text,
-      reason: text,
-      note: text,
-      kind: text,
-      uses: text,
-      days: text,
-    },
-  })
-  const [command = '', subject, ...rest] = positionals
-  if (rest.length > 0) throw new Refusal(USAGE)
-  return { command, subject, ...values }
-}
+const ACTIONS: Actions<Context> = {
+  add: action(['EMAIL'], async (context, email) => {
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+      throw new CommandError(`${email} is not an email address.`)
+    }
+    const secret = await addStaff(context, { email, name: needed(context.options.name, '--name') })
+    console.log('Open this link within seven days and choose a password. It works once.')
+    console.log(`${context.origin}/staff-welcome#invitation=${secret}`)
+  }),
 
-/** The first account of a shop is made by whoever sits at the machine. */
-async function actorOf(db: Kysely<Database>, { as, command }: Options): Promise<string> {
-  if (as === undefined) {
-    const first = command === 'add' && (await listStaff(db)).length === 0
-    if (first) return 'command'
-    throw new Refusal('Say who you are: --as EMAIL.')
-  }
-  const staff = await findStaff(db, as)
-  if (!staff || staff.disabled_at) throw new Refusal(`No open staff account has ${as}.`)
-  return `staff:${staff.email}`
-}
-
-const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> = {
-  async add(desk, options) {
-    const email = needed(options.subject, 'EMAIL')
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-      throw new Refusal(`${email} is no e-mail address.`)
-    const secret = await addStaff(desk, { email, name: needed(options.name, '--name') })
-    console.log(`Open this link once, within seven days, and choose a password:`)
-    console.log(`${desk.origin}/staff-welcome#invitation=${secret}`)
-  },
-
-  async accounts({ db }) {
+  accounts: action([], async ({ db }) => {
     for (const staff of await listStaff(db)) {
       const state = staff.disabled_at ? 'closed' : staff.password_hash ? 'open' : 'invited'
       console.log(forTerminal(`${state.padEnd(8)} ${staff.email.padEnd(32)} ${staff.name}`))
     }
-  },
+  }),
 
-  async close(desk, options) {
-    await closeStaff(desk, needed(options.subject, 'EMAIL'))
-  },
+  close: action(['EMAIL'], closeStaff),
 
-  async applications({ db, now }, { all }) {
+  applications: action([], async ({ db, now, options: { all } }) => {
     const queue = await listQueue(db, now, all ? 'all' : 'open')
-    if (queue.length === 0) console.log('Nobody waits.')
+    if (queue.length === 0) console.log(all ? 'There are no applications.' : 'The queue is empty.')
     for (const each of queue) {
       const late = each.late ? '!' : ' '
       const clock = each.clock.padEnd(22)
@@ -137,94 +114,59 @@ const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> 
         forTerminal(`${late} ${each.number}  ${each.state.padEnd(10)} ${clock} ${each.about}`),
       )
     }
-  },
+  }),
 
-  async show({ db, now }, options) {
-    const number = needed(options.subject, 'NUMBER')
-    const [found] = await listQueue(db, now, number)
-    if (!found) throw new AppError(404)
+  show: action(['NUMBER'], async (context, number) => {
+    const found = await applicationOf(context, number)
     console.log(forTerminal(`${found.number}  ${found.state}  ${found.clock}`))
     for (const line of found.details) console.log(forTerminal(`  ${line}`))
-  },
+  }),
 
-  async review(desk, options) {
-    await decided(desk, options, { to: 'review' })
-  },
+  review: action(['NUMBER'], (context, number) => decide(context, number, { to: 'review' })),
 
-  async ask(desk, options) {
-    const items = (options.item ?? []).map((given) => {
+  ask: action(['NUMBER'], async (context, number) => {
+    const items = (context.options.item ?? []).map((given) => {
       const [item = '', ...note] = given.split('=')
       return { item: oneOf(item, PAPERS, '--item'), note: note.join('=') }
     })
-    if (items.length === 0) throw new Refusal('Say what is missing: --item ITEM[=note].')
-    await decided(desk, options, { to: 'ask', items })
-  },
+    if (items.length === 0) throw new CommandError('Name what is missing: --item ITEM[=note].')
+    await decide(context, number, { to: 'ask', items })
+  }),
 
-  async approve(desk, options) {
-    const [found] = await listQueue(desk.db, desk.now, needed(options.subject, 'NUMBER'))
-    if (!found) throw new AppError(404)
-    if (!found.suggested) {
-      return told(found.number, await decideTeamApplication(desk, found.number, { to: 'approve' }))
-    }
-    const terms = {
-      price_group: options.group ?? found.suggested.priceGroup,
-      currency: oneOf(options.currency ?? 'USD', PAYMENT_CURRENCIES, '--currency'),
-      sales_region: oneOf(
-        options.region ?? found.suggested.region,
-        Object.keys(REGIONS),
-        '--region',
-      ),
-    }
-    await decided(desk, options, { to: 'approve', terms })
-    console.log(`  ${terms.price_group}, ${terms.currency}, ${terms.sales_region}`)
-    await warnWithoutPrices(desk, terms.price_group, terms.currency)
-  },
+  approve: action(['NUMBER'], approve),
 
-  async reject(desk, options) {
+  reject: action(['NUMBER'], async (context, number) => {
+    const { note = '', ...options } = context.options
     const reason = oneOf(options.reason, FAIL_REASONS, '--reason')
-    await decided(desk, options, { to: 'reject', reason, note: options.note ?? '' })
-  },
+    await decide(context, number, { to: 'reject', reason, note })
+  }),
 
-  async suspend(desk, options) {
-    const suspendFor = oneOf(options.reason, FAIL_REASONS, '--reason')
-    await changeStanding(desk, { ...standingOf(options), suspendFor })
-  },
+  suspend: action(['CUSTOMER'], async (context, customerNo) => {
+    const suspendFor = oneOf(context.options.reason, FAIL_REASONS, '--reason')
+    await changeStanding(context, { customerNo, ...kindOf(context), suspendFor })
+  }),
 
-  async reinstate(desk, options) {
-    await changeStanding(desk, { ...standingOf(options), suspendFor: null })
-  },
+  reinstate: action(['CUSTOMER'], async (context, customerNo) => {
+    await changeStanding(context, { customerNo, ...kindOf(context), suspendFor: null })
+  }),
 
-  async terms(desk, options) {
-    const { group, currency, region } = options
-    const terms = {
-      ...(group === undefined ? {} : { price_group: group }),
-      ...(currency === undefined
-        ? {}
-        : { currency: oneOf(currency, PAYMENT_CURRENCIES, '--currency') }),
-      ...(region === undefined
-        ? {}
-        : { sales_region: oneOf(region, Object.keys(REGIONS), '--region') }),
-    }
-    if (Object.keys(terms).length === 0) throw new Refusal('Say what is to change.')
-    const who = standingOf(options)
-    await changeMemberTerms(desk, who, terms)
-    if (currency) await warnWithoutPrices(desk, group ?? who.kind, currency)
-  },
+  terms: action(['CUSTOMER'], changeTerms),
 
-  async invite(desk, options) {
-    const code = await inviteApplicant(desk, {
-      priceGroup: needed(options.group, '--group'),
-      uses: whole(options.uses ?? '1', '--uses'),
-      days: whole(options.days ?? '90', '--days'),
-      note: options.note ?? '',
+  invite: action([], async (context) => {
+    const { group, uses = '1', days = '90', note = '' } = context.options
+    const code = await inviteApplicant(context, {
+      priceGroup: needed(group, '--group'),
+      uses: wholeNumber(uses, { name: '--uses', to: 99_999 }),
+      days: wholeNumber(days, { name: '--days', to: 99_999 }),
+      note,
     })
     console.log(code)
-  },
+  }),
 
-  async audit({ db }, { subject, check }) {
-    if (check) {
+  audit: action(['SUBJECT?'], async ({ db, options }, subject) => {
+    if (options.check) {
       const { entries, broken } = await checkAudit(db)
-      if (broken !== null) throw new Refusal(`Entry ${broken} is not what was written.`)
+      if (broken !== null) throw new CommandError(`Entry ${broken} has been changed.`)
       console.log(`${entries} entries, none changed.`)
       return
     }
@@ -232,66 +174,97 @@ const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> 
       const what = `${entry.action} ${entry.subject} ${JSON.stringify(entry.change)}`
       console.log(forTerminal(`${entry.at.toISOString()}  ${entry.actor}  ${what}`))
     }
-  },
+  }),
 }
 
-async function decided(desk: Desk, options: Options, decision: Decision): Promise<void> {
-  const number = needed(options.subject, 'NUMBER')
-  const [found] = await listQueue(desk.db, desk.now, number)
-  const isTeams = found?.suggested === null && decision.to !== 'approve'
-  told(
-    number,
-    isTeams
-      ? await decideTeamApplication(desk, number, decision)
-      : await decideApplication(desk, number, decision),
-  )
-}
-
-function told(number: string, { from, to }: { from: string; to: string }): void {
-  console.log(`${number}: ${from} → ${to}`)
-}
-
-/** A member reads the prices of one currency alone; without a list every price is on request. */
-async function warnWithoutPrices({ db }: Desk, group: string, currency: string): Promise<void> {
-  const lists = await listPriceLists(db)
-  if (lists.some((list) => list.group === group && list.currency === currency)) return
-  console.log(`  No price list of ${group} is in ${currency}: this member sees no price until there is one:
-  npm run prices -- import FILE --list ID --create --group ${group} --currency ${currency}`)
-}
-
-function standingOf({ subject, kind }: Options) {
-  return { customerNo: needed(subject, 'CUSTOMER'), kind: oneOf(kind, MEMBER_KINDS, '--kind') }
-}
-
-function needed(given: string | undefined, name: string): string {
-  if (!given?.trim()) throw new Refusal(`${name} is missing.\n${USAGE}`)
-  return given.trim()
-}
-
-function oneOf<T extends string>(
-  given: string | undefined,
-  choices: readonly T[],
-  name: string,
-): T {
-  const found = choices.find((choice) => choice === given)
-  if (found === undefined) throw new Refusal(`${name} is one of: ${choices.join(', ')}.`)
+async function applicationOf({ db, now }: Context, number: string): Promise<QueueEntry> {
+  const [found] = await listQueue(db, now, number)
+  if (!found) throw notFound()
   return found
 }
 
-function whole(given: string, name: string): number {
-  const value = Number(given)
-  if (!/^\d{1,5}$/.test(given) || value < 1) throw new Refusal(`${name} is a whole number from 1.`)
-  return value
-}
-
-function sayError(error: unknown): string {
-  if (error instanceof AppError) {
-    if (error.code === 404) return 'There is none of that number.'
-    if (error.code === 409) return 'Its state does not allow this (any more).'
-    return `Cannot be used: ${error.fields.map(({ field, reason }) => `${field} (${reason})`).join(', ')}`
+async function approve(context: Context, number: string): Promise<void> {
+  const { options } = context
+  const { suggested } = await applicationOf(context, number)
+  if (!suggested) {
+    return printChange(number, await decideTeamApplication(context, number, { to: 'approve' }))
   }
-  return error instanceof Error ? error.message : String(error)
+  const region = options.region ?? suggested.region
+  const terms = {
+    price_group: options.group ?? suggested.priceGroup,
+    currency: oneOf(options.currency ?? 'USD', PAYMENT_CURRENCIES, '--currency'),
+    sales_region: oneOf(region, Object.keys(REGIONS), '--region'),
+  }
+  await decide(context, number, { to: 'approve', terms })
+  console.log(`  ${terms.price_group}, ${terms.currency}, ${terms.sales_region}`)
+  await warnWithoutPrices(context, terms.price_group, terms.currency)
 }
 
-// Last, when all of the above is defined.
-process.exitCode = await main()
+async function changeTerms(context: Context, customerNo: string): Promise<void> {
+  const { group, currency, region } = context.options
+  const terms = {
+    ...(group !== undefined && { price_group: group }),
+    ...(currency !== undefined && {
+      currency: oneOf(currency, PAYMENT_CURRENCIES, '--currency'),
+    }),
+    ...(region !== undefined && { sales_region: oneOf(region, Object.keys(REGIONS), '--region') }),
+  }
+  if (Object.keys(terms).length === 0) {
+    throw new CommandError('Name what changes: --group, --currency or --region.')
+  }
+  const { kind } = kindOf(context)
+  await changeMemberTerms(context, { customerNo, kind }, terms)
+  if (currency) await warnWithoutPrices(context, group ?? kind, currency)
+}
+
+async function decide(context: Context, number: string, decision: Decision): Promise<void> {
+  const [found] = await listQueue(context.db, context.now, number)
+  const isTeams = found?.suggested === null && decision.to !== 'approve'
+  printChange(
+    number,
+    isTeams
+      ? await decideTeamApplication(context, number, decision)
+      : await decideApplication(context, number, decision),
+  )
+}
+
+function printChange(number: string, { from, to }: { from: string; to: string }): void {
+  console.log(`${number}: ${from} → ${to}`)
+}
+
+/** A member sees the prices of one currency only; without a list every price is on request. */
+async function warnWithoutPrices({ db }: Context, group: string, currency: string): Promise<void> {
+  const lists = await listPriceLists(db)
+  if (lists.some((list) => list.group === group && list.currency === currency)) return
+  console.log(`  There is no price list of ${group} in ${currency}. This member sees no prices until you import one:
+  npm run prices -- import FILE --list ID --create --group ${group} --currency ${currency}`)
+}
+
+function kindOf({ options }: Context) {
+  return { kind: oneOf(options.kind, MEMBER_KINDS, '--kind') }
+}
+
+const NOT_FOUND: Record<string, string> = {
+  close: 'No staff account has that email address.',
+  suspend: 'No member of that kind has that customer number.',
+  reinstate: 'No member of that kind has that customer number.',
+  terms: 'No member of that kind has that customer number.',
+}
+
+await runCommand({
+  usage: USAGE,
+  options: OPTIONS,
+  actions: ACTIONS,
+  open: (line, run) =>
+    withShopDatabase('staff', async ({ db }) => {
+      const actor = await actorOf(db, line)
+      const origin = ownOrigin(readConfig())
+      return run({ db, now: new Date(), actor, origin, options: line.options })
+    }),
+  explain: (error, { action: chosen }) => {
+    if (!(error instanceof AppError)) return undefined
+    if (error.code === 404) return NOT_FOUND[chosen] ?? 'No application has that number.'
+    if (error.code === 409 && chosen === 'add') return 'That account is already in use.'
+    return undefined
+  },
+})

@@ -28,6 +28,7 @@ test.each([
   ['ui-is-plain', 'src/ui/button.tsx', '../web/texts/en_us/frame.ts', ''],
   ['shared-is-the-ground', 'src/shared/lang.ts', '../contract/product.ts', 'type '],
   ['roof', 'src/server/app.ts', '../main.ts', ''],
+  ['command-line-is-for-commands', 'src/main.ts', './commands/command-line/x.ts', ''],
   ['no-unknown', 'src/server/app.ts', './nowhere.ts', ''],
 ])('%s: %s → %s %s', async (rule, from, to, kind) => {
   await plant(from, `import ${kind}{ x } from '${to}'\nexport const y: typeof x = x\n`)

@@ -76,7 +76,7 @@ describe('files', () => {
   test('an export is edited and taken in again', async () => {
     const folder = join(scratch, 'out')
     expect((await content('export', folder)).out).toBe(
-      `2 pieces · 1 pictures and files → ${folder}\n`,
+      `2 entries · 1 pictures and files → ${folder}\n`,
     )
     expect((await content('import', folder)).out).toContain('unchanged 2 · pictures and files 0')
     expect(await readFile(join(folder, 'page/terms/en_us.md'), 'utf8')).toBe(
@@ -107,7 +107,7 @@ describe('one piece', () => {
   test('is withdrawn, drafted, scheduled, published', async () => {
     expect((await content('withdraw', 'page', 'terms')).out).toBe('withdraw: page/terms\n')
     expect(await stateOf('page', 'terms')).toMatchObject({ state: 'withdrawn', version: 2 })
-    expect((await content('withdraw', 'page', 'terms')).out).toBe('It is so already.\n')
+    expect((await content('withdraw', 'page', 'terms')).out).toBe('No change.\n')
     await content('draft', 'page', 'terms')
     expect(await stateOf('page', 'terms')).toMatchObject({ state: 'draft' })
     await content('schedule', 'page', 'terms', '--at', '2099-12-01T09:00')
@@ -125,7 +125,7 @@ describe('one piece', () => {
     })
     const { out } = await content('list', 'page')
     expect(out).toBe(
-      `published  ${'page/terms'.padEnd(44)}  Terms  (until 2099-12-30T16:00:00.000Z; lacks zh_cn, zh_hk)\n1 pieces\n`,
+      `published  ${'page/terms'.padEnd(44)}  Terms  (until 2099-12-30T16:00:00.000Z; lacks zh_cn, zh_hk)\n1 entries\n`,
     )
   })
 
@@ -173,7 +173,7 @@ describe('one piece', () => {
     const { headers } = await shop.app.inject('/newsdetail/storage/announcement')
     expect(headers.location).toBeUndefined()
     const { err } = await content('withdraw', 'news', 'storing')
-    expect(err).toBe('news/storing is called news/storage now.\n')
+    expect(err).toBe('news/storing is now called news/storage.\n')
   })
 
   test('loses a picture for good, and goes on without it', async () => {
@@ -198,13 +198,13 @@ describe('one piece', () => {
 
 test.each([
   [['publish', 'page', 'nothing'], 'There is no page/nothing.'],
-  [['publish', 'blog', 'x'], 'blog is no kind of content'],
-  [['schedule', 'page', 'terms'], 'Say when: --at TIME.'],
-  [['schedule', 'page', 'terms', '--at', 'soon'], 'soon is no time.'],
-  [['schedule', 'page', 'terms', '--at', '2020-01-01'], 'The time is past.'],
+  [['publish', 'blog', 'x'], 'blog is not a kind of content'],
+  [['schedule', 'page', 'terms'], '--at is missing.'],
+  [['schedule', 'page', 'terms', '--at', 'soon'], 'soon is not a valid time.'],
+  [['schedule', 'page', 'terms', '--at', '2020-01-01'], 'That time is in the past.'],
   [['restore', 'page', 'terms', '99'], 'page/terms has no version 99.'],
-  [['rename', 'page', 'terms', 'New Terms'], 'An id is made of a-z'],
-  [['rename', 'news', 'storage', 'storage'], 'There is a news/storage already.'],
+  [['rename', 'page', 'terms', 'New Terms'], 'An ID consists of a-z'],
+  [['rename', 'news', 'storage', 'storage'], 'news/storage already exists.'],
   [['empty-media', 'nothing'], 'There is no picture or file nothing'],
   [['list', '--as', 'nobody@shop.example'], 'No open staff account has nobody@shop.example.'],
   [['constructor'], 'npm run content'],

@@ -79,7 +79,7 @@ test('a mail that was given up goes again; one that was sent does not', async ()
 test('a link that was given up is gone from the database, and cannot go again', async () => {
   const rows = JSON.stringify(await mailsTo(shop.db, 'code@customer.example'))
   expect(rows).not.toContain('secret-link')
-  expect((await outbox('show', ids.code)).out).toContain('Its words were erased.')
+  expect((await outbox('show', ids.code)).out).toContain('Its text has been erased.')
   const again = await outbox('retry', ids.code)
   expect(again.code).toBe(1)
   expect(again.err).toContain('erased')

@@ -46,11 +46,13 @@ export async function renamePiece(
 ): Promise<Saved> {
   const { kind } = name
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 80) {
-    throw new ContentRefusal(`An id is made of a-z, 0-9 and single hyphens, 80 at most: ${id}.`)
+    throw new ContentRefusal(
+      `An ID consists of a-z, 0-9 and single hyphens, at most 80 characters: ${id}.`,
+    )
   }
   await lockContent(trx)
   await sourceNamed(trx, name)
-  if (await findSource(trx, kind, id)) throw new ContentRefusal(`There is a ${kind}/${id} already.`)
+  if (await findSource(trx, kind, id)) throw new ContentRefusal(`${kind}/${id} already exists.`)
   await moveRows(trx, { kind, from: name.id, to: id })
   const saved = await change(trx, { kind, id }, saving, (source) => ({ ...source, id }))
   // Contacts of an office stay its contacts.
@@ -154,13 +156,13 @@ async function sourceNamed(db: Kysely<Database>, { kind, id }: PieceName): Promi
   throw new ContentRefusal(
     present === undefined
       ? `There is no ${kind}/${id}.`
-      : `${kind}/${id} is called ${kind}/${present} now.`,
+      : `${kind}/${id} is now called ${kind}/${present}.`,
   )
 }
 
 function wished(source: PieceSource, wish: StateWish, now: Date): PieceSource {
   const isPast = 'at' in wish && wish.at !== undefined && wish.at.getTime() <= now.getTime()
-  if (isPast) throw new ContentRefusal('The time is past.')
+  if (isPast) throw new ContentRefusal('That time is in the past.')
   switch (wish.to) {
     case 'publish':
       return { ...source, state: 'published', publishAt: null, withdrawAt: upcoming(source, now) }

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '../../server/platform/errors.ts'
+import { type Actions, action, CommandError, runCommand } from './run-command.ts'
+
+const USAGE = 'usage of the command'
+const before = process.argv
+let printed: string[]
+
+beforeEach(() => {
+  printed = []
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.push(text))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.argv = before
+  process.exitCode = undefined
+})
+
+interface Context {
+  loud: boolean
+  said: unknown[]
+}
+
+const ACTIONS: Actions<Context> = {
+  say: action(['WORD', 'OTHER?'], async ({ loud, said }, word, other) => {
+    said.push(loud, word, other)
+  }),
+  count: action([], async () => 2),
+  refuse: action([], async () => {
+    throw new CommandError('Not today\u001b[2J.')
+  }),
+  lose: action([], async () => {
+    throw new AppError(404)
+  }),
+  move: action([], async () => {
+    throw new AppError(409)
+  }),
+}
+
+async function run(...words: string[]) {
+  process.argv = ['node', 'command', ...words]
+  const said: unknown[] = []
+  await runCommand({
+    usage: USAGE,
+    options: { loud: { type: 'boolean', default: false } },
+    actions: ACTIONS,
+    open: ({ options }, work) => work({ loud: options.loud, said }),
+    explain: (error, line) =>
+      error instanceof AppError && error.code === 404 ? `${line.action}: none` : undefined,
+  })
+  const code = process.exitCode
+  // The exit code of the test run is its own.
+  process.exitCode = undefined
+  return { code, said, printed }
+}
+
+test('an action gets its context and its words, and ends with 0', async () => {
+  expect(await run('say', 'hello', '--loud')).toEqual({
+    code: 0,
+    said: [true, 'hello', undefined],
+    printed: [],
+  })
+})
+
+test('an action may choose its exit code', async () => {
+  expect(await run('count')).toMatchObject({ code: 2, printed: [] })
+})
+
+test.each([
+  [[], USAGE],
+  [['burn'], `There is no command burn.\n${USAGE}`],
+  [['constructor'], `There is no command constructor.\n${USAGE}`],
+  [['say'], `WORD is missing.\n${USAGE}`],
+  [['say', ' '], `WORD is missing.\n${USAGE}`],
+  [['say', 'a', 'b', 'c'], `Unexpected argument: c.\n${USAGE}`],
+  [['say', 'a', '--colour'], `Unknown option '--colour'.\n${USAGE}`],
+  [['refuse'], 'Not today [2J.'],
+  [['lose'], 'lose: none'],
+  [['move'], 'The current state does not allow this.'],
+])('%j ends with 1 and a message', async (words, message) => {
+  expect(await run(...words)).toMatchObject({ code: 1, said: [], printed: [message] })
+})

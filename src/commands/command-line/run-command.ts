@@ -1,0 +1,120 @@
+// The frame of every command: parses the arguments, runs the action, prints errors, sets the exit code.
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { AppError } from '../../server/platform/errors.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+
+/** The command cannot do what was asked; the message tells the operator why. */
+export class CommandError extends Error {}
+
+/** Missing, unknown or contradictory arguments: the usage is printed below the message. */
+export class UsageError extends CommandError {}
+
+export type OptionValues<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values']
+
+/** 'ID' is required, 'ID?' may be left out. */
+type Words<Names extends readonly string[]> = {
+  [At in keyof Names]: Names[At] extends `${string}?` ? string | undefined : string
+}
+
+/** The exit code; nothing stands for 0. */
+type Outcome = Promise<number | void>
+
+export interface Action<Context> {
+  names: readonly string[]
+  run(context: Context, words: readonly (string | undefined)[]): Outcome
+}
+
+export type Actions<Context> = Readonly<Record<string, Action<Context>>>
+
+/** An action with the names of its words, in order; `run` gets each word after the context. */
+export function action<Context, const Names extends readonly string[]>(
+  names: Names,
+  run: (context: Context, ...words: Words<Names>) => Outcome,
+): Action<Context> {
+  return { names, run: (context, words) => run(context, ...(words as Words<Names>)) }
+}
+
+export interface CommandLine<Options extends ParseArgsOptionsConfig> {
+  /** Empty for a command with a single action. */
+  action: string
+  options: OptionValues<Options>
+}
+
+interface Command<Options extends ParseArgsOptionsConfig, Context> {
+  usage: string
+  options?: Options
+  /** One action, or several by the name that the operator types first. */
+  actions: Actions<Context> | Action<Context>
+  /** The action when none is named. */
+  defaultAction?: string
+  /** Makes what the action needs, runs it, and closes what it opened. */
+  open(line: CommandLine<Options>, run: (context: Context) => Outcome): Outcome
+  /** The message for an error of this command's own kind, undefined for any other error. */
+  explain?(error: unknown, line: CommandLine<Options>): string | undefined
+}
+
+/** Ends with what the action returned, else with 0, and with 1 after any error. */
+export async function runCommand<Options extends ParseArgsOptionsConfig, Context>(
+  command: Command<Options, Context>,
+): Promise<void> {
+  let line: CommandLine<Options> | undefined
+  try {
+    const { action: chosen, words, ...parsed } = parse(command)
+    line = { action: parsed.name, options: parsed.options }
+    checkWords(chosen, words)
+    process.exitCode = (await command.open(line, (context) => chosen.run(context, words))) ?? 0
+  } catch (error) {
+    const own = line && command.explain?.(error, line)
+    const message = own ?? messageOf(error)
+    const lines = error instanceof UsageError ? [message, command.usage] : [message]
+    console.error(lines.join('\n').trim().split('\n').map(forTerminal).join('\n'))
+    process.exitCode = 1
+  }
+}
+
+function parse<Options extends ParseArgsOptionsConfig, Context>(
+  command: Command<Options, Context>,
+) {
+  const { options, words } = parseWords(command.options)
+  const { actions } = command
+  if (isAction(actions)) return { name: '', action: actions, options, words }
+  const [name = command.defaultAction ?? '', ...rest] = words
+  const found = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!found) throw new UsageError(name === '' ? '' : `There is no command ${name}.`)
+  return { name, action: found, options, words: rest }
+}
+
+function parseWords<Options extends ParseArgsOptionsConfig>(options: Options | undefined) {
+  try {
+    const config = { allowPositionals: true, options: options ?? ({} as Options) } as const
+    const { values, positionals } = parseArgs(config)
+    return { options: values, words: positionals }
+  } catch (error) {
+    // Only the first sentence of Node's message is of use here.
+    throw new UsageError(messageOf(error).replace(/\. .*$/s, '.'))
+  }
+}
+
+function isAction<Context>(given: Actions<Context> | Action<Context>): given is Action<Context> {
+  return typeof given.run === 'function'
+}
+
+function checkWords({ names }: Action<never>, words: readonly string[]): void {
+  const missing = names.find((name, at) => !name.endsWith('?') && !words[at]?.trim())
+  if (missing !== undefined) throw new UsageError(`${missing} is missing.`)
+  const extra = words[names.length]
+  if (extra !== undefined) throw new UsageError(`Unexpected argument: ${extra}.`)
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AppError) {
+    if (error.code === 404) return 'Not found.'
+    if (error.code === 409) return 'The current state does not allow this.'
+    if (error.fields.length > 0) {
+      return `Not accepted: ${error.fields.map(({ field, reason }) => `${field} (${reason})`).join(', ')}.`
+    }
+  }
+  return error instanceof Error ? error.message : String(error)
+}
