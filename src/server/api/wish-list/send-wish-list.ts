@@ -1,6 +1,6 @@
 // POST /api/about/product/wish-list/send/email
 import { sendWishListRoute } from '../../../contract/wish-list.ts'
-import { sendWishList } from '../../flows/send-wish-list.ts'
+import { sendWishList } from '../../operations/send-wish-list.ts'
 import { CodedResult, handle } from '../../platform/call-handler.ts'
 
 export const sendWishListCall = handle(sendWishListRoute, async (ctx, input) => {

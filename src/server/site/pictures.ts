@@ -1,8 +1,8 @@
 // Serves the drawings: products from several sides, category tiles, plots, and the sharing picture.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CostClass } from '../contract/call.ts'
-import { langOf } from '../shared/lang.ts'
-import { drawCategoryPicture, drawProductPicture } from './flows/draw-picture.ts'
+import type { CostClass } from '../../contract/call.ts'
+import { langOf } from '../../shared/lang.ts'
+import { drawCategoryPicture, drawProductPicture } from './draw-picture.ts'
 import {
   drawCategoryMap,
   drawComparison,
@@ -10,13 +10,13 @@ import {
   drawMonths,
   drawProductPlot,
   drawWorld,
-} from './flows/draw-plot.ts'
-import type { Rendered } from './platform/answers/answer-cache.ts'
-import type { Ctx } from './platform/context.ts'
-import { AppError } from './platform/errors.ts'
-import type { Picture } from './platform/picture.ts'
-import { TurnedAway } from './platform/guard/request-guard.ts'
-import { visitorContext, type Shop } from './platform/shop.ts'
+} from './draw-plot.ts'
+import type { Rendered } from '../platform/answers/answer-cache.ts'
+import type { Ctx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Picture } from '../platform/picture.ts'
+import { TurnedAway } from '../platform/guard/request-guard.ts'
+import { visitorContext, type Shop } from '../platform/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const LONGEST_LIST = 400

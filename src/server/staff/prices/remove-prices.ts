@@ -1,13 +1,13 @@
 // Takes a price list out of the shop, with all its prices and terms.
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
 import {
   lockCatalogue,
   nextVersion,
   raiseVersion,
-} from '../modules/catalogue/writing/catalogue-version.ts'
-import { removePriceList } from '../modules/pricing/writing/price-lists.ts'
+} from '../../modules/catalogue/writing/catalogue-version.ts'
+import { removePriceList } from '../../modules/pricing/writing/price-lists.ts'
 
 /** Returns the number of prices that went with it. Throws PriceListError for an unknown list. */
 export async function removePrices(

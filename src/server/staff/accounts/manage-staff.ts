@@ -1,9 +1,9 @@
 // Staff accounts and invitation codes, each change with its audit entry.
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { makeInvitation } from '../modules/application/invitation-service.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
-import { disableStaff, inviteStaff } from '../modules/staff/staff-service.ts'
+import type { Database } from '../../db/database.ts'
+import { makeInvitation } from '../../modules/application/invitation-service.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { disableStaff, inviteStaff } from '../../modules/staff/staff-service.ts'
 
 interface Desk {
   db: Kysely<Database>

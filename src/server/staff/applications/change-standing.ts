@@ -1,18 +1,18 @@
 // Staff suspend a member, take it back, or set other terms: state, audit entry and mails in one transaction.
-import { langOf } from '../../shared/lang.ts'
-import type { FailReason } from '../../shared/membership.ts'
+import { langOf } from '../../../shared/lang.ts'
+import type { FailReason } from '../../../shared/membership.ts'
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import {
   changeTerms,
   listLogins,
   reinstateMember,
   type Standing,
   suspendMember,
-} from '../modules/application/standing-service.ts'
-import type { Terms } from '../modules/application/decision-service.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
-import { writeMail } from '../modules/mail/mail-service.ts'
+} from '../../modules/application/standing-service.ts'
+import type { Terms } from '../../modules/application/decision-service.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** Staff set other terms for a member: they count from the next request on. Errors: 404, 409, 422. */
 export async function changeMemberTerms(

@@ -1,11 +1,11 @@
 // A step of staff in a case: the message or the new state, the audit entry and the customer's mail in one transaction.
 import type { Kysely } from 'kysely'
-import { langPrefix } from '../../shared/lang.ts'
-import type { Database } from '../db/database.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
-import type { StaffStep } from '../modules/feedback/case-rules.ts'
-import { takeStaffStep } from '../modules/feedback/case-service.ts'
-import { writeMail } from '../modules/mail/mail-service.ts'
+import { langPrefix } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import type { StaffStep } from '../../modules/feedback/case-rules.ts'
+import { takeStaffStep } from '../../modules/feedback/case-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** `actor` is the staff account as the audit log names it; `origin` begins the links of mails. */
 export interface CaseDesk {

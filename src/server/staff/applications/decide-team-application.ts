@@ -1,12 +1,12 @@
 // A decision of staff on an application to a team: the state, the audit entry and the mail in one transaction.
 import type { Kysely } from 'kysely'
-import { langPrefix } from '../../shared/lang.ts'
-import type { FailReason } from '../../shared/membership.ts'
-import type { Database } from '../db/database.ts'
-import { addWorkingDays, workingDaysBetween } from '../modules/application/working-days.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
-import { decideOnTeam, type TeamDecided } from '../modules/careers/team-decision.ts'
-import { writeMail } from '../modules/mail/mail-service.ts'
+import { langPrefix } from '../../../shared/lang.ts'
+import type { FailReason } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import { addWorkingDays, workingDaysBetween } from '../../modules/application/working-days.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { decideOnTeam, type TeamDecided } from '../../modules/careers/team-decision.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
 
 export type TeamStep =
   | { to: 'review' }

@@ -1,16 +1,16 @@
 // The demonstration data of this repository are mended, and stay as they are when mended again.
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isDamaged } from '../modules/catalogue-file/mending/damaged-text.ts'
-import { mendRows } from '../modules/catalogue-file/mending/mend-rows.ts'
-import type { DataRows } from '../modules/catalogue-file/mending/mended-rows.ts'
+import { isDamaged } from '../../modules/catalogue-file/mending/damaged-text.ts'
+import { mendRows } from '../../modules/catalogue-file/mending/mend-rows.ts'
+import type { DataRows } from '../../modules/catalogue-file/mending/mended-rows.ts'
 import { readDataRows } from './mend-data.ts'
 
 describe('the demonstration data', () => {
   let rows: DataRows
 
   beforeAll(async () => {
-    rows = await readDataRows(join(import.meta.dirname, '../../../data'))
+    rows = await readDataRows(join(import.meta.dirname, '../../../../data'))
   })
 
   test('is mended: the rules find nothing to change', () => {

@@ -1,22 +1,22 @@
 // Takes a file of prices into a list: only rows that differ are written, all good ones at once or none.
 import type { Kysely } from 'kysely'
 import { basename } from 'node:path'
-import { type PriceField, type PriceRowError, TERM_FIELDS } from '../../shared/price-file.ts'
-import type { Database } from '../db/database.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
+import { type PriceField, type PriceRowError, TERM_FIELDS } from '../../../shared/price-file.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
 import {
   lockCatalogue,
   nextVersion,
   raiseVersion,
-} from '../modules/catalogue/writing/catalogue-version.ts'
-import { openPriceFile, type PriceFile } from '../modules/catalogue-file/open-price-file.ts'
-import { applyPrices, type PriceCounts } from '../modules/pricing/writing/apply-prices.ts'
+} from '../../modules/catalogue/writing/catalogue-version.ts'
+import { openPriceFile, type PriceFile } from '../../modules/catalogue-file/open-price-file.ts'
+import { applyPrices, type PriceCounts } from '../../modules/pricing/writing/apply-prices.ts'
 import {
   createPriceList,
   type NewPriceList,
   readListCurrency,
-} from '../modules/pricing/writing/price-lists.ts'
-import { stagePrices } from '../modules/pricing/writing/stage-prices.ts'
+} from '../../modules/pricing/writing/price-lists.ts'
+import { stagePrices } from '../../modules/pricing/writing/stage-prices.ts'
 
 export interface PriceImportOptions {
   db: Kysely<Database>

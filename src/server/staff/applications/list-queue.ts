@@ -1,22 +1,22 @@
 // The queue of applications as staff read it: the clock, who asks for what, and what they might be given.
 import type { Kysely } from 'kysely'
-import type { ApplicationForm } from '../../shared/membership.ts'
-import { sellerDay } from '../../shared/seller-day.ts'
-import type { Database } from '../db/database.ts'
+import type { ApplicationForm } from '../../../shared/membership.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type { Database } from '../../db/database.ts'
 import {
   findLookAlikes,
   listApplications,
   readApplicationRow,
-} from '../modules/application/decision-service.ts'
-import { listAttachments } from '../modules/attachment/attachment-service.ts'
+} from '../../modules/application/decision-service.ts'
+import { listAttachments } from '../../modules/attachment/attachment-service.ts'
 import {
   listTeamQueue,
   readTeamApplication,
   type TeamApplicationRow,
-} from '../modules/careers/team-service.ts'
-import { workingDaysBetween } from '../modules/application/working-days.ts'
-import { readSaleRegion } from '../modules/reference/reference-service.ts'
-import { APPLICATION_STATES, WAITING_STATES } from '../../shared/membership.ts'
+} from '../../modules/careers/team-service.ts'
+import { workingDaysBetween } from '../../modules/application/working-days.ts'
+import { readSaleRegion } from '../../modules/reference/reference-service.ts'
+import { APPLICATION_STATES, WAITING_STATES } from '../../../shared/membership.ts'
 
 export interface QueueEntry {
   number: string

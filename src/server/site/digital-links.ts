@@ -1,10 +1,10 @@
 // GET /01/{GTIN}[/10/{lot}][/21/{serial}]: leads a scanned pack to its page, or lists all links (linkType=all).
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readDigitalLink } from '../shared/digital-link.ts'
-import { type Lang, langPrefix } from '../shared/lang.ts'
-import { followDigitalLink, type ResolvedLink } from './flows/follow-digital-link.ts'
-import { originOf } from './platform/http/origin.ts'
-import { visitorContext, type Shop } from './platform/shop.ts'
+import { readDigitalLink } from '../../shared/digital-link.ts'
+import { type Lang, langPrefix } from '../../shared/lang.ts'
+import { followDigitalLink, type ResolvedLink } from './follow-digital-link.ts'
+import { originOf } from '../platform/http/origin.ts'
+import { visitorContext, type Shop } from '../platform/shop.ts'
 
 const LINKSET = 'application/linkset+json; charset=utf-8'
 const VOCABULARY = 'https://ref.gs1.org/voc/'

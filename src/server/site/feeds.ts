@@ -1,18 +1,18 @@
-// What machines read: robots.txt, the sitemap in parts, and the feeds of product updates and news.
+// robots.txt, the sitemap in parts, and the RSS feeds of product updates and news.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LANGS, langPrefix } from '../shared/lang.ts'
-import { composeNewsFeed } from './flows/compose-news-feed.ts'
-import { composeSitemapIndex, composeSitemapPart } from './flows/compose-sitemap.ts'
-import { composeUpdateFeed } from './flows/compose-update-feed.ts'
-import { AppError } from './platform/errors.ts'
-import { originOf } from './platform/http/origin.ts'
-import { visitorContext, type Shop } from './platform/shop.ts'
+import { LANGS, langPrefix } from '../../shared/lang.ts'
+import { composeNewsFeed } from './compose-news-feed.ts'
+import { composeSitemapIndex, composeSitemapPart } from './compose-sitemap.ts'
+import { composeUpdateFeed } from './compose-update-feed.ts'
+import { AppError } from '../platform/errors.ts'
+import { originOf } from '../platform/http/origin.ts'
+import { visitorContext, type Shop } from '../platform/shop.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 const PLAIN = 'text/plain; charset=utf-8'
 
-export function addMachines(app: FastifyInstance, shop: Shop): void {
+export function addFeeds(app: FastifyInstance, shop: Shop): void {
   async function serve(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -4,9 +4,9 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { SECURITY_HEADERS, WORKER_HEADERS } from './platform/http/security-headers.ts'
+import { SECURITY_HEADERS, WORKER_HEADERS } from '../platform/http/security-headers.ts'
 
-const FOLDER = join(import.meta.dirname, '../../.build/client')
+const FOLDER = join(import.meta.dirname, '../../../.build/client')
 /** Where the build puts scripts that run as workers. */
 const WORKERS = '/assets/workers'
 const FOREVER = 'public, max-age=31536000, immutable'

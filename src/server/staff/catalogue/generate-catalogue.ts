@@ -4,9 +4,9 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { copyOfItem } from '../modules/catalogue-file/multiply-items.ts'
-import type { ItemObject } from '../modules/catalogue-file/multiply-items.ts'
-import { readJsonLines } from '../modules/catalogue-file/reference-files.ts'
+import { copyOfItem } from '../../modules/catalogue-file/multiply-items.ts'
+import type { ItemObject } from '../../modules/catalogue-file/multiply-items.ts'
+import { readJsonLines } from '../../modules/catalogue-file/reference-files.ts'
 
 /**
  * `scale` 10 writes ten times the items, the real ones first. Nothing is kept in memory but the line
@@ -39,4 +39,4 @@ export async function generateCatalogue(options: {
   return { items }
 }
 
-const CATALOGUE = join(import.meta.dirname, '../../../data/catalogue.ndjson.gz')
+const CATALOGUE = join(import.meta.dirname, '../../../../data/catalogue.ndjson.gz')

@@ -1,20 +1,18 @@
 // What staff do with content that is there: each change with its audit entry, in one transaction.
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
-import { nameOfPiece } from '../modules/content/content-source.ts'
-import { emptyMedia } from '../modules/content/writing/empty-media.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { nameOfPiece } from '../../modules/content/content-source.ts'
+import { emptyMedia } from '../../modules/content/writing/empty-media.ts'
 import {
   changeState,
-  doWhatIsDue,
-  isSomethingDue,
   type PieceName,
   renamePiece,
   restoreVersion,
   type StateWish,
-} from '../modules/content/writing/manage-pieces.ts'
-import type { Saved } from '../modules/content/writing/save-piece.ts'
-import type { FileStore } from '../platform/files/file-store.ts'
+} from '../../modules/content/writing/manage-pieces.ts'
+import type { Saved } from '../../modules/content/writing/save-piece.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
 
 /** `actor` as the audit log names it. */
 export interface ContentDesk {
@@ -67,18 +65,4 @@ export async function emptyContentMedia(
     return hash
   })
   if (unused !== null) await files.remove(unused)
-}
-
-/** Publishes and withdraws what is due; returns the names. */
-export async function publishScheduled(db: Kysely<Database>, now: Date): Promise<string[]> {
-  if (!(await isSomethingDue(db, now))) return []
-  return db.transaction().execute(async (trx) => {
-    const actor = 'clock'
-    const done = await doWhatIsDue(trx, { now, actor })
-    for (const name of done) {
-      const subject = `content:${nameOfPiece(name)}`
-      await writeAudit(trx, now, { actor, action: 'content.by-the-clock', subject, change: {} })
-    }
-    return done.map(nameOfPiece)
-  })
 }

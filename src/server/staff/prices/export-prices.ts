@@ -1,10 +1,10 @@
 // Writes a price list as CSV that an import reads back without a change.
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { type PriceLine, priceColumns } from '../modules/catalogue-file/price-columns.ts'
-import { readListCurrency } from '../modules/pricing/writing/price-lists.ts'
-import { type ListedItem, readListedItems } from '../modules/pricing/writing/read-list.ts'
-import { writeCsv } from '../platform/spreadsheet.ts'
+import type { Database } from '../../db/database.ts'
+import { type PriceLine, priceColumns } from '../../modules/catalogue-file/price-columns.ts'
+import { readListCurrency } from '../../modules/pricing/writing/price-lists.ts'
+import { type ListedItem, readListedItems } from '../../modules/pricing/writing/read-list.ts'
+import { writeCsv } from '../../platform/spreadsheet.ts'
 
 /** All rows are of one moment. `write` takes the text piece by piece. Throws PriceListError for an unknown list. */
 export async function exportPrices(

@@ -4,27 +4,31 @@ import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Database } from '../db/database.ts'
-import { applyRows } from '../modules/catalogue/writing/apply-rows.ts'
-import type { ApplyCounts, Applied, ApplyOptions } from '../modules/catalogue/writing/apply-rows.ts'
+import type { Database } from '../../db/database.ts'
+import { applyRows } from '../../modules/catalogue/writing/apply-rows.ts'
+import type {
+  ApplyCounts,
+  Applied,
+  ApplyOptions,
+} from '../../modules/catalogue/writing/apply-rows.ts'
 import {
   lockCatalogue,
   nextVersion,
   raiseVersion,
-} from '../modules/catalogue/writing/catalogue-version.ts'
-import { countFits } from '../modules/catalogue/writing/count-fits.ts'
-import { deriveRelations } from '../modules/catalogue/writing/derive-relations.ts'
+} from '../../modules/catalogue/writing/catalogue-version.ts'
+import { countFits } from '../../modules/catalogue/writing/count-fits.ts'
+import { deriveRelations } from '../../modules/catalogue/writing/derive-relations.ts'
 import {
   fillUnchecked,
   isEmpty,
   refreshStatistics,
-} from '../modules/catalogue/writing/first-filling.ts'
-import { beginRun, endRun } from '../modules/catalogue/writing/import-runs.ts'
-import { hasCategories, writeCategories } from '../modules/catalogue/writing/write-reference.ts'
-import { openCatalogueFile } from '../modules/catalogue-file/open-catalogue-file.ts'
-import type { CatalogueFile } from '../modules/catalogue-file/open-catalogue-file.ts'
-import { readGlossary } from '../modules/catalogue-file/reference-files.ts'
-import { buildVocabulary, categoriesOf } from '../modules/catalogue-file/vocabulary.ts'
+} from '../../modules/catalogue/writing/first-filling.ts'
+import { beginRun, endRun } from '../../modules/catalogue/writing/import-runs.ts'
+import { hasCategories, writeCategories } from '../../modules/catalogue/writing/write-reference.ts'
+import { openCatalogueFile } from '../../modules/catalogue-file/open-catalogue-file.ts'
+import type { CatalogueFile } from '../../modules/catalogue-file/open-catalogue-file.ts'
+import { readGlossary } from '../../modules/catalogue-file/reference-files.ts'
+import { buildVocabulary, categoriesOf } from '../../modules/catalogue-file/vocabulary.ts'
 
 export interface ImportOptions extends Pick<ApplyOptions, 'onChange' | 'onError' | 'onProgress'> {
   db: Kysely<Database>
@@ -78,7 +82,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
   }
 }
 
-const DATA_FOLDER = join(import.meta.dirname, '../../../data')
+const DATA_FOLDER = join(import.meta.dirname, '../../../../data')
 
 /** Reads the whole file against the shop in one consistent view, and writes nothing. */
 async function rehearse(options: ImportOptions, file: CatalogueFile): Promise<ImportResult> {

@@ -3,14 +3,14 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { mendRows } from '../modules/catalogue-file/mending/mend-rows.ts'
+import { mendRows } from '../../modules/catalogue-file/mending/mend-rows.ts'
 import type {
   DataRows,
   DeviceRow,
   ItemRow,
   MendCounts,
-} from '../modules/catalogue-file/mending/mended-rows.ts'
-import { readJsonLines } from '../modules/catalogue-file/reference-files.ts'
+} from '../../modules/catalogue-file/mending/mended-rows.ts'
+import { readJsonLines } from '../../modules/catalogue-file/reference-files.ts'
 
 const pack = promisify(gzip)
 

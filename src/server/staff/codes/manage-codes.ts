@@ -1,17 +1,17 @@
 // Makes, takes in and takes out of use verification codes, each with its entry in the audit log.
 import type { Kysely } from 'kysely'
-import { isMistyped, hasCodeShape } from '../../shared/verification-code.ts'
-import type { Database } from '../db/database.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
-import { readTradeNumbers } from '../modules/catalogue/trade-number-service.ts'
+import { isMistyped, hasCodeShape } from '../../../shared/verification-code.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { readTradeNumbers } from '../../modules/catalogue/trade-number-service.ts'
 import {
   addCodes,
   type BatchFacts,
   createBatch,
   voidBatch,
   voidCode,
-} from '../modules/verification/batch-service.ts'
-import { newCodes } from '../modules/verification/code-secrets.ts'
+} from '../../modules/verification/batch-service.ts'
+import { newCodes } from '../../modules/verification/code-secrets.ts'
 
 export interface CodeDesk {
   db: Kysely<Database>

@@ -1,8 +1,8 @@
 // A case as staff read it: who, about what, every word and file.
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { listAttachments } from '../modules/attachment/attachment-service.ts'
-import { readCase, readThread } from '../modules/feedback/case-service.ts'
+import type { Database } from '../../db/database.ts'
+import { listAttachments } from '../../modules/attachment/attachment-service.ts'
+import { readCase, readThread } from '../../modules/feedback/case-service.ts'
 
 export interface StaffCase {
   head: string[]

@@ -1,8 +1,8 @@
 // A decision of staff on an application: the state, the audit entry and the applicant's mail in one transaction.
 import type { Kysely } from 'kysely'
-import { langOf, langPrefix } from '../../shared/lang.ts'
-import type { FailReason } from '../../shared/membership.ts'
-import type { Database } from '../db/database.ts'
+import { langOf, langPrefix } from '../../../shared/lang.ts'
+import type { FailReason } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
 import {
   type Applicant,
   approveApplication,
@@ -12,11 +12,11 @@ import {
   rejectApplication,
   takeIntoReview,
   type Terms,
-} from '../modules/application/decision-service.ts'
-import { keptUntil } from '../modules/application/retention-service.ts'
-import { writeAudit } from '../modules/audit/audit-service.ts'
-import type { MailOrder } from '../modules/mail/mail-order.ts'
-import { writeMail } from '../modules/mail/mail-service.ts'
+} from '../../modules/application/decision-service.ts'
+import { keptUntil } from '../../modules/application/retention-service.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import type { MailOrder } from '../../modules/mail/mail-order.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** `actor` is the staff account as the audit log names it; `origin` begins the links of mails. */
 export interface Desk {
