@@ -25,7 +25,7 @@ type Sent = ResultOf<typeof sendWishListRoute>
 type WishListMail = Extract<MailOrder, { template: 'wish-list' }>
 
 /** `isRepeat`: this request was done before. Errors: 404, 422 nothing to send, 429 beyond ten a day. */
-export async function sendWishList(
+export async function mailWishList(
   ctx: Ctx,
   input: ParsedInputOf<typeof sendWishListRoute>,
 ): Promise<Sent & { isRepeat: boolean }> {
