@@ -8,7 +8,7 @@ import {
   makeCodes,
   type MadeBatch,
   voidCodes,
-} from '../server/flows/manage-codes.ts'
+} from '../server/staff/codes/manage-codes.ts'
 import {
   type BatchFacts,
   recentOutcomes,

@@ -2,13 +2,13 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
-import { importContent } from '../server/flows/import-content.ts'
+import { importContent } from '../server/operations/import-content.ts'
 import {
   type ContentDesk,
   type ContentWish,
   emptyContentMedia,
   manageContent,
-} from '../server/flows/manage-content.ts'
+} from '../server/staff/content/manage-content.ts'
 import { writeContentFolder } from '../server/modules/content/files/write-folder.ts'
 import { listAllPieces, type ListedPiece } from '../server/modules/content/writing/list-pieces.ts'
 import { listVersions } from '../server/modules/content/writing/manage-pieces.ts'

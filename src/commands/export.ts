@@ -1,7 +1,7 @@
 // npm run export -- FILE: writes the whole catalogue to a file.
 import { withShopDatabase } from '../server/db/open-for-command.ts'
-import { exportCatalogue } from '../server/flows/export-catalogue.ts'
-import type { ExportFormat } from '../server/flows/export-catalogue.ts'
+import { exportCatalogue } from '../server/staff/catalogue/export-catalogue.ts'
+import type { ExportFormat } from '../server/staff/catalogue/export-catalogue.ts'
 import { action, runCommand, UsageError } from './command-line/run-command.ts'
 
 const USAGE = `npm run export -- FILE [--format ndjson|csv|xlsx]

@@ -1,5 +1,5 @@
 // npm run generate -- --scale 10 OUT.ndjson.gz: writes the catalogue many times over, for measuring.
-import { generateCatalogue } from '../server/flows/generate-catalogue.ts'
+import { generateCatalogue } from '../server/staff/catalogue/generate-catalogue.ts'
 import { wholeNumber } from './command-line/option-values.ts'
 import { action, runCommand } from './command-line/run-command.ts'
 

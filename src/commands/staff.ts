@@ -2,11 +2,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
-import { changeMemberTerms, changeStanding } from '../server/flows/change-standing.ts'
-import { decideTeamApplication } from '../server/flows/decide-team-application.ts'
-import { decideApplication, type Decision } from '../server/flows/decide-application.ts'
-import { listQueue, type QueueEntry } from '../server/flows/list-queue.ts'
-import { addStaff, closeStaff, inviteApplicant } from '../server/flows/manage-staff.ts'
+import { changeMemberTerms, changeStanding } from '../server/staff/applications/change-standing.ts'
+import { decideTeamApplication } from '../server/staff/applications/decide-team-application.ts'
+import {
+  decideApplication,
+  type Decision,
+} from '../server/staff/applications/decide-application.ts'
+import { listQueue, type QueueEntry } from '../server/staff/applications/list-queue.ts'
+import { addStaff, closeStaff, inviteApplicant } from '../server/staff/accounts/manage-staff.ts'
 import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
 import { listPriceLists } from '../server/modules/pricing/writing/price-lists.ts'
 import { listStaff } from '../server/modules/staff/staff-service.ts'
