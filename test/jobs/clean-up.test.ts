@@ -12,7 +12,7 @@ import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
 import type { MailTransport } from '../../src/server/platform/mail-transport.ts'
 import { newId } from '../../src/server/platform/secrets.ts'
-import { takeTry } from '../../src/server/platform/guard/tries.ts'
+import { tryConsumeLimit } from '../../src/server/platform/guard/rate-limit.ts'
 import { useShop } from '../ask.ts'
 import { enrol } from '../harness/enrol.ts'
 import { mailsTo } from '../harness/outbox.ts'
@@ -174,7 +174,7 @@ describe('sum-page-views', () => {
 
 test('forget-tries: counts go with their window', async () => {
   const limit = { purpose: 'test', subject: 'a', most: 5, windowSeconds: 600 }
-  await takeTry(shop().db, now, limit)
+  await tryConsumeLimit(shop().db, now, limit)
   const count = async () => (await shop().db.selectFrom('attempt').selectAll().execute()).length
   await run('forget-tries', after(599))
   expect(await count()).toBe(1)

@@ -44,6 +44,7 @@ export interface CommandLine<Options extends ParseArgsOptionsConfig> {
 
 interface Command<Options extends ParseArgsOptionsConfig, Context> {
   usage: string
+  /** Without any, every argument is a word, even one that begins with a hyphen. */
   options?: Options
   /** One action, or several by the name that the operator types first. */
   actions: Actions<Context> | Action<Context>
@@ -87,9 +88,9 @@ function parse<Options extends ParseArgsOptionsConfig, Context>(
 }
 
 function parseWords<Options extends ParseArgsOptionsConfig>(options: Options | undefined) {
+  if (!options) return { options: {} as OptionValues<Options>, words: process.argv.slice(2) }
   try {
-    const config = { allowPositionals: true, options: options ?? ({} as Options) } as const
-    const { values, positionals } = parseArgs(config)
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
     return { options: values, words: positionals }
   } catch (error) {
     // Only the first sentence of Node's message is of use here.

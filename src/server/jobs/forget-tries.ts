@@ -1,9 +1,9 @@
-// Job: forgets how often something was tried once its window is over.
-import { forgetOldTries } from '../platform/guard/tries.ts'
+// Job: deletes the counts of rate limits whose window is over.
+import { deleteExpiredLimits } from '../platform/guard/rate-limit.ts'
 import { HOUR_SECONDS, type Job } from './job.ts'
 
 export const forgetTries: Job = {
   name: 'forget-tries',
   everySeconds: HOUR_SECONDS,
-  run: forgetOldTries,
+  run: deleteExpiredLimits,
 }

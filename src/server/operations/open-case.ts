@@ -12,11 +12,11 @@ import { readContactDetails } from '../modules/membership/member-service.ts'
 import { CodedResult } from '../platform/call-handler.ts'
 import { type Ctx, isMemberCtx } from '../platform/context.ts'
 import { isUniqueViolation } from '../platform/database-errors.ts'
-import { AppError, type FieldError, tooOften } from '../platform/errors.ts'
+import { AppError, type FieldError } from '../platform/errors.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { nameKey, newId } from '../platform/secrets.ts'
-import { takeTry } from '../platform/guard/tries.ts'
-import { inTurn } from '../platform/guard/turns.ts'
+import { consumeLimit } from '../platform/guard/rate-limit.ts'
+import { runExclusive } from '../platform/guard/keyed-mutex.ts'
 import type { JudgedFile } from '../platform/uploads/judge-upload.ts'
 
 export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
@@ -34,7 +34,7 @@ const OF_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: 86
  */
 export function openCase(ctx: Ctx, sent: CaseSent) {
   // A sending repeated at once finds the case of the first, whose security code is used up.
-  return inTurn(`case ${sent.sendingId ?? newId()}`, async () => {
+  return runExclusive(`case ${sent.sendingId ?? newId()}`, async () => {
     const before = await repeated(ctx, sent)
     if (before) return new CodedResult(5600, before)
     const faults = await faultsOf(ctx, sent)
@@ -72,8 +72,7 @@ async function refuseTooMany(ctx: Ctx, email: string): Promise<void> {
     { ...OF_NETWORK, subject: networkOf(ctx.caller.address) },
     { ...OF_ADDRESS, subject: nameKey(email) },
   ]) {
-    const wait = await takeTry(ctx.db, ctx.clock(), limit)
-    if (wait > 0) throw tooOften(wait)
+    await consumeLimit(ctx.db, ctx.clock(), limit)
   }
 }
 

@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { createWorkQueue } from './guard/work-queue.ts'
+import { createSemaphore } from './guard/semaphore.ts'
 
 const digest = promisify(argon2)
 
@@ -15,7 +15,7 @@ const FORM = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0
 /** One core stays free for everything else. */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-const queue = createWorkQueue({ atOnce: HASHES_AT_ONCE, waiting: 8, retryAfter: 2 })
+const queue = createSemaphore({ permits: HASHES_AT_ONCE, waiting: 8, retryAfter: 2 })
 
 /** Asked before any work is done for a log-in that could not be evaluated anyway. */
 export function passwordsAreBusy(): boolean {

@@ -7,9 +7,8 @@ import { addCustomerReply, type CaseRow, readThread } from '../../modules/feedba
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { CodedResult, handle } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { tooOften } from '../../platform/errors.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
-import { inTurn } from '../../platform/guard/turns.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
+import { runExclusive } from '../../platform/guard/keyed-mutex.ts'
 
 interface FollowAsked {
   caseNo: string
@@ -29,7 +28,7 @@ export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...asked 
 async function followCase(ctx: Ctx, asked: FollowAsked) {
   const row = await openCaseFor(ctx, asked)
   const adds = asked.reply !== undefined || asked.attachment !== undefined
-  const isNew = adds ? await inTurn(`reply ${row.case_no}`, () => add(ctx, row, asked)) : true
+  const isNew = adds ? await runExclusive(`reply ${row.case_no}`, () => add(ctx, row, asked)) : true
   // A reply changes the state of the case.
   const now = adds ? await openCaseFor(ctx, asked) : row
   return new CodedResult(isNew ? 200 : 5600, await threadOf(ctx, now))
@@ -37,8 +36,7 @@ async function followCase(ctx: Ctx, asked: FollowAsked) {
 
 async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, asked: FollowAsked): Promise<boolean> {
   const now = ctx.clock()
-  const wait = await takeTry(ctx.db, now, { ...REPLIES, subject: caseNo })
-  if (wait > 0) throw tooOften(wait)
+  await consumeLimit(ctx.db, now, { ...REPLIES, subject: caseNo })
   const judged = asked.attachment ? await ctx.uploads.judge(asked.attachment) : null
   const text = asked.reply ?? ''
   return ctx.db.transaction().execute(async (trx) => {

@@ -19,9 +19,9 @@ import { addressFaults, phoneFaults } from '../../modules/reference/address-serv
 import { CodedResult, handle } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
-import { AppError, type FieldError, tooOften } from '../../platform/errors.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
-import { inTurn } from '../../platform/guard/turns.ts'
+import { AppError, type FieldError } from '../../platform/errors.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
+import { runExclusive } from '../../platform/guard/keyed-mutex.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { nameKey, newId } from '../../platform/secrets.ts'
 import type { JudgedFile } from '../../platform/uploads/judge-upload.ts'
@@ -52,7 +52,7 @@ export const applyAsDistributorCall = handle(applyAsDistributorRoute, (ctx, inpu
 
 /** 200, or 5600 with the first number when this submission was accepted before. Errors: 404, 422, 423, 429. */
 function applyToTeam(ctx: Ctx, sent: TeamSending) {
-  return inTurn(`team ${sent.sendingId ?? newId()}`, async () => {
+  return runExclusive(`team ${sent.sendingId ?? newId()}`, async () => {
     const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())
     const before = await repeated(ctx, sent)
     if (before) return answered(before, 5600)
@@ -94,8 +94,7 @@ async function refuseTooMany(ctx: Ctx, email: string): Promise<void> {
     { ...OF_NETWORK, subject: networkOf(ctx.caller.address) },
     { ...OF_ADDRESS, subject: nameKey(email) },
   ]) {
-    const wait = await takeTry(ctx.db, ctx.clock(), limit)
-    if (wait > 0) throw tooOften(wait)
+    await consumeLimit(ctx.db, ctx.clock(), limit)
   }
 }
 

@@ -11,8 +11,8 @@ import { writeMail } from '../../modules/mail/mail-service.ts'
 import { addressFaults, phoneFaults } from '../../modules/reference/address-service.ts'
 import { CodedResult, handle } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { AppError, type FieldError, tooOften } from '../../platform/errors.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { AppError, type FieldError } from '../../platform/errors.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { networkOf } from '../../platform/http/network.ts'
 
 const SENDINGS = { purpose: 'exhibition-network', most: 20, windowSeconds: 3600 }
@@ -36,8 +36,7 @@ async function registerAtExhibition(
   const faults = await formFaults(form)
   if (faults.length > 0) throw new AppError(422, faults)
   await checkSecurityCode(ctx.db, now, answer)
-  const wait = await takeTry(ctx.db, now, { ...SENDINGS, subject: networkOf(ctx.caller.address) })
-  if (wait > 0) throw tooOften(wait)
+  await consumeLimit(ctx.db, now, { ...SENDINGS, subject: networkOf(ctx.caller.address) })
   return ctx.db.transaction().execute(async (trx) => {
     const kept = await keepRegistration(trx, now, { ...form, exhibitionId, lang: ctx.lang })
     const { registrationNo, isNew } = kept

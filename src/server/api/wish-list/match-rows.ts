@@ -12,7 +12,7 @@ import { readPasted } from '../../modules/wishlist/paste-rules.ts'
 import { type DecidedRow, decideRows, type FoundProduct } from '../../modules/wishlist/row-rules.ts'
 import { handle } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { createWorkQueue } from '../../platform/guard/work-queue.ts'
+import { createSemaphore } from '../../platform/guard/semaphore.ts'
 
 type Result = ResultOf<typeof matchRowsRoute>
 
@@ -22,7 +22,7 @@ const MOST_SUGGESTIONS = 3
 const MOST_PIECES = 999_999
 
 /** A long list takes most of a second of CPU. */
-const queue = createWorkQueue({ atOnce: 2, waiting: 8, retryAfter: 2 })
+const queue = createSemaphore({ permits: 2, waiting: 8, retryAfter: 2 })
 
 export const matchRowsCall = handle(matchRowsRoute, matchRows)
 

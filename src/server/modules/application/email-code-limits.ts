@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 import type { Ctx } from '../../platform/context.ts'
 import { tooOften } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { takeTry, type TryLimit } from '../../platform/guard/tries.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { listCodeTimes } from './email-code-repository.ts'
 
 /** Seconds until the same address may be sent another code. */
@@ -26,21 +26,27 @@ const CODE_CHECKS = { purpose: 'email-code-check', most: 100, windowSeconds: HOU
 /** The same for known and unknown addresses. Errors: 429 with the seconds to wait. */
 export async function refuseTooManyCodes(ctx: Ctx, emailKey: string): Promise<void> {
   // At most one a minute comes through here, so that counting the last hour needs no lock.
-  await take(ctx, {
+  await consumeLimit(ctx.db, ctx.clock(), {
     purpose: 'email-code-address',
     subject: emailKey,
     most: 1,
     windowSeconds: RESEND_SECONDS,
   })
   await refuseFullHour(ctx, emailKey)
-  await take(ctx, { ...TO_MAILBOX, subject: mailboxOf(emailKey) })
-  await take(ctx, { ...FROM_NETWORK, subject: networkOf(ctx.caller.address) })
-  await take(ctx, DAILY_BUDGET)
+  await consumeLimit(ctx.db, ctx.clock(), { ...TO_MAILBOX, subject: mailboxOf(emailKey) })
+  await consumeLimit(ctx.db, ctx.clock(), {
+    ...FROM_NETWORK,
+    subject: networkOf(ctx.caller.address),
+  })
+  await consumeLimit(ctx.db, ctx.clock(), DAILY_BUDGET)
 }
 
 /** Errors: 429 with the seconds to wait. */
 export async function refuseTooManyChecks(ctx: Ctx): Promise<void> {
-  await take(ctx, { ...CODE_CHECKS, subject: networkOf(ctx.caller.address) })
+  await consumeLimit(ctx.db, ctx.clock(), {
+    ...CODE_CHECKS,
+    subject: networkOf(ctx.caller.address),
+  })
 }
 
 /** In any sixty minutes, not by the clock. */
@@ -57,9 +63,4 @@ function mailboxOf(emailKey: string): string {
   const at = emailKey.lastIndexOf('@')
   const host = emailKey.slice(at + 1)
   return `${emailKey.slice(0, at).replace(/\+.*$/, '')}@${domainToASCII(host) || host}`
-}
-
-async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
-  const wait = await takeTry(ctx.db, ctx.clock(), limit)
-  if (wait > 0) throw tooOften(wait)
 }

@@ -5,9 +5,9 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { ApplicationForm, ApprovalState } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { AppError, invalid, tooOften } from '../../platform/errors.ts'
+import { AppError, invalid } from '../../platform/errors.ts'
 import { hashOf, nameKey } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { findByAddress, insertApplication, nextNumber } from './application-repository.ts'
 import { deleteDraft } from './draft-repository.ts'
 import { lockTicket, useTicket } from './email-code-repository.ts'
@@ -45,8 +45,7 @@ export interface Sent {
 
 /** Errors: 429. */
 export async function refuseTooManySendings(ctx: Ctx, { id }: ProvenAddress): Promise<void> {
-  const wait = await takeTry(ctx.db, ctx.clock(), { ...SENDINGS, subject: id })
-  if (wait > 0) throw tooOften(wait)
+  await consumeLimit(ctx.db, ctx.clock(), { ...SENDINGS, subject: id })
 }
 
 /** Login names are given once and for ever, however they are written. */

@@ -3,10 +3,10 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { AppError, tooOften } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { hashOf, newId } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { insertSecurityCode, useSecurityCode } from './captcha-repository.ts'
 import { drawCode, newPictureText } from './code-picture.ts'
 
@@ -106,6 +106,5 @@ const ISSUES = { purpose: 'security-code', most: 240, windowSeconds: 600 }
 
 async function refuseTooMany(ctx: Ctx): Promise<void> {
   const subject = networkOf(ctx.caller.address)
-  const wait = await takeTry(ctx.db, ctx.clock(), { ...ISSUES, subject })
-  if (wait > 0) throw tooOften(wait)
+  await consumeLimit(ctx.db, ctx.clock(), { ...ISSUES, subject })
 }

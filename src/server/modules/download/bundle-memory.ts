@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { Lru } from '../../platform/answers/lru.ts'
 import { createPlaces } from '../../platform/http/places.ts'
 import { TurnedAway } from '../../platform/guard/request-guard.ts'
-import { createWorkQueue } from '../../platform/guard/work-queue.ts'
+import { createSemaphore } from '../../platform/guard/semaphore.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 
 /** Parts of all bundles together; each takes about 200 bytes. */
@@ -16,7 +16,7 @@ const PARTS_KEPT = 30_000
 const RETRY_SECONDS = 5
 
 const keptByDatabase = new WeakMap<Kysely<Database>, Lru<StoredZip>>()
-const planning = createWorkQueue({ atOnce: 2, waiting: 12, retryAfter: RETRY_SECONDS })
+const planning = createSemaphore({ permits: 2, waiting: 12, retryAfter: RETRY_SECONDS })
 /** Each draws while it is sent: more at once would keep pages waiting. */
 const sending = createPlaces({ most: 4, mostOfOne: 2 })
 

@@ -2,10 +2,10 @@
 import type { Bundle } from '../../db/schema/downloads.ts'
 import type { RangedBody } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { AppError, notFound, tooOften } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { addCounts, findTicket, insertTicket } from './download-repository.ts'
 
 const TICKET_MS = 3_600_000
@@ -16,8 +16,7 @@ export const TICKET_PURPOSE = 'download-ticket'
 /** Errors: 429 for somebody who asks for one bundle after the other. */
 export async function countBundle({ db, clock, actor, caller }: Ctx): Promise<void> {
   const subject = actor.kind === 'visitor' ? networkOf(caller.address) : `member ${actor.memberId}`
-  const wait = await takeTry(db, clock(), { purpose: 'bundle', subject, ...MOST_BUNDLES })
-  if (wait > 0) throw tooOften(wait)
+  await consumeLimit(db, clock(), { purpose: 'bundle', subject, ...MOST_BUNDLES })
 }
 
 /** Returns the ticket, good for an hour. */

@@ -6,7 +6,7 @@ import type { Bundle, QueuedBundle } from '../../db/schema/downloads.ts'
 import { type Ctx, memberOf } from '../../platform/context.ts'
 import { AppError, tooOften } from '../../platform/errors.ts'
 import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 import {
   findKeptBytes,
@@ -36,8 +36,7 @@ export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
     throw tooOften(Math.ceil((firstEnds.getTime() - now.getTime()) / 1000))
   }
   const limit = { purpose: 'bundle-job', subject: `member ${memberId}`, ...MOST_JOBS }
-  const wait = await takeTry(ctx.db, now, limit)
-  if (wait > 0) throw tooOften(wait)
+  await consumeLimit(ctx.db, now, limit)
   await insertJob(ctx.db, {
     id: newId(),
     member_id: memberId,

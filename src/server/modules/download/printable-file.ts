@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { FONT_OPTIONS } from '../../platform/fonts/font-files.ts'
 import { Lru } from '../../platform/answers/lru.ts'
-import { createWorkQueue } from '../../platform/guard/work-queue.ts'
+import { createSemaphore } from '../../platform/guard/semaphore.ts'
 
 /** In the file store, with the name and type it is sent under. */
 export interface SentFile {
@@ -19,7 +19,7 @@ const PRINT_WIDTH = 2480
 
 /** By the hash of the drawing: the hash of its picture, which is kept in the store. */
 const printed = new Lru<string>(500)
-const queue = createWorkQueue({ atOnce: 1, waiting: 12, retryAfter: 5 })
+const queue = createSemaphore({ permits: 1, waiting: 12, retryAfter: 5 })
 
 /** SVG is never sent as it is: it could run in the browser of whoever opens it. Errors: 429, 410. */
 export async function printableFile(files: FileStore, file: SentFile): Promise<SentFile> {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { createWorkQueue } from '../../platform/guard/work-queue.ts'
+import { createSemaphore } from '../../platform/guard/semaphore.ts'
 import { findAllPrinted, findPrinted, replacePrinted } from './printed-repository.ts'
 import type { PrintedItem, PrintOrder } from './print/print-order.ts'
 import { printInThread } from './print/print-in-thread.ts'
@@ -32,7 +32,7 @@ interface UnderWay {
 }
 
 const underWayByDatabase = new WeakMap<Kysely<Database>, UnderWay>()
-const queue = createWorkQueue({ atOnce: 1, waiting: 12, retryAfter: 30 })
+const queue = createSemaphore({ permits: 1, waiting: 12, retryAfter: 30 })
 
 /** Undefined when there is none of the present version. */
 export async function readPrinted(

@@ -1,10 +1,10 @@
 // Who may read a case: whoever has its number and its code; wrong numbers and wrong codes are told apart by nothing.
 import { timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../platform/context.ts'
-import { notFound, tooOften } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { takeAtLeast } from '../../platform/guard/even-time.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { giveBackTry, takeTry, type TryLimit } from '../../platform/guard/tries.ts'
+import { consumeLimit, refundLimit } from '../../platform/guard/rate-limit.ts'
 import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
 import { type CaseRow, findCase } from './case-repository.ts'
 
@@ -25,22 +25,17 @@ export function openCaseFor(
 async function find(ctx: Ctx, given: { caseNo: string; feedbackCode: string }): Promise<CaseRow> {
   const caseNo = readCaseNumber(given.caseNo)
   const network = { ...NETWORK, subject: networkOf(ctx.caller.address) }
-  await take(ctx, network)
+  await consumeLimit(ctx.db, ctx.clock(), network)
   const hash = caseCodeHash(caseNo, readCaseCode(given.feedbackCode))
   const row = await findCase(ctx.db, caseNo)
   const isRight = timingSafeEqual(row?.code_hash ?? NO_HASH, hash)
   if (row && isRight && !row.erased_at) {
-    await giveBackTry(ctx.db, network)
+    await refundLimit(ctx.db, network)
     return row
   }
   // Numbers are no secret: whoever tries another's case must not lock out who has its code.
-  await take(ctx, { ...CASE, subject: caseNo })
+  await consumeLimit(ctx.db, ctx.clock(), { ...CASE, subject: caseNo })
   throw notFound()
-}
-
-async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
-  const wait = await takeTry(ctx.db, ctx.clock(), limit)
-  if (wait > 0) throw tooOften(wait)
 }
 
 const NO_HASH = Buffer.alloc(32)

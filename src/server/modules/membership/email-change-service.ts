@@ -6,7 +6,7 @@ import { type Ctx, memberOf } from '../../platform/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits, newId } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'
 import { replaceEmailCode, takeEmailCode, useEmailCode } from './email-change-repository.ts'
 import { isEmailTaken, updateMember } from './member-repository.ts'
 import { endResets } from './password-reset-repository.ts'
@@ -22,8 +22,8 @@ export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
   const now = ctx.clock()
   const subject = String(memberOf(ctx).memberId)
   const wait =
-    (await takeTry(ctx.db, now, { ...ASKED, subject })) ||
-    (await takeTry(ctx.db, now, { ...SENT, subject: nameKey(email) }))
+    (await tryConsumeLimit(ctx.db, now, { ...ASKED, subject })) ||
+    (await tryConsumeLimit(ctx.db, now, { ...SENT, subject: nameKey(email) }))
   if (wait > 0) throw tooOften(wait)
 }
 

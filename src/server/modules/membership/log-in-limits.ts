@@ -1,15 +1,14 @@
 // Limits how often a log-in may be tried: it delays, never locks out, and gives no hint who has an account.
-import { tooOften } from '../../platform/errors.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
-  forgetTries,
-  giveBackTry,
-  takeTry,
-  triesOf,
-  type TryLimit,
-} from '../../platform/guard/tries.ts'
+  consumeLimit,
+  countConsumed,
+  refundLimit,
+  resetLimit,
+  tryConsumeLimit,
+} from '../../platform/guard/rate-limit.ts'
 
 /**
  * Counted by what was typed, known or not. Name and address of one login, three windows that an hour
@@ -35,32 +34,42 @@ export interface TriedLogIn {
 export async function needsSecurityCode(ctx: Ctx, tried: TriedLogIn): Promise<boolean> {
   if (tried.ownDeviceOf !== null) return false
   const now = ctx.clock()
-  const name = await triesOf(ctx.db, now, { ...FAILED_NAME, subject: nameKey(tried.typed) })
-  const network = await triesOf(ctx.db, now, { ...FAILED_NETWORK, subject: networkOfCaller(ctx) })
+  const name = await countConsumed(ctx.db, now, { ...FAILED_NAME, subject: nameKey(tried.typed) })
+  const network = await countConsumed(ctx.db, now, {
+    ...FAILED_NETWORK,
+    subject: networkOfCaller(ctx),
+  })
   return name + network > 0
 }
 
 /** Before anything else is done for an address. Errors: 429. */
 export async function countNetworkTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   if (tried.ownDeviceOf !== null) return
-  await take(ctx, { ...NETWORK, subject: networkOfCaller(ctx) })
+  await consumeLimit(ctx.db, ctx.clock(), { ...NETWORK, subject: networkOfCaller(ctx) })
 }
 
 /** The last thing before a password is looked at. Errors: 429. */
 export async function countTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   if (tried.ownDeviceOf !== null) {
-    await take(ctx, { ...DEVICE, subject: `${tried.ownDeviceOf}\n${ctx.caller.device}` })
+    await consumeLimit(ctx.db, ctx.clock(), {
+      ...DEVICE,
+      subject: `${tried.ownDeviceOf}\n${ctx.caller.device}`,
+    })
     return
   }
-  await take(ctx, { ...NAME, subject: nameKey(tried.typed) })
-  await take(ctx, EVERYBODY)
+  await consumeLimit(ctx.db, ctx.clock(), { ...NAME, subject: nameKey(tried.typed) })
+  await consumeLimit(ctx.db, ctx.clock(), EVERYBODY)
 }
 
 export async function countFailure(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   const now = ctx.clock()
   const name = { ...FAILED_NAME, most: COUNTED, subject: nameKey(tried.typed) }
-  await takeTry(ctx.db, now, name)
-  await takeTry(ctx.db, now, { ...FAILED_NETWORK, most: COUNTED, subject: networkOfCaller(ctx) })
+  await tryConsumeLimit(ctx.db, now, name)
+  await tryConsumeLimit(ctx.db, now, {
+    ...FAILED_NETWORK,
+    most: COUNTED,
+    subject: networkOfCaller(ctx),
+  })
 }
 
 /** A right password costs nothing: whoever logs in often is not told to wait. */
@@ -68,25 +77,20 @@ export async function forgiveTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   const { db } = ctx
   const name = nameKey(tried.typed)
   if (tried.ownDeviceOf !== null) {
-    await forgetTries(db, { ...DEVICE, subject: `${tried.ownDeviceOf}\n${ctx.caller.device}` })
+    await resetLimit(db, { ...DEVICE, subject: `${tried.ownDeviceOf}\n${ctx.caller.device}` })
     return
   }
-  await giveBackTry(db, { ...NAME, subject: name })
-  await giveBackTry(db, { ...NETWORK, subject: networkOfCaller(ctx) })
-  await forgetTries(db, { ...FAILED_NAME, subject: name })
+  await refundLimit(db, { ...NAME, subject: name })
+  await refundLimit(db, { ...NETWORK, subject: networkOfCaller(ctx) })
+  await resetLimit(db, { ...FAILED_NAME, subject: name })
 }
 
 /** A new password starts afresh, under whatever name the login is known. */
 export async function forgiveNames(ctx: Ctx, names: readonly string[]): Promise<void> {
   for (const subject of names.map(nameKey)) {
-    await forgetTries(ctx.db, { ...NAME, subject })
-    await forgetTries(ctx.db, { ...FAILED_NAME, subject })
+    await resetLimit(ctx.db, { ...NAME, subject })
+    await resetLimit(ctx.db, { ...FAILED_NAME, subject })
   }
-}
-
-async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
-  const wait = await takeTry(ctx.db, ctx.clock(), limit)
-  if (wait > 0) throw tooOften(wait)
 }
 
 function networkOfCaller(ctx: Ctx): string {

@@ -2,10 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { AppError, tooOften } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
-import { takeTry, type TryLimit } from '../../platform/guard/tries.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { distrustDevices } from './device-service.ts'
 import { forgiveNames } from './log-in-limits.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
@@ -23,12 +23,15 @@ const TRIED_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: 
 
 /** Before the security code is looked at. Errors: 429. */
 export function countResetAsking(ctx: Ctx): Promise<void> {
-  return take(ctx, { ...ASKED_NETWORK, subject: networkOf(ctx.caller.address) })
+  return consumeLimit(ctx.db, ctx.clock(), {
+    ...ASKED_NETWORK,
+    subject: networkOf(ctx.caller.address),
+  })
 }
 
 /** After the security code. Errors: 429, the same for known and unknown names. */
 export function countResetOf(ctx: Ctx, typed: string): Promise<void> {
-  return take(ctx, { ...ASKED_NAME, subject: nameKey(typed) })
+  return consumeLimit(ctx.db, ctx.clock(), { ...ASKED_NAME, subject: nameKey(typed) })
 }
 
 /** The secret of the link with whom it is for; null when nobody has this name. */
@@ -52,7 +55,10 @@ export async function startReset(
 
 /** Whoever guesses at secrets of links. Errors: 429. */
 export function countLinkTry(ctx: Ctx): Promise<void> {
-  return take(ctx, { ...TRIED_NETWORK, subject: networkOf(ctx.caller.address) })
+  return consumeLimit(ctx.db, ctx.clock(), {
+    ...TRIED_NETWORK,
+    subject: networkOf(ctx.caller.address),
+  })
 }
 
 export type ResetLogin = NonNullable<Awaited<ReturnType<typeof findReset>>>
@@ -84,9 +90,4 @@ export async function finishReset(
   await endForPassword(trx, now, { memberId: login.id })
   await distrustDevices(trx, { memberId: login.id, but: null })
   await forgiveNames({ ...ctx, db: trx }, [login.login_name, login.email])
-}
-
-async function take(ctx: Ctx, limit: TryLimit): Promise<void> {
-  const wait = await takeTry(ctx.db, ctx.clock(), limit)
-  if (wait > 0) throw tooOften(wait)
 }

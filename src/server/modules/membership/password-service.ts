@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import { langOf, type Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../platform/context.ts'
-import { AppError, invalid, tooOften } from '../../platform/errors.ts'
+import { AppError, invalid } from '../../platform/errors.ts'
 import { isPassword } from '../../platform/password-hash.ts'
-import { forgetTries, takeTry } from '../../platform/guard/tries.ts'
+import { consumeLimit, resetLimit } from '../../platform/guard/rate-limit.ts'
 import { distrustDevices } from './device-service.ts'
 import { findMember, type FoundMember, replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
@@ -24,12 +24,11 @@ export async function provePassword(
 ): Promise<FoundMember> {
   const { memberId, memberKind } = memberOf(ctx)
   const limit = { ...PROOFS, subject: String(memberId) }
-  const wait = await takeTry(ctx.db, ctx.clock(), limit)
-  if (wait > 0) throw tooOften(wait)
+  await consumeLimit(ctx.db, ctx.clock(), limit)
   const found = await findMember(ctx.db, memberId, memberKind)
   if (!found) throw new AppError(401)
   if (!(await isPassword(found.password_hash, password))) throw invalid(field, 'wrongPassword')
-  await forgetTries(ctx.db, limit)
+  await resetLimit(ctx.db, limit)
   return found
 }
 

@@ -1,9 +1,8 @@
 // Renewal of a token: in turn, once for all tabs of a browser, and never for a token that was replaced long ago.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { tooOften } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { openSuccessor, sealSuccessor } from './sealed-successor.ts'
 import type { SessionFacts } from './session-cookies.ts'
 import { type FoundSession, insertToken, lockSession, replaceToken } from './session-repository.ts'
@@ -24,8 +23,7 @@ export async function renewToken(
   const found = await sessionOfToken(db, token)
   if (!found || !token) return null
   const { session_id: sessionId } = found
-  const wait = await takeTry(db, now, { ...RENEWALS, subject: sessionId })
-  if (wait > 0) throw tooOften(wait)
+  await consumeLimit(db, now, { ...RENEWALS, subject: sessionId })
   return db.transaction().execute(async (trx) => {
     await lockSession(trx, sessionId)
     // Another tab may have been first: only what is read under the lock counts.

@@ -1,14 +1,14 @@
 // How often one address may have codes looked at, and when it has to prove that it is no machine.
 import type { Ctx } from '../../platform/context.ts'
-import { tooOften } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import {
-  forgetTries,
-  giveBackTry,
-  takeTry,
-  triesOf,
-  type TryLimit,
-} from '../../platform/guard/tries.ts'
+  consumeLimit,
+  countConsumed,
+  refundLimit,
+  resetLimit,
+  tryConsumeLimit,
+  type RateLimit,
+} from '../../platform/guard/rate-limit.ts'
 
 const HOUR_SECONDS = 3600
 /** Every check counts, whatever it finds: this slows down programs that guess. */
@@ -26,35 +26,30 @@ const TOKENS = { purpose: 'verification-token', most: 120, windowSeconds: 600 }
  * had to wait, never whether a code is near another.
  */
 export async function beginCheck(ctx: Ctx): Promise<void> {
-  await take(ctx, CHECKS)
-  await take(ctx, GUESSES)
+  await consumeLimit(ctx.db, ctx.clock(), limitOf(ctx, CHECKS))
+  await consumeLimit(ctx.db, ctx.clock(), limitOf(ctx, GUESSES))
 }
 
 /** What the look was, now that it is over. */
 export async function endCheck(ctx: Ctx, { isMiss }: { isMiss: boolean }): Promise<void> {
-  if (isMiss) await takeTry(ctx.db, ctx.clock(), limitOf(ctx, MISSES))
-  else await giveBackTry(ctx.db, limitOf(ctx, GUESSES))
+  if (isMiss) await tryConsumeLimit(ctx.db, ctx.clock(), limitOf(ctx, MISSES))
+  else await refundLimit(ctx.db, limitOf(ctx, GUESSES))
 }
 
 /** Errors: 429. */
 export async function refuseTooManyTokens(ctx: Ctx): Promise<void> {
-  await take(ctx, TOKENS)
+  await consumeLimit(ctx.db, ctx.clock(), limitOf(ctx, TOKENS))
 }
 
 export async function hasMissedOften(ctx: Ctx): Promise<boolean> {
-  return (await triesOf(ctx.db, ctx.clock(), limitOf(ctx, MISSES))) >= FREE_MISSES
+  return (await countConsumed(ctx.db, ctx.clock(), limitOf(ctx, MISSES))) >= FREE_MISSES
 }
 
 /** After a solved security code. */
 export async function forgiveMisses(ctx: Ctx): Promise<void> {
-  await forgetTries(ctx.db, limitOf(ctx, MISSES))
+  await resetLimit(ctx.db, limitOf(ctx, MISSES))
 }
 
-async function take(ctx: Ctx, limit: Omit<TryLimit, 'subject'>): Promise<void> {
-  const wait = await takeTry(ctx.db, ctx.clock(), limitOf(ctx, limit))
-  if (wait > 0) throw tooOften(wait)
-}
-
-function limitOf(ctx: Ctx, limit: Omit<TryLimit, 'subject'>): TryLimit {
+function limitOf(ctx: Ctx, limit: Omit<RateLimit, 'subject'>): RateLimit {
   return { ...limit, subject: networkOf(ctx.caller.address) }
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'
 import { countOutcome, outcomesOf } from './code-repository.ts'
 
 /** Fewer looks say nothing yet. */
@@ -23,7 +23,7 @@ export async function watchOutcome(
   if (outcome !== 'unknown') return
   const { looks, ratio } = await missesToday(ctx.db, now)
   if (looks < TELLING_LOOKS || ratio < HIGH_RATIO) return
-  if ((await takeTry(ctx.db, now, ALARM)) > 0) return
+  if ((await tryConsumeLimit(ctx.db, now, ALARM)) > 0) return
   ctx.log.warn({ looks, missRatio: ratio }, 'most verification codes asked for today do not exist')
 }
 

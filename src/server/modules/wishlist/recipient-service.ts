@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../platform/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
-import { takeTry } from '../../platform/guard/tries.ts'
+import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'
 import {
   confirmQuestion,
   findQuestion,
@@ -88,7 +88,7 @@ export async function countSending(
 ): Promise<boolean> {
   const { memberId, companyId } = memberOf(ctx)
   const take = (purpose: string, subject: string, most: number) =>
-    takeTry(trx, ctx.clock(), { purpose, subject, most, windowSeconds: DAY_MS / 1000 })
+    tryConsumeLimit(trx, ctx.clock(), { purpose, subject, most, windowSeconds: DAY_MS / 1000 })
   if (requestId && (await take('wish-send-request', `${memberId} ${requestId}`, 1)) > 0)
     return false
   const wait = Math.max(

@@ -1,7 +1,7 @@
 // Draws a wish list as a PDF: a table over pages of A4, its head on each of them, page numbers, totals.
 import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
-import { createWorkQueue } from '../../platform/guard/work-queue.ts'
+import { createSemaphore } from '../../platform/guard/semaphore.ts'
 import type { ListedLine, ListedWishes } from './listed-lines.ts'
 import { type FontSet, loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
 import { wrapText } from '../../platform/pdf/pdf-lines.ts'
@@ -16,7 +16,7 @@ const MOST_LINES_IN_CELL = 6
 /** Other requests get their turn between so many rows. */
 const ROWS_AT_ONCE = 40
 
-const queue = createWorkQueue({ atOnce: 1, waiting: 8, retryAfter: 5 })
+const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
 
 /**
  * One file at a time: a long list takes a second of one core. Errors: 429 when so many wait that nobody

@@ -1,4 +1,5 @@
 // So many at once, and so many of one network: who comes when all places are taken is turned away, unless somebody crawls.
+import { createKeyedLimit } from '../guard/keyed-limit.ts'
 import { networkOf } from './network.ts'
 
 export interface Places {
@@ -26,7 +27,7 @@ export function createPlaces(
   { most, mostOfOne }: { most: number; mostOfOne: number },
   now: () => number = () => performance.now(),
 ): Places {
-  const byNetwork = new Map<string, number>()
+  const shares = createKeyedLimit(mostOfOne)
   const held = new Set<{ began: number; holder: Holder; free: () => void }>()
 
   /** The slowest of those that crawl loses its place to whoever comes. */
@@ -43,19 +44,18 @@ export function createPlaces(
   return {
     taken: () => held.size,
     take(asker, holder) {
-      const network = networkOf(asker)
-      if ((byNetwork.get(network) ?? 0) >= mostOfOne) return undefined
+      const leave = shares.acquire(networkOf(asker))
+      if (!leave) return undefined
       if (held.size >= most) endCrawler()
-      if (held.size >= most) return undefined
-      byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
+      if (held.size >= most) {
+        leave()
+        return undefined
+      }
       const place = {
         began: now(),
         holder,
         free() {
-          if (!held.delete(place)) return
-          const left = (byNetwork.get(network) ?? 1) - 1
-          if (left > 0) byNetwork.set(network, left)
-          else byNetwork.delete(network)
+          if (held.delete(place)) leave()
         },
       }
       held.add(place)

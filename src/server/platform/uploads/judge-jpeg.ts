@@ -1,7 +1,7 @@
 // A sent picture is never kept as it came: it is decoded within limits and written anew, without what it told besides.
 import { chmod, rename, rm } from 'node:fs/promises'
 import { AppError } from '../errors.ts'
-import { createWorkQueue } from '../guard/work-queue.ts'
+import { createSemaphore } from '../guard/semaphore.ts'
 import { refusedFile } from './refused-file.ts'
 
 /** A progressive picture is unpacked whole before its first line is known. */
@@ -12,7 +12,7 @@ const LONGEST_SIDE = 4000
 const TIME_LIMIT_SECONDS = 15
 
 /** One after the other: each may take tens of megabytes. */
-const queue = createWorkQueue({ atOnce: 1, waiting: 200, retryAfter: 10 })
+const queue = createSemaphore({ permits: 1, waiting: 200, retryAfter: 10 })
 
 /**
  * Puts in its place a JPEG of its own: upright, sRGB, no metadata. Errors: 422, 429 too many wait.

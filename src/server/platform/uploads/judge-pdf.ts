@@ -1,5 +1,5 @@
 // A sent PDF is kept as it is, or not at all: refused when it could do anything but be read and printed.
-import { createWorkQueue } from '../guard/work-queue.ts'
+import { createSemaphore } from '../guard/semaphore.ts'
 import { nameOf, NAME_END } from './pdf-names.ts'
 import { referredObjects, refuseOtherOpenings } from './pdf-opening.ts'
 import { objectStreams } from './pdf-streams.ts'
@@ -7,7 +7,7 @@ import { windowsOf, withPaper } from './read-paper.ts'
 import { refusedFile } from './refused-file.ts'
 
 /** One after the other: they share the memory in which they are looked through. */
-const queue = createWorkQueue({ atOnce: 1, waiting: 200, retryAfter: 10 })
+const queue = createSemaphore({ permits: 1, waiting: 200, retryAfter: 10 })
 
 /**
  * Errors: 422 no whole PDF from its first byte to its last, encrypted, with scripts, attachments or actions,

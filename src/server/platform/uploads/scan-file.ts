@@ -1,9 +1,9 @@
 // The operator's own look at a received file: a program that is given its path, as SCAN_COMMAND names it.
 import { execFile } from 'node:child_process'
-import { createWorkQueue } from '../guard/work-queue.ts'
+import { createSemaphore } from '../guard/semaphore.ts'
 
 const TIME_LIMIT_MS = 30_000
-const queue = createWorkQueue({ atOnce: 2, waiting: 100, retryAfter: 30 })
+const queue = createSemaphore({ permits: 2, waiting: 100, retryAfter: 30 })
 
 export type ScanOutcome = 'none' | 'clean' | 'infected' | 'failed'
 

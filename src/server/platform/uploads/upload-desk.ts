@@ -4,11 +4,11 @@ import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Database } from '../../db/database.ts'
 import type { Config } from '../config.ts'
-import { AppError, tooOften } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
 import { networkOf } from '../http/network.ts'
-import { takeTry } from '../guard/tries.ts'
+import { consumeLimit } from '../guard/rate-limit.ts'
 import { type JudgedFile, judgeUpload } from './judge-upload.ts'
 import { refusedFile } from './refused-file.ts'
 import { createUploadSlots } from './upload-slots.ts'
@@ -44,8 +44,7 @@ export function createUploadDesk(parts: {
       const leave = await slots.take(address)
       try {
         const subject = networkOf(address)
-        const wait = await takeTry(db, parts.clock(), { ...SENDINGS, subject })
-        if (wait > 0) throw tooOften(wait)
+        await consumeLimit(db, parts.clock(), { ...SENDINGS, subject })
         const coming = slots.held() * BUSINESS.attachmentMaxBytes
         if ((await keptBytes(db)) + coming > config.UPLOAD_QUOTA_MB * MB) {
           log.error({ quotaMb: config.UPLOAD_QUOTA_MB }, 'no room is left for files of forms')

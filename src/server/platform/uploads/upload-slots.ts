@@ -1,9 +1,11 @@
 // How many forms with files are received at the same time, in all and from one network, and how many wait for it.
 import { networkOf } from '../http/network.ts'
+import { createKeyedLimit } from '../guard/keyed-limit.ts'
 import { TurnedAway } from '../guard/request-guard.ts'
+import { createSemaphore } from '../guard/semaphore.ts'
 
 export interface UploadSlots {
-  /** Waits a while for a place; returns what gives it back. Errors: TurnedAway with 503. */
+  /** Waits a while for a slot; returns its release. Errors: TurnedAway with 503. */
   take(address: string): Promise<() => void>
   held(): number
 }
@@ -13,62 +15,35 @@ const AT_ONCE = 12
 /** Nothing of their bodies is read meanwhile; a browser of ours gives up after 40 s of silence. */
 const WAITING = 200
 const LONGEST_WAIT_MS = 35_000
-/** Held or waiting: whoever has more open at once is no form. */
+/** Held or waiting: a network with more open at once is not filling in forms. */
 const OF_ONE_NETWORK = 10
 const RETRY_SECONDS = 15
 
 export function createUploadSlots(longestWaitMs = LONGEST_WAIT_MS): UploadSlots {
-  const present = new Map<string, number>()
-  const line: (() => void)[] = []
-  let held = 0
-
-  function leave(network: string): void {
-    const left = (present.get(network) ?? 1) - 1
-    if (left > 0) present.set(network, left)
-    else present.delete(network)
-  }
-
-  async function enter(): Promise<void> {
-    if (held < AT_ONCE) {
-      held += 1
-      return
-    }
-    if (line.length >= WAITING) throw new TurnedAway(503, RETRY_SECONDS)
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    line.push(resolve)
-    const patience = setTimeout(() => {
-      line.splice(line.indexOf(resolve), 1)
-      reject(new TurnedAway(503, RETRY_SECONDS))
-    }, longestWaitMs)
-    try {
-      await promise
-    } finally {
-      clearTimeout(patience)
-    }
-  }
+  const rejection = (retryAfter: number) => new TurnedAway(503, retryAfter)
+  const shares = createKeyedLimit(OF_ONE_NETWORK)
+  const slots = createSemaphore({
+    permits: AT_ONCE,
+    waiting: WAITING,
+    retryAfter: RETRY_SECONDS,
+    longestWaitMs,
+    rejection,
+  })
 
   return {
-    held: () => held,
+    held: slots.held,
     async take(address) {
-      const network = networkOf(address)
-      const own = present.get(network) ?? 0
-      if (own >= OF_ONE_NETWORK) throw new TurnedAway(503, RETRY_SECONDS)
-      present.set(network, own + 1)
+      const leave = shares.acquire(networkOf(address))
+      if (!leave) throw rejection(RETRY_SECONDS)
       try {
-        await enter()
+        const release = await slots.acquire()
+        return () => {
+          leave()
+          release()
+        }
       } catch (error) {
-        leave(network)
+        leave()
         throw error
-      }
-      let given = false
-      return () => {
-        if (given) return
-        given = true
-        leave(network)
-        // The place goes over to the first who waits.
-        const next = line.shift()
-        if (next) next()
-        else held -= 1
       }
     },
   }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { Lru } from '../../../platform/answers/lru.ts'
-import { createWorkQueue } from '../../../platform/guard/work-queue.ts'
+import { createSemaphore } from '../../../platform/guard/semaphore.ts'
 import { findPicture } from './picture-repository.ts'
 import { PRINT_WIDTH, WIDTHS } from './picture-sizes.ts'
 import { renderGone, renderPicture } from './render-picture.ts'
@@ -31,7 +31,7 @@ export interface Pictures {
 const KEPT_BYTES = 24 * 1024 * 1024
 const KNOWN_ROWS = 2_000
 /** A page of thirty pictures in three sizes waits rather than be refused. */
-const QUEUE = { atOnce: 2, waiting: 200, retryAfter: 2 }
+const QUEUE = { permits: 2, waiting: 200, retryAfter: 2 }
 
 export function createPictures(): Pictures {
   const kept = new Lru<Buffer>(KEPT_BYTES)
@@ -39,7 +39,7 @@ export function createPictures(): Pictures {
   const rows = new Lru<{ edition: number; row: Awaited<ReturnType<typeof findPicture>> }>(
     KNOWN_ROWS,
   )
-  const queue = createWorkQueue(QUEUE)
+  const queue = createSemaphore(QUEUE)
   const making = new Map<string, Promise<Buffer>>()
 
   return {

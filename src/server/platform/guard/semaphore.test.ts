@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../errors.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** Work that ends when it is told to. */
 function work() {
@@ -12,9 +12,9 @@ function work() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a queue', () => {
-  test('runs so many at once, lets so many wait, turns the rest away', async () => {
-    const queue = createWorkQueue({ atOnce: 2, waiting: 1, retryAfter: 7 })
+describe('a semaphore', () => {
+  test('runs a number at once, lets a number wait and rejects the rest', async () => {
+    const queue = createSemaphore({ permits: 2, waiting: 1, retryAfter: 7 })
     const works = [work(), work(), work(), work()]
     let running = 0
     let most = 0
@@ -36,8 +36,8 @@ describe('a queue', () => {
     expect(queue.isFull()).toBe(false)
   })
 
-  test('goes on after work that fails', async () => {
-    const queue = createWorkQueue({ atOnce: 1, waiting: 2, retryAfter: 1 })
+  test('continues after work that fails', async () => {
+    const queue = createSemaphore({ permits: 1, waiting: 2, retryAfter: 1 })
     const failing = queue.run(() => Promise.reject(new Error('no')))
     const next = queue.run(() => Promise.resolve('yes'))
     await expect(failing).rejects.toThrow('no')
@@ -46,10 +46,22 @@ describe('a queue', () => {
     expect(await queue.run(() => Promise.resolve(1))).toBe(1)
   })
 
-  test('serves in the order of coming', async () => {
-    const queue = createWorkQueue({ atOnce: 1, waiting: 10, retryAfter: 1 })
+  test('serves in order of arrival', async () => {
+    const queue = createSemaphore({ permits: 1, waiting: 10, retryAfter: 1 })
     const order: number[] = []
     await Promise.all([1, 2, 3, 4].map((at) => queue.run(async () => order.push(at))))
     expect(order).toEqual([1, 2, 3, 4])
+  })
+
+  test('rejects those that wait too long, with its own error', async () => {
+    const rejection = (retryAfter: number) => new Error(`again in ${retryAfter}`)
+    const bounds = { permits: 1, waiting: 1, retryAfter: 3, longestWaitMs: 5, rejection }
+    const semaphore = createSemaphore(bounds)
+    const release = await semaphore.acquire()
+    await expect(semaphore.acquire()).rejects.toThrow('again in 3')
+    release()
+    release()
+    expect(semaphore.held()).toBe(0)
+    expect(await semaphore.run(() => Promise.resolve(1))).toBe(1)
   })
 })

@@ -1,9 +1,10 @@
-// How often something may be tried in a window of time: counted in the database, so that restarts and further processes change nothing.
+// Rate limits in windows of time, counted in the database so that restarts and further processes change nothing.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { tooOften } from '../errors.ts'
 import { hashOf } from '../secrets.ts'
 
-export interface TryLimit {
+export interface RateLimit {
   /** 'login-account', 'mail-address': keeps counters of different rules apart. */
   purpose: string
   /** Who or what is counted; only its hash is kept. */
@@ -12,11 +13,25 @@ export interface TryLimit {
   windowSeconds: number
 }
 
+/** Counts one attempt. Errors: 429 with the seconds to wait when the limit is used up. */
+export async function consumeLimit(
+  db: Kysely<Database>,
+  now: Date,
+  limit: RateLimit,
+): Promise<void> {
+  const wait = await tryConsumeLimit(db, now, limit)
+  if (wait > 0) throw tooOften(wait)
+}
+
 /**
- * Counts one try and says how many seconds to wait: 0 when it may be done. Tries beyond the limit are
+ * Counts one attempt and returns the seconds to wait, 0 within the limit. Attempts beyond the limit are
  * not counted, so that waiting always ends.
  */
-export async function takeTry(db: Kysely<Database>, now: Date, limit: TryLimit): Promise<number> {
+export async function tryConsumeLimit(
+  db: Kysely<Database>,
+  now: Date,
+  limit: RateLimit,
+): Promise<number> {
   const key = hashOf(limit.purpose, limit.subject)
   const ends = new Date(now.getTime() + limit.windowSeconds * 1000)
   const taken = await sql<{ count: number; window_ends: Date }>`
@@ -32,11 +47,11 @@ export async function takeTry(db: Kysely<Database>, now: Date, limit: TryLimit):
   return Math.max(1, Math.ceil((row.window_ends.getTime() - now.getTime()) / 1000))
 }
 
-/** How often it was tried in the running window. */
-export async function triesOf(
+/** The attempts counted in the current window. */
+export async function countConsumed(
   db: Kysely<Database>,
   now: Date,
-  { purpose, subject }: Pick<TryLimit, 'purpose' | 'subject'>,
+  { purpose, subject }: Pick<RateLimit, 'purpose' | 'subject'>,
 ): Promise<number> {
   const row = await db
     .selectFrom('attempt')
@@ -47,10 +62,10 @@ export async function triesOf(
   return row?.count ?? 0
 }
 
-/** Takes one try back that did not count after all. */
-export async function giveBackTry(
+/** Uncounts one attempt. */
+export async function refundLimit(
   db: Kysely<Database>,
-  { purpose, subject }: Pick<TryLimit, 'purpose' | 'subject'>,
+  { purpose, subject }: Pick<RateLimit, 'purpose' | 'subject'>,
 ): Promise<void> {
   await db
     .updateTable('attempt')
@@ -59,15 +74,15 @@ export async function giveBackTry(
     .execute()
 }
 
-/** Forgets the tries, after a right password for one. */
-export async function forgetTries(
+/** Starts the count anew, after a correct password for example. */
+export async function resetLimit(
   db: Kysely<Database>,
-  { purpose, subject }: Pick<TryLimit, 'purpose' | 'subject'>,
+  { purpose, subject }: Pick<RateLimit, 'purpose' | 'subject'>,
 ): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', hashOf(purpose, subject)).execute()
 }
 
-/** Forgets every count whose window is over. */
-export async function forgetOldTries(db: Kysely<Database>, now: Date): Promise<void> {
+/** Deletes every count whose window is over. */
+export async function deleteExpiredLimits(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('attempt').where('window_ends', '<=', now).execute()
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { createKeyedLimit } from './keyed-limit.ts'
+
+test('each key has a share of its own, and a release counts once', () => {
+  const { acquire } = createKeyedLimit(2)
+  const [first] = [acquire('a'), acquire('a')]
+  expect(acquire('a')).toBeUndefined()
+  expect(acquire('b')).toBeDefined()
+  first?.()
+  first?.()
+  expect(acquire('a')).toBeDefined()
+  expect(acquire('a')).toBeUndefined()
+})
