@@ -1,5 +1,6 @@
 // Date codes: twenty-one characters on every pack, of which the first four digits are the date of manufacture.
 import { BUSINESS } from './business-constants.ts'
+import { DAY_MS } from './time.ts'
 
 export const DATE_CODE_LENGTH = BUSINESS.dateCodeLength
 
@@ -61,7 +62,7 @@ function monthsBetween(from: string, to: string): number {
 }
 
 function addDays(day: Date, days: number): Date {
-  return new Date(day.getTime() + days * 86_400_000)
+  return new Date(day.getTime() + days * DAY_MS)
 }
 
 function dayOf(date: Date): string {

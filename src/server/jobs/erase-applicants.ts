@@ -10,7 +10,8 @@ import { forgetAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { eraseTeamApplicants } from '../modules/careers/team-retention.ts'
 import { eraseMailsOf } from '../modules/mail/mail-service.ts'
-import { DAY_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { DAY_SECONDS } from '../../shared/time.ts'
 
 export const eraseForgotten: Job = {
   name: 'erase-applicants',

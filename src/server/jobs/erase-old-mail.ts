@@ -1,6 +1,7 @@
 // Job: empties mail that was sent a week ago, and removes what is a month old.
 import { eraseOldMails } from '../modules/mail/erasing-service.ts'
-import { DAY_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { DAY_SECONDS } from '../../shared/time.ts'
 
 export const eraseOldMail: Job = {
   name: 'erase-old-mail',

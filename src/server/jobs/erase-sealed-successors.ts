@@ -1,6 +1,7 @@
 // Job: erases successors of tokens whose grace time is over.
 import { eraseSealedSuccessors } from '../modules/membership/session-service.ts'
-import { MINUTE_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { MINUTE_SECONDS } from '../../shared/time.ts'
 
 export const eraseSeals: Job = {
   name: 'erase-sealed-successors',

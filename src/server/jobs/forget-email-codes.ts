@@ -1,6 +1,7 @@
 // Job: forgets e-mail codes and drafts of applications that have expired.
 import { forgetEmailCodes } from '../modules/application/forget-codes.ts'
-import { HOUR_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 
 export const forgetApplicationCodes: Job = {
   name: 'forget-email-codes',

@@ -1,6 +1,7 @@
 // Job: forgets who registered for exhibitions that are long over.
 import { eraseForgottenVisitors } from '../modules/exhibition/exhibition-service.ts'
-import { DAY_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { DAY_SECONDS } from '../../shared/time.ts'
 
 export const forgetExhibitionVisitors: Job = {
   name: 'forget-exhibition-visitors',

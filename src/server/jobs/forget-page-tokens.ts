@@ -1,6 +1,7 @@
 // Job: forgets tokens of the verification page that have expired.
 import { forgetOldTokens } from '../modules/verification/page-token-service.ts'
-import { HOUR_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 
 export const forgetPageTokens: Job = {
   name: 'forget-page-tokens',

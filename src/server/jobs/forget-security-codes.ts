@@ -1,6 +1,7 @@
 // Job: forgets security codes that have expired.
 import { forgetSecurityCodes } from '../modules/captcha/forget-codes.ts'
-import { HOUR_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 
 export const forgetCodes: Job = {
   name: 'forget-security-codes',

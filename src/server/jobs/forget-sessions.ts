@@ -1,6 +1,7 @@
 // Job: forgets sessions that ended 90 days ago, links for new passwords, and devices not seen for a year.
 import { forgetSessions } from '../modules/membership/forget-sessions.ts'
-import { DAY_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { DAY_SECONDS } from '../../shared/time.ts'
 
 export const forgetEndedSessions: Job = {
   name: 'forget-sessions',

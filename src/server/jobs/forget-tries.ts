@@ -1,6 +1,7 @@
 // Job: deletes the counts of rate limits whose window is over.
 import { deleteExpiredLimits } from '../platform/guard/rate-limit.ts'
-import { HOUR_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 
 export const forgetTries: Job = {
   name: 'forget-tries',

@@ -10,7 +10,3 @@ export interface Job {
   /** `db` allows long statements. Throws: it is tried again after ten minutes at most. */
   run(db: Kysely<Database>, now: Date, files: FileStore): Promise<unknown>
 }
-
-export const MINUTE_SECONDS = 60
-export const HOUR_SECONDS = 3600
-export const DAY_SECONDS = 86_400

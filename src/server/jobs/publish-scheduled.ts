@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { nameOfPiece } from '../modules/content/content-source.ts'
 import { doWhatIsDue, isSomethingDue } from '../modules/content/writing/manage-pieces.ts'
-import { type Job, MINUTE_SECONDS } from './job.ts'
+import { type Job } from './job.ts'
+import { MINUTE_SECONDS } from '../../shared/time.ts'
 
 export const publishDueContent: Job = {
   name: 'publish-scheduled',

@@ -1,6 +1,7 @@
 // Job: removes bundles whose links are over (seven days), with their files, and tickets of an hour.
 import { removeOldBundles } from '../modules/download/job-service.ts'
-import { HOUR_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 
 export const removeBundles: Job = {
   name: 'remove-bundles',

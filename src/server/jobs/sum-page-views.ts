@@ -1,6 +1,7 @@
 // Job: makes daily sums of page views that are 90 days old.
 import { sumOldPageViews } from '../modules/analytics/page-view-days.ts'
-import { DAY_SECONDS, type Job } from './job.ts'
+import { type Job } from './job.ts'
+import { DAY_SECONDS } from '../../shared/time.ts'
 
 export const sumPageViews: Job = {
   name: 'sum-page-views',

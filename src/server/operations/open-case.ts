@@ -18,15 +18,16 @@ import { nameKey, newId } from '../platform/secrets.ts'
 import { consumeLimit } from '../platform/guard/rate-limit.ts'
 import { runExclusive } from '../platform/guard/keyed-mutex.ts'
 import type { JudgedFile } from '../platform/uploads/judge-upload.ts'
+import { HOUR_SECONDS, DAY_SECONDS } from '../../shared/time.ts'
 
 export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
   attachment?: ReceivedUpload | undefined
   answer: SecurityAnswer
 }
 
-const OF_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: 3600 }
+const OF_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: HOUR_SECONDS }
 /** Each brings a mail to an address that nobody proved. */
-const OF_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: 86_400 }
+const OF_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DAY_SECONDS }
 
 /**
  * 200, or 5600 with the same number and code when this sending was taken within 24 hours, also when both

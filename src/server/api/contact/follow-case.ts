@@ -9,6 +9,7 @@ import { CodedResult, handle } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { runExclusive } from '../../platform/guard/keyed-mutex.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 interface FollowAsked {
   caseNo: string
@@ -18,7 +19,7 @@ interface FollowAsked {
   attachment?: ReceivedUpload | undefined
 }
 
-const REPLIES = { purpose: 'case-reply', most: 30, windowSeconds: 3600 }
+const REPLIES = { purpose: 'case-reply', most: 30, windowSeconds: HOUR_SECONDS }
 
 export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...asked }) =>
   followCase(ctx, asked),

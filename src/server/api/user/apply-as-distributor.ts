@@ -25,6 +25,7 @@ import { runExclusive } from '../../platform/guard/keyed-mutex.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { nameKey, newId } from '../../platform/secrets.ts'
 import type { JudgedFile } from '../../platform/uploads/judge-upload.ts'
+import { HOUR_SECONDS, DAY_SECONDS } from '../../../shared/time.ts'
 
 interface TeamSending {
   id: string
@@ -34,8 +35,8 @@ interface TeamSending {
   answer: SecurityAnswer
 }
 
-const OF_NETWORK = { purpose: 'team-network', most: 20, windowSeconds: 3600 }
-const OF_ADDRESS = { purpose: 'team-address', most: 5, windowSeconds: 86_400 }
+const OF_NETWORK = { purpose: 'team-network', most: 20, windowSeconds: HOUR_SECONDS }
+const OF_ADDRESS = { purpose: 'team-address', most: 5, windowSeconds: DAY_SECONDS }
 
 export const applyAsDistributorCall = handle(applyAsDistributorRoute, (ctx, input) => {
   // The id in the path decides the team.

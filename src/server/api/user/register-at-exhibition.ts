@@ -14,8 +14,9 @@ import type { Ctx } from '../../platform/context.ts'
 import { AppError, type FieldError } from '../../platform/errors.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { networkOf } from '../../platform/http/network.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 
-const SENDINGS = { purpose: 'exhibition-network', most: 20, windowSeconds: 3600 }
+const SENDINGS = { purpose: 'exhibition-network', most: 20, windowSeconds: HOUR_SECONDS }
 
 export const registerAtExhibitionCall = handle(registerAtExhibitionRoute, (ctx, input) => {
   const { lang: _, privacyAccepted: __, exhibitionId, securityKey, securityCode, ...form } = input

@@ -19,6 +19,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, type FieldError, invalid } from '../../platform/errors.ts'
 import type { SetCookie } from '../../platform/http/cookies.ts'
+import { DAY_SECONDS } from '../../../shared/time.ts'
 
 interface Registration {
   ticket: string
@@ -141,7 +142,7 @@ async function writeMails(ctx: Ctx, form: ApplicationForm, { applicationNo, dueA
 }
 
 /** The duration of a review, with some days for public holidays. */
-const STATE_COOKIE_SECONDS = 21 * 86_400
+const STATE_COOKIE_SECONDS = 21 * DAY_SECONDS
 
 function answered({ submittedAt, dueAt, ...rest }: Submitted, code: 200 | 5600) {
   const cookie: SetCookie = {

@@ -19,6 +19,7 @@ import { CodedResult, handle } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { nameKey, newSecret } from '../../platform/secrets.ts'
+import { DAY_SECONDS } from '../../../shared/time.ts'
 
 export const sendEmailCodeCall = handle(sendEmailCodeRoute, sendEmailCode)
 
@@ -63,7 +64,7 @@ async function isKnownFor(trx: Kysely<Database>, emailKey: string, purpose: Code
 }
 
 /** An unfinished application is rarely resumed after a day. */
-const FLOW_SECONDS = 24 * 3600
+const FLOW_SECONDS = DAY_SECONDS
 const FLOW = /^[\w-]{43}$/
 
 function codeMail(

@@ -1,9 +1,9 @@
 // Page views become daily sums after 90 days: how often a page was seen stays, who saw it goes.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
 const DAYS_KEPT = 90
-const DAY_MS = 86_400_000
 /** Addresses that nobody linked must not fill the table of sums: beyond these a day's pages are one row. */
 const MOST_PAGES_A_DAY = 5_000
 const OTHER_PAGES = '(other)'

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { createBatches } from '../../platform/batches.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { insertPageViews, type PageView } from './page-view-repository.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
 const batches = createBatches<PageView>({ most: 2_000, write: insertPageViews })
 
@@ -32,5 +33,5 @@ function plainText(text: string): string {
 function timeOf(told: string | number, now: Date): Date {
   const time = new Date(told)
   const apart = Math.abs(time.getTime() - now.getTime())
-  return apart <= 86_400_000 ? time : now
+  return apart <= DAY_MS ? time : now
 }

@@ -3,8 +3,9 @@ import { AppError } from '../../platform/errors.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { readTicket } from './email-code-service.ts'
 import { findDraft, upsertDraft } from './draft-repository.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY_MS
 
 /** Replaces what was kept. Errors: 410 the ticket, 409 the application was sent already. */
 export async function saveDraft(ctx: Ctx, ticket: string, form: Record<string, unknown>) {

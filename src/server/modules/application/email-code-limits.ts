@@ -5,10 +5,10 @@ import { tooOften } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { listCodeTimes } from './email-code-repository.ts'
+import { HOUR_SECONDS, DAY_SECONDS } from '../../../shared/time.ts'
 
 /** Seconds until the same address may be sent another code. */
 export const RESEND_SECONDS = 60
-const HOUR_SECONDS = 3600
 const MOST_PER_ADDRESS = 5
 /** 'ann+1@…' and 'ann+2@…' are two addresses and one mailbox. */
 const TO_MAILBOX = { purpose: 'email-code-mailbox', most: 30, windowSeconds: HOUR_SECONDS }
@@ -18,7 +18,7 @@ const DAILY_BUDGET = {
   purpose: 'email-code-day',
   subject: 'shop',
   most: 5000,
-  windowSeconds: 86_400,
+  windowSeconds: DAY_SECONDS,
 }
 /** Five tries end a code; this is for whoever guesses at many addresses. */
 const CODE_CHECKS = { purpose: 'email-code-check', most: 100, windowSeconds: HOUR_SECONDS }

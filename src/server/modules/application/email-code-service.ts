@@ -13,12 +13,13 @@ import {
   takeCodeTry,
   writeTicket,
 } from './email-code-repository.ts'
+import { MINUTE_MS, HOUR_MS } from '../../../shared/time.ts'
 
 export type { CodePurpose } from './email-code-repository.ts'
 
 export const CODE_MINUTES = 10
 const CODE_TRIES = 5
-const TICKET_MS = 2 * 3_600_000
+const TICKET_MS = 2 * HOUR_MS
 
 export interface ProvenAddress {
   /** The row of the ticket. */
@@ -38,7 +39,7 @@ export async function startEmailCode(
   const id = newId()
   const code = newDigits(6)
   const emailKey = nameKey(email)
-  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
   const flowHash = hashOf('flow', flow)
   await endRunningCodes(trx, now, { emailKey, purpose, flowHash })
   await insertCode(trx, {

@@ -1,8 +1,7 @@
 // Forgets e-mail codes and half-filled forms that can no longer be used.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../../shared/time.ts'
 
 /** Codes a day after they and their ticket expired: the last hour's are counted against floods of mail. */
 export async function forgetEmailCodes(db: Kysely<Database>, now: Date): Promise<void> {

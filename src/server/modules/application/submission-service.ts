@@ -21,11 +21,12 @@ import {
   isLoginNameUsed,
 } from './submission-repository.ts'
 import { addWorkingDays } from './working-days.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** An application is decided within so many working days. */
 const WORKING_DAYS = 7
 /** A form is sent again after an error; nobody needs more tries to find a free login name. */
-const SENDINGS = { purpose: 'register-ticket', most: 40, windowSeconds: 3600 }
+const SENDINGS = { purpose: 'register-ticket', most: 40, windowSeconds: HOUR_SECONDS }
 
 export interface Submitted {
   applicationNo: string

@@ -1,11 +1,11 @@
 // The seller's working days: Monday to Friday in Hong Kong, without its general holidays.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { HOUR_MS, DAY_MS } from '../../../shared/time.ts'
 
 const HOLIDAY_FILE = join(import.meta.dirname, '../../../../data/holidays.ndjson')
-const DAY_MS = 86_400_000
 /** Hong Kong keeps UTC+8 all year. */
-const OFFSET_MS = 8 * 3_600_000
+const OFFSET_MS = 8 * HOUR_MS
 
 /** The end of the n-th working day after the day of `from`, as a moment. `days` from 0. */
 export function addWorkingDays(from: Date, days: number): Date {

@@ -9,9 +9,10 @@ import { hashOf, newId } from '../../platform/secrets.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { insertSecurityCode, useSecurityCode } from './captcha-repository.ts'
 import { drawCode, newPictureText } from './code-picture.ts'
+import { MINUTE_MS } from '../../../shared/time.ts'
 
 /** For so long a security code may be answered. */
-export const SECURITY_CODE_MS = 5 * 60_000
+export const SECURITY_CODE_MS = 5 * MINUTE_MS
 /** Half of it is tried on average: about a second on a phone. */
 export const MOST_WORK = 60_000
 

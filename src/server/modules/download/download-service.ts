@@ -7,8 +7,9 @@ import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { addCounts, findTicket, insertTicket } from './download-repository.ts'
+import { HOUR_MS } from '../../../shared/time.ts'
 
-const TICKET_MS = 3_600_000
+const TICKET_MS = HOUR_MS
 const MOST_BUNDLES = { most: 40, windowSeconds: 600 }
 /** What a ticket's hash is made with; links in mails are tickets too. */
 export const TICKET_PURPOSE = 'download-ticket'

@@ -18,11 +18,11 @@ import {
   takeJob,
 } from './download-repository.ts'
 import { TICKET_PURPOSE } from './download-service.ts'
+import { DAY_MS, DAY_SECONDS } from '../../../shared/time.ts'
 
-const DAY_MS = 86_400_000
 /** For so many days the link to a finished bundle works. */
 export const LINK_DAYS = 7
-const MOST_JOBS = { most: 10, windowSeconds: 86_400 }
+const MOST_JOBS = { most: 10, windowSeconds: DAY_SECONDS }
 
 /** Each of a member's links keeps its own file for seven days; the disk is everybody's. */
 const MOST_KEPT_BYTES = 2_000_000_000

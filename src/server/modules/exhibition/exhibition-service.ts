@@ -14,6 +14,7 @@ import {
   insertRegistration,
   nextRegistrationNumber,
 } from './exhibition-repository.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
 export interface VisitorForm {
   firstName: string
@@ -27,7 +28,6 @@ export interface VisitorForm {
   message?: string | undefined
 }
 
-const DAY_MS = 86_400_000
 /** What visitors told is of no use much later. */
 const KEPT_DAYS = 180
 

@@ -7,10 +7,11 @@ import { networkOf } from '../../platform/http/network.ts'
 import { consumeLimit, refundLimit } from '../../platform/guard/rate-limit.ts'
 import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
 import { type CaseRow, findCase } from './case-repository.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** Wrong tries from one network, and at one case from anywhere; the latter never hold up a right one. */
 const NETWORK = { purpose: 'case-network', most: 20, windowSeconds: 600 }
-const CASE = { purpose: 'case-number', most: 60, windowSeconds: 3600 }
+const CASE = { purpose: 'case-number', most: 60, windowSeconds: HOUR_SECONDS }
 /** Longer than any of the ways through takes. */
 const EVEN_MS = 40
 

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { forgetSendings } from './case-repository.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
 /** Longer than any warranty, so that a claim can be followed to its end. */
 const KEPT_MONTHS = 24
-const SENDING_MS = 24 * 3_600_000
+const SENDING_MS = DAY_MS
 
 export interface ForgottenCases {
   numbers: string[]

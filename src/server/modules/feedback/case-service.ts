@@ -22,6 +22,7 @@ import {
   writeState,
 } from './case-repository.ts'
 import { type CaseFacts, STAFF_STEPS, type StaffStep } from './case-rules.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
 export type { CaseRow } from './case-repository.ts'
 
@@ -47,7 +48,7 @@ export interface OpenedCase {
 }
 
 /** A sending is known for a day. */
-const SENDING_MS = 24 * 3_600_000
+const SENDING_MS = DAY_MS
 
 /** The case that this very sending opened within the last 24 hours. */
 export async function caseOfSending(

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts'
 import { deleteOldMails, emptyOldMails, giveUpOldMails } from './erasing-repository.ts'
 import { LIFETIME_MS } from './retry-rules.ts'
 import { SECRET_TEMPLATES } from './secret-templates.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_WITH_WORDS = 7
 const DAYS_KEPT = 30
 

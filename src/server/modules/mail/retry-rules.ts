@@ -1,15 +1,15 @@
 // When a mail that was not taken is tried again, and when it is given up.
+import { MINUTE_MS, DAY_MS } from '../../../shared/time.ts'
 
-const MINUTE = 60_000
-const LONGEST_DELAY = 6 * 60 * MINUTE
+const LONGEST_DELAY = 6 * 60 * MINUTE_MS
 /** How long a mail is worth sending. */
-export const LIFETIME_MS = 3 * 24 * 60 * MINUTE
+export const LIFETIME_MS = 3 * DAY_MS
 /** The server may be back at any moment, and then everything that waits goes within a minute. */
 export const UNREACHABLE_DELAY_MS = 30_000
 
 /** After so many refusals, this one included: one minute, doubled each time, at most six hours. */
 export function retryDelay(tries: number): number {
-  return Math.min(LONGEST_DELAY, MINUTE * 2 ** Math.min(tries - 1, 20))
+  return Math.min(LONGEST_DELAY, MINUTE_MS * 2 ** Math.min(tries - 1, 20))
 }
 
 export function isTooOld(readyAt: Date, at: Date): boolean {

@@ -10,12 +10,13 @@ import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'
 import { replaceEmailCode, takeEmailCode, useEmailCode } from './email-change-repository.ts'
 import { isEmailTaken, updateMember } from './member-repository.ts'
 import { endResets } from './password-reset-repository.ts'
+import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
 export const CHANGE_MINUTES = 10
 const CODE_TRIES = 5
 /** Mails that one member may have sent, to whatever address, and that one address may be sent. */
-const ASKED = { purpose: 'change-email', most: 5, windowSeconds: 3600 }
-const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: 3600 }
+const ASKED = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECONDS }
+const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: HOUR_SECONDS }
 
 /** Errors: 429. */
 export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
@@ -46,7 +47,7 @@ export async function startEmailChange(
     lang: ctx.lang,
     codeHash: codeHash(id, code),
     now,
-    expires: new Date(now.getTime() + CHANGE_MINUTES * 60_000),
+    expires: new Date(now.getTime() + CHANGE_MINUTES * MINUTE_MS),
   })
   return { code, isTaken: await isEmailTaken(trx, emailKey) }
 }

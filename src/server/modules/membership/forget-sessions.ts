@@ -1,8 +1,8 @@
 // Forgets sessions that ended long ago, with their tokens, links for a new password, and devices not seen for a year.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_KEPT = 90
 /** As long as its cookie lives. */
 const DEVICE_DAYS = 365

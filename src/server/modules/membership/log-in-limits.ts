@@ -9,6 +9,7 @@ import {
   resetLimit,
   tryConsumeLimit,
 } from '../../platform/guard/rate-limit.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /**
  * Counted by what was typed, known or not. Name and address of one login, three windows that an hour
@@ -21,7 +22,7 @@ const EVERYBODY = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds
 const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
 
 /** Failures after which a security code is needed. */
-const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: 3600 }
+const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: HOUR_SECONDS }
 const FAILED_NETWORK = { purpose: 'log-in-failed-network', windowSeconds: 900 }
 const COUNTED = 1_000_000
 

@@ -13,13 +13,14 @@ import { replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
 import { findReset, insertReset, useResets } from './password-reset-repository.ts'
 import { endForPassword } from './session-service.ts'
+import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
 export const RESET_MINUTES = 30
 
 /** By what was typed, known or not: name and address of one login make four mails an hour. */
-const ASKED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: 3600 }
-const ASKED_NETWORK = { purpose: 'reset-network', most: 20, windowSeconds: 3600 }
-const TRIED_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: 3600 }
+const ASKED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: HOUR_SECONDS }
+const ASKED_NETWORK = { purpose: 'reset-network', most: 20, windowSeconds: HOUR_SECONDS }
+const TRIED_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: HOUR_SECONDS }
 
 /** Before the security code is looked at. Errors: 429. */
 export function countResetAsking(ctx: Ctx): Promise<void> {
@@ -43,7 +44,7 @@ export async function startReset(
   const login = await findLogin(trx, nameKey(typed))
   if (!login || login.disabled_at) return null
   const secret = newSecret()
-  const expires = new Date(now.getTime() + RESET_MINUTES * 60_000)
+  const expires = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS)
   await insertReset(trx, {
     hash: hashOf('password-reset', secret),
     memberId: login.id,

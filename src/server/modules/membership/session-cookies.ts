@@ -2,6 +2,7 @@
 import { approvalNumber } from '../../../shared/membership.ts'
 import type { StoredState } from '../../db/schema/members.ts'
 import type { SetCookie } from '../../platform/http/cookies.ts'
+import { DAY_SECONDS } from '../../../shared/time.ts'
 
 export interface SessionFacts {
   token: string
@@ -13,7 +14,7 @@ export interface SessionFacts {
   endsAt: Date
 }
 
-const DEVICE_SECONDS = 365 * 86_400
+const DEVICE_SECONDS = 365 * DAY_SECONDS
 
 /** These cookies live as long as the session; that of the device lives a year. */
 export function sessionCookies(facts: SessionFacts, now: Date): SetCookie[] {

@@ -1,10 +1,11 @@
 // Judges what a session token is worth at a moment.
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../../shared/time.ts'
 
 /** A token just renewed stays good for so long, and yields the same successor. */
 export const GRACE_MS = 10_000
-export const TOKEN_MS = 30 * 60_000
-const SESSION_MS = 12 * 3_600_000
-const REMEMBERED_MS = 30 * 86_400_000
+export const TOKEN_MS = 30 * MINUTE_MS
+const SESSION_MS = 12 * HOUR_MS
+const REMEMBERED_MS = 30 * DAY_MS
 
 export interface TokenFacts {
   expires_at: Date

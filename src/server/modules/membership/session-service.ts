@@ -18,6 +18,7 @@ import {
   touchSession,
 } from './session-repository.ts'
 import { GRACE_MS, sessionEnd, tokenEnd, worthOfToken } from './session-rules.ts'
+import { MINUTE_MS } from '../../../shared/time.ts'
 
 /** worth: none (no token, or one that opens nothing), good, or renewable (expired within its session). */
 export interface Recognised {
@@ -27,7 +28,7 @@ export interface Recognised {
 
 const NOTHING: Recognised = { worth: 'none', actor: VISITOR }
 const LONGEST_TOKEN = 200
-const SEEN_EVERY_MS = 60_000
+const SEEN_EVERY_MS = MINUTE_MS
 const MOST_SESSIONS = 50
 
 /** Read anew for every request: a suspension or a log-out counts from the next one on. */

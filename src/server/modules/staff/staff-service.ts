@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
-const INVITATION_MS = 7 * 86_400_000
+const INVITATION_MS = 7 * DAY_MS
 
 /** Returns the secret of the link; asked for again before it was used, the former link dies. Error: 409 in use. */
 export async function inviteStaff(

@@ -9,8 +9,8 @@ import {
   tryConsumeLimit,
   type RateLimit,
 } from '../../platform/guard/rate-limit.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 
-const HOUR_SECONDS = 3600
 /** Every check counts, whatever it finds: this slows down programs that guess. */
 const CHECKS = { purpose: 'verification-check', most: 10, windowSeconds: 60 }
 /** A box of counterfeits is no more than this; who guesses wants more. */

@@ -6,12 +6,18 @@ import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'
 import { countOutcome, outcomesOf } from './code-repository.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** Fewer looks say nothing yet. */
 const TELLING_LOOKS = 40
 /** Customers miss now and then; this is no customer. */
 const HIGH_RATIO = 0.5
-const ALARM = { purpose: 'verification-alarm', subject: 'shop', most: 1, windowSeconds: 3600 }
+const ALARM = {
+  purpose: 'verification-alarm',
+  subject: 'shop',
+  most: 1,
+  windowSeconds: HOUR_SECONDS,
+}
 
 /** Counts a look; warns once an hour while the day is a bad one. */
 export async function watchOutcome(

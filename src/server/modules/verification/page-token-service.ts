@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
+import { MINUTE_MS } from '../../../shared/time.ts'
 
 /** From the tap to the answer, with room for a slow line. */
-const TOKEN_MS = 10 * 60_000
+const TOKEN_MS = 10 * MINUTE_MS
 
 export async function issueToken(ctx: Ctx): Promise<{ pageToken: string; expiresAt: string }> {
   const now = ctx.clock()

@@ -9,6 +9,7 @@ import { findCode, type FoundCode, stampCode } from './code-repository.ts'
 import { hashOfCode } from './code-secrets.ts'
 import { watchOutcome } from './miss-watch.ts'
 import { useToken } from './page-token-service.ts'
+import { DAY_SECONDS } from '../../../shared/time.ts'
 
 export interface CheckedCode {
   outcome: 'genuine' | 'unknown' | 'used'
@@ -23,7 +24,7 @@ export interface CheckedCode {
 const NOTHING = { firstCheckedAt: null, stamped: false, itemNo: null, lot: null, madeOn: null }
 
 /** For so long the device that checked a code first may look again and still sees it as genuine. */
-const DEVICE_SECONDS = 24 * 3600
+const DEVICE_SECONDS = DAY_SECONDS
 const DEVICE = /^[\w-]{43}$/
 
 /**

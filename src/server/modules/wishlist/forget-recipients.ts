@@ -1,9 +1,9 @@
 // Forgets the addresses of people who were asked whether they want lists by mail and never answered.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
 const DAYS_KEPT = 30
-const DAY_MS = 86_400_000
 
 /** Long after the question itself has expired. */
 export async function forgetRecipients(db: Kysely<Database>, now: Date): Promise<void> {

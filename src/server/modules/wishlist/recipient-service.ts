@@ -13,6 +13,7 @@ import {
   type Sender,
   writeQuestion,
 } from './recipient-repository.ts'
+import { DAY_MS, DAY_SECONDS } from '../../../shared/time.ts'
 
 export type { Sender } from './recipient-repository.ts'
 
@@ -25,7 +26,6 @@ export interface Recipient {
   token: string | null
 }
 
-const DAY_MS = 86_400_000
 /** So long a question stands; nobody is asked twice before. */
 const QUESTION_DAYS = 7
 const MOST_SENDS_A_DAY = 10
@@ -88,7 +88,7 @@ export async function countSending(
 ): Promise<boolean> {
   const { memberId, companyId } = memberOf(ctx)
   const take = (purpose: string, subject: string, most: number) =>
-    tryConsumeLimit(trx, ctx.clock(), { purpose, subject, most, windowSeconds: DAY_MS / 1000 })
+    tryConsumeLimit(trx, ctx.clock(), { purpose, subject, most, windowSeconds: DAY_SECONDS })
   if (requestId && (await take('wish-send-request', `${memberId} ${requestId}`, 1)) > 0)
     return false
   const wait = Math.max(

@@ -1,8 +1,9 @@
 // How much uncached work one address may ask for in a minute; ready answers are free.
 import { Lru } from '../answers/lru.ts'
 import { networkOf } from '../http/network.ts'
+import { MINUTE_MS } from '../../../shared/time.ts'
 
-const WINDOW_MS = 60_000
+const WINDOW_MS = MINUTE_MS
 const ADDRESSES_KEPT = 20_000
 
 export interface FloodLimit {

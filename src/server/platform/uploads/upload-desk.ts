@@ -12,6 +12,7 @@ import { consumeLimit } from '../guard/rate-limit.ts'
 import { type JudgedFile, judgeUpload } from './judge-upload.ts'
 import { refusedFile } from './refused-file.ts'
 import { createUploadSlots } from './upload-slots.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 export interface UploadDesk {
   /** Strangers' files lie apart from those of the house: no download finds them by their hash. */
@@ -25,7 +26,7 @@ export interface UploadDesk {
   judge(upload: ReceivedUpload): Promise<JudgedFile>
 }
 
-const SENDINGS = { purpose: 'upload-network', most: 60, windowSeconds: 3600 }
+const SENDINGS = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
 const MB = 1024 * 1024
 
 export function createUploadDesk(parts: {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { makeInvitation } from '../../modules/application/invitation-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { disableStaff, inviteStaff } from '../../modules/staff/staff-service.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 
 interface Desk {
   db: Kysely<Database>
@@ -39,7 +40,7 @@ export function inviteApplicant(
   terms: { priceGroup: string; uses: number; days: number; note: string },
 ): Promise<string> {
   const { priceGroup, uses, days, note } = terms
-  const expiresAt = new Date(now.getTime() + days * 86_400_000)
+  const expiresAt = new Date(now.getTime() + days * DAY_MS)
   return db.transaction().execute(async (trx) => {
     const code = await makeInvitation(trx, now, {
       priceGroup,

@@ -1,9 +1,10 @@
 // What somebody has typed into the feedback form, kept in this browser until it is sent, at most 30 days.
+import { DAY_MS } from '../../../shared/time.ts'
 
 export type DraftValues = Record<string, string>
 
 const KEY = 'voltcell-feedback-draft'
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY_MS
 
 /** Everything but the file, the security check and the consent, which is given anew each time. */
 const DRAFT_FIELDS: ReadonlySet<string> = new Set([
