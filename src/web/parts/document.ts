@@ -4,6 +4,7 @@ import type { Theme } from '../site-context.ts'
 import type { PageAssets } from './assets.ts'
 import { type HeadTag, safeJson } from './head.ts'
 import { HYDRATION_ID, type Hydration } from './hydration.ts'
+import { escapeMarkup } from '../../shared/escape-markup.ts'
 
 export interface PageDocument {
   lang: Lang
@@ -40,11 +41,11 @@ function feedTag(lang: Lang): string {
 /** `data-head` marks the tags that change with the page. */
 function printTag({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('')
   const open = `<${tag}${written} data-head>`
   if (tag === 'meta' || tag === 'link') return open
-  return `${open}${tag === 'script' ? text : escapeHtml(text ?? '')}</${tag}>`
+  return `${open}${tag === 'script' ? text : escapeMarkup(text ?? '')}</${tag}>`
 }
 
 // The page reads without its scripts: they leave the line to sheet, picture and font.
@@ -57,10 +58,4 @@ function assetTags({ entry, scripts, sheet, font }: PageAssets): string {
       .join('') +
     `<script type="module" src="${entry}" fetchpriority="low"></script>`
   )
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (char) => ENTITIES[char] ?? char)
 }

@@ -1,16 +1,9 @@
 // The one helper for words inside a mail's HTML.
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeMarkup } from '../../../shared/escape-markup.ts'
 
 /** Escapes markup; for text and for attributes in double quotes. */
 export function htmlText(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
+  return escapeMarkup(text, '&#39;')
 }
 
 /** Words of strangers without what mail cannot show. */

@@ -2,6 +2,7 @@
 import { Marked, type Tokens } from 'marked'
 import { toSlug } from '../../../../shared/slug.ts'
 import { sanitiseMarkup } from './sanitise.ts'
+import { escapeMarkup } from '../../../../shared/escape-markup.ts'
 
 export interface MarkdownOptions {
   /** Anchors of the English text, heading by heading, so that a link leads to the same place in every language. */
@@ -27,9 +28,9 @@ export function renderMarkdown(markdown: string, options: MarkdownOptions = {}):
       image({ href, text, title }: Tokens.Image): string {
         const id = options.media?.[href]
         if (id === undefined) return ''
-        const picture = `<img src="/media/${id}/${BODY_WIDTH}.webp" alt="${escaped(text)}">`
+        const picture = `<img src="/media/${id}/${BODY_WIDTH}.webp" alt="${escapeMarkup(text)}">`
         if (!title) return picture
-        return `<figure>${picture}<figcaption>${escaped(title)}</figcaption></figure>`
+        return `<figure>${picture}<figcaption>${escapeMarkup(title)}</figcaption></figure>`
       },
     },
   })
@@ -78,12 +79,4 @@ function addPicture(token: { type: string }, found: Set<string>): void {
 /** A figure is no part of a paragraph. */
 function unwrapFigures(html: string): string {
   return html.replace(/<p>(<figure>(?:(?!<\/p>)[\s\S])*<\/figure>)<\/p>/g, '$1')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

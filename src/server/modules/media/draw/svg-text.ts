@@ -1,4 +1,5 @@
 // Words and numbers inside a drawing: escaped, formatted, and kept within their room.
+import { escapeMarkup } from '../../../../shared/escape-markup.ts'
 
 /** Latin advance widths of Inter at weight 600 in thousandths of the font size, by group. */
 const NARROW = /[iljI.,:;'|!]/
@@ -6,13 +7,7 @@ const WIDE = /[mwMW@%—]/
 const UPPER = /[A-Z0-9ØΩ+×≥]/
 
 export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\u0020-\ud7ff\ue000-\ufffd]/g, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;')
+  return escapeMarkup(text.replace(/[^\t\n\u0020-\ud7ff\ue000-\ufffd]/g, ''), '&#39;')
 }
 
 /** Drops what the label fonts cannot show, since a label carries Latin text only. */
