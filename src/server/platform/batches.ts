@@ -1,6 +1,7 @@
 // Gathers small records in memory and writes them together: nobody waits for them, and too many are dropped.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { perDatabase } from './per-database.ts'
 
 export interface Batches<T> {
   /** Returns at once; what comes while `most` records wait is dropped. */
@@ -21,19 +22,17 @@ export function createBatches<T>(parts: {
   most: number
   write: (db: Kysely<Database>, records: T[]) => Promise<void>
 }): Batches<T> {
-  const byDatabase = new WeakMap<Kysely<Database>, Waiting<T>>()
+  const waitingOf = perDatabase<Waiting<T>>(() => ({ records: [], timer: undefined }))
 
   function add(db: Kysely<Database>, record: T): void {
-    let waiting = byDatabase.get(db)
-    if (!waiting) byDatabase.set(db, (waiting = { records: [], timer: undefined }))
+    const waiting = waitingOf(db)
     if (waiting.records.length >= parts.most) return
     waiting.records.push(record)
     waiting.timer ??= setTimeout(() => void flush(db), EVERY_MS).unref()
   }
 
   async function flush(db: Kysely<Database>): Promise<void> {
-    const waiting = byDatabase.get(db)
-    if (!waiting) return
+    const waiting = waitingOf(db)
     clearTimeout(waiting.timer)
     waiting.timer = undefined
     const records = waiting.records.splice(0)

@@ -5,6 +5,8 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { Lru } from '../../platform/answers/lru.ts'
+import { perDatabase } from '../../platform/per-database.ts'
+import { SingleFlightCache } from '../../platform/single-flight.ts'
 import { loadColumns, type Columns } from './catalogue-columns.ts'
 import type { Narrowed } from './catalogue-facets.ts'
 import { countTotals, findCategories, type CategoryRow } from './catalogue-repository.ts'
@@ -20,7 +22,7 @@ export interface Store {
   /** Results of narrowing the whole catalogue, by filters and order. */
   narrowed: Lru<Narrowed>
   /** Small answers that hold for one version, by name. */
-  remembered: Lru<Promise<unknown>>
+  remembered: SingleFlightCache
 }
 
 const CARDS_KEPT = 6_000
@@ -32,12 +34,11 @@ interface Kept {
   loading: Promise<Store> | undefined
 }
 
-const keptByDatabase = new WeakMap<Kysely<Database>, Kept>()
+const keptOf = perDatabase<Kept>(() => ({ store: undefined, loading: undefined }))
 
 /** The store at the version of the context, or the one before while a newer one is being read. */
 export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
-  let kept = keptByDatabase.get(ctx.db)
-  if (!kept) keptByDatabase.set(ctx.db, (kept = { store: undefined, loading: undefined }))
+  const kept = keptOf(ctx.db)
   if (kept.store && kept.store.version >= ctx.catalogueVersion) return kept.store
   kept.loading ??= loadStore(ctx.db, ctx.catalogueVersion).finally(() => (kept.loading = undefined))
   try {
@@ -51,12 +52,7 @@ export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Prom
 
 /** The answer of `make` for this version of the catalogue; a failure is not remembered. */
 export function remember<T>(store: Store, name: string, make: () => Promise<T>): Promise<T> {
-  const known = store.remembered.get(name)
-  if (known) return known as Promise<T>
-  const making = make()
-  store.remembered.set(name, making)
-  making.catch(() => store.remembered.delete(name))
-  return making
+  return store.remembered.read(name, make)
 }
 
 async function loadStore(db: Kysely<Database>, version: number): Promise<Store> {
@@ -75,6 +71,6 @@ async function loadStore(db: Kysely<Database>, version: number): Promise<Store> 
     totals,
     cards: new Lru(CARDS_KEPT),
     narrowed: new Lru(NARROWED_KEPT),
-    remembered: new Lru(REMEMBERED_KEPT),
+    remembered: new SingleFlightCache(REMEMBERED_KEPT),
   }
 }

@@ -1,7 +1,5 @@
 // What is remembered of bundles: where each byte of the last ones lies, and how many are being sent.
 import { Readable } from 'node:stream'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
 import type { Bundle } from '../../db/schema/downloads.ts'
 import type { RangedBody } from '../../platform/call-handler.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -9,13 +7,14 @@ import { Lru } from '../../platform/answers/lru.ts'
 import { createPlaces } from '../../platform/http/places.ts'
 import { TurnedAway } from '../../platform/guard/request-guard.ts'
 import { createSemaphore } from '../../platform/guard/semaphore.ts'
+import { perDatabase } from '../../platform/per-database.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 
 /** Parts of all bundles together; each takes about 200 bytes. */
 const PARTS_KEPT = 30_000
 const RETRY_SECONDS = 5
 
-const keptByDatabase = new WeakMap<Kysely<Database>, Lru<StoredZip>>()
+const keptOf = perDatabase(() => new Lru<StoredZip>(PARTS_KEPT))
 const planning = createSemaphore({ permits: 2, waiting: 12, retryAfter: RETRY_SECONDS })
 /** Each draws while it is sent: more at once would keep pages waiting. */
 const sending = createPlaces({ most: 4, mostOfOne: 2 })
@@ -26,8 +25,7 @@ export async function keptBundle(
   bundle: Bundle,
   plan: () => Promise<StoredZip>,
 ): Promise<StoredZip> {
-  let kept = keptByDatabase.get(db)
-  if (!kept) keptByDatabase.set(db, (kept = new Lru(PARTS_KEPT)))
+  const kept = keptOf(db)
   const key = `${catalogueVersion} ${JSON.stringify(bundle)}`
   const known = kept.get(key)
   if (known) return known

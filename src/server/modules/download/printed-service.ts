@@ -1,9 +1,9 @@
 // Printed catalogues: one of each category and language for the present version, made one at a time beside the server.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createSemaphore } from '../../platform/guard/semaphore.ts'
+import { perDatabase } from '../../platform/per-database.ts'
+import { SingleFlight } from '../../platform/single-flight.ts'
 import { findAllPrinted, findPrinted, replacePrinted } from './printed-repository.ts'
 import type { PrintedItem, PrintOrder } from './print/print-order.ts'
 import { printInThread } from './print/print-in-thread.ts'
@@ -26,12 +26,15 @@ export interface PrintJob {
 type Asker = Pick<Ctx, 'db' | 'files' | 'lang' | 'catalogueVersion' | 'clock'>
 
 interface UnderWay {
-  making: Map<string, Promise<void>>
+  making: SingleFlight<void>
   /** What went wrong when nobody waited any more: told to the next who asks. */
   failed: Map<string, Error>
 }
 
-const underWayByDatabase = new WeakMap<Kysely<Database>, UnderWay>()
+const underWayOf = perDatabase<UnderWay>(() => ({
+  making: new SingleFlight(),
+  failed: new Map(),
+}))
 const queue = createSemaphore({ permits: 1, waiting: 12, retryAfter: 30 })
 
 /** Undefined when there is none of the present version. */
@@ -62,26 +65,19 @@ export function orderPrinted(
   prepare: () => Promise<PrintJob>,
 ): Promise<void> {
   const { db, lang, catalogueVersion } = asker
-  let underWay = underWayByDatabase.get(db)
-  if (!underWay) {
-    underWayByDatabase.set(db, (underWay = { making: new Map(), failed: new Map() }))
-  }
-  const { making, failed } = underWay
+  const { making, failed } = underWayOf(db)
   const key = `${categoryId} ${lang} ${catalogueVersion}`
   const failure = failed.get(key)
   failed.delete(key)
   if (failure) return Promise.reject(failure)
-  const known = making.get(key)
-  if (known) return known
-  const made = queue
-    .run(async () => make(asker, await prepare()))
-    .catch((error: unknown) => {
+  return making.run(key, async () => {
+    try {
+      await queue.run(async () => make(asker, await prepare()))
+    } catch (error) {
       if (error instanceof Error && !(error instanceof AppError)) failed.set(key, error)
       throw error
-    })
-    .finally(() => making.delete(key))
-  making.set(key, made)
-  return made
+    }
+  })
 }
 
 async function make(asker: Asker, { categoryId, order, items }: PrintJob): Promise<void> {

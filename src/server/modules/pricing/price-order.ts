@@ -2,7 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MemberCtx } from '../../platform/context.ts'
-import { Lru } from '../../platform/answers/lru.ts'
+import { perDatabase } from '../../platform/per-database.ts'
+import { SingleFlightCache } from '../../platform/single-flight.ts'
 import { holds, listsOf, type PriceAsker } from './price-repository.ts'
 import { usualMinimum } from './price-resolution.ts'
 import { askerOf } from './pricing-service.ts'
@@ -13,40 +14,26 @@ export interface PriceOrder {
   ids: Int32Array
 }
 
-interface Kept {
-  lists: Lru<Promise<string>>
-  orders: Lru<Promise<PriceOrder>>
-}
-
-const keptByDatabase = new WeakMap<Kysely<Database>, Kept>()
+const cachesOf = perDatabase(() => ({
+  lists: new SingleFlightCache(500),
+  orders: new SingleFlightCache(16),
+}))
 
 /** By the regular unit price of the smallest order. Read once for each version of the catalogue and day. */
 export async function priceOrder(ctx: MemberCtx): Promise<PriceOrder> {
-  let kept = keptByDatabase.get(ctx.db)
-  if (!kept) keptByDatabase.set(ctx.db, (kept = { lists: new Lru(500), orders: new Lru(16) }))
-  const { orders } = kept
+  const { lists: listCache, orders } = cachesOf(ctx.db)
   const asker = askerOf(ctx)
-  const lists = await keep(kept.lists, askerKey(ctx, asker), () => findListIds(ctx.db, asker))
+  const lists = await listCache.read(askerKey(ctx, asker), () => findListIds(ctx.db, asker))
   const minimum = usualMinimum(ctx.actor)
   const { region } = ctx.actor
   const key = JSON.stringify([ctx.catalogueVersion, asker.today, lists, minimum, region])
-  return keep(orders, key, async () => {
+  return orders.read(key, async () => {
     return { key, ids: await findOrder(ctx.db, asker, { minimum, region }) }
   })
 }
 
 function askerKey({ catalogueVersion }: MemberCtx, asker: PriceAsker): string {
   return JSON.stringify([catalogueVersion, asker.companyId, asker.priceGroup, asker.currency])
-}
-
-/** One reading for all who ask at once; a failure is not kept. */
-function keep<T>(kept: Lru<Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
-  const known = kept.get(key)
-  if (known) return known
-  const reading = read()
-  kept.set(key, reading)
-  reading.catch(() => kept.delete(key))
-  return reading
 }
 
 async function findListIds(db: Kysely<Database>, asker: PriceAsker): Promise<string> {

@@ -1,7 +1,6 @@
 // Keeps the search index of one database in memory, and reads it again when the catalogue has changed.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { perDatabase } from '../../platform/per-database.ts'
 import { loadIndex } from './index/load-index.ts'
 import type { SearchIndex } from './index/search-index.ts'
 
@@ -10,12 +9,11 @@ interface Kept {
   loading: Promise<SearchIndex> | undefined
 }
 
-const keptByDatabase = new WeakMap<Kysely<Database>, Kept>()
+const keptOf = perDatabase<Kept>(() => ({ index: undefined, loading: undefined }))
 
 /** The index at the version of the context; answers are kept by version, so none may rest on an older one. */
 export async function openIndex(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<SearchIndex> {
-  let kept = keptByDatabase.get(ctx.db)
-  if (!kept) keptByDatabase.set(ctx.db, (kept = { index: undefined, loading: undefined }))
+  const kept = keptOf(ctx.db)
   if (kept.index && kept.index.version >= ctx.catalogueVersion) return kept.index
   try {
     // A load that began for an older version is waited for, and then the newer one is read.

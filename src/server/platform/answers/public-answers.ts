@@ -10,6 +10,7 @@ import {
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Metrics } from '../metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SingleFlight } from '../single-flight.ts'
 import { Lru } from './lru.ts'
 import { hasToken } from '../http/send-envelope.ts'
 import { writeAnswer } from '../http/write-answer.ts'
@@ -48,7 +49,7 @@ export function createPublicAnswers(parts: {
 }): PublicAnswers {
   const { watch, metrics } = parts
   const cache = createAnswerCache(LIMIT_BYTES)
-  const making = new Map<string, Promise<ReadyAnswer>>()
+  const making = new SingleFlight<ReadyAnswer>()
   const known = new Lru<string>(KNOWN_BYTES)
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
@@ -98,17 +99,10 @@ export function createPublicAnswers(parts: {
     const flight = `${version} ${key}`
     let answer: ReadyAnswer
     try {
-      let made = making.get(flight)
-      if (!made) {
+      answer = await making.run(flight, () => {
         const accept = request.headers['accept-encoding']
-        made = makeOnce({ key, version, make, accept, keep: options.keep ?? isGood })
-        making.set(flight, made)
-        made.then(
-          () => making.delete(flight),
-          () => making.delete(flight),
-        )
-      }
-      answer = await made
+        return makeOnce({ key, version, make, accept, keep: options.keep ?? isGood })
+      })
       metrics.countCacheAnswer('public', 'miss')
     } catch (error) {
       const older = cache.get(key)

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { Lru } from '../../../platform/answers/lru.ts'
+import { SingleFlight } from '../../../platform/single-flight.ts'
 import { createSemaphore } from '../../../platform/guard/semaphore.ts'
 import { findPicture } from './picture-repository.ts'
 import { PRINT_WIDTH, WIDTHS } from './picture-sizes.ts'
@@ -40,7 +41,7 @@ export function createPictures(): Pictures {
     KNOWN_ROWS,
   )
   const queue = createSemaphore(QUEUE)
-  const making = new Map<string, Promise<Buffer>>()
+  const making = new SingleFlight<Buffer>()
 
   return {
     async read({ db, files, edition, id, file }) {
@@ -59,9 +60,8 @@ export function createPictures(): Pictures {
       const key = `${hash} ${file}`
       const before = kept.get(key)
       if (before) return { state: 'there', contentType, body: before }
-      let made = making.get(key)
-      if (!made) {
-        made = queue.run(async () => {
+      const made = making.run(key, () =>
+        queue.run(async () => {
           const rendered = files.apart('rendered')
           const name = renditionName(key)
           // What staff removed is not shown from its renditions either.
@@ -73,11 +73,8 @@ export function createPictures(): Pictures {
           // A full disk costs another rendering, not the picture.
           await rendered.writeAs(name, body).catch(() => undefined)
           return body
-        })
-        making.set(key, made)
-        const forget = () => making.delete(key)
-        made.then(forget, forget)
-      }
+        }),
+      )
       const body = await made.catch((error: unknown) => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw error
