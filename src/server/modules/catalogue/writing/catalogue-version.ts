@@ -13,10 +13,14 @@ export async function lockCatalogue(trx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(trx)
 }
 
+export async function readVersion(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+  return Number(row.version)
+}
+
 /** The version that this transaction will raise the catalogue to, should it change anything. */
 export async function nextVersion(trx: Kysely<Database>): Promise<number> {
-  const row = await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
-  return Number(row.version) + 1
+  return (await readVersion(trx)) + 1
 }
 
 /** Raises the version and tells every listener at commit ('catalogue_changed', the version). */

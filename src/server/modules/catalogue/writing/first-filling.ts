@@ -8,6 +8,14 @@ export async function isEmpty(trx: Kysely<Database>): Promise<boolean> {
   return (await trx.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
+export async function countItems(trx: Kysely<Database>): Promise<number> {
+  const { items } = await trx
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('items'))
+    .executeTakeFirstOrThrow()
+  return items
+}
+
 /** Lets the planner see what a large import has brought. */
 export async function refreshStatistics(trx: Kysely<Database>): Promise<void> {
   await sql`analyze product, fitment, part_ref`.execute(trx)

@@ -4,7 +4,7 @@ import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import { LANGS } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ContentState } from '../content-source.ts'
-import { findSources } from './piece-writing-repository.ts'
+import { findFirstId, findSources } from './piece-writing-repository.ts'
 
 export interface ListedPiece {
   kind: ContentKind
@@ -16,6 +16,11 @@ export interface ListedPiece {
   missing: string[]
   publishAt: string | null
   withdrawAt: string | null
+}
+
+/** False in a new shop. */
+export async function hasContent(db: Kysely<Database>): Promise<boolean> {
+  return (await findFirstId(db)) !== undefined
 }
 
 export async function listAllPieces(

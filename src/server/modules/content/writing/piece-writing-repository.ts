@@ -168,3 +168,9 @@ export async function findPresentId(
     .executeTakeFirst()
   return row?.id
 }
+
+/** Undefined when the shop has no content. */
+export async function findFirstId(db: Kysely<Database>): Promise<string | undefined> {
+  const row = await db.selectFrom('content').select('id').limit(1).executeTakeFirst()
+  return row?.id
+}
