@@ -38,8 +38,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['test/harness/journey-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
           // What a page does next may take a while on busy cores; waiting costs nothing where it is quick.
           expect: { poll: { timeout: 15_000 } },
           retry: 1,
