@@ -147,7 +147,8 @@ function missingGroup(index: SearchIndex, query: ParsedQuery, run: readonly Word
   return { ...group, state: 'similar', readAs: near.readAs ?? null, rows, difference }
 }
 
-function inTurn(lists: readonly (readonly number[])[]): number[] {
+/** The rows of all lists, the first of each list first; a row that several hold comes once. */
+export function inTurn(lists: readonly (readonly number[])[]): number[] {
   const [only] = lists
   if (lists.length === 1 && only) return [...only]
   const rows = new Set<number>()

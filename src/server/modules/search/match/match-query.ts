@@ -16,8 +16,8 @@ import {
   matchOtherGenerations,
   matchPartial,
 } from './match-similar.ts'
-import { groupEvidence } from './group-evidence.ts'
-import { keyOfNames, type Matched, missingRuns, namesOf, NOTHING } from './matched.ts'
+import { groupEvidence, inTurn } from './group-evidence.ts'
+import { keyOfNames, type Matched, missingRuns, MOST_SIMILAR, namesOf, NOTHING } from './matched.ts'
 import { notSoldClass } from './not-sold.ts'
 import { neighbours } from './near-keys.ts'
 
@@ -29,6 +29,7 @@ const READINGS: Record<string, Reading> = {
   partial: matchPartial,
   'not sold': matchNotSold,
   'other generations': matchOtherGenerations,
+  'missing list': matchMissingList,
   'corrected numbers': matchCorrectedNumbers,
   'longer names': matchLongerNames,
   'corrected device': matchCorrectedDevice,
@@ -106,7 +107,19 @@ function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): M
   return withSuggestions(index, query, nothingFound(index, query))
 }
 
-// Of a list each number is said to be missing.
+// A list of numbers that nothing has is never corrected as one text: each number has a group of its own.
+function matchMissingList(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const matched = nothingFound(index, query)
+  if (matched.groups.length < 2) return undefined
+  const rows = inTurn(matched.groups.map((group) => group.rows)).slice(0, MOST_SIMILAR)
+  if (rows.length === 0) return matched
+  const difference = (row: number) => {
+    return matched.groups.find((group) => group.rows.includes(row))?.difference(row) ?? null
+  }
+  return { ...matched, certainty: 'similar', rows, difference }
+}
+
+// Each number of a list is reported as missing.
 function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
   const absent = missingRuns(query, [])
   const constraints = constraintsOf(index, query, [])
