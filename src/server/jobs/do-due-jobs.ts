@@ -1,4 +1,4 @@
-// Does the jobs that are due, each by one process at a time, and says when they are due again.
+// Runs the jobs that are due, each in one process at a time, and schedules their next run.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -16,8 +16,8 @@ interface Means {
 }
 
 /**
- * A job whose row another process holds is left to it. A process that dies lets its row go, and the job is
- * still due. Returns the names of the jobs that were done.
+ * Skips a job whose row another process has locked. If a process dies, its lock is released and the job is
+ * still due. Returns the names of the jobs that ran.
  */
 export async function doDueJobs(db: Kysely<Database>, now: Date, means: Means): Promise<string[]> {
   const { jobs = ALL_JOBS, signal } = means
@@ -53,14 +53,14 @@ function doWhenDue(
     const due = await trx
       .selectFrom('clock_job')
       .where('name', '=', job.name)
-      // Later than its own time: the clock was wrong when that was written.
+      // Beyond the job's interval: the clock was wrong when that was written.
       .where((row) => row.or([row('due_at', '<=', now), row('due_at', '>', latest)]))
       .select('name')
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
     if (!due) return false
-    // The job has transactions of its own: this one only holds the row.
+    // The job uses its own transactions: this one only locks the row.
     const isDone = await job.run(db, now, files).then(
       () => true,
       (err: unknown) => {

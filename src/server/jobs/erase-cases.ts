@@ -1,4 +1,4 @@
-// Job: erases what is personal of cases that have been quiet for two years.
+// Job: erases the personal data of cases that have been quiet for two years.
 import { eraseCases } from '../flows/erase-cases.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 

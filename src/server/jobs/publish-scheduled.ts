@@ -1,4 +1,4 @@
-// Job: publishes content whose time has come, and withdraws what has had its time.
+// Job: publishes scheduled content that is due, and withdraws content whose time is over.
 import { publishScheduled } from '../flows/manage-content.ts'
 import { type Job, MINUTE_SECONDS } from './job.ts'
 
