@@ -1,6 +1,7 @@
 // Serves answers that every visitor may share: from ready bytes when they are of this version, else made anew, once at a time.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  type AnswerCache,
   createAnswerCache,
   readyAnswer,
   renderedForVisitor,
@@ -46,21 +47,10 @@ export function createPublicAnswers(parts: {
   /** Of every answer: these are written past the server's hooks. */
   headers: Readonly<Record<string, string>>
 }): PublicAnswers {
-  const { watch, metrics } = parts
+  const { watch, metrics, headers } = parts
   const cache = createAnswerCache(LIMIT_BYTES)
-  const making = new Map<string, Promise<ReadyAnswer>>()
   const known = new Lru<string>(KNOWN_BYTES)
-
-  function sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
-    const kept = usable(key)
-    if (!kept) return false
-    send(request, reply, kept)
-    if (request.method === 'GET') {
-      const manner = mannerOf(request.raw)
-      known.set(manner, key, KNOWN_OVERHEAD + manner.length)
-    }
-    return true
-  }
+  const makeOnce = singleFlight(cache)
 
   /** A kept answer of this version, or of any while the database is away: nothing newer can be made then. */
   function usable(key: string): ReadyAnswer | undefined {
@@ -72,73 +62,89 @@ export function createPublicAnswers(parts: {
     return kept
   }
 
-  function serveAtDoor(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || hasToken(request.headers)) return false
-    const key = known.get(mannerOf(request))
-    const kept = key === undefined ? undefined : usable(key)
-    if (!kept) return false
-    writeAnswer({ request, response, answer: kept, headers: parts.headers })
-    return true
-  }
-
-  function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
-    reply.hijack()
-    const headers = { ...parts.headers, 'x-request-id': request.id }
-    writeAnswer({ request: request.raw, response: reply.raw, answer, headers })
-  }
-
-  async function sendMade(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    make: () => Promise<Rendered>,
-    options: { keep?: (rendered: Rendered) => boolean } = {},
-  ): Promise<void> {
-    const version = watch.edition()
-    const flight = `${version} ${key}`
-    let answer: ReadyAnswer
-    try {
-      let made = making.get(flight)
-      if (!made) {
-        const accept = request.headers['accept-encoding']
-        made = makeOnce({ key, version, make, accept, keep: options.keep ?? isGood })
-        making.set(flight, made)
-        made.then(
-          () => making.delete(flight),
-          () => making.delete(flight),
-        )
-      }
-      answer = await made
-      metrics.countCacheAnswer('public', 'miss')
-    } catch (error) {
-      const older = cache.get(key)
-      if (!older) throw error
-      metrics.countCacheAnswer('public', 'stale')
-      answer = older
-    }
-    send(request, reply, answer)
-  }
-
-  async function makeOnce(parts: {
-    key: string
-    version: number
-    make: () => Promise<Rendered>
-    keep: (rendered: Rendered) => boolean
-    accept: string | undefined
-  }): Promise<ReadyAnswer> {
-    const rendered = await parts.make()
-    if (!parts.keep(rendered)) return readyAnswer(rendered, parts.version)
-    return cache.put(parts.key, renderedForVisitor(rendered), parts.version, parts.accept)
-  }
-
   return {
-    sendKept,
-    sendMade,
-    serveAtDoor,
+    sendKept(request, reply, key) {
+      const kept = usable(key)
+      if (!kept) return false
+      send(request, reply, kept, headers)
+      if (request.method === 'GET') {
+        const manner = mannerOf(request.raw)
+        known.set(manner, key, KNOWN_OVERHEAD + manner.length)
+      }
+      return true
+    },
+    async sendMade(request, reply, key, make, { keep = isGood } = {}) {
+      const accept = request.headers['accept-encoding']
+      const version = watch.edition()
+      let answer: ReadyAnswer
+      try {
+        answer = await makeOnce({ key, version, make, keep, accept })
+        metrics.countCacheAnswer('public', 'miss')
+      } catch (error) {
+        const older = cache.get(key)
+        if (!older) throw error
+        metrics.countCacheAnswer('public', 'stale')
+        answer = older
+      }
+      send(request, reply, answer, headers)
+    },
+    serveAtDoor(request, response) {
+      if (request.method !== 'GET' || hasToken(request.headers)) return false
+      const key = known.get(mannerOf(request))
+      const kept = key === undefined ? undefined : usable(key)
+      if (!kept) return false
+      writeAnswer({ request, response, answer: kept, headers })
+      return true
+    },
     get bytes() {
       return cache.bytes + known.size
     },
   }
+}
+
+interface AnswerOrder {
+  key: string
+  version: number
+  make: () => Promise<Rendered>
+  /** False: the answer is sent, but not cached. */
+  keep: (rendered: Rendered) => boolean
+  /** Accept-Encoding of the request. */
+  accept: string | undefined
+}
+
+/** Makes and caches answers; requests for the same key and version share the one that is being made. */
+function singleFlight(cache: AnswerCache): (order: AnswerOrder) => Promise<ReadyAnswer> {
+  const making = new Map<string, Promise<ReadyAnswer>>()
+
+  async function makeAnswer({ key, version, make, keep, accept }: AnswerOrder) {
+    const rendered = await make()
+    if (!keep(rendered)) return readyAnswer(rendered, version)
+    return cache.put(key, renderedForVisitor(rendered), version, accept)
+  }
+
+  return (order) => {
+    const flight = `${order.version} ${order.key}`
+    const known = making.get(flight)
+    if (known) return known
+    const made = makeAnswer(order)
+    making.set(flight, made)
+    made.then(
+      () => making.delete(flight),
+      () => making.delete(flight),
+    )
+    return made
+  }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  shared: Readonly<Record<string, string>>,
+): void {
+  reply.hijack()
+  const headers = { ...shared, 'x-request-id': request.id }
+  writeAnswer({ request: request.raw, response: reply.raw, answer, headers })
 }
 
 /** All of a request that an answer may depend on. */
