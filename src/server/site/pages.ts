@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AssetManifest, PageRequest, RenderedPage } from '../../web/entry-server.tsx'
+import type { AssetManifest, PageRequest, RenderedPage } from '../../web/app/entry-server.tsx'
 import { splitLangPath, langPrefix } from '../../shared/lang.ts'
 import { callInProcess } from '../api.ts'
 import { answerDigitalLink } from './digital-links.ts'
