@@ -1,4 +1,4 @@
-// Job: forgets who registered for exhibitions that are long over.
+// Job: erases visitor registrations of exhibitions long past.
 import { eraseForgottenVisitors } from '../modules/exhibition/exhibition-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'

@@ -1,16 +1,16 @@
-// Job: takes away files of forms that nothing names any more, and what a crash left half written.
+// Job: removes uploaded files that no row references, and files left incomplete by a crash.
 import { sweepAttachments } from '../modules/attachment/attachment-service.ts'
 import { type Job } from './job.ts'
 import { HOUR_MS, HOUR_SECONDS } from '../../shared/time.ts'
 
-/** Longer than any form is under way. */
+/** Longer than any upload takes. */
 const LONGEST_MS = HOUR_MS
 
 export const sweepReceivedFiles: Job = {
   name: 'sweep-received-files',
   everySeconds: HOUR_SECONDS,
   async run(db, _now, files) {
-    // By the clock of the files, which is the machine's.
+    // Uses the machine's clock, like the timestamps of the files.
     const before = new Date(Date.now() - LONGEST_MS)
     const received = files.apart('received')
     await Promise.all([files.clearScratch(before), received.clearScratch(before)])

@@ -1,26 +1,26 @@
-// What a call's file exports: its route from the contract and the function that answers it.
+// The exports of a call's file: its route from the contract and its handler.
 import type { CallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'
 import type { SetCookie } from './http/cookies.ts'
 
-/** A file as an answer: streamed or ready, with its name for the browser. */
+/** A file as a response: streamed or ready, with its name for the browser. */
 export interface FileAnswer {
   fileName: string
   mediaType: string
   body: Buffer | NodeJS.ReadableStream | RangedBody
-  /** Of a stream whose length is known. */
+  /** Length of a stream, if known. */
   bytes?: number
-  /** Beside those that every file has. */
+  /** Headers in addition to those of every file. */
   headers?: Record<string, string>
 }
 
-/** A body of which any part can be had: what Range asks for is served. */
+/** A body that can serve any byte range. */
 export interface RangedBody {
   bytes: number
-  /** Strong: equal only when all bytes are. */
+  /** Strong: equal only if all bytes are equal. */
   etag: string
-  /** Both ends included. */
+  /** Both ends are inclusive. */
   open: (from: number, to: number) => Promise<NodeJS.ReadableStream>
 }
 
@@ -29,7 +29,7 @@ export class CodedResult<T> {
   readonly result: T
   readonly cookies: readonly SetCookie[]
 
-  /** For success codes other than 200, and for answers that set cookies. */
+  /** For success codes other than 200, and for responses that set cookies. */
   constructor(code: ResultCode, result: T, cookies: readonly SetCookie[] = []) {
     this.code = code
     this.result = result
@@ -45,7 +45,7 @@ export interface CallHandler<R extends CallRoute = CallRoute> {
   ) => Promise<ResultOf<R> | CodedResult<ResultOf<R>> | FileAnswer>
 }
 
-/** A handler whose own input type is forgotten, as the list of all calls holds it. */
+/** A handler with its input type erased, as stored in the list of all calls. */
 export type AnyCall = CallHandler
 
 export function handle<R extends CallRoute>(

@@ -1,4 +1,4 @@
-// The table of calls, checked before the server listens: a route that leaves something open does not start.
+// Validates the table of calls before the server listens: an incomplete route prevents the start.
 import { ZodObject, ZodType } from 'zod'
 import { pathParameters } from '../../contract/call.ts'
 import type { AnyCall } from './call-handler.ts'
@@ -7,7 +7,7 @@ const ACCESS = new Set(['visitor', 'applicant', 'member', 'renewable'])
 const CACHE = new Set(['public', 'private', 'none'])
 const COST = new Set(['cheap', 'normal', 'heavy'])
 
-/** Throws one error that names every route that is incomplete, repeated or contradicts itself. */
+/** Throws one error that lists every incomplete, duplicate or contradictory route. */
 export function checkRouteTable(calls: readonly AnyCall[]): void {
   const faults: string[] = []
   const seen = new Set<string>()
@@ -41,7 +41,7 @@ function faultsOf(route: AnyCall['route']): string[] {
   return faults
 }
 
-/** zod marks a strict object by a catch-all that accepts nothing. */
+/** zod represents a strict object by a catch-all that accepts nothing. */
 function isStrict(schema: ZodObject): boolean {
   const catchall = schema.def.catchall
   return catchall?._zod.def.type === 'never'

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, redirect, type RouteObject } from 'react
 import { CallError } from '../../client/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import type { Lang } from '../../shared/lang.ts'
-import { logInPath } from '../features/account/log-in-link.tsx'
+import { logInPath } from '../paths.ts'
 import { pageContext } from '../site-context.ts'
 import { type Area, loadTexts } from '../texts.ts'
 import type { Head, HeadContext } from './head.ts'

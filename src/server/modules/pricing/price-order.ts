@@ -1,4 +1,4 @@
-// All products in the order of what they cost one kind of member; kept for a few lists at a time.
+// All products sorted by the price for one kind of member; cached for a few price lists.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MemberCtx } from '../../platform/context.ts'
@@ -8,7 +8,7 @@ import { holds, listsOf, type PriceAsker } from './price-repository.ts'
 import { usualMinimum } from './price-resolution.ts'
 import { askerOf } from './pricing-service.ts'
 
-/** Product ids, cheapest first, those without a price left out. Who shares the key sees the same order. */
+/** Product ids, cheapest first, without the unpriced ones. Members with the same key see the same order. */
 export interface PriceOrder {
   key: string
   ids: Int32Array
@@ -19,7 +19,7 @@ const cachesOf = perDatabase(() => ({
   orders: new SingleFlightCache(16),
 }))
 
-/** By the regular unit price of the smallest order. Read once for each version of the catalogue and day. */
+/** Sorts by the regular unit price of the smallest order. Read once per catalogue version and day. */
 export async function priceOrder(ctx: MemberCtx): Promise<PriceOrder> {
   const { lists: listCache, orders } = cachesOf(ctx.db)
   const asker = askerOf(ctx)

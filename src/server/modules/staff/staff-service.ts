@@ -1,4 +1,4 @@
-// Staff accounts: made by a one-time link, never by a password that somebody else knows.
+// Staff accounts: created by a one-time link, so that nobody else ever knows the password.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../shared/time.ts'
 
 const INVITATION_MS = 7 * DAY_MS
 
-/** Returns the secret of the link; asked for again before it was used, the former link dies. Error: 409 in use. */
+/** Returns the link's secret. A new invitation invalidates the previous link. Error: 409 account in use. */
 export async function inviteStaff(
   trx: Kysely<Database>,
   now: Date,

@@ -1,6 +1,8 @@
-// Serves answers that every visitor may share: from ready bytes when they are of this version, else made anew, once at a time.
+// Serves responses shared by all visitors: from the cache if they match the current version, otherwise rendered
+// once for all concurrent requests.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  type AnswerCache,
   createAnswerCache,
   readyAnswer,
   renderedForVisitor,
@@ -10,7 +12,6 @@ import {
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Metrics } from '../metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SingleFlight } from '../single-flight.ts'
 import { Lru } from './lru.ts'
 import { hasToken } from '../http/send-envelope.ts'
 import { writeAnswer } from '../http/write-answer.ts'
@@ -18,17 +19,20 @@ import { writeAnswer } from '../http/write-answer.ts'
 const LIMIT_BYTES = 24 * 1024 * 1024
 const isGood = ({ status }: Rendered) => status === 200
 /**
- * Requests whose answer is found by how they were sent, before they are routed: in bytes, because a stranger
- * decides how long their cookies are.
+ * Requests recognised by their headers before routing; limited in bytes, because clients choose the length of
+ * their cookies.
  */
 const KNOWN_BYTES = 4 * 1024 * 1024
-/** What an entry costs beside its text. */
+/** Overhead of an entry in addition to its text. */
 const KNOWN_OVERHEAD = 200
 
 export interface PublicAnswers {
-  /** Sends a kept answer of this version, or of any while the database is away; false when there is none. */
+  /**
+   * Sends a cached response of this version, or of any version while the database is unavailable; false when
+   * there is none.
+   */
   sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean
-  /** Makes, keeps and sends. A failure while an older answer is known sends the older one. */
+  /** Renders, caches and sends. If rendering fails and an older response is cached, sends that. */
   sendMade(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -36,7 +40,7 @@ export interface PublicAnswers {
     make: () => Promise<Rendered>,
     options?: { keep?: (rendered: Rendered) => boolean },
   ): Promise<void>
-  /** Answers a GET that was answered before in just this manner, and says true; routing and hooks are spared. */
+  /** Answers a GET that equals an earlier one from cache and returns true; skips routing and hooks. */
   serveAtDoor(request: IncomingMessage, response: ServerResponse): boolean
   readonly bytes: number
 }
@@ -44,26 +48,15 @@ export interface PublicAnswers {
 export function createPublicAnswers(parts: {
   watch: CatalogueWatch
   metrics: Metrics
-  /** Of every answer: these are written past the server's hooks. */
+  /** Headers of every response, needed because these responses bypass the server's hooks. */
   headers: Readonly<Record<string, string>>
 }): PublicAnswers {
-  const { watch, metrics } = parts
+  const { watch, metrics, headers } = parts
   const cache = createAnswerCache(LIMIT_BYTES)
-  const making = new SingleFlight<ReadyAnswer>()
   const known = new Lru<string>(KNOWN_BYTES)
+  const makeOnce = singleFlight(cache)
 
-  function sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
-    const kept = usable(key)
-    if (!kept) return false
-    send(request, reply, kept)
-    if (request.method === 'GET') {
-      const manner = mannerOf(request.raw)
-      known.set(manner, key, KNOWN_OVERHEAD + manner.length)
-    }
-    return true
-  }
-
-  /** A kept answer of this version, or of any while the database is away: nothing newer can be made then. */
+  // While the database is unavailable nothing newer can be rendered: then any version will do.
   function usable(key: string): ReadyAnswer | undefined {
     const kept = cache.get(key)
     if (!kept) return undefined
@@ -73,69 +66,92 @@ export function createPublicAnswers(parts: {
     return kept
   }
 
-  function serveAtDoor(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || hasToken(request.headers)) return false
-    const key = known.get(mannerOf(request))
-    const kept = key === undefined ? undefined : usable(key)
-    if (!kept) return false
-    writeAnswer({ request, response, answer: kept, headers: parts.headers })
-    return true
-  }
-
-  function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
-    reply.hijack()
-    const headers = { ...parts.headers, 'x-request-id': request.id }
-    writeAnswer({ request: request.raw, response: reply.raw, answer, headers })
-  }
-
-  async function sendMade(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    make: () => Promise<Rendered>,
-    options: { keep?: (rendered: Rendered) => boolean } = {},
-  ): Promise<void> {
-    const version = watch.edition()
-    const flight = `${version} ${key}`
-    let answer: ReadyAnswer
-    try {
-      answer = await making.run(flight, () => {
-        const accept = request.headers['accept-encoding']
-        return makeOnce({ key, version, make, accept, keep: options.keep ?? isGood })
-      })
-      metrics.countCacheAnswer('public', 'miss')
-    } catch (error) {
-      const older = cache.get(key)
-      if (!older) throw error
-      metrics.countCacheAnswer('public', 'stale')
-      answer = older
-    }
-    send(request, reply, answer)
-  }
-
-  async function makeOnce(parts: {
-    key: string
-    version: number
-    make: () => Promise<Rendered>
-    keep: (rendered: Rendered) => boolean
-    accept: string | undefined
-  }): Promise<ReadyAnswer> {
-    const rendered = await parts.make()
-    if (!parts.keep(rendered)) return readyAnswer(rendered, parts.version)
-    return cache.put(parts.key, renderedForVisitor(rendered), parts.version, parts.accept)
-  }
-
   return {
-    sendKept,
-    sendMade,
-    serveAtDoor,
+    sendKept(request, reply, key) {
+      const kept = usable(key)
+      if (!kept) return false
+      send(request, reply, kept, headers)
+      if (request.method === 'GET') {
+        const manner = mannerOf(request.raw)
+        known.set(manner, key, KNOWN_OVERHEAD + manner.length)
+      }
+      return true
+    },
+    async sendMade(request, reply, key, make, { keep = isGood } = {}) {
+      const accept = request.headers['accept-encoding']
+      const version = watch.edition()
+      let answer: ReadyAnswer
+      try {
+        answer = await makeOnce({ key, version, make, keep, accept })
+        metrics.countCacheAnswer('public', 'miss')
+      } catch (error) {
+        const older = cache.get(key)
+        if (!older) throw error
+        metrics.countCacheAnswer('public', 'stale')
+        answer = older
+      }
+      send(request, reply, answer, headers)
+    },
+    serveAtDoor(request, response) {
+      if (request.method !== 'GET' || hasToken(request.headers)) return false
+      const key = known.get(mannerOf(request))
+      const kept = key === undefined ? undefined : usable(key)
+      if (!kept) return false
+      writeAnswer({ request, response, answer: kept, headers })
+      return true
+    },
     get bytes() {
       return cache.bytes + known.size
     },
   }
 }
 
-/** All of a request that an answer may depend on. */
+interface AnswerOrder {
+  key: string
+  version: number
+  make: () => Promise<Rendered>
+  /** False: the answer is sent, but not cached. */
+  keep: (rendered: Rendered) => boolean
+  /** Accept-Encoding of the request. */
+  accept: string | undefined
+}
+
+/** Makes and caches answers; requests for the same key and version share the one that is being made. */
+function singleFlight(cache: AnswerCache): (order: AnswerOrder) => Promise<ReadyAnswer> {
+  const making = new Map<string, Promise<ReadyAnswer>>()
+
+  async function makeAnswer({ key, version, make, keep, accept }: AnswerOrder) {
+    const rendered = await make()
+    if (!keep(rendered)) return readyAnswer(rendered, version)
+    return cache.put(key, renderedForVisitor(rendered), version, accept)
+  }
+
+  return (order) => {
+    const flight = `${order.version} ${order.key}`
+    const known = making.get(flight)
+    if (known) return known
+    const made = makeAnswer(order)
+    making.set(flight, made)
+    made.then(
+      () => making.delete(flight),
+      () => making.delete(flight),
+    )
+    return made
+  }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  shared: Readonly<Record<string, string>>,
+): void {
+  reply.hijack()
+  const headers = { ...shared, 'x-request-id': request.id }
+  writeAnswer({ request: request.raw, response: reply.raw, answer, headers })
+}
+
+/** Everything in a request that a response may depend on. */
 function mannerOf({ url, headers }: IncomingMessage): string {
   return [
     url,

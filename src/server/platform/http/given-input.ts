@@ -1,4 +1,4 @@
-// Gathers what a call was sent: path parameters with the query, the body, or for DELETE with both.
+// Collects the raw input of a call: path parameters with the query, the body, or for DELETE both.
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type CallRoute, pathParameters } from '../../../contract/call.ts'
@@ -6,7 +6,7 @@ import { invalid } from '../errors.ts'
 
 export type Given = Record<string, unknown>
 
-/** Not checked yet. Errors: 422 a key given twice, HTTP 400 unreadable JSON. */
+/** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
 export function givenInput(route: CallRoute, request: FastifyRequest): Given {
   const parameters = request.params as Given
   if (route.method === 'POST') return { ...readBody(request.body), ...parameters }
@@ -20,7 +20,7 @@ export function givenInput(route: CallRoute, request: FastifyRequest): Given {
   return { ...given, ...Object.fromEntries(own) }
 }
 
-/** Some proxies drop the body of a DELETE, so a list may come in the query, the body or both. */
+/** Some proxies drop the body of a DELETE, so a list may be in the query, the body or both. */
 function withBody(request: FastifyRequest, query: Given, shape: Record<string, z.ZodType>): Given {
   const body = readBody(request.body)
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(shape, name))
@@ -34,7 +34,7 @@ function withBody(request: FastifyRequest, query: Given, shape: Record<string, z
   return given
 }
 
-/** Unknown keys of a query are ignored. */
+/** Unknown query keys are ignored. */
 function knownOf(query: Given, shape: Record<string, z.ZodType>): Given {
   return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(shape, name)))
 }
@@ -47,7 +47,7 @@ function isTextOrList(part: unknown): boolean {
   return typeof part === 'string' || Array.isArray(part)
 }
 
-/** Bodies arrive as text; the content type was checked by the parser. Error: HTTP 400 for unreadable JSON. */
+/** Bodies arrive as text; the parser has checked the content type. Error: HTTP 400 for malformed JSON. */
 function readBody(body: unknown): Given {
   if (body === undefined || body === null || body === '') return {}
   let read: unknown

@@ -1,4 +1,4 @@
-// Writes a printed catalogue page by page, so that only the page in hand is held.
+// Writes a printed catalogue page by page, keeping only the current page in memory.
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
@@ -12,10 +12,10 @@ import { INK, type PageWriter, pageWriter, STRONG } from './page-writer.ts'
 import type { PrintedItem, PrintOrder } from './print-order.ts'
 import { writeContents, writeCover } from './write-front.ts'
 
-/** Bytes that may wait for the disk. */
+/** Bytes that may be buffered for the disk. */
 const MOST_WAITING = 1 << 20
 
-/** Returns the number of pages. Errors: entries that do not match the brands of the order. */
+/** Returns the number of pages. Errors: throws when entries do not match the brands of the order. */
 export async function writeCatalogue(
   order: PrintOrder,
   batches: AsyncIterable<PrintedItem[]>,
@@ -23,17 +23,7 @@ export async function writeCatalogue(
 ): Promise<number> {
   const say = PRINT_TEXTS[order.lang]
   const plan = planPages(order.brands)
-  const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    lang: htmlLang(order.lang),
-    displayTitle: true,
-    info: {
-      Title: `Voltcell ${say.name} ${order.category}`,
-      Subject: `${say.asOf(order.day)}, ${say.version(order.version)}`,
-      CreationDate: new Date(`${order.day}T00:00:00Z`),
-    },
-  })
+  const document = newDocument(order)
   const file = createWriteStream(path, { mode: 0o600, flush: true })
   document.pipe(file)
   const written = finished(file)
@@ -82,6 +72,22 @@ export async function writeCatalogue(
   document.end()
   await written
   return page
+}
+
+/** A document that is the same, byte by byte, whenever it is made for this day. */
+function newDocument(order: PrintOrder) {
+  const say = PRINT_TEXTS[order.lang]
+  return new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    lang: htmlLang(order.lang),
+    displayTitle: true,
+    info: {
+      Title: `Voltcell ${say.name} ${order.category}`,
+      Subject: `${say.asOf(order.day)}, ${say.version(order.version)}`,
+      CreationDate: new Date(`${order.day}T00:00:00Z`),
+    },
+  })
 }
 
 function writeFrame(writer: PageWriter, order: PrintOrder, foot: string): void {
