@@ -12,6 +12,7 @@ import {
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Metrics } from '../metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SingleFlight } from '../single-flight.ts'
 import { Lru } from './lru.ts'
 import { hasToken } from '../http/send-envelope.ts'
 import { writeAnswer } from '../http/write-answer.ts'
@@ -54,7 +55,7 @@ export function createPublicAnswers(parts: {
   const { watch, metrics, headers } = parts
   const cache = createAnswerCache(LIMIT_BYTES)
   const known = new Lru<string>(KNOWN_BYTES)
-  const makeOnce = singleFlight(cache)
+  const makeOnce = sharedMaking(cache)
 
   // While the database is unavailable nothing newer can be rendered: then any version will do.
   function usable(key: string): ReadyAnswer | undefined {
@@ -117,8 +118,8 @@ interface AnswerOrder {
 }
 
 /** Makes and caches answers; requests for the same key and version share the one that is being made. */
-function singleFlight(cache: AnswerCache): (order: AnswerOrder) => Promise<ReadyAnswer> {
-  const making = new Map<string, Promise<ReadyAnswer>>()
+function sharedMaking(cache: AnswerCache): (order: AnswerOrder) => Promise<ReadyAnswer> {
+  const making = new SingleFlight<ReadyAnswer>()
 
   async function makeAnswer({ key, version, make, keep, accept }: AnswerOrder) {
     const rendered = await make()
@@ -126,18 +127,7 @@ function singleFlight(cache: AnswerCache): (order: AnswerOrder) => Promise<Ready
     return cache.put(key, renderedForVisitor(rendered), version, accept)
   }
 
-  return (order) => {
-    const flight = `${order.version} ${order.key}`
-    const known = making.get(flight)
-    if (known) return known
-    const made = makeAnswer(order)
-    making.set(flight, made)
-    made.then(
-      () => making.delete(flight),
-      () => making.delete(flight),
-    )
-    return made
-  }
+  return (order) => making.run(`${order.version} ${order.key}`, () => makeAnswer(order))
 }
 
 function send(
