@@ -1,4 +1,4 @@
-// How many forms with files are received at the same time, in all and from one network, and how many wait for it.
+// Limits concurrent uploads in total and per network, with a waiting queue.
 import { networkOf } from '../http/network.ts'
 import { createKeyedLimit } from '../guard/keyed-limit.ts'
 import { TurnedAway } from '../guard/request-guard.ts'
@@ -10,9 +10,9 @@ export interface UploadSlots {
   held(): number
 }
 
-/** Each takes a few MB of memory and up to 10 MB of disk while it lasts. */
+/** Each takes a few MB of memory and up to 10 MB of disk while it runs. */
 const AT_ONCE = 12
-/** Nothing of their bodies is read meanwhile; a browser of ours gives up after 40 s of silence. */
+/** Their bodies are not read while they wait; our browser client gives up after 40 s without progress. */
 const WAITING = 200
 const LONGEST_WAIT_MS = 35_000
 /** Held or waiting: a network with more open at once is not filling in forms. */
