@@ -1,6 +1,6 @@
 // The GET addresses of files, to be put into links and players: the browser fetches them itself.
 import type { CallRoute, InputOf } from '../contract/call.ts'
-import { callAddress } from './send.ts'
+import { callAddress } from '../shared/call-address.ts'
 
 /** The compiler checks the path against the route. */
 export function fileAddress<R extends CallRoute<'GET'>>(path: R['path']) {

@@ -1,28 +1,11 @@
-// One request to the server and its answer: address, query or body, 40 s limit.
+// One request to the server and its answer, within a limit of 40 s.
 import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
+import { callAddress } from '../shared/call-address.ts'
 import { TransportError } from './call.ts'
 
 /** How long a request may take. */
 export const REQUEST_TIMEOUT_MS = 40_000
-
-/** '/api/product/detail/{itemNo}' with its parameters filled in and the rest as query. */
-export function callAddress(method: Method, path: string, input: object) {
-  const rest: Record<string, unknown> = { ...input }
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name]))
-    delete rest[name]
-    return value
-  })
-  if (method === 'POST') return { address: filled, body: JSON.stringify(rest) }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) query.append(name, String(one))
-    }
-  }
-  return { address: query.size ? `${filled}?${query}` : filled, body: null }
-}
 
 /** Errors: TransportError. An abort by `signal` is thrown as it is. */
 export async function send(

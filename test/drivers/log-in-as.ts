@@ -1,6 +1,6 @@
 // Logins with a real password for tests, and answers read as a browser reads them.
 import type { LightMyRequestResponse } from 'fastify'
-import { callAddress } from '../../src/client/send.ts'
+import { callAddress } from '../../src/shared/call-address.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashPassword } from '../../src/server/platform/password-hash.ts'
