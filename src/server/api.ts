@@ -6,7 +6,7 @@ import type { Envelope } from '../contract/result-code.ts'
 import { DEFAULT_LANG, langOf, type Lang } from '../shared/lang.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
 import type { Rendered } from './platform/answers/answer-cache.ts'
-import { CodedResult, type AnyCall, type FileAnswer } from './platform/call-handler.ts'
+import { type AnyCall, CodedResult, type FileAnswer, isFileCall } from './platform/call-handler.ts'
 import type { Ctx } from './platform/context.ts'
 import { expiredSession, readCookie, type SetCookie } from './platform/http/cookies.ts'
 import { refuseCrossSite, refusePrefetch } from './platform/http/cross-site.ts'
@@ -14,7 +14,7 @@ import { failure, success } from './platform/http/envelope.ts'
 import { AppError } from './platform/errors.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/http/send-envelope.ts'
 import { liftBodyTime } from './platform/http/body-time.ts'
-import { type Given, givenInput } from './platform/http/given-input.ts'
+import { type Given, type GivenInput, givenInput } from './platform/http/given-input.ts'
 import { readInput, withCleanTexts } from './platform/http/read-input.ts'
 import {
   type FormReceipt,
@@ -98,9 +98,9 @@ async function serveCall(parts: {
     const keep = (rendered: Rendered) => rendered.resultCode === 200
     return shop.answers.sendMade(request, reply, key, make, { keep })
   }
-  const { envelope, lang, cookies } = await answerCall(shop, call, request)
+  const { envelope, file, lang, cookies } = await answerCall(shop, call, request)
   sendCookies(shop.config, { request, reply }, cookies)
-  if (isFile(envelope.result)) return sendFile(request, reply, envelope.result)
+  if (file) return sendFile(request, reply, file)
   await sendEnvelope(reply, envelope, lang)
 }
 
@@ -111,9 +111,10 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     refuseForgery(shop, call, request)
     const asker = await whoAsks(shop, request)
     // Access is checked before the input is read: a visitor gets 401, never 422, from a member call.
-    lang = langAsked(request)
+    const input = givenInput(call.route, request)
+    lang = input.lang
     checkAccess(call, asker)
-    const given = await gather(shop, call, request, form)
+    const given = await gather(shop, call, { request, input }, form)
     lang = langOf(given.lang)
     const ctx = contextOf(shop, lang, asker)
     return { ...(await runCall(call, { ctx, worth: asker.worth }, given)), lang }
@@ -121,7 +122,7 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     if (!(error instanceof AppError)) throw error
     const cookies = error.code === 401 ? expiredSession() : []
     if (form.fields.lang !== undefined) lang = langOf(form.fields.lang)
-    return { envelope: failure(error, lang), lang, cookies }
+    return { envelope: failure(error, lang), file: null, lang, cookies }
   } finally {
     await form.discard()
   }
@@ -131,10 +132,10 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
 async function gather(
   shop: Shop,
   { route }: AnyCall,
-  request: FastifyRequest,
+  { request, input }: { request: FastifyRequest; input: GivenInput },
   form: FormReceipt,
 ): Promise<Given> {
-  if (!isForm(request) || !isFormRoute(route)) return givenInput(route, request)
+  if (!isForm(request) || !isFormRoute(route)) return input.read()
   form.whenDone(await waitUnread(request, () => shop.uploads.admit(request.ip)))
   await receiveForm(request, { route, files: shop.uploads.files }, form)
   return { ...form.fields, ...(request.params as Given) }
@@ -157,20 +158,21 @@ async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): P
 
 interface Answer {
   envelope: Envelope<unknown>
+  /** Sent in place of the envelope. */
+  file: FileAnswer | null
   lang: Lang
   cookies: readonly SetCookie[]
 }
 
-/** Requests that change something by the token cookie, and both log-ins, must come from our own pages. */
+/** Errors: 403 where the route does not allow the request of another site's page. */
 function refuseForgery(shop: Shop, { route }: AnyCall, request: FastifyRequest): void {
-  const byCookie = route.method !== 'GET' && readCookie(request.headers, 'token') !== null
-  if (route.access === 'renewable') refusePrefetch(shop.config, request)
-  else if (byCookie || LOG_INS.has(route.path)) {
+  if (route.crossSite === 'allow') return
+  if (route.crossSite === 'deny-prefetch') return refusePrefetch(shop.config, request)
+  const byCookie = readCookie(request.headers, 'token') !== null
+  if (byCookie || route.crossSite === 'deny') {
     refuseCrossSite(shop.config, request, { byCookie })
   }
 }
-
-const LOG_INS = new Set(['/api/user/login', '/api/user/dropship/login'])
 
 function renderEnvelope(envelope: Envelope<unknown>): Rendered {
   const body = Buffer.from(JSON.stringify(envelope))
@@ -184,10 +186,18 @@ async function runCall(
 ): Promise<Omit<Answer, 'lang'>> {
   checkAccess(call, { actor: ctx.actor, worth })
   const input = readInput(call.route.input, call.route.takesAnyText ? withCleanTexts(given) : given)
-  const result: unknown = await call.answer(ctx, input as never)
-  return result instanceof CodedResult
-    ? { envelope: success(result.result, ctx.lang, result.code), cookies: result.cookies }
-    : { envelope: success(result, ctx.lang), cookies: [] }
+  if (isFileCall(call)) {
+    const answer = await call.answer(ctx, input as never)
+    if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)
+    return { envelope: success(null, ctx.lang), file: answer, cookies: [] }
+  }
+  const answer = await call.answer(ctx, input as never)
+  if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)
+  return { envelope: success(answer, ctx.lang), file: null, cookies: [] }
+}
+
+function codedAnswer({ code, result, cookies }: CodedResult<unknown>, lang: Lang) {
+  return { envelope: success(result, lang, code), file: null, cookies }
 }
 
 /** Errors: 402 a token to be renewed first, 401 no session, 403 a session that is not a member's yet. */
@@ -200,16 +210,4 @@ function checkAccess({ route }: AnyCall, { actor, worth }: Pick<WhoAsks, 'actor'
   if (route.access === 'visitor' || actor.kind === 'member') return
   if (actor.kind === 'visitor') throw new AppError(401)
   if (route.access === 'member') throw new AppError(403)
-}
-
-/** The language of a request whose input nobody has read yet. */
-function langAsked({ method, query, body }: FastifyRequest): Lang {
-  if (method !== 'POST') return langOf((query as Given).lang)
-  return langOf(/"lang"\s*:\s*"(\w+)"/.exec(typeof body === 'string' ? body : '')?.[1])
-}
-
-function isFile(result: unknown): result is FileAnswer {
-  return (
-    typeof result === 'object' && result !== null && 'fileName' in result && 'mediaType' in result
-  )
 }

@@ -1,6 +1,6 @@
 // Bundles of files: asked for, fetched again by ticket, queued when they are too much to be sent at once.
-import type { ParsedInputOf } from '../../contract/call.ts'
-import type { downloadBatchRoute } from '../../contract/file.ts'
+import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
+import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
 import { MOST_BYTES_AT_ONCE, MOST_IDS_AT_ONCE } from '../../shared/bundle-rules.ts'
 import type { Bundle } from '../db/schema/downloads.ts'
 import { findDrawnProducts } from '../modules/catalogue/drawn-product.ts'
@@ -52,7 +52,7 @@ export async function askForBundle(
   if (zip.bytes > MOST_BYTES_AT_ONCE) return later(ctx, bundle)
   const ticket = await issueTicket(ctx, { bundle, etag: zip.etag })
   return answer(ctx, bundle, zip, {
-    'content-location': `/api/file/batch/download/${ticket}`,
+    'content-location': addressOf(downloadBatchAgainRoute, { ticket }),
   })
 }
 

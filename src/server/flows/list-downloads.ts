@@ -1,8 +1,13 @@
 // What the download centre offers: printed catalogues by category, then leaflets, posters and videos.
-import type { ParsedInputOf } from '../../contract/call.ts'
-import type { Download, listDownloadsRoute } from '../../contract/file.ts'
+import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
+import {
+  type Download,
+  downloadCatalogueRoute,
+  type listDownloadsRoute,
+} from '../../contract/file.ts'
 import type { DownloadType } from '../../shared/content-kinds.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
+import { fileAddress } from '../modules/content/content-presenter.ts'
 import { listCards } from '../modules/content/content-service.ts'
 import { type ContentFile, listContentFiles } from '../modules/content/file-service.ts'
 import { listPrinted } from '../modules/download/printed-service.ts'
@@ -43,7 +48,7 @@ async function listCatalogues(ctx: Ctx): Promise<Download[]> {
     pages: printed.get(categoryId)?.pages ?? null,
     date: null,
     lang: ctx.lang,
-    url: `/api/file/catalogue/${encodeURIComponent(categoryId)}?lang=${ctx.lang}`,
+    url: addressOf(downloadCatalogueRoute, { categoryId, lang: ctx.lang }),
   }))
 }
 
@@ -79,7 +84,6 @@ async function listFiles(ctx: Ctx): Promise<Download[]> {
 function present({ lang }: Ctx, file: ContentFile, type: DownloadType): Download {
   // Drawings are printed when they are first asked for.
   const isDrawn = file.mediaType === 'image/svg+xml'
-  const folder = file.kind === 'poster' ? 'about/product/poster/download' : FOLDERS[type]
   return {
     ...COMMON,
     id: file.id,
@@ -94,12 +98,6 @@ function present({ lang }: Ctx, file: ContentFile, type: DownloadType): Download
     lang: file.lang,
     isFallback: file.lang !== lang,
     isExample: file.isExample,
-    url: `/api/${folder}/${encodeURIComponent(file.id)}?lang=${lang}`,
+    url: fileAddress(file, type === 'video' ? 'video' : 'file', lang),
   }
-}
-
-const FOLDERS: Partial<Record<DownloadType, string>> = {
-  leaflet: 'news/download',
-  poster: 'news/download',
-  video: 'news/download/video',
 }

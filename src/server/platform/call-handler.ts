@@ -1,5 +1,5 @@
 // What a call's file exports: its route from the contract and the function that answers it.
-import type { CallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
+import type { CallRoute, FileCallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'
 import type { SetCookie } from './http/cookies.ts'
@@ -37,12 +37,14 @@ export class CodedResult<T> {
   }
 }
 
+/** What a call of this route answers with. Only a route with `blob` may answer with a file. */
+type AnswerOf<R extends CallRoute> =
+  | (R extends FileCallRoute ? FileAnswer : ResultOf<R>)
+  | CodedResult<ResultOf<R>>
+
 export interface CallHandler<R extends CallRoute = CallRoute> {
   route: R
-  answer: (
-    ctx: Ctx,
-    input: ParsedInputOf<R>,
-  ) => Promise<ResultOf<R> | CodedResult<ResultOf<R>> | FileAnswer>
+  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<AnswerOf<R>>
 }
 
 /** A handler whose own input type is forgotten, as the list of all calls holds it. */
@@ -50,10 +52,11 @@ export type AnyCall = CallHandler
 
 export function handle<R extends CallRoute>(
   route: R,
-  answer: (
-    ctx: Ctx,
-    input: ParsedInputOf<R>,
-  ) => Promise<ResultOf<R> | CodedResult<ResultOf<R>> | FileAnswer>,
+  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<AnswerOf<R>>,
 ): AnyCall {
   return { route, answer } as unknown as AnyCall
+}
+
+export function isFileCall(call: AnyCall): call is CallHandler<FileCallRoute> {
+  return call.route.blob !== undefined
 }

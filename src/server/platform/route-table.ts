@@ -6,6 +6,9 @@ import type { AnyCall } from './call-handler.ts'
 const ACCESS = new Set(['visitor', 'applicant', 'member', 'renewable'])
 const CACHE = new Set(['public', 'private', 'none'])
 const COST = new Set(['cheap', 'normal', 'heavy'])
+/** A GET is followed from other sites; everything else may change something. */
+const CROSS_SITE_OF_GET = new Set(['allow', 'deny-prefetch'])
+const CROSS_SITE_OF_OTHERS = new Set(['deny-cookie', 'deny'])
 
 /** Throws one error that names every route that is incomplete, repeated or contradicts itself. */
 export function checkRouteTable(calls: readonly AnyCall[]): void {
@@ -27,9 +30,16 @@ function faultsOf(route: AnyCall['route']): string[] {
   if (!ACCESS.has(route.access)) faults.push('no access')
   if (!CACHE.has(route.cache)) faults.push('no cache class')
   if (!COST.has(route.cost)) faults.push('no cost class')
+  const crossSite = route.method === 'GET' ? CROSS_SITE_OF_GET : CROSS_SITE_OF_OTHERS
+  if (!crossSite.has(route.crossSite)) faults.push('no cross-site rule for its method')
+  if (route.access === 'renewable' && route.crossSite === 'allow') {
+    faults.push('other sites may renew a session')
+  }
+  if (route.blob !== undefined && route.cache === 'public') faults.push('a file is public')
   if (!route.summary) faults.push('no summary')
   if (route.access !== 'visitor' && route.cache === 'public') faults.push('a member call is public')
   if (route.input instanceof ZodObject) {
+    if (!('lang' in route.input.shape)) faults.push('no language')
     for (const parameter of pathParameters(route.path)) {
       if (!(parameter in route.input.shape))
         faults.push(`path parameter ${parameter} has no schema`)
