@@ -1,6 +1,7 @@
 // What machines read: robots.txt, the sitemap in parts, and the feeds of product updates and news.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGS, langPrefix } from '../shared/lang.ts'
+import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { composeNewsFeed } from './flows/compose-news-feed.ts'
 import { composeSitemapIndex, composeSitemapPart } from './flows/compose-sitemap.ts'
 import { composeUpdateFeed } from './flows/compose-update-feed.ts'
@@ -63,7 +64,7 @@ function robots(origin: string): string {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /*?*view=',
-    'Disallow: /compare',
+    `Disallow: ${PAGE_PATHS.compare}`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INDEXED_PLACES, placeOfSpelling } from './site-places.ts'
+import { INDEXED_PATHS, pathOfSpelling } from './page-rules.ts'
 
 test.each([
   ['/faq', '/faq.html'],
@@ -10,13 +10,13 @@ test.each([
   ['/dropship/news.html', '/dropship/news'],
   ['/dsintroduce', '/dsintroduce.html'],
   ['/bestsellers.html', '/bestsellers'],
-])('%s leads to %s', (spelling, place) => expect(placeOfSpelling(spelling)).toBe(place))
+])('%s leads to %s', (spelling, place) => expect(pathOfSpelling(spelling)).toBe(place))
 
 test.each(['/', '/.html', '/faq.html', '/news', '/faq.html.html', '/nowhere', '/constructor'])(
   '%s is left alone',
-  (path) => expect(placeOfSpelling(path)).toBeUndefined(),
+  (path) => expect(pathOfSpelling(path)).toBeUndefined(),
 )
 
 test('no place is another place misspelt', () => {
-  for (const place of INDEXED_PLACES) expect(placeOfSpelling(place)).toBeUndefined()
+  for (const place of INDEXED_PATHS) expect(pathOfSpelling(place)).toBeUndefined()
 })
