@@ -1,7 +1,7 @@
-// Which file may know which: the direction of the house (ARCHITECTURE.md), checked on every file under src/.
+// The import rules of ARCHITECTURE.md, checked on every file under src/.
 const TEST = '\\.test\\.tsx?$'
 
-/** A rule "what lies in `from` never knows `to`", said for the person who broke it. */
+/** A rule that files in `from` never import `to`; the comment explains it to the author of a violation. */
 function never(name, comment, from, to) {
   return { name, comment, severity: 'error', from: { pathNot: TEST, ...from }, to }
 }
@@ -10,100 +10,133 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'No file leads back to itself, not even through types.',
+      comment: 'No import cycles, type imports included.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unknown',
-      comment: 'Every import leads to a file or an installed package.',
+      comment: 'Every import resolves to a file or an installed package.',
       severity: 'error',
       from: {},
-      // `?url` asks the build for the address of a file of a package.
+      // `?url` asks the build for the URL of a file in a package.
       to: { couldNotResolve: true, pathNot: '\\.(wasm|js|gz)\\?url$' },
     },
     never(
-      'modules-know-no-modules',
-      'What needs two modules is a flow.',
+      'modules-import-no-modules',
+      'What needs two modules is a use case: a call, an operation, a job or a task of staff.',
       { path: '^src/server/modules/([^/]+)/' },
       { path: '^src/server/modules/', pathNot: '^src/server/modules/$1/' },
     ),
     never(
-      'flows-know-no-flows',
-      'A flow is a file, or a folder of its own; what two flows share belongs lower.',
-      { path: '^src/server/flows/([^/.]+)' },
-      { path: '^src/server/flows/', pathNot: '^src/server/flows/$1[/.]' },
+      'operations-import-no-operations',
+      'What two operations share belongs to a module.',
+      { path: '^src/server/operations/' },
+      { path: '^src/server/operations/' },
+    ),
+    never(
+      'calls-import-no-calls',
+      'A use case that a second call needs moves to operations/.',
+      {
+        path: '^src/server/api/',
+        pathNot: ['^src/server/api/(all-calls|[^/]+/index)\\.ts$', TEST],
+      },
+      { path: '^src/server/api/' },
     ),
     never(
       'own-repository-only',
-      'A repository is opened by its own module alone.',
+      'Only the module that owns a repository imports it.',
       { pathNot: ['^src/server/modules/', TEST] },
       { path: '^src/server/modules/.*-repository\\.ts$' },
     ),
     never(
-      'server-goes-down',
-      'Modules know neither flows nor calls.',
-      { path: '^src/server/modules/' },
-      { path: '^src/server/(flows|api)/' },
-    ),
-    never(
-      'flows-know-no-calls',
-      'Flows do not know the calls that use them.',
-      { path: '^src/server/flows/' },
-      { path: '^src/server/api/' },
-    ),
-    never(
-      'ground-of-the-server',
-      'Tables and connections, and the platform, know nothing above them.',
+      'base-layers-import-no-use-cases',
+      'The database and the platform import nothing above them.',
       { path: '^src/server/(db|platform)/' },
-      { path: '^src/server/(modules|flows|api)/' },
+      { path: '^src/server/(modules|operations|staff|site|api|jobs)/' },
     ),
     never(
-      'roof',
+      'modules-import-no-use-cases',
+      'Modules import nothing above them.',
+      { path: '^src/server/modules/' },
+      { path: '^src/server/(operations|staff|site|api|jobs)/' },
+    ),
+    never(
+      'operations-import-no-callers',
+      'An operation does not import the code that calls it.',
+      { path: '^src/server/operations/' },
+      { path: '^src/server/(staff|site|api|jobs)/' },
+    ),
+    never(
+      'jobs-import-no-callers',
+      'A job shares code with calls and staff through operations and modules.',
+      { path: '^src/server/jobs/' },
+      { path: '^src/server/(staff|site|api)/' },
+    ),
+    never(
+      'staff-imports-no-callers',
+      'A task of staff does not import what visitors and members call.',
+      { path: '^src/server/staff/' },
+      { path: '^src/server/(site|api|jobs)/' },
+    ),
+    never(
+      'site-imports-no-calls',
+      'Pages, pictures and feeds share code with calls through operations and modules.',
+      { path: '^src/server/site/' },
+      { path: '^src/server/(staff|api|jobs)/' },
+    ),
+    never(
+      'calls-import-no-pages',
+      'Calls import neither pages nor jobs.',
+      { path: '^src/server/api/' },
+      { path: '^src/server/(site|jobs)/' },
+    ),
+    never(
+      'entry-points',
       'Nothing imports main.ts or a command.',
       { path: '^src/' },
       { path: '^src/(main\\.ts|commands/)' },
     ),
     never(
-      'pages-alone-know-the-web',
-      'pages.ts is the only server file that knows the web.',
-      { path: '^src/(server|commands|main\\.ts)', pathNot: ['^src/server/pages\\.ts$', TEST] },
-      { path: '^src/(web|ui|client|office)/' },
+      'only-pages-import-the-web',
+      'site/pages.ts is the only server file that imports the web.',
+      { path: '^src/(server|commands|main\\.ts)', pathNot: ['^src/server/site/pages\\.ts$', TEST] },
+      { path: '^src/(web|ui|client)/' },
     ),
     never(
-      'web-knows-no-server',
-      'The web knows the contract, never the server.',
-      { path: '^src/(web|ui|client|office|contract|shared)/' },
+      'web-imports-no-server',
+      'The web imports the contract, never the server.',
+      { path: '^src/(web|ui|client|contract|shared)/' },
       { path: '^src/(server|commands|main\\.ts)' },
     ),
     never(
-      'shared-is-the-ground',
-      'shared/ is pure and knows nothing but itself.',
+      'shared-imports-only-itself',
+      'shared/ is pure: no other folder, no package of Node.',
       { path: '^src/shared/' },
       { path: '^src/|^[a-z:]+$', pathNot: '^src/shared/' },
     ),
     never(
-      'contract-is-low',
-      'The contract knows shared/ alone.',
+      'contract-imports-only-shared',
+      'The contract imports shared/ only.',
       { path: '^src/contract/' },
       { path: '^src/', pathNot: '^src/(contract|shared)/' },
     ),
     never(
-      'client-knows-no-web',
-      'Callers know contract and shared/.',
+      'client-imports-no-web',
+      'The client imports contract and shared/ only.',
       { path: '^src/client/' },
-      { path: '^src/(web|ui|office)/' },
+      { path: '^src/(web|ui)/' },
     ),
     never(
-      'ui-is-plain',
-      'ui/ draws: it knows no texts and no calls.',
+      'ui-imports-no-texts-or-calls',
+      'Components of ui/ are presentational.',
       { path: '^src/ui/' },
-      { path: '^src/(web|client|contract|office)/' },
+      { path: '^src/(web|client|contract)/' },
     ),
     never(
-      'web-sees-types-of-the-contract',
-      'Schemas (zod) do not travel to the browser: import type.',
+      'browser-imports-contract-types-only',
+      'Schemas (zod) are not sent to the browser: use import type.',
       { path: '^src/(web|ui|client)/' },
       {
         path: '^src/contract/',
@@ -112,22 +145,22 @@ export default {
       },
     ),
     never(
-      'browser-needs-no-node',
-      'What runs in the browser uses nothing of Node.',
+      'browser-imports-no-node',
+      'Code that runs in the browser uses no package of Node.',
       { path: '^src/(web|ui|client|contract|shared)/', pathNot: ['entry-server\\.tsx$', TEST] },
       { dependencyTypes: ['core'] },
     ),
     never(
-      'no-tools-in-the-shop',
-      'The running shop needs no package for development.',
+      'no-development-packages',
+      'The running shop imports no development dependency.',
       { path: '^src/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     never(
       'one-spreadsheet-writer',
-      'Spreadsheets are read and written in one place each, with the guard against formulas.',
+      'Spreadsheets are read and written in one place each, with protection against formulas.',
       { path: '^src/', pathNot: ['^src/server/(modules/catalogue-file|platform)/', TEST] },
-      { path: '^node_modules/(hucre|csv-parse|csv-stringify)/' },
+      { path: '^node_modules/hucre/' },
     ),
   ],
   options: {

@@ -10,9 +10,9 @@ import { connect } from '../src/server/db/connect.ts'
 import type { Database } from '../src/server/db/database.ts'
 import { startEngine } from '../src/server/db/engine/engine.ts'
 import { migrate } from '../src/server/db/migrate.ts'
-import { exportCatalogue } from '../src/server/flows/export-catalogue.ts'
-import { importCatalogue } from '../src/server/flows/import-catalogue.ts'
-import { loadReference } from '../src/server/flows/load-demonstration.ts'
+import { exportCatalogue } from '../src/server/staff/catalogue/export-catalogue.ts'
+import { importCatalogue } from '../src/server/staff/catalogue/import-catalogue.ts'
+import { loadReference } from '../src/server/operations/load-demonstration.ts'
 import { readJsonLines } from '../src/server/modules/catalogue-file/reference-files.ts'
 
 const MARK = 1900

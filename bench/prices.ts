@@ -9,9 +9,9 @@ import { connect } from '../src/server/db/connect.ts'
 import type { Database } from '../src/server/db/database.ts'
 import { startEngine } from '../src/server/db/engine/engine.ts'
 import { migrate } from '../src/server/db/migrate.ts'
-import { exportPrices } from '../src/server/flows/export-prices.ts'
-import { importPrices } from '../src/server/flows/import-prices.ts'
-import { loadDemonstration } from '../src/server/flows/load-demonstration.ts'
+import { exportPrices } from '../src/server/staff/prices/export-prices.ts'
+import { importPrices } from '../src/server/staff/prices/import-prices.ts'
+import { loadDemonstration } from '../src/server/operations/load-demonstration.ts'
 
 const CURRENCIES = ['USD', 'HKD', 'CNY', 'EUR', 'GBP']
 /** Rows of a file: every item with so many steps. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { connect } from '../src/server/db/connect.ts'
 import { startEngine } from '../src/server/db/engine/engine.ts'
 import { migrate } from '../src/server/db/migrate.ts'
-import { loadDemonstration } from '../src/server/flows/load-demonstration.ts'
+import { loadDemonstration } from '../src/server/operations/load-demonstration.ts'
 import manner from '../node-flags.json' with { type: 'json' }
 import { createLog } from '../src/server/platform/log.ts'
 

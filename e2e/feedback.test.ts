@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { answerCase } from '../src/server/flows/answer-case.ts'
+import { answerCase } from '../src/server/staff/cases/answer-case.ts'
 import { LANGS, type Lang, langPrefix } from '../src/shared/lang.ts'
 import { feedback as en } from '../src/web/texts/en_us/feedback.ts'
 import { form as enForm } from '../src/web/texts/en_us/form.ts'

@@ -1,7 +1,7 @@
 // The way of a member, in each language: apply, be approved, log in, see prices, send a wish list, change the password.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideApplication } from '../src/server/flows/decide-application.ts'
+import { decideApplication } from '../src/server/staff/applications/decide-application.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
 import { button, field } from './fields.ts'

@@ -92,7 +92,7 @@ async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log)
   const first = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (first) return
   // Read only now: a start with a catalogue needs none of the import's code.
-  const { loadDemonstration } = await import('./server/flows/load-demonstration.ts')
+  const { loadDemonstration } = await import('./server/operations/load-demonstration.ts')
   const bulk = connect({ url, poolSize: 3, applicationName: 'demonstration', bulk: true, log })
   const bar = createProgressBar('Loading the demonstration catalogue')
   const begun = performance.now()
@@ -107,7 +107,7 @@ async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log)
 /** A shop that took its catalogue in before there were price lists. */
 async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Promise<void> {
   if (!(await needsDemonstrationPrices(db))) return
-  const { addDemonstrationPrices } = await import('./server/flows/load-demonstration.ts')
+  const { addDemonstrationPrices } = await import('./server/operations/load-demonstration.ts')
   const bulk = connect({ url, poolSize: 1, applicationName: 'demonstration', bulk: true, log })
   try {
     const rows = await addDemonstrationPrices(bulk.db)
@@ -119,7 +119,7 @@ async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Pro
 
 /** A new shop, or one from before there was content. */
 async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
-  const { addStartingContent, hasContent } = await import('./server/flows/import-content.ts')
+  const { addStartingContent, hasContent } = await import('./server/operations/import-content.ts')
   const owner = connect({ url, poolSize: 1, applicationName: 'content', bulk: true, log })
   try {
     if (await hasContent(owner.db)) return

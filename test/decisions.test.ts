@@ -3,10 +3,16 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readMemberRoute } from '../src/contract/user-session.ts'
 import { connect } from '../src/server/db/connect.ts'
-import { changeMemberTerms, changeStanding } from '../src/server/flows/change-standing.ts'
-import { decideApplication, type Decision } from '../src/server/flows/decide-application.ts'
-import { listQueue } from '../src/server/flows/list-queue.ts'
-import { inviteApplicant } from '../src/server/flows/manage-staff.ts'
+import {
+  changeMemberTerms,
+  changeStanding,
+} from '../src/server/staff/applications/change-standing.ts'
+import {
+  decideApplication,
+  type Decision,
+} from '../src/server/staff/applications/decide-application.ts'
+import { listQueue } from '../src/server/staff/applications/list-queue.ts'
+import { inviteApplicant } from '../src/server/staff/accounts/manage-staff.ts'
 import { useInvitation } from '../src/server/modules/application/invitation-service.ts'
 import { checkAudit } from '../src/server/modules/audit/audit-service.ts'
 import { AppError } from '../src/server/platform/errors.ts'

@@ -1,7 +1,7 @@
 // Applicants who did not become members are forgotten after six months, wherever their data lie.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { eraseApplicants } from '../src/server/flows/erase-applicants.ts'
+import { eraseApplicants } from '../src/server/jobs/erase-applicants.ts'
 import { writeMail } from '../src/server/modules/mail/mail-service.ts'
 import { forgottenApplicants } from './drivers/retention.ts'
 import { addApplicant } from './harness/applicant.ts'

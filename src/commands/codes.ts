@@ -9,7 +9,7 @@ import {
   makeCodes,
   type MadeBatch,
   voidCodes,
-} from '../server/flows/manage-codes.ts'
+} from '../server/staff/codes/manage-codes.ts'
 import {
   type BatchFacts,
   recentOutcomes,

@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
-import { importContent } from '../server/flows/import-content.ts'
+import { importContent } from '../server/operations/import-content.ts'
 import {
   type ContentDesk,
   type ContentWish,
   emptyContentMedia,
   manageContent,
-} from '../server/flows/manage-content.ts'
+} from '../server/staff/content/manage-content.ts'
 import { ContentFault } from '../server/modules/content/files/content-fault.ts'
 import { writeContentFolder } from '../server/modules/content/files/write-folder.ts'
 import { listAllPieces, type ListedPiece } from '../server/modules/content/writing/list-pieces.ts'

@@ -1,8 +1,8 @@
 // npm run export -- FILE: writes the whole catalogue to a file.
 import { parseArgs } from 'node:util'
 import { withShopDatabase } from '../server/db/open-for-command.ts'
-import { exportCatalogue } from '../server/flows/export-catalogue.ts'
-import type { ExportFormat } from '../server/flows/export-catalogue.ts'
+import { exportCatalogue } from '../server/staff/catalogue/export-catalogue.ts'
+import type { ExportFormat } from '../server/staff/catalogue/export-catalogue.ts'
 
 const USAGE = `npm run export -- FILE [--format ndjson|csv|xlsx]
   The format follows from the name (.ndjson, .jsonl, .csv, .xlsx) when not given; .ndjson.gz and .csv.gz are packed.`

@@ -1,6 +1,6 @@
 // npm run generate -- --scale 10 OUT.ndjson.gz: writes the catalogue many times over, for measuring.
 import { parseArgs } from 'node:util'
-import { generateCatalogue } from '../server/flows/generate-catalogue.ts'
+import { generateCatalogue } from '../server/staff/catalogue/generate-catalogue.ts'
 
 const USAGE = 'npm run generate -- --scale 10 OUT.ndjson.gz   (scale 1 to 90)'
 

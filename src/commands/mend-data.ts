@@ -1,6 +1,6 @@
 // npm run mend-data: mends the demonstration data in data/ by the rules of data/README.md.
 import { join } from 'node:path'
-import { mendData } from '../server/flows/mend-data.ts'
+import { mendData } from '../server/staff/catalogue/mend-data.ts'
 
 const USAGE = 'npm run mend-data [-- FOLDER]   (devices.ndjson.gz and catalogue.ndjson.gz in it)'
 

@@ -5,15 +5,15 @@ import type { Kysely } from 'kysely'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Database } from './db/database.ts'
-import { addAssets } from './assets.ts'
+import { addAssets } from './site/assets.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
 import { addCalls, methodsOfCall } from './api.ts'
 import { addHealth } from './health.ts'
-import { addMachines } from './machines.ts'
-import { addMediaPictures } from './media-pictures.ts'
+import { addFeeds } from './site/feeds.ts'
+import { addMediaPictures } from './site/media-pictures.ts'
 import { describeCalls } from './openapi.ts'
-import { addPages } from './pages.ts'
-import { addPictures } from './pictures.ts'
+import { addPages } from './site/pages.ts'
+import { addPictures } from './site/pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { showMisses } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/api/*', (request, reply) => answerUnknown(request, reply, methodsOfCall))
   addPictures(app, shop)
   addMediaPictures(app, shop)
-  addMachines(app, shop)
+  addFeeds(app, shop)
   await addAssets(app)
   await addPages(app, shop)
   openDoor(app.server, shop.answers)

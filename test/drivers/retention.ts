@@ -1,7 +1,7 @@
 // Applicants spread over two years, then the daily forgetting: who was erased early, late, and what is left of them.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
-import { eraseApplicants } from '../../src/server/flows/erase-applicants.ts'
+import { eraseApplicants } from '../../src/server/jobs/erase-applicants.ts'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import { addApplicant } from '../harness/applicant.ts'
 

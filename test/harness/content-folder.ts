@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { importContent } from '../../src/server/flows/import-content.ts'
+import { importContent } from '../../src/server/operations/import-content.ts'
 import type { Taken } from '../../src/server/modules/content/writing/take-folder.ts'
 import type { TestApp } from './test-app.ts'
 

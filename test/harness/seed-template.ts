@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { connect } from '../../src/server/db/connect.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
-import { addStartingContent } from '../../src/server/flows/import-content.ts'
-import { loadDemonstration } from '../../src/server/flows/load-demonstration.ts'
+import { addStartingContent } from '../../src/server/operations/import-content.ts'
+import { loadDemonstration } from '../../src/server/operations/load-demonstration.ts'
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { pickFixture } from './pick-fixture.ts'
 

@@ -1,8 +1,8 @@
 // A shop that has the catalogue, but is older than price lists, gets the demonstration's; a merchant's own items never do.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addDemonstrationPrices } from '../../src/server/flows/load-demonstration.ts'
-import { removePrices } from '../../src/server/flows/remove-prices.ts'
+import { addDemonstrationPrices } from '../../src/server/operations/load-demonstration.ts'
+import { removePrices } from '../../src/server/staff/prices/remove-prices.ts'
 import { useShop } from '../ask.ts'
 
 const shop = useShop()

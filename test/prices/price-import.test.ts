@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportPrices } from '../../src/server/flows/export-prices.ts'
-import { importPrices, type PriceImportOptions } from '../../src/server/flows/import-prices.ts'
+import { exportPrices } from '../../src/server/staff/prices/export-prices.ts'
+import {
+  importPrices,
+  type PriceImportOptions,
+} from '../../src/server/staff/prices/import-prices.ts'
 import { sayRowError } from '../../src/server/modules/catalogue-file/say-faults.ts'
 import { PriceListError } from '../../src/server/modules/pricing/writing/price-lists.ts'
 import type { PriceRowError } from '../../src/shared/price-file.ts'

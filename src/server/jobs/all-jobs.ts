@@ -1,6 +1,6 @@
 // Every job of the clock, registered by hand.
 import { eraseForgotten } from './erase-applicants.ts'
-import { eraseQuietCases } from './erase-cases.ts'
+import { eraseQuietCasesDaily } from './erase-cases.ts'
 import { eraseOldMail } from './erase-old-mail.ts'
 import { eraseSeals } from './erase-sealed-successors.ts'
 import { forgetApplicationCodes } from './forget-email-codes.ts'
@@ -29,7 +29,7 @@ export const ALL_JOBS: readonly Job[] = [
   forgetSilentRecipients,
   eraseOldMail,
   eraseForgotten,
-  eraseQuietCases,
+  eraseQuietCasesDaily,
   sweepReceivedFiles,
   sumPageViews,
   removeBundles,

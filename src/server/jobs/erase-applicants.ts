@@ -1,9 +1,52 @@
 // Job: erases the personal data of applicants who did not become members, six months after the last activity.
-import { eraseApplicants } from '../flows/erase-applicants.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import {
+  countOverdue,
+  eraseForgottenApplicants,
+  keptSince,
+} from '../modules/application/retention-service.ts'
+import { forgetAttachments } from '../modules/attachment/attachment-service.ts'
+import { writeAudit } from '../modules/audit/audit-service.ts'
+import { eraseTeamApplicants } from '../modules/careers/team-retention.ts'
+import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 
 export const eraseForgotten: Job = {
   name: 'erase-applicants',
   everySeconds: DAY_SECONDS,
   run: eraseApplicants,
+}
+
+/** Returns the number of erased applications. Throws when overdue personal data remains afterwards. */
+export async function eraseApplicants(db: Kysely<Database>, now: Date): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const batch = await eraseBatch(db, now)
+    erased += batch
+    if (batch === 0) break
+  }
+  const overdue = await countOverdue(db, now)
+  if (overdue > 0) throw new Error(`${overdue} applications still hold data that should be gone`)
+  return erased
+}
+
+function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { numbers, emailKeys } = await eraseForgottenApplicants(trx, now)
+    const teams = await eraseTeamApplicants(trx, now, { keptSince: keptSince(now) })
+    await forgetAttachments(trx, 'application_no', numbers)
+    await forgetAttachments(trx, 'team_application_no', teams.numbers)
+    for (const key of [...emailKeys, ...teams.emailKeys]) await eraseMailsOf(trx, key)
+    const applications = numbers.length + teams.numbers.length
+    if (applications > 0) {
+      await writeAudit(trx, now, {
+        actor: 'retention',
+        action: 'applicants.erase',
+        subject: 'applications',
+        change: { erased: applications },
+      })
+    }
+    return applications
+  })
 }

@@ -1,9 +1,42 @@
-// Job: erases what is personal of cases that have been quiet for two years.
-import { eraseCases } from '../flows/erase-cases.ts'
+// Job: erases the personal data and files of cases that have been quiet for two years.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { forgetAttachments } from '../modules/attachment/attachment-service.ts'
+import { writeAudit } from '../modules/audit/audit-service.ts'
+import { eraseQuietCases, forgetOldSendings } from '../modules/feedback/case-retention.ts'
+import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 
-export const eraseQuietCases: Job = {
+export const eraseQuietCasesDaily: Job = {
   name: 'erase-cases',
   everySeconds: DAY_SECONDS,
   run: eraseCases,
+}
+
+/** Returns the number of erased cases. */
+async function eraseCases(db: Kysely<Database>, now: Date): Promise<number> {
+  await forgetOldSendings(db, now)
+  let erased = 0
+  for (;;) {
+    const batch = await eraseBatch(db, now)
+    if (batch === 0) return erased
+    erased += batch
+  }
+}
+
+function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { numbers, emailKeys } = await eraseQuietCases(trx, now)
+    for (const key of emailKeys) await eraseMailsOf(trx, key)
+    await forgetAttachments(trx, 'case_no', numbers)
+    if (numbers.length > 0) {
+      await writeAudit(trx, now, {
+        actor: 'retention',
+        action: 'cases.erase',
+        subject: 'cases',
+        change: { erased: numbers.length },
+      })
+    }
+    return numbers.length
+  })
 }

@@ -1,5 +1,5 @@
 // Job: makes the bundles that were too large to be sent at once, and mails their links.
-import { makeWaitingBundles } from '../flows/bundle-files.ts'
+import { makeWaitingBundles } from '../operations/bundle-files.ts'
 import type { Job } from './job.ts'
 
 export const makeBundles: Job = {

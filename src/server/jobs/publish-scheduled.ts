@@ -1,9 +1,27 @@
-// Job: publishes content whose time has come, and withdraws what has had its time.
-import { publishScheduled } from '../flows/manage-content.ts'
+// Job: publishes and withdraws content at its scheduled time.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { writeAudit } from '../modules/audit/audit-service.ts'
+import { nameOfPiece } from '../modules/content/content-source.ts'
+import { doWhatIsDue, isSomethingDue } from '../modules/content/writing/manage-pieces.ts'
 import { type Job, MINUTE_SECONDS } from './job.ts'
 
 export const publishDueContent: Job = {
   name: 'publish-scheduled',
   everySeconds: MINUTE_SECONDS,
   run: publishScheduled,
+}
+
+/** Returns the names of the published and withdrawn content. */
+async function publishScheduled(db: Kysely<Database>, now: Date): Promise<string[]> {
+  if (!(await isSomethingDue(db, now))) return []
+  return db.transaction().execute(async (trx) => {
+    const actor = 'clock'
+    const done = await doWhatIsDue(trx, { now, actor })
+    for (const name of done) {
+      const subject = `content:${nameOfPiece(name)}`
+      await writeAudit(trx, now, { actor, action: 'content.by-the-clock', subject, change: {} })
+    }
+    return done.map(nameOfPiece)
+  })
 }

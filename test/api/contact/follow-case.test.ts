@@ -1,7 +1,7 @@
 // POST /api/contact-us/customer-feedback/case-follow
 import { describe, expect, test } from 'vitest'
 import { type CaseThread, followCaseRoute } from '../../../src/contract/contact.ts'
-import { answerCase } from '../../../src/server/flows/answer-case.ts'
+import { answerCase } from '../../../src/server/staff/cases/answer-case.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../ask.ts'

@@ -1,7 +1,10 @@
 // GET /api/user/register-v2
 import { describe, expect, test } from 'vitest'
 import { readApplicationRoute } from '../../../src/contract/user-application.ts'
-import { decideApplication, type Decision } from '../../../src/server/flows/decide-application.ts'
+import {
+  decideApplication,
+  type Decision,
+} from '../../../src/server/staff/applications/decide-application.ts'
 import { sayFailReason } from '../../../src/shared/fail-reasons.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { FAIL_REASONS, PAPERS } from '../../../src/shared/membership.ts'

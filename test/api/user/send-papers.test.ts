@@ -1,7 +1,7 @@
 // POST /api/user/register/papers
 import { describe, expect, test } from 'vitest'
 import { readApplicationRoute, sendPapersRoute } from '../../../src/contract/user-application.ts'
-import { decideApplication } from '../../../src/server/flows/decide-application.ts'
+import { decideApplication } from '../../../src/server/staff/applications/decide-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'

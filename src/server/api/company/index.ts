@@ -1,27 +1,38 @@
-// The calls of the group company, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { downloadPosterCall } from './download-poster.ts'
-import { listOpeningsCall } from './list-openings.ts'
-import { listIntroductionsCall } from './list-introductions.ts'
-import { readIntroductionCall } from './read-introduction.ts'
-import { listCorporateCall } from './list-corporate.ts'
-import { readCorporateCall } from './read-corporate.ts'
-import { listCsrCall } from './list-csr.ts'
-import { readCsrCall } from './read-csr.ts'
-import { readSubZoneCall } from './read-sub-zone.ts'
-import { listPostersCall } from './list-posters.ts'
-import { readPosterCall } from './read-poster.ts'
+// The calls of the group company, in contract order; those that call a single function are bound here.
+import {
+  downloadPosterRoute,
+  listCorporateRoute,
+  listCsrRoute,
+  listIntroductionsRoute,
+  listOpeningsRoute,
+  listPostersRoute,
+  readCorporateRoute,
+  readCsrRoute,
+  readIntroductionRoute,
+  readPosterRoute,
+  readSubZoneRoute,
+} from '../../../contract/company.ts'
+import { listOpenings, listZones, readPoster } from '../../modules/content/company-service.ts'
+import { listCards, readPiece } from '../../modules/content/content-service.ts'
+import { openPoster } from '../../operations/open-content-file.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
 
 export const companyCalls: AnyCall[] = [
-  listOpeningsCall,
-  listIntroductionsCall,
-  readIntroductionCall,
-  listCorporateCall,
-  readCorporateCall,
-  listCsrCall,
-  readCsrCall,
-  readSubZoneCall,
-  listPostersCall,
-  readPosterCall,
-  downloadPosterCall,
+  handle(listOpeningsRoute, async (ctx) => ({ teams: await listOpenings(ctx) })),
+  handle(listIntroductionsRoute, (ctx, { page, rows }) =>
+    listCards(ctx, { kind: 'introduction', page, rows }),
+  ),
+  handle(readIntroductionRoute, (ctx, { id }) => readPiece(ctx, 'introduction', id)),
+  handle(listCorporateRoute, (ctx, { page, rows }) =>
+    listCards(ctx, { kind: 'corporate', page, rows }),
+  ),
+  handle(readCorporateRoute, (ctx, { id }) => readPiece(ctx, 'corporate', id)),
+  handle(listCsrRoute, (ctx, { page, rows }) => listCards(ctx, { kind: 'csr', page, rows })),
+  handle(readCsrRoute, (ctx, { id }) => readPiece(ctx, 'csr', id)),
+  handle(readSubZoneRoute, async (ctx, input) => ({ zones: await listZones(ctx, input) })),
+  handle(listPostersRoute, (ctx, { keyword, page, rows }) =>
+    listCards(ctx, { kind: 'poster', keyword, page, rows }),
+  ),
+  handle(readPosterRoute, (ctx, { id }) => readPoster(ctx, id)),
+  handle(downloadPosterRoute, (ctx, { id }) => openPoster(ctx, id)),
 ]

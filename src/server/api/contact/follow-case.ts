@@ -1,8 +1,104 @@
-// POST /api/contact-us/customer-feedback/case-follow
-import { followCaseRoute } from '../../../contract/contact.ts'
-import { followCase } from '../../flows/follow-case.ts'
-import { handle } from '../../platform/call-handler.ts'
+// POST /api/contact-us/customer-feedback/case-follow: the thread of a case for the holder of its number and code; a reply is stored once per submission.
+import { type CaseThread, followCaseRoute } from '../../../contract/contact.ts'
+import type { ReceivedUpload } from '../../../contract/upload.ts'
+import { keepAttachment, listAttachments } from '../../modules/attachment/attachment-service.ts'
+import { openCaseFor } from '../../modules/feedback/case-access.ts'
+import { addCustomerReply, type CaseRow, readThread } from '../../modules/feedback/case-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { tooOften } from '../../platform/errors.ts'
+import { takeTry } from '../../platform/guard/tries.ts'
+import { inTurn } from '../../platform/guard/turns.ts'
+
+interface FollowAsked {
+  caseNo: string
+  feedbackCode: string
+  reply?: string | undefined
+  sendingId?: string | undefined
+  attachment?: ReceivedUpload | undefined
+}
+
+const REPLIES = { purpose: 'case-reply', most: 30, windowSeconds: 3600 }
 
 export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...asked }) =>
   followCase(ctx, asked),
 )
+
+/** 5600 when this submission was stored before. Errors: 404, 409 the case is closed, 422, 429. */
+async function followCase(ctx: Ctx, asked: FollowAsked) {
+  const row = await openCaseFor(ctx, asked)
+  const adds = asked.reply !== undefined || asked.attachment !== undefined
+  const isNew = adds ? await inTurn(`reply ${row.case_no}`, () => add(ctx, row, asked)) : true
+  // A reply changes the state of the case.
+  const now = adds ? await openCaseFor(ctx, asked) : row
+  return new CodedResult(isNew ? 200 : 5600, await threadOf(ctx, now))
+}
+
+async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, asked: FollowAsked): Promise<boolean> {
+  const now = ctx.clock()
+  const wait = await takeTry(ctx.db, now, { ...REPLIES, subject: caseNo })
+  if (wait > 0) throw tooOften(wait)
+  const judged = asked.attachment ? await ctx.uploads.judge(asked.attachment) : null
+  const text = asked.reply ?? ''
+  return ctx.db.transaction().execute(async (trx) => {
+    const { sendingId } = asked
+    const { messageId, row } = await addCustomerReply(trx, now, { caseNo, text, sendingId })
+    if (messageId === null) return false
+    if (judged) {
+      const owner = { case_no: caseNo, message_id: messageId }
+      await keepAttachment(trx, now, { files: ctx.uploads.files, judged, owner })
+    }
+    if (ctx.site.contactEmail !== null) {
+      await writeMail(trx, now, {
+        template: 'case-notice',
+        to: ctx.site.contactEmail,
+        lang: 'en_us',
+        contents: {
+          isNew: false,
+          caseNo,
+          type: row.type,
+          fullName: row.full_name ?? '',
+          email: row.email ?? '',
+          region: row.region ?? '',
+          customerNo: '',
+          subject: row.subject ?? '',
+          itemNo: row.item_no ?? '',
+          message: text,
+          files: judged ? 1 : 0,
+        },
+      })
+    }
+    return true
+  })
+}
+
+async function threadOf(ctx: Ctx, row: CaseRow): Promise<CaseThread> {
+  const { case_no: caseNo } = row
+  const { messages, events } = await readThread(ctx.db, caseNo)
+  const files = await listAttachments(ctx.db, { case_no: caseNo })
+  return {
+    caseNo,
+    type: row.type,
+    state: row.state,
+    subject: row.subject ?? '',
+    itemNo: row.item_no,
+    createdAt: row.created_at.toISOString(),
+    events: events.map(({ state, at }) => ({ state, at: at.toISOString() })),
+    messages: messages.map(({ id, author, body, created_at }) => ({
+      id,
+      author,
+      text: body,
+      at: created_at.toISOString(),
+      files: files
+        .filter(({ message_id }) => message_id === id)
+        .map((file) => ({
+          id: file.id,
+          name: file.file_name,
+          mediaType: file.media_type,
+          bytes: file.bytes,
+        })),
+    })),
+    canReply: row.state !== 'closed',
+  }
+}

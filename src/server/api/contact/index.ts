@@ -1,12 +1,13 @@
-// The calls of the group contact, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
+// The calls of the group contact, in contract order; those that call a single function are bound here.
+import { readContactDetailsRoute } from '../../../contract/contact.ts'
+import { readContactDetails } from '../../modules/membership/member-service.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
 import { downloadCaseFileCall } from './download-case-file.ts'
 import { followCaseCall } from './follow-case.ts'
-import { readContactDetailsCall } from './read-contact-details.ts'
 import { sendFeedbackCall } from './send-feedback.ts'
 
 export const contactCalls: AnyCall[] = [
-  readContactDetailsCall,
+  handle(readContactDetailsRoute, (ctx) => readContactDetails(ctx)),
   sendFeedbackCall,
   followCaseCall,
   downloadCaseFileCall,

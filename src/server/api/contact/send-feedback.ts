@@ -1,6 +1,6 @@
 // POST /api/contact-us/customer-feedback
 import { sendFeedbackRoute } from '../../../contract/contact.ts'
-import { openCase } from '../../flows/open-case.ts'
+import { openCase } from '../../operations/open-case.ts'
 import { handle } from '../../platform/call-handler.ts'
 
 export const sendFeedbackCall = handle(sendFeedbackRoute, (ctx, input) => {

@@ -1,5 +1,8 @@
-// The calls of the group content, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { readPageCall } from './read-page.ts'
+// The calls of the group content, in contract order; those that call a single function are bound here.
+import { readPageRoute } from '../../../contract/content.ts'
+import { readPiece } from '../../modules/content/content-service.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
 
-export const contentCalls: AnyCall[] = [readPageCall]
+export const contentCalls: AnyCall[] = [
+  handle(readPageRoute, (ctx, input) => readPiece(ctx, 'page', input.id)),
+]

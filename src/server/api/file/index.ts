@@ -1,15 +1,19 @@
-// The calls of the group file, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { downloadBatchCall } from './download-batch.ts'
-import { downloadBatchAgainCall } from './download-batch-again.ts'
+// The calls of the group file, in contract order; those that call a single function are bound here.
+import {
+  downloadBatchAgainRoute,
+  downloadBatchRoute,
+  downloadVideoRoute,
+} from '../../../contract/file.ts'
+import { askForBundle, fetchBundleAgain } from '../../operations/bundle-files.ts'
+import { openVideo } from '../../operations/open-content-file.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
 import { downloadCatalogueCall } from './download-catalogue.ts'
-import { downloadVideoCall } from './download-video.ts'
 import { listDownloadsCall } from './list-downloads.ts'
 
 export const fileCalls: AnyCall[] = [
   listDownloadsCall,
-  downloadVideoCall,
-  downloadBatchCall,
-  downloadBatchAgainCall,
+  handle(downloadVideoRoute, (ctx, { id }) => openVideo(ctx, id)),
+  handle(downloadBatchRoute, askForBundle),
+  handle(downloadBatchAgainRoute, (ctx, { ticket }) => fetchBundleAgain(ctx, ticket)),
   downloadCatalogueCall,
 ]

@@ -1,7 +1,12 @@
-// The calls of the group finder, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { listFinderBrandsCall } from './list-brands.ts'
+// The calls of the group finder, in contract order; those that call a single function are bound here.
+import { listFinderBrandsRoute, readDeviceRoute } from '../../../contract/finder.ts'
+import { listFinderBrands } from '../../modules/catalogue/finder-service.ts'
+import { readDeviceForActor } from '../../operations/list-for-actor.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
 import { listFinderDevicesCall } from './list-devices.ts'
-import { readDeviceCall } from './read-device.ts'
 
-export const finderCalls: AnyCall[] = [listFinderBrandsCall, listFinderDevicesCall, readDeviceCall]
+export const finderCalls: AnyCall[] = [
+  handle(listFinderBrandsRoute, (ctx, input) => listFinderBrands(ctx, input.deviceType)),
+  listFinderDevicesCall,
+  handle(readDeviceRoute, (ctx, input) => readDeviceForActor(ctx, input.slug)),
+]

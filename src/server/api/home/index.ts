@@ -1,17 +1,28 @@
-// The calls of the group home, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { readTopInfoCall } from './read-top-info.ts'
+// The calls of the group home, in contract order; those that call a single function are bound here.
+import {
+  readDropShipHomeRoute,
+  readHomeRoute,
+  recordPageViewRoute,
+} from '../../../contract/home.ts'
+import { readWishCountRoute } from '../../../contract/wish-list.ts'
+import { recordPageView } from '../../modules/analytics/page-view-service.ts'
+import { countWishes } from '../../modules/wishlist/wish-service.ts'
+import { composeHome } from '../../operations/compose-home.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { memberOf } from '../../platform/context.ts'
 import { readFrameCall } from './read-frame.ts'
-import { readHomeCall } from './read-home.ts'
-import { readWishCountCall } from './read-wish-count.ts'
-import { recordPageViewCall } from './record-page-view.ts'
-import { readDropShipHomeCall } from './read-drop-ship-home.ts'
+import { readTopInfoCall } from './read-top-info.ts'
 
 export const homeCalls: AnyCall[] = [
   readTopInfoCall,
-  readHomeCall,
+  handle(readHomeRoute, (ctx) => composeHome(ctx, 'main')),
   readFrameCall,
-  readWishCountCall,
-  readDropShipHomeCall,
-  recordPageViewCall,
+  handle(readWishCountRoute, async (ctx) => ({
+    wishCount: await countWishes(ctx.db, memberOf(ctx).memberId),
+  })),
+  handle(readDropShipHomeRoute, (ctx) => composeHome(ctx, 'dropship')),
+  handle(recordPageViewRoute, async (ctx, input) => {
+    recordPageView(ctx, input)
+    return null
+  }),
 ]

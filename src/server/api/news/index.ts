@@ -1,13 +1,17 @@
-// The calls of the group news, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { downloadNewsCall } from './download-news.ts'
-import { downloadNewsVideoCall } from './download-news-video.ts'
-import { listNewsCall } from './list-news.ts'
-import { readNewsCall } from './read-news.ts'
+// The calls of the group news, in contract order; those that call a single function are bound here.
+import {
+  downloadNewsRoute,
+  downloadNewsVideoRoute,
+  listNewsRoute,
+  readNewsRoute,
+} from '../../../contract/news.ts'
+import { listNews, readNews } from '../../modules/content/news-service.ts'
+import { openFile, openVideo } from '../../operations/open-content-file.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
 
 export const newsCalls: AnyCall[] = [
-  listNewsCall,
-  readNewsCall,
-  downloadNewsCall,
-  downloadNewsVideoCall,
+  handle(listNewsRoute, (ctx, input) => listNews(ctx, input)),
+  handle(readNewsRoute, (ctx, input) => readNews(ctx, input)),
+  handle(downloadNewsRoute, (ctx, { id }) => openFile(ctx, id)),
+  handle(downloadNewsVideoRoute, (ctx, { id }) => openVideo(ctx, id)),
 ]

@@ -1,22 +1,33 @@
-// The calls of the group product-support, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { listUpdatesCall } from './list-updates.ts'
+// The calls of the group product-support, in contract order; those that call a single function are bound here.
+import {
+  listQualityCertificatesRoute,
+  listQuestionsRoute,
+  listUpdatesRoute,
+  readPackagingRoute,
+} from '../../../contract/product-support.ts'
+import { listUpdates } from '../../modules/catalogue/update-service.ts'
+import {
+  listCertificates,
+  listQuestions,
+  readPackaging,
+} from '../../modules/content/support-service.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
 import { exportUpdatesCall } from './export-updates.ts'
 import { issuePageTokenCall } from './issue-page-token.ts'
 import { readDateCodeCall } from './read-date-code.ts'
 import { sendInquiryCall } from './send-inquiry.ts'
 import { verifyProductCall } from './verify-product.ts'
-import { readPackagingCall } from './read-packaging.ts'
-import { listQualityCertificatesCall } from './list-quality-certificates.ts'
-import { listQuestionsCall } from './list-questions.ts'
 
 export const productSupportCalls: AnyCall[] = [
-  listUpdatesCall,
+  handle(listUpdatesRoute, async (ctx, input) => {
+    const found = await listUpdates(ctx, input)
+    return { ...found, page: input.page, rows: input.rows }
+  }),
   exportUpdatesCall,
   sendInquiryCall,
-  readPackagingCall,
-  listQualityCertificatesCall,
-  listQuestionsCall,
+  handle(readPackagingRoute, async (ctx, { id }) => ({ list: await readPackaging(ctx, id) })),
+  handle(listQualityCertificatesRoute, (ctx, input) => listCertificates(ctx, input)),
+  handle(listQuestionsRoute, (ctx, input) => listQuestions(ctx, input)),
   verifyProductCall,
   issuePageTokenCall,
   readDateCodeCall,

@@ -1,6 +1,36 @@
-// POST /api/about/product/validation-token
+// POST /api/about/product/validation-token: the one-time token for a verification check; repeated misses require a security code.
+import type { ResultOf } from '../../../contract/call.ts'
 import { issuePageTokenRoute } from '../../../contract/product-support.ts'
-import { issuePageToken } from '../../flows/issue-page-token.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { checkSecurityCode } from '../../modules/captcha/captcha-service.ts'
+import {
+  forgiveMisses,
+  hasMissedOften,
+  refuseTooManyTokens,
+} from '../../modules/verification/check-limits.ts'
+import { issueToken } from '../../modules/verification/page-token-service.ts'
+import { deviceCookie } from '../../modules/verification/verification-service.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
 
 export const issuePageTokenCall = handle(issuePageTokenRoute, issuePageToken)
+
+/**
+ * Sets the device cookie before the code is stamped, so that a retry after a lost response counts as the same
+ * device. Errors: 423 a security code is needed or wrong, 429 too many.
+ */
+async function issuePageToken(
+  ctx: Ctx,
+  {
+    securityKey,
+    securityCode,
+  }: { securityKey?: string | undefined; securityCode?: string | undefined },
+): Promise<CodedResult<ResultOf<typeof issuePageTokenRoute>>> {
+  await refuseTooManyTokens(ctx)
+  if (await hasMissedOften(ctx)) {
+    if (!securityKey || !securityCode) throw new AppError(423)
+    await checkSecurityCode(ctx.db, ctx.clock(), { securityKey, securityCode })
+    await forgiveMisses(ctx)
+  }
+  return new CodedResult(200, await issueToken(ctx), [deviceCookie(ctx)])
+}

@@ -1,6 +1,6 @@
 // POST /api/about/product/inquiry
 import { sendInquiryRoute } from '../../../contract/product-support.ts'
-import { openCase } from '../../flows/open-case.ts'
+import { openCase } from '../../operations/open-case.ts'
 import { handle } from '../../platform/call-handler.ts'
 
 export const sendInquiryCall = handle(sendInquiryRoute, (ctx, input) => {

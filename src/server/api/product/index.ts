@@ -1,28 +1,44 @@
-// The calls of the group product, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { listCategoriesCall } from './list-categories.ts'
-import { listProductsCall } from './list-products.ts'
-import { listNewProductsCall } from './list-new-products.ts'
-import { listProductImagesCall } from './list-product-images.ts'
-import { readProductCall } from './read-product.ts'
-import { listRecommendedCall } from './list-recommended.ts'
-import { listRelatedCall } from './list-related.ts'
+// The calls of the group product, in contract order; those that call a single function are bound here.
+import {
+  listBestSellersRoute,
+  listCategoriesRoute,
+  listNewProductsRoute,
+  listProductImagesRoute,
+  listProductsRoute,
+  listRecommendedRoute,
+  listRelatedRoute,
+} from '../../../contract/product.ts'
+import { listCategories } from '../../modules/catalogue/category-service.ts'
+import { listPictures } from '../../modules/catalogue/product-service.ts'
+import {
+  listBestSellersForActor,
+  listCatalogue,
+  listNewestForActor,
+  listRecommendedForActor,
+  listRelatedForActor,
+} from '../../operations/list-for-actor.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { pageOf } from '../../platform/http/paging.ts'
 import { listDetailImagesCall } from './list-detail-images.ts'
-import { listBestSellersCall } from './list-best-sellers.ts'
-import { searchProductsCall } from './search-products.ts'
 import { listFitsCall } from './list-fits.ts'
+import { readProductCall } from './read-product.ts'
+import { searchProductsCall } from './search-products.ts'
 import { suggestCall } from './suggest.ts'
 
 export const productCalls: AnyCall[] = [
-  listCategoriesCall,
-  listProductsCall,
-  listNewProductsCall,
-  listProductImagesCall,
+  handle(listCategoriesRoute, async (ctx, input) => ({
+    list: await listCategories(ctx, input.parentId),
+  })),
+  handle(listProductsRoute, listCatalogue),
+  handle(listNewProductsRoute, listNewestForActor),
+  handle(listProductImagesRoute, async (ctx, input) =>
+    pageOf(await listPictures(ctx, input.product), input),
+  ),
   readProductCall,
-  listRecommendedCall,
-  listRelatedCall,
+  handle(listRecommendedRoute, listRecommendedForActor),
+  handle(listRelatedRoute, listRelatedForActor),
   listDetailImagesCall,
-  listBestSellersCall,
+  handle(listBestSellersRoute, listBestSellersForActor),
   searchProductsCall,
   suggestCall,
   listFitsCall,

@@ -1,6 +1,80 @@
-// POST /api/product/search
-import { searchProductsRoute } from '../../../contract/search.ts'
-import { searchCatalogue } from '../../flows/search-catalogue.ts'
+// POST /api/product/search: the products that match a keyword and why, with facets and cards.
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import {
+  type FoundProduct,
+  type MatchGroup,
+  type SearchAnswer,
+  searchProductsRoute,
+} from '../../../contract/search.ts'
+import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { listProducts } from '../../modules/catalogue/list-service.ts'
+import { priceOrder } from '../../modules/pricing/price-order.ts'
+import { addPrices } from '../../modules/pricing/pricing-service.ts'
+import { recordMissedSearch } from '../../modules/search/missed-search-service.ts'
+import { type SearchOutcome, searchProducts } from '../../modules/search/search-service.ts'
 import { handle } from '../../platform/call-handler.ts'
+import { type Ctx, isMemberCtx } from '../../platform/context.ts'
+
+type Query = ParsedInputOf<typeof searchProductsRoute>
+
+const SHOWN_OF_GROUP = 3
 
 export const searchProductsCall = handle(searchProductsRoute, searchCatalogue)
+
+/** An empty keyword lists nothing. Searches without a result are recorded. Members see prices and sort by them. */
+async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
+  const outcome = await searchProducts(ctx, query.keyword)
+  const found = await listProducts(ctx, {
+    productIds: outcome.productIds,
+    filters: query.filters,
+    sort: query.sort,
+    direction: query.direction,
+    priceOrder: query.sort === 'price' && isMemberCtx(ctx) ? await priceOrder(ctx) : undefined,
+    page: query.page,
+    rows: query.rows,
+  })
+  const isFirst = query.page === 1 && Object.keys(query.filters).length === 0
+  if (outcome.demand !== null && isFirst) recordMissedSearch(ctx.db, outcome.demand, ctx.lang)
+  const cards = found.list.map(({ id, card }): FoundProduct => {
+    return { ...card, matchedOn: outcome.reason(id), difference: outcome.difference(id) }
+  })
+  const tolerant = outcome.certainty === 'similar' || outcome.certainty === 'partial'
+  const isOne = outcome.productIds.length === 1 && outcome.certainty === 'exact'
+  return {
+    total: found.total,
+    page: query.page,
+    rows: query.rows,
+    list: await addPrices(ctx, cards),
+    facets: found.facets,
+    certainty: outcome.certainty,
+    tolerant,
+    readAs: outcome.readAs,
+    suggestions: outcome.suggestions,
+    exact: isOne ? (found.list[0]?.card.itemNo ?? null) : null,
+    parts: outcome.parts,
+    groups: await readGroups(ctx, outcome),
+    knownDevice: outcome.knownDevice,
+    notSold: outcome.notSold,
+    unread: outcome.unread,
+  }
+}
+
+/** The groups of a query that names several packs, each with its first three cards. */
+async function readGroups(ctx: Ctx, { groups, reason }: SearchOutcome): Promise<MatchGroup[]> {
+  if (groups.length === 0) return []
+  const ids = groups.flatMap(({ productIds }) => productIds.slice(0, SHOWN_OF_GROUP))
+  const cards = [...(await readCardsById(ctx, [...new Set(ids)]))]
+  const priced = await addPrices(
+    ctx,
+    cards.map(([, card]) => card),
+  )
+  const byId = new Map(cards.map(([id], at) => [id, priced[at]!]))
+  return groups.map(({ productIds, difference, ...group }) => ({
+    ...group,
+    total: productIds.length,
+    list: productIds.slice(0, SHOWN_OF_GROUP).flatMap((id): FoundProduct[] => {
+      const card = byId.get(id)
+      return card ? [{ ...card, matchedOn: reason(id), difference: difference(id) }] : []
+    }),
+  }))
+}

@@ -1,21 +1,31 @@
-// The calls of the group reference, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { findPostCodeCall } from './find-post-code.ts'
-import { issueCaptchaV2Call } from './issue-captcha-v2.ts'
-import { issueCaptchaCall } from './issue-captcha.ts'
-import { listAreaCodesCall } from './list-area-codes.ts'
-import { listCountriesCall } from './list-countries.ts'
-import { readSaleRegionCall } from './read-sale-region.ts'
-import { listOrgRegionsCall } from './list-org-regions.ts'
-import { readOrgTreeCall } from './read-org-tree.ts'
+// The calls of the group reference, in contract order; those that call a single function are bound here.
+import { listOrgRegionsRoute, readOrgTreeRoute } from '../../../contract/company.ts'
+import {
+  findPostCodeRoute,
+  issueCaptchaRoute,
+  issueCaptchaV2Route,
+  listAreaCodesRoute,
+  listCountriesRoute,
+  readSaleRegionRoute,
+} from '../../../contract/reference.ts'
+import { issuePicture, issueWork } from '../../modules/captcha/captcha-service.ts'
+import { listOrgRegions, readOrgTree } from '../../modules/content/office-service.ts'
+import {
+  findPostCode,
+  listAreaCodes,
+  listCountries,
+  readSaleRegion,
+} from '../../modules/reference/reference-service.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { pageOf } from '../../platform/http/paging.ts'
 
 export const referenceCalls: AnyCall[] = [
-  listCountriesCall,
-  listAreaCodesCall,
-  readSaleRegionCall,
-  findPostCodeCall,
-  readOrgTreeCall,
-  listOrgRegionsCall,
-  issueCaptchaCall,
-  issueCaptchaV2Call,
+  handle(listCountriesRoute, async (ctx, input) => pageOf(await listCountries(ctx.lang), input)),
+  handle(listAreaCodesRoute, async (ctx, input) => pageOf(await listAreaCodes(ctx.lang), input)),
+  handle(readSaleRegionRoute, (ctx, input) => readSaleRegion(input.id, ctx.lang)),
+  handle(findPostCodeRoute, (_ctx, input) => findPostCode(input.country, input.postCode)),
+  handle(readOrgTreeRoute, async (ctx, { region }) => ({ tree: await readOrgTree(ctx, region) })),
+  handle(listOrgRegionsRoute, async (ctx, input) => pageOf(await listOrgRegions(ctx), input)),
+  handle(issueCaptchaRoute, (ctx) => issuePicture(ctx)),
+  handle(issueCaptchaV2Route, (ctx) => issueWork(ctx)),
 ]

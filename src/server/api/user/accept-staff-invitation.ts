@@ -1,8 +1,33 @@
-// POST /api/staff/accept-invitation
+// POST /api/staff/accept-invitation: sets the password of a staff account through its one-time link.
 import { acceptStaffInvitationRoute } from '../../../contract/user-session.ts'
-import { acceptStaffInvitation } from '../../flows/accept-staff-invitation.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { hashNewPassword } from '../../modules/membership/password-policy.ts'
+import { countLinkTry } from '../../modules/membership/password-reset-service.ts'
+import { acceptInvitation, findInvited } from '../../modules/staff/welcome-service.ts'
 import { handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
 
 export const acceptStaffInvitationCall = handle(acceptStaffInvitationRoute, (ctx, input) =>
   acceptStaffInvitation(ctx, { secret: input.invitation, newPassword: input.newPassword }),
 )
+
+/** Errors: 410, 422 commonPassword, 429. */
+async function acceptStaffInvitation(
+  ctx: Ctx,
+  { secret, newPassword }: { secret: string; newPassword: string },
+): Promise<{ name: string }> {
+  const now = ctx.clock()
+  await countLinkTry(ctx)
+  const { email, name } = await findInvited(ctx.db, now, secret)
+  const passwordHash = await hashNewPassword({
+    password: newPassword,
+    names: [email, name],
+    field: 'newPassword',
+  })
+  const subject = `staff:${email}`
+  await ctx.db.transaction().execute(async (trx) => {
+    await acceptInvitation(trx, { secret, passwordHash })
+    await writeAudit(trx, now, { actor: subject, action: 'staff.accept', subject, change: {} })
+  })
+  return { name }
+}

@@ -1,8 +1,20 @@
-// POST /api/user/change-email
+// POST /api/user/change-email: changes a member's email address, by a code to the new address and a notice to the old one.
 import { changeEmailRoute } from '../../../contract/user-session.ts'
-import { askForEmailChange, confirmEmailChange } from '../../flows/change-email.ts'
+import { langPrefix } from '../../../shared/lang.ts'
+import { isMailable } from '../../modules/mail/mail-address.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import {
+  CHANGE_MINUTES,
+  countEmailChange,
+  proveEmail,
+  setEmail,
+  startEmailChange,
+} from '../../modules/membership/email-change-service.ts'
+import { readMember } from '../../modules/membership/member-service.ts'
+import { provePassword } from '../../modules/membership/password-service.ts'
 import { handle } from '../../platform/call-handler.ts'
-import { needed } from '../../platform/errors.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { invalid, needed } from '../../platform/errors.ts'
 
 export const changeEmailCall = handle(changeEmailRoute, (ctx, input) => {
   if (input.code !== undefined) return confirmEmailChange(ctx, input.code)
@@ -11,3 +23,44 @@ export const changeEmailCall = handle(changeEmailRoute, (ctx, input) => {
     password: needed(input.password, 'password'),
   })
 })
+
+/** Step 1. Returns the current address. Errors: 422, 429. */
+async function askForEmailChange(
+  ctx: Ctx,
+  { newEmail, password }: { newEmail: string; password: string },
+): Promise<{ email: string }> {
+  if (!isMailable(newEmail)) throw invalid('newEmail', 'email')
+  const member = await provePassword(ctx, password, 'password')
+  await countEmailChange(ctx, newEmail)
+  const now = ctx.clock()
+  await ctx.db.transaction().execute(async (trx) => {
+    const { code, isTaken } = await startEmailChange(trx, ctx, newEmail)
+    const mail = { to: newEmail, lang: ctx.lang }
+    const site = `${ctx.site.origin}${langPrefix(ctx.lang)}`
+    if (isTaken) {
+      const contents = { logInUrl: `${site}/login`, forgottenUrl: `${site}/forgotten` }
+      await writeMail(trx, now, { template: 'already-member', ...mail, contents })
+      return
+    }
+    const contents = { code, minutes: CHANGE_MINUTES }
+    await writeMail(trx, now, { template: 'change-email-code', ...mail, contents })
+  })
+  return { email: member.email }
+}
+
+/** Step 2. Returns the new address. Errors: 409 another login has it, 410, 422. */
+async function confirmEmailChange(ctx: Ctx, code: string): Promise<{ email: string }> {
+  const proven = await proveEmail(ctx, code)
+  const { email: former, lang } = await readMember(ctx)
+  const now = ctx.clock()
+  await ctx.db.transaction().execute(async (trx) => {
+    await setEmail(trx, ctx, proven)
+    await writeMail(trx, now, {
+      template: 'change-email-notice',
+      to: former,
+      lang,
+      contents: { newEmail: proven.email, at: now },
+    })
+  })
+  return { email: proven.email }
+}

@@ -1,8 +1,38 @@
-// POST /api/user/change-password
+// POST /api/user/change-password: changes the password, ends every other session, renews this one and notifies the member by mail.
 import { changePasswordRoute } from '../../../contract/user-session.ts'
-import { changePassword } from '../../flows/change-password.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { langPrefix } from '../../../shared/lang.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import {
+  hashOtherPassword,
+  mailLangOf,
+  provePassword,
+  setOwnPassword,
+} from '../../modules/membership/password-service.ts'
+import { tokenCookie } from '../../modules/membership/session-cookies.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
 
-export const changePasswordCall = handle(changePasswordRoute, (ctx, input) =>
-  changePassword(ctx, input),
-)
+export const changePasswordCall = handle(changePasswordRoute, changePassword)
+
+/** Errors: 409 another request changed it meanwhile, 422, 429. */
+async function changePassword(
+  ctx: Ctx,
+  given: { currentPassword: string; newPassword: string },
+): Promise<CodedResult<{ token: string }>> {
+  const member = await provePassword(ctx, given.currentPassword, 'currentPassword')
+  const hash = await hashOtherPassword({ member, ...given })
+  const now = ctx.clock()
+  const lang = mailLangOf(member)
+  const renewed = await ctx.db.transaction().execute(async (trx) => {
+    const session = await setOwnPassword(trx, ctx, { member, hash })
+    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}/forgotten`
+    await writeMail(trx, now, {
+      template: 'password-changed',
+      to: member.email,
+      lang,
+      contents: { username: member.login_name, at: now, forgottenUrl },
+    })
+    return session
+  })
+  return new CodedResult(200, { token: renewed.token }, [tokenCookie(renewed, now)])
+}

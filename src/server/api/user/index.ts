@@ -1,55 +1,76 @@
-// The calls of the group user, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
-import { applyAsDistributorCall } from './apply-as-distributor.ts'
-import { checkEmailCodeCall } from './check-email-code.ts'
-import { readApplicationCall } from './read-application.ts'
-import { readDraftCall } from './read-draft.ts'
-import { readExhibitionCall } from './read-exhibition.ts'
-import { registerAtExhibitionCall } from './register-at-exhibition.ts'
-import { registerMemberCall } from './register-member.ts'
-import { saveDraftCall } from './save-draft.ts'
-import { sendEmailCodeCall } from './send-email-code.ts'
-import { sendPapersCall } from './send-papers.ts'
+// The calls of the group user, in contract order; those that call a single function are bound here.
+import {
+  checkEmailCodeRoute,
+  readDraftRoute,
+  readExhibitionRoute,
+  saveDraftRoute,
+  sendPapersRoute,
+} from '../../../contract/user-application.ts'
+import {
+  changeProfileRoute,
+  listAddressesRoute,
+  listSessionsRoute,
+  logInDropShipRoute,
+  logInRoute,
+  readMemberRoute,
+  removeAddressRoute,
+  saveAddressRoute,
+} from '../../../contract/user-session.ts'
+import { checkEmailCode, sendPapers } from '../../modules/application/application-service.ts'
+import { readDraft, saveDraft } from '../../modules/application/draft-service.ts'
+import { readExhibition } from '../../modules/exhibition/exhibition-service.ts'
+import { removeAddress } from '../../modules/membership/address-service.ts'
+import { changeProfile, readMember } from '../../modules/membership/member-service.ts'
+import { listSessions } from '../../modules/membership/session-service.ts'
+import { listNamedAddresses, saveCheckedAddress } from '../../operations/keep-addresses.ts'
+import { logIn } from '../../operations/log-in.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { memberOf } from '../../platform/context.ts'
 import { acceptStaffInvitationCall } from './accept-staff-invitation.ts'
+import { applyAsDistributorCall } from './apply-as-distributor.ts'
 import { changeEmailCall } from './change-email.ts'
 import { changePasswordCall } from './change-password.ts'
-import { changeProfileCall } from './change-profile.ts'
 import { endSessionCall } from './end-session.ts'
-import { listAddressesCall } from './list-addresses.ts'
-import { listSessionsCall } from './list-sessions.ts'
-import { readMemberCall } from './read-member.ts'
-import { removeAddressCall } from './remove-address.ts'
-import { resetPasswordCall } from './reset-password.ts'
-import { saveAddressCall } from './save-address.ts'
-import { logInCall } from './log-in.ts'
-import { logInDropShipCall } from './log-in-drop-ship.ts'
 import { logOutCall } from './log-out.ts'
+import { readApplicationCall } from './read-application.ts'
+import { registerAtExhibitionCall } from './register-at-exhibition.ts'
+import { registerMemberCall } from './register-member.ts'
 import { renewTokenCall } from './renew-token.ts'
+import { resetPasswordCall } from './reset-password.ts'
+import { sendEmailCodeCall } from './send-email-code.ts'
 
 export const userCalls: AnyCall[] = [
-  logInCall,
-  logInDropShipCall,
+  handle(logInRoute, (ctx, input) => logIn(ctx, input, 'wholesale')),
+  handle(logInDropShipRoute, (ctx, input) => logIn(ctx, input, 'dropship')),
   renewTokenCall,
   logOutCall,
   resetPasswordCall,
   changePasswordCall,
-  readMemberCall,
-  changeProfileCall,
+  handle(readMemberRoute, (ctx) => readMember(ctx)),
+  handle(changeProfileRoute, async (ctx, input) => {
+    await changeProfile(ctx, input)
+    return null
+  }),
   changeEmailCall,
-  listSessionsCall,
+  handle(listSessionsRoute, async (ctx) => ({
+    list: await listSessions(ctx.db, ctx.clock(), memberOf(ctx)),
+  })),
   endSessionCall,
-  listAddressesCall,
-  saveAddressCall,
-  removeAddressCall,
+  handle(listAddressesRoute, (ctx) => listNamedAddresses(ctx)),
+  handle(saveAddressRoute, (ctx, input) => saveCheckedAddress(ctx, input)),
+  handle(removeAddressRoute, async (ctx, { id }) => {
+    await removeAddress(ctx, id)
+    return null
+  }),
   acceptStaffInvitationCall,
   sendEmailCodeCall,
-  checkEmailCodeCall,
+  handle(checkEmailCodeRoute, (ctx, input) => checkEmailCode(ctx, input)),
   registerMemberCall,
   readApplicationCall,
-  sendPapersCall,
-  saveDraftCall,
-  readDraftCall,
+  handle(sendPapersRoute, (ctx, input) => sendPapers(ctx, input)),
+  handle(saveDraftRoute, (ctx, { ticket, form }) => saveDraft(ctx, ticket, form)),
+  handle(readDraftRoute, (ctx, { ticket }) => readDraft(ctx, ticket)),
   applyAsDistributorCall,
   registerAtExhibitionCall,
-  readExhibitionCall,
+  handle(readExhibitionRoute, (ctx, { id }) => readExhibition(ctx, id)),
 ]

@@ -1,8 +1,39 @@
-// GET /api/user/register-v2
+// GET /api/user/register-v2: the status of a member application, or of a newer team application with the same email address.
 import { readApplicationRoute } from '../../../contract/user-application.ts'
-import { readApplicationOf } from '../../flows/read-application.ts'
+import { sayFailReason } from '../../../shared/fail-reasons.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { WAITING_STATES } from '../../../shared/membership.ts'
+import { readApplication, type StatusAsked } from '../../modules/application/application-service.ts'
+import { keptUntil } from '../../modules/application/retention-service.ts'
+import {
+  readTeamApplicationOf,
+  type TeamApplicationRow,
+} from '../../modules/careers/team-service.ts'
 import { handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
 
-export const readApplicationCall = handle(readApplicationRoute, (ctx, input) =>
-  readApplicationOf(ctx, input),
-)
+export const readApplicationCall = handle(readApplicationRoute, readApplicationOf)
+
+/** Errors: 410, 422, 429 as for codes and tickets; 422 without a code, ticket or login. */
+async function readApplicationOf(ctx: Ctx, asked: StatusAsked) {
+  const { status, emailKey } = await readApplication(ctx, asked)
+  const team = emailKey === undefined ? undefined : await readTeamApplicationOf(ctx.db, emailKey)
+  if (!team) return status
+  const isOlder = status.submittedAt !== null && new Date(status.submittedAt) >= team.submitted_at
+  return isOlder ? status : { ...presentTeam(team, ctx.lang), ticket: status.ticket }
+}
+
+/** Staff request further documents by mail, so `missing` is empty. */
+function presentTeam(row: TeamApplicationRow, lang: Lang) {
+  const isOpen = WAITING_STATES.some((each) => each === row.state)
+  return {
+    applicationNo: row.application_no,
+    memberKind: null,
+    approvalState: row.state,
+    failReason: row.state === 'rejected' ? (sayFailReason(row.fail_reason, lang) ?? null) : null,
+    missing: [],
+    submittedAt: row.submitted_at.toISOString(),
+    dueAt: isOpen ? row.due_at.toISOString() : null,
+    keptUntil: row.state === 'approved' ? null : keptUntil(row.last_activity_at).toISOString(),
+  }
+}

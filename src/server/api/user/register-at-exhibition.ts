@@ -1,9 +1,69 @@
-// POST /api/user/exhibition/register
+// POST /api/user/exhibition/register: registers a visitor for an exhibition and confirms it by mail.
 import { registerAtExhibitionRoute } from '../../../contract/user-application.ts'
-import { registerAtExhibition } from '../../flows/register-at-exhibition.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
+import {
+  keepRegistration,
+  openExhibition,
+  type VisitorForm,
+} from '../../modules/exhibition/exhibition-service.ts'
+import { isMailable } from '../../modules/mail/mail-address.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import { addressFaults, phoneFaults } from '../../modules/reference/address-service.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { AppError, type FieldError, tooOften } from '../../platform/errors.ts'
+import { takeTry } from '../../platform/guard/tries.ts'
+import { networkOf } from '../../platform/http/network.ts'
+
+const SENDINGS = { purpose: 'exhibition-network', most: 20, windowSeconds: 3600 }
 
 export const registerAtExhibitionCall = handle(registerAtExhibitionRoute, (ctx, input) => {
   const { lang: _, privacyAccepted: __, exhibitionId, securityKey, securityCode, ...form } = input
   return registerAtExhibition(ctx, { exhibitionId, form, answer: { securityKey, securityCode } })
 })
+
+/** 200, or 5600 with the first number when the email address is already registered. Errors: 404, 409, 422, 423, 429. */
+async function registerAtExhibition(
+  ctx: Ctx,
+  {
+    exhibitionId,
+    form,
+    answer,
+  }: { exhibitionId: string; form: VisitorForm; answer: SecurityAnswer },
+) {
+  const now = ctx.clock()
+  const exhibition = await openExhibition(ctx, exhibitionId, form.visitDay)
+  const faults = await formFaults(form)
+  if (faults.length > 0) throw new AppError(422, faults)
+  await checkSecurityCode(ctx.db, now, answer)
+  const wait = await takeTry(ctx.db, now, { ...SENDINGS, subject: networkOf(ctx.caller.address) })
+  if (wait > 0) throw tooOften(wait)
+  return ctx.db.transaction().execute(async (trx) => {
+    const kept = await keepRegistration(trx, now, { ...form, exhibitionId, lang: ctx.lang })
+    const { registrationNo, isNew } = kept
+    if (!isNew) return new CodedResult(5600, { registrationNo })
+    await writeMail(trx, now, {
+      template: 'exhibition-registered',
+      to: form.email,
+      lang: ctx.lang,
+      contents: {
+        exhibition: exhibition.name,
+        place: exhibition.place,
+        beginsOn: exhibition.beginsOn,
+        endsOn: exhibition.endsOn,
+        booth: exhibition.booth,
+        registrationNo,
+      },
+    })
+    return new CodedResult(200, { registrationNo })
+  })
+}
+
+async function formFaults({ email, country, dialCode, phone }: VisitorForm): Promise<FieldError[]> {
+  const isUnknown = (await addressFaults({ country })).some(({ field }) => field === 'country')
+  return [
+    ...(isMailable(email) ? [] : [{ field: 'email', reason: 'email' }]),
+    ...(isUnknown ? [{ field: 'country', reason: 'country' }] : []),
+    ...(dialCode || phone ? await phoneFaults(dialCode ?? '', phone ?? '') : []),
+  ]
+}

@@ -1,10 +1,158 @@
-// POST /api/user/register-v2
+// POST /api/user/register-v2: checks a membership application and writes it with its mails in one transaction.
 import { registerMemberRoute } from '../../../contract/user-application.ts'
-import { registerMember } from '../../flows/register-member.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { langPrefix } from '../../../shared/lang.ts'
+import { type ApplicationForm, approvalNumber } from '../../../shared/membership.ts'
+import { type ProvenAddress, readTicket } from '../../modules/application/email-code-service.ts'
+import {
+  isLoginNameTaken,
+  refuseTooManySendings,
+  submitApplication,
+  submittedBefore,
+  type Submitted,
+} from '../../modules/application/submission-service.ts'
+import { listCategories } from '../../modules/catalogue/category-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import { hashNewPassword, refuseCommonPassword } from '../../modules/membership/password-policy.ts'
+import { addressFaults, phoneFaults, wholePhone } from '../../modules/reference/address-service.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { isUniqueViolation } from '../../platform/database-errors.ts'
+import { AppError, type FieldError, invalid } from '../../platform/errors.ts'
+import type { SetCookie } from '../../platform/http/cookies.ts'
+
+interface Registration {
+  ticket: string
+  /** Without the address, which the ticket proves. */
+  form: Omit<ApplicationForm, 'email'>
+  password: string
+  confirmPassword: string
+}
 
 export const registerMemberCall = handle(registerMemberRoute, (ctx, input) => {
   const { lang: _, privacyAccepted: __, ticket, password, confirmPassword, ...rest } = input
   const form = { ...rest, postCode: rest.postCode ?? '' }
   return registerMember(ctx, { ticket, password, confirmPassword, form })
 })
+
+/**
+ * 200, or 5600 when this ticket was used before, also by a concurrent request. Errors: 410 the ticket, 422
+ * with every invalid field, 429.
+ */
+async function registerMember(ctx: Ctx, registration: Registration) {
+  const proven = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])
+  if (proven.usedAt) return answered(await submittedBefore(ctx, proven), 5600)
+  await refuseTooManySendings(ctx, proven)
+  const form = {
+    ...registration.form,
+    email: proven.email,
+    productsOfInterest: [...new Set(registration.form.productsOfInterest)],
+  }
+  const faults = await faultsOf(ctx, form, registration)
+  if (faults.length > 0) return repeated(ctx, registration, faults)
+  const passwordHash = await hashNewPassword(passwordOf(form, registration.password))
+  const submitted = await submit(ctx, { proven, form, passwordHash })
+  if (submitted) return answered(submitted, 200)
+  return answered(await submittedBefore(ctx, proven), 5600)
+}
+
+/** A concurrent request with the same ticket may have taken the login name meanwhile. Errors: 422 otherwise. */
+async function repeated(ctx: Ctx, { ticket }: Registration, faults: FieldError[]) {
+  const proven = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
+  if (!proven.usedAt) throw new AppError(422, faults)
+  return answered(await submittedBefore(ctx, proven), 5600)
+}
+
+/** Null when a concurrent request registered the same email address first. Errors: 422. */
+async function submit(
+  ctx: Ctx,
+  sent: { proven: ProvenAddress; form: ApplicationForm; passwordHash: string },
+): Promise<Submitted | null> {
+  const now = ctx.clock()
+  const phone = wholePhone(sent.form.dialCode, sent.form.phone)
+  try {
+    return await ctx.db.transaction().execute(async (trx) => {
+      const submitted = await submitApplication(trx, now, { ...sent, phone, lang: ctx.lang })
+      // In the same transaction, so that no application exists without its mails.
+      if (submitted) await writeMails({ ...ctx, db: trx }, sent.form, submitted)
+      return submitted
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'member_login_key_key')) throw invalid('username', 'taken')
+    if (isUniqueViolation(error, 'member_email_key_key')) return null
+    throw error
+  }
+}
+
+/** All errors at once, so that the form is not resubmitted for each of them. */
+async function faultsOf(
+  ctx: Ctx,
+  form: ApplicationForm,
+  { password, confirmPassword }: Registration,
+): Promise<FieldError[]> {
+  return [
+    ...((await isLoginNameTaken(ctx.db, form.username))
+      ? [{ field: 'username', reason: 'taken' }]
+      : []),
+    ...passwordFaults(form, password),
+    ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', reason: 'mismatch' }]),
+    ...(await addressFaults(form)),
+    ...(await phoneFaults(form.dialCode, form.phone)),
+    ...(await categoryFaults(ctx, form.productsOfInterest)),
+  ]
+}
+
+function passwordFaults(form: ApplicationForm, password: string): FieldError[] {
+  try {
+    refuseCommonPassword(passwordOf(form, password))
+    return []
+  } catch (error) {
+    if (error instanceof AppError) return error.fields
+    throw error
+  }
+}
+
+function passwordOf({ username, email, companyName }: ApplicationForm, password: string) {
+  return { password, names: [username, email, companyName], field: 'password' }
+}
+
+async function categoryFaults(ctx: Ctx, wanted: readonly string[]): Promise<FieldError[]> {
+  if (wanted.length === 0) return []
+  const known = new Set((await listCategories(ctx)).map(({ categoryId }) => categoryId))
+  const hasUnknown = wanted.some((id) => !known.has(id))
+  return hasUnknown ? [{ field: 'productsOfInterest', reason: 'category' }] : []
+}
+
+async function writeMails(ctx: Ctx, form: ApplicationForm, { applicationNo, dueAt }: Submitted) {
+  const facts = { applicationNo, company: form.companyName, memberKind: form.memberKind, dueAt }
+  const statusUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}/application-status`
+  await writeMail(ctx.db, ctx.clock(), {
+    template: 'application-received',
+    to: form.email,
+    lang: ctx.lang,
+    contents: { ...facts, firstName: form.firstName, statusUrl },
+  })
+  if (ctx.site.contactEmail === null) return
+  await writeMail(ctx.db, ctx.clock(), {
+    template: 'application-notice',
+    to: ctx.site.contactEmail,
+    lang: 'en_us',
+    contents: { ...facts, country: form.country },
+  })
+}
+
+/** The duration of a review, with some days for public holidays. */
+const STATE_COOKIE_SECONDS = 21 * 86_400
+
+function answered({ submittedAt, dueAt, ...rest }: Submitted, code: 200 | 5600) {
+  const cookie: SetCookie = {
+    name: 'approvalState',
+    value: String(approvalNumber(rest.approvalState)),
+    maxAge: STATE_COOKIE_SECONDS,
+  }
+  const result = {
+    ...rest,
+    submittedAt: submittedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+  }
+  return new CodedResult(code, result, [cookie])
+}

@@ -1,8 +1,24 @@
-// POST /api/user/reset
+// POST /api/user/reset: replaces a forgotten password through a mailed link; the response does not reveal whether an account exists.
 import { resetPasswordRoute } from '../../../contract/user-session.ts'
-import { askForReset, resetPassword } from '../../flows/reset-password.ts'
+import { langPrefix } from '../../../shared/lang.ts'
+import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import {
+  checkReset,
+  countResetAsking,
+  countResetOf,
+  finishReset,
+  RESET_MINUTES,
+  startReset,
+} from '../../modules/membership/password-reset-service.ts'
+import { mailLangOf } from '../../modules/membership/password-service.ts'
 import { handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { needed } from '../../platform/errors.ts'
+import { takeAtLeast } from '../../platform/guard/even-time.ts'
+
+/** Longer than writing the mail, so that the response time does not reveal whether an account exists. */
+const EVEN_MS = 150
 
 export const resetPasswordCall = handle(resetPasswordRoute, (ctx, input) => {
   if (input.resetToken !== undefined) {
@@ -15,3 +31,53 @@ export const resetPasswordCall = handle(resetPasswordRoute, (ctx, input) => {
     securityCode: needed(input.securityCode, 'securityCode'),
   })
 })
+
+/** Step 1: a login name or an email address, known or not. Errors: 423, 429. */
+async function askForReset(
+  ctx: Ctx,
+  { typed, ...answer }: { typed: string } & SecurityAnswer,
+): Promise<null> {
+  await countResetAsking(ctx)
+  await checkSecurityCode(ctx.db, ctx.clock(), answer)
+  await countResetOf(ctx, typed)
+  await takeAtLeast(EVEN_MS, () => mailLink(ctx, typed))
+  return null
+}
+
+/** Step 2: the link's secret and the new password; every session ends. Errors: 410, 422, 429. */
+async function resetPassword(
+  ctx: Ctx,
+  given: { secret: string; newPassword: string },
+): Promise<null> {
+  const { login, hash } = await checkReset(ctx, given)
+  const now = ctx.clock()
+  const lang = mailLangOf(login)
+  await ctx.db.transaction().execute(async (trx) => {
+    await finishReset(trx, ctx, { secret: given.secret, login, hash })
+    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}/forgotten`
+    await writeMail(trx, now, {
+      template: 'password-changed',
+      to: login.email,
+      lang,
+      contents: { username: login.login_name, at: now, forgottenUrl },
+    })
+  })
+  return null
+}
+
+async function mailLink(ctx: Ctx, typed: string): Promise<void> {
+  const now = ctx.clock()
+  await ctx.db.transaction().execute(async (trx) => {
+    const started = await startReset(trx, now, typed)
+    if (!started) return
+    const { login, secret } = started
+    const lang = mailLangOf(login)
+    const url = `${ctx.site.origin}${langPrefix(lang)}/forgotten#token=${secret}`
+    await writeMail(trx, now, {
+      template: 'reset-password',
+      to: login.email,
+      lang,
+      contents: { url, minutes: RESET_MINUTES },
+    })
+  })
+}

@@ -1,8 +1,92 @@
-// POST /api/user/register/send-email
+// POST /api/user/register/send-email: mails a one-time code to an address; the response does not reveal whether the address is known.
+import type { Kysely } from 'kysely'
 import { sendEmailCodeRoute } from '../../../contract/user-application.ts'
-import { sendEmailCode } from '../../flows/send-email-code.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { langPrefix } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { isAddressKnown } from '../../modules/application/application-service.ts'
+import { refuseTooManyCodes, RESEND_SECONDS } from '../../modules/application/email-code-limits.ts'
+import {
+  CODE_MINUTES,
+  type CodePurpose,
+  startEmailCode,
+} from '../../modules/application/email-code-service.ts'
+import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
+import { readTeamApplicationOf } from '../../modules/careers/team-service.ts'
+import { isMailable } from '../../modules/mail/mail-address.ts'
+import type { MailOrder } from '../../modules/mail/mail-order.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import { CodedResult, handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { invalid } from '../../platform/errors.ts'
+import { nameKey, newSecret } from '../../platform/secrets.ts'
 
-export const sendEmailCodeCall = handle(sendEmailCodeRoute, (ctx, input) =>
-  sendEmailCode(ctx, input),
-)
+export const sendEmailCodeCall = handle(sendEmailCodeRoute, sendEmailCode)
+
+/**
+ * The response, its time and the written rows are the same whether or not the address is known.
+ * Errors: 422 not a mailable address, 423 the security code, 429 too many.
+ */
+async function sendEmailCode(
+  ctx: Ctx,
+  { email, purpose, ...answer }: { email: string; purpose: CodePurpose } & SecurityAnswer,
+) {
+  if (!isMailable(email)) throw invalid('email', 'email')
+  await checkSecurityCode(ctx.db, ctx.clock(), answer)
+  await refuseTooManyCodes(ctx, nameKey(email))
+  const flow = FLOW.test(ctx.caller.flow ?? '') ? (ctx.caller.flow ?? '') : newSecret()
+  const expiresAt = await ctx.db.transaction().execute(async (trx) => {
+    const isKnown = await isKnownFor(trx, nameKey(email), purpose)
+    // Written for every address; one that gets no code by mail has a code that nobody knows.
+    const started = await startEmailCode(trx, ctx.clock(), {
+      email,
+      purpose,
+      lang: ctx.lang,
+      flow,
+    })
+    const sendsCode = purpose === 'register' ? !isKnown : isKnown
+    const order = sendsCode
+      ? codeMail(ctx, { email, purpose, code: started.code })
+      : otherMail(ctx, email, purpose)
+    await writeMail(trx, ctx.clock(), order)
+    return started.expiresAt
+  })
+  const result = { expiresAt: expiresAt.toISOString(), resendAfter: RESEND_SECONDS }
+  const cookie = { name: 'flow', value: flow, maxAge: FLOW_SECONDS, httpOnly: true }
+  return new CodedResult(200, result, [cookie])
+}
+
+/** Includes team applications. Always runs both queries, so that the time does not reveal which one matched. */
+async function isKnownFor(trx: Kysely<Database>, emailKey: string, purpose: CodePurpose) {
+  const isKnown = await isAddressKnown(trx, emailKey, purpose)
+  const team = await readTeamApplicationOf(trx, emailKey)
+  return isKnown || (purpose === 'status' && team !== undefined)
+}
+
+/** An unfinished application is rarely resumed after a day. */
+const FLOW_SECONDS = 24 * 3600
+const FLOW = /^[\w-]{43}$/
+
+function codeMail(
+  ctx: Ctx,
+  { email, purpose, code }: { email: string; purpose: CodePurpose; code: string },
+): MailOrder {
+  const page = purpose === 'register' ? '/register' : '/application-status'
+  // Browsers do not send the fragment after #, so the code appears in no log.
+  const link = `${siteOf(ctx)}${page}#email=${encodeURIComponent(email)}&code=${code}`
+  const contents = { code, minutes: CODE_MINUTES, purpose, link }
+  return { template: 'email-code', to: email, lang: ctx.lang, contents }
+}
+
+function otherMail(ctx: Ctx, email: string, purpose: CodePurpose): MailOrder {
+  const mail = { to: email, lang: ctx.lang }
+  const site = siteOf(ctx)
+  if (purpose === 'status') {
+    return { template: 'no-application', ...mail, contents: { registerUrl: `${site}/register` } }
+  }
+  const contents = { logInUrl: `${site}/login`, forgottenUrl: `${site}/forgotten` }
+  return { template: 'already-member', ...mail, contents }
+}
+
+function siteOf(ctx: Ctx): string {
+  return `${ctx.site.origin}${langPrefix(ctx.lang)}`
+}

@@ -1,6 +1,6 @@
 // POST /api/wish-lists/lines
 import { addWishLinesRoute } from '../../../contract/wish-list.ts'
-import { addWishLines } from '../../flows/add-wishes.ts'
+import { addWishLines } from '../../operations/add-wishes.ts'
 import { CodedResult, handle } from '../../platform/call-handler.ts'
 
 export const addWishLinesCall = handle(addWishLinesRoute, async (ctx, input) => {

@@ -1,6 +1,6 @@
 // POST /api/about/product/wish-list/{id}
 import { addWishRoute } from '../../../contract/wish-list.ts'
-import { addWish } from '../../flows/add-wishes.ts'
+import { addWish } from '../../operations/add-wishes.ts'
 import { CodedResult, handle } from '../../platform/call-handler.ts'
 
 export const addWishCall = handle(addWishRoute, async (ctx, { id, listId, quantity, note }) => {

@@ -1,6 +1,63 @@
-// POST /api/wish-lists/export
+// POST /api/wish-lists/export: a wish list as CSV, XLSX or PDF, with or without the member's prices.
+import { Readable } from 'node:stream'
+import type { ParsedInputOf } from '../../../contract/call.ts'
 import { exportWishListRoute } from '../../../contract/wish-list.ts'
-import { exportWishList } from '../../flows/export-wish-list.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { pricesOf } from '../../modules/pricing/pricing-service.ts'
+import { listLines, type ListedWishes } from '../../modules/wishlist/listed-lines.ts'
+import { readLines } from '../../modules/wishlist/wish-line-service.ts'
+import { readList } from '../../modules/wishlist/wish-list-service.ts'
+import { tableColumns } from '../../modules/wishlist/wish-list-table.ts'
+import { type FileAnswer, handle } from '../../platform/call-handler.ts'
+import { type Ctx, memberCtx, memberOf } from '../../platform/context.ts'
+import { safeFileName } from '../../platform/http/content-disposition.ts'
+
+type Input = ParsedInputOf<typeof exportWishListRoute>
+
+const MEDIA_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const
 
 export const exportWishListCall = handle(exportWishListRoute, exportWishList)
+
+/** Errors: 404 for lists that are not the caller's. */
+async function exportWishList(ctx: Ctx, input: Input): Promise<FileAnswer> {
+  const wishes = await readWishes(ctx, input)
+  const day = ctx.clock().toISOString().slice(0, 10)
+  return {
+    fileName: `${safeFileName(wishes.name)}-${day}.${input.format}`,
+    mediaType: MEDIA_TYPES[input.format],
+    body: await writeFile(ctx, wishes, input.format),
+  }
+}
+
+async function readWishes(ctx: Ctx, { listId, withPrices }: Input): Promise<ListedWishes> {
+  const { id, name } = await readList(ctx, listId)
+  const lines = await readLines(ctx, id)
+  const ids = lines.map(({ product_id }) => product_id)
+  const numbers = lines.map(({ item_no }) => item_no)
+  const cards = await readCardsById(ctx, ids)
+  const prices = withPrices ? await pricesOf(memberCtx(ctx), numbers) : null
+  return listLines({ name, lines, cards, prices, currency: memberOf(ctx).currency })
+}
+
+async function writeFile(
+  ctx: Ctx,
+  wishes: ListedWishes,
+  format: Input['format'],
+): Promise<FileAnswer['body']> {
+  if (format === 'pdf') {
+    // Fonts and the PDF library are large and rarely needed.
+    const { drawWishList } = await import('../../modules/wishlist/wish-list-pdf.ts')
+    return drawWishList(wishes, ctx.lang, ctx.clock())
+  }
+  const { writeCsv, writeXlsx } = await import('../../platform/spreadsheet.ts')
+  const columns = tableColumns(wishes, ctx.lang)
+  return Readable.from(
+    format === 'csv'
+      ? writeCsv(wishes.lines, columns)
+      : writeXlsx(wishes.lines, columns, { sheet: 'List' }),
+  )
+}

@@ -1,18 +1,27 @@
-// The calls of the group wish-list, in contract order.
-import type { AnyCall } from '../../platform/call-handler.ts'
+// The calls of the group wish-list, in contract order; those that call a single function are bound here.
+import {
+  arrangeWishListRoute,
+  listWishListsRoute,
+  previewWishListMailRoute,
+  removeWishListRoute,
+  saveWishListRoute,
+} from '../../../contract/wish-list.ts'
+import { arrangeLines } from '../../modules/wishlist/wish-line-service.ts'
+import {
+  listWishLists,
+  removeWishList,
+  saveWishList,
+} from '../../modules/wishlist/wish-list-service.ts'
+import { previewWishListMail } from '../../operations/mail-wish-list.ts'
+import { type AnyCall, handle } from '../../platform/call-handler.ts'
 import { addWishLinesCall } from './add-wish-lines.ts'
 import { addWishCall } from './add-wish.ts'
-import { arrangeWishListCall } from './arrange-wish-list.ts'
 import { confirmRecipientCall } from './confirm-recipient.ts'
 import { exportWishListCall } from './export-wish-list.ts'
-import { listWishListsCall } from './list-wish-lists.ts'
 import { matchRowsCall } from './match-rows.ts'
-import { previewWishListMailCall } from './preview-wish-list-mail.ts'
 import { readWishListCall } from './read-wish-list.ts'
 import { readWishesCall } from './read-wishes.ts'
-import { removeWishListCall } from './remove-wish-list.ts'
 import { removeWishesCall } from './remove-wishes.ts'
-import { saveWishListCall } from './save-wish-list.ts'
 import { sendWishListCall } from './send-wish-list.ts'
 
 export const wishListCalls: AnyCall[] = [
@@ -21,12 +30,18 @@ export const wishListCalls: AnyCall[] = [
   readWishesCall,
   removeWishesCall,
   sendWishListCall,
-  previewWishListMailCall,
+  handle(previewWishListMailRoute, previewWishListMail),
   confirmRecipientCall,
-  listWishListsCall,
-  saveWishListCall,
-  removeWishListCall,
-  arrangeWishListCall,
+  handle(listWishListsRoute, async (ctx) => ({ list: await listWishLists(ctx) })),
+  handle(saveWishListRoute, saveWishList),
+  handle(removeWishListRoute, async (ctx, { id }) => {
+    await removeWishList(ctx, id)
+    return null
+  }),
+  handle(arrangeWishListRoute, async (ctx, input) => {
+    await arrangeLines(ctx, { listId: input.listId, itemNos: input.itemNos })
+    return null
+  }),
   addWishLinesCall,
   matchRowsCall,
   exportWishListCall,

@@ -1,6 +1,101 @@
-// POST /api/wish-lists/match
-import { matchRowsRoute } from '../../../contract/wish-list.ts'
-import { matchRows } from '../../flows/match-rows.ts'
+// POST /api/wish-lists/match: exact matches of all pasted rows, and suggestions for the first rows without a match.
+import { setImmediate } from 'node:timers/promises'
+import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
+import type { ProductCard } from '../../../contract/product-card.ts'
+import { type MatchedRow, matchRowsRoute } from '../../../contract/wish-list.ts'
+import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
+import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { addPrices } from '../../modules/pricing/pricing-service.ts'
+import { matchTexts } from '../../modules/search/batch-match-service.ts'
+import { searchProducts } from '../../modules/search/search-service.ts'
+import { readPasted } from '../../modules/wishlist/paste-rules.ts'
+import { type DecidedRow, decideRows, type FoundProduct } from '../../modules/wishlist/row-rules.ts'
 import { handle } from '../../platform/call-handler.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { createWorkQueue } from '../../platform/guard/work-queue.ts'
+
+type Result = ResultOf<typeof matchRowsRoute>
+
+/** A suggestion takes milliseconds, so only this many rows get one. */
+const MOST_GUESSES = 50
+const MOST_SUGGESTIONS = 3
+const MOST_PIECES = 999_999
+
+/** A long list takes most of a second of CPU. */
+const queue = createWorkQueue({ atOnce: 2, waiting: 8, retryAfter: 2 })
 
 export const matchRowsCall = handle(matchRowsRoute, matchRows)
+
+/** Errors: 429 too many lists at once. */
+function matchRows(ctx: Ctx, input: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
+  return queue.run(() => match(ctx, input))
+}
+
+async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
+  const { rows, tooMany } = readPasted(pasted)
+  const texts = rows.flatMap(({ readings }) => readings.map(({ text }) => text))
+  const decided = decideRows(rows, await matchTexts(ctx, texts), servesOf(ctx))
+  const suggested = await suggestFor(ctx, decided)
+  const cards = await readCardsOf(ctx, [
+    ...decided.flatMap(({ productIds }) => productIds),
+    ...[...suggested.values()].flat(),
+  ])
+  return {
+    rows: decided.map((row) => {
+      const ids = suggested.get(row.row) ?? row.productIds
+      return presentRow(
+        row,
+        ids.flatMap((id) => cards.get(id) ?? []),
+      )
+    }),
+    tooMany,
+  }
+}
+
+/** A member of one region can buy what is sold there or everywhere; all others can buy everything. */
+function servesOf({ actor }: Ctx): (product: FoundProduct) => boolean {
+  if (actor.kind !== 'member' || actor.region === 'GLOBAL') return () => true
+  return ({ regions }) => regions.includes('GLOBAL') || regions.includes(actor.region)
+}
+
+/** Product ids by row. Yields to other requests between two searches. */
+async function suggestFor(ctx: Ctx, rows: readonly DecidedRow[]): Promise<Map<number, number[]>> {
+  const open = rows.filter(({ outcome }) => outcome === 'not_found').slice(0, MOST_GUESSES)
+  const suggested = new Map<number, number[]>()
+  for (const { row, text } of open) {
+    const { productIds } = await searchProducts(ctx, text)
+    suggested.set(row, productIds.slice(0, MOST_SUGGESTIONS))
+    await setImmediate()
+  }
+  return suggested
+}
+
+async function readCardsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ProductCard>> {
+  const cards = [...(await readCardsById(ctx, [...new Set(ids)]))]
+  const priced = await addPrices(
+    ctx,
+    cards.map(([, card]) => card),
+  )
+  return new Map(cards.map(([id], at) => [id, priced[at]!]))
+}
+
+function presentRow(row: DecidedRow, products: ProductCard[]): MatchedRow {
+  const quantity = row.quantity === null ? null : Math.min(row.quantity, MOST_PIECES)
+  const price = isSettled(row) ? products[0]?.price : null
+  const quote = price && quantity !== null ? quoteQuantity(price, quantity) : null
+  return {
+    row: row.row,
+    text: row.text,
+    quantity,
+    outcome: row.outcome,
+    into: row.into,
+    quantityFault: row.isUnreadable ? 'unreadable' : (quote?.fault ?? null),
+    nextQuantity: price ? (quote?.nextQuantity ?? smallestOrder(price)) : null,
+    match: row.match && { kind: row.match.kind, raw: row.match.raw },
+    products,
+  }
+}
+
+function isSettled({ outcome }: DecidedRow): boolean {
+  return outcome === 'ok' || outcome === 'replaced'
+}

@@ -1,6 +1,56 @@
-// GET /api/about/product/wish-list
+// GET /api/about/product/wish-list: one page of a wish list with products, prices and stock, and the totals of the whole list.
+import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
+import type { MemberPrice } from '../../../contract/price.ts'
 import { readWishListRoute } from '../../../contract/wish-list.ts'
-import { readWishList } from '../../flows/read-wish-list.ts'
+import { totalsOf } from '../../../shared/list-totals.ts'
+import { quoteQuantity } from '../../../shared/price-rules.ts'
+import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { pricesFor } from '../../modules/pricing/pricing-service.ts'
+import { readLines } from '../../modules/wishlist/wish-line-service.ts'
+import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { handle } from '../../platform/call-handler.ts'
+import { type Ctx, memberCtx } from '../../platform/context.ts'
 
 export const readWishListCall = handle(readWishListRoute, readWishList)
+
+/** Errors: 404 for lists that are not the caller's. */
+async function readWishList(
+  ctx: Ctx,
+  query: ParsedInputOf<typeof readWishListRoute>,
+): Promise<ResultOf<typeof readWishListRoute>> {
+  const wishList = await readList(ctx, query.listId)
+  const lines = await readLines(ctx, wishList.id)
+  const withPrice = await pricesFor(
+    memberCtx(ctx),
+    lines.map(({ item_no }) => item_no),
+  )
+  const quotes = lines.map(({ item_no, quantity }) => {
+    const priced: { price?: MemberPrice | null } = withPrice({ itemNo: item_no })
+    return priced.price ? quoteQuantity(priced.price, quantity) : null
+  })
+  const first = (query.page - 1) * query.rows
+  const shown = lines.slice(first, first + query.rows)
+  const cards = await readCardsById(
+    ctx,
+    shown.map(({ product_id }) => product_id),
+  )
+  return {
+    total: lines.length,
+    page: query.page,
+    rows: query.rows,
+    list: shown.flatMap((line, at) => {
+      const card = cards.get(line.product_id)
+      if (!card) return []
+      return {
+        itemNo: line.item_no,
+        quantity: line.quantity,
+        note: line.note,
+        addedAt: line.added_at.toISOString(),
+        product: withPrice(card),
+        quote: quotes[first + at] ?? null,
+      }
+    }),
+    wishList: { ...wishList, count: lines.length },
+    ...totalsOf(quotes),
+  }
+}

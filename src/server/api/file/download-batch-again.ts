@@ -1,8 +1,0 @@
-// GET /api/file/batch/download/{ticket}
-import { downloadBatchAgainRoute } from '../../../contract/file.ts'
-import { fetchBundleAgain } from '../../flows/bundle-files.ts'
-import { handle } from '../../platform/call-handler.ts'
-
-export const downloadBatchAgainCall = handle(downloadBatchAgainRoute, (ctx, { ticket }) =>
-  fetchBundleAgain(ctx, ticket),
-)

@@ -1,6 +1,0 @@
-// GET /api/news/download/{id}
-import { downloadNewsRoute } from '../../../contract/news.ts'
-import { openFile } from '../../flows/open-content-file.ts'
-import { handle } from '../../platform/call-handler.ts'
-
-export const downloadNewsCall = handle(downloadNewsRoute, (ctx, { id }) => openFile(ctx, id))

@@ -1,6 +1,0 @@
-// GET /api/product/news
-import { listNewProductsRoute } from '../../../contract/product.ts'
-import { listNewestForActor } from '../../flows/list-for-actor.ts'
-import { handle } from '../../platform/call-handler.ts'
-
-export const listNewProductsCall = handle(listNewProductsRoute, listNewestForActor)

@@ -1,6 +1,0 @@
-// POST /api/category/product-list
-import { listProductsRoute } from '../../../contract/product.ts'
-import { listCatalogue } from '../../flows/list-for-actor.ts'
-import { handle } from '../../platform/call-handler.ts'
-
-export const listProductsCall = handle(listProductsRoute, listCatalogue)

@@ -1,6 +1,0 @@
-// GET /api/product/recommend/product
-import { listRecommendedRoute } from '../../../contract/product.ts'
-import { listRecommendedForActor } from '../../flows/list-for-actor.ts'
-import { handle } from '../../platform/call-handler.ts'
-
-export const listRecommendedCall = handle(listRecommendedRoute, listRecommendedForActor)

@@ -1,6 +1,0 @@
-// GET /api/product/related/{id}
-import { listRelatedRoute } from '../../../contract/product.ts'
-import { listRelatedForActor } from '../../flows/list-for-actor.ts'
-import { handle } from '../../platform/call-handler.ts'
-
-export const listRelatedCall = handle(listRelatedRoute, listRelatedForActor)

@@ -1,6 +1,0 @@
-// POST /api/wish-lists/preview-mail
-import { previewWishListMailRoute } from '../../../contract/wish-list.ts'
-import { previewWishListMail } from '../../flows/send-wish-list.ts'
-import { handle } from '../../platform/call-handler.ts'
-
-export const previewWishListMailCall = handle(previewWishListMailRoute, previewWishListMail)

@@ -1,0 +1,147 @@
+// Mails a wish list, or shows the mail as it would be: the very same order, written or only rendered.
+import type { Kysely } from 'kysely'
+import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
+import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
+import { langPrefix } from '../../shared/lang.ts'
+import type { Database } from '../db/database.ts'
+import type { StoredAttachment } from '../db/schema/mail.ts'
+import { readCardsById } from '../modules/catalogue/card-service.ts'
+import { MailFault } from '../modules/mail/mail-address.ts'
+import type { MailContents, MailOrder } from '../modules/mail/mail-order.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
+import { renderMail, type RenderedMail } from '../modules/mail/render-mail.ts'
+import { pricesOf } from '../modules/pricing/pricing-service.ts'
+import { listLines, type ListedWishes } from '../modules/wishlist/listed-lines.ts'
+import * as recipients from '../modules/wishlist/recipient-service.ts'
+import { tableColumns } from '../modules/wishlist/wish-list-table.ts'
+import { readLines } from '../modules/wishlist/wish-line-service.ts'
+import { readList } from '../modules/wishlist/wish-list-service.ts'
+import { safeFileName } from '../platform/http/content-disposition.ts'
+import { type Ctx, memberCtx, memberOf } from '../platform/context.ts'
+import { invalid } from '../platform/errors.ts'
+
+type Input = ParsedInputOf<typeof previewWishListMailRoute>
+type Sent = ResultOf<typeof sendWishListRoute>
+type WishListMail = Extract<MailOrder, { template: 'wish-list' }>
+
+/** `isRepeat`: this request was done before. Errors: 404, 422 nothing to send, 429 beyond ten a day. */
+export async function mailWishList(
+  ctx: Ctx,
+  input: ParsedInputOf<typeof sendWishListRoute>,
+): Promise<Sent & { isRepeat: boolean }> {
+  const sender = await recipients.readSender(ctx)
+  const mail = await composeMail(ctx, input, sender)
+  const parts = { sender, emails: input.recipients }
+  return ctx.db.transaction().execute(async (trx) => {
+    const isNew = await recipients.countSending(trx, ctx, input.requestId)
+    const meant = isNew
+      ? await recipients.askRecipients(trx, ctx, parts)
+      : await recipients.readRecipients(trx, ctx, parts)
+    if (isNew) for (const recipient of meant) await writeTo(trx, ctx, { recipient, mail, sender })
+    return {
+      isRepeat: !isNew,
+      recipients: meant.map(({ email, outcome }) => ({ email, outcome })),
+    }
+  })
+}
+
+/** Errors: 404, 422 nothing to send. */
+export async function previewWishListMail(ctx: Ctx, input: Input): Promise<RenderedMail> {
+  const { subject, html, text } = renderMail(
+    await composeMail(ctx, input, await recipients.readSender(ctx)),
+  )
+  return { subject, html, text }
+}
+
+/** The question first, where there is one; the list itself waits for its answer. */
+async function writeTo(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  parts: { recipient: recipients.Recipient; mail: WishListMail; sender: recipients.Sender },
+): Promise<void> {
+  const { recipient, mail, sender } = parts
+  const { email, token, heldFor, outcome } = recipient
+  try {
+    if (token !== null) {
+      const confirmUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}/confirm-recipient#token=${token}`
+      const contents = { company: sender.company, confirmUrl }
+      const question = { template: 'recipient-consent', to: email, lang: ctx.lang } as const
+      await writeMail(trx, ctx.clock(), { ...question, contents })
+    }
+    const held = outcome === 'awaits_consent' ? { heldFor } : {}
+    await writeMail(trx, ctx.clock(), { ...mail, to: email, ...held })
+  } catch (error) {
+    if (error instanceof MailFault) throw invalid('recipients', 'email')
+    throw error
+  }
+}
+
+async function composeMail(
+  ctx: Ctx,
+  input: Input,
+  sender: recipients.Sender,
+): Promise<WishListMail> {
+  const wishes = await readWishes(ctx, input)
+  const attachments = input.attachCsv ? [await csvOf(ctx, wishes)] : []
+  return {
+    template: 'wish-list',
+    to: sender.email,
+    lang: ctx.lang,
+    contents: contentsOf(ctx, { input, sender, wishes }),
+    attachments,
+  }
+}
+
+async function readWishes(ctx: Ctx, { listId, content, withPrices }: Input): Promise<ListedWishes> {
+  const { id, name } = await readList(ctx, listId)
+  const chosen = content && new Set(content.map((itemNo) => itemNo.toUpperCase()))
+  const lines = (await readLines(ctx, id)).filter(({ item_no }) => {
+    return chosen?.has(item_no.toUpperCase()) ?? true
+  })
+  if (lines.length === 0) throw invalid('content', 'required')
+  const ids = lines.map(({ product_id }) => product_id)
+  const numbers = lines.map(({ item_no }) => item_no)
+  const cards = await readCardsById(ctx, ids)
+  const prices = withPrices ? await pricesOf(memberCtx(ctx), numbers) : null
+  return listLines({ name, lines, cards, prices, currency: memberOf(ctx).currency })
+}
+
+function contentsOf(
+  ctx: Ctx,
+  parts: { input: Input; sender: recipients.Sender; wishes: ListedWishes },
+): MailContents['wish-list'] {
+  const { input, sender, wishes } = parts
+  const place = `${ctx.site.origin}${langPrefix(ctx.lang)}`
+  return {
+    senderName: sender.name,
+    company: sender.company,
+    customerNo: sender.customerNo,
+    title: input.title,
+    message: input.messages,
+    lines: wishes.lines.map((line) => ({
+      ...line,
+      unit: line.unit && `${shown(wishes.currency ?? '')} ${line.unit}`,
+      url: `${place}${line.url}`,
+    })),
+    totals:
+      wishes.currency === null
+        ? null
+        : wishes.totals.map(({ currency, amount }) => ({ currency: shown(currency), amount })),
+  }
+}
+
+/** CNY is shown as RMB. */
+function shown(currency: string): string {
+  return currency === 'CNY' ? 'RMB' : currency
+}
+
+async function csvOf(ctx: Ctx, wishes: ListedWishes): Promise<StoredAttachment> {
+  const { writeCsv } = await import('../platform/spreadsheet.ts')
+  let text = ''
+  for await (const piece of writeCsv(wishes.lines, tableColumns(wishes, ctx.lang))) text += piece
+  return {
+    fileName: `${safeFileName(wishes.name)}.csv`,
+    mediaType: 'text/csv; charset=utf-8',
+    content: Buffer.from(text).toString('base64'),
+  }
+}

@@ -1,0 +1,84 @@
+// Serves the built scripts, sheets, fonts and icons from memory, compressed as well as they can be.
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { SECURITY_HEADERS, WORKER_HEADERS } from '../platform/http/security-headers.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../.build/client')
+/** Where the build puts scripts that run as workers. */
+const WORKERS = '/assets/workers'
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+const MEDIA_TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const PACKED = new Set(['.woff2', '.png', '.ico', '.gz'])
+/** Above this many bytes the last percents of compression cost seconds of a core at every start. */
+const LARGE = 2_000_000
+
+interface Asset {
+  headers: Record<string, string>
+  plain: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+/** Only files that the build made, by their exact name: nothing is looked up on the disk later. */
+export async function addAssets(app: FastifyInstance): Promise<void> {
+  const assets = new Map<string, Asset>()
+  for (const file of await readdir(FOLDER, { recursive: true, withFileTypes: true })) {
+    const folder = file.parentPath.slice(FOLDER.length).replaceAll('\\', '/')
+    const type = MEDIA_TYPES[extname(file.name)]
+    if (!file.isFile() || !type || folder.startsWith('/.')) continue
+    const address = `${folder}/${file.name}`
+    assets.set(address, {
+      plain: await readFile(join(file.parentPath, file.name)),
+      headers: {
+        ...SECURITY_HEADERS,
+        ...(folder === WORKERS ? WORKER_HEADERS : {}),
+        'content-type': type,
+        'cache-control': folder.startsWith('/assets') ? FOREVER : AN_HOUR,
+        vary: 'Accept-Encoding',
+      },
+    })
+  }
+  // Compressing as small as possible takes seconds; until it is done the plain bytes are sent.
+  void compressAll(assets)
+
+  for (const [address, asset] of assets) {
+    app.get(address, (request, reply) => {
+      const accept = request.headers['accept-encoding'] ?? ''
+      const encoding =
+        asset.br && /\bbr\b/.test(accept)
+          ? 'br'
+          : asset.gzip && /\bgzip\b/.test(accept)
+            ? 'gzip'
+            : undefined
+      if (encoding) reply.header('content-encoding', encoding)
+      return reply.headers(asset.headers).send(encoding ? asset[encoding] : asset.plain)
+    })
+  }
+}
+
+async function compressAll(assets: Map<string, Asset>): Promise<void> {
+  const brotli = promisify(brotliCompress)
+  for (const [address, asset] of assets) {
+    if (PACKED.has(extname(address))) continue
+    const large = asset.plain.length > LARGE
+    const params = { [constants.BROTLI_PARAM_QUALITY]: large ? 9 : 11 }
+    asset.br = await brotli(asset.plain, { params })
+    asset.gzip = await promisify(gzip)(asset.plain, { level: large ? 6 : 9 })
+  }
+}

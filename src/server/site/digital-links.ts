@@ -1,0 +1,70 @@
+// GET /01/{GTIN}[/10/{lot}][/21/{serial}]: leads a scanned pack to its page, or lists all links (linkType=all).
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readDigitalLink } from '../../shared/digital-link.ts'
+import { type Lang, langPrefix } from '../../shared/lang.ts'
+import { followDigitalLink, type ResolvedLink } from './follow-digital-link.ts'
+import { originOf } from '../platform/http/origin.ts'
+import { visitorContext, type Shop } from '../platform/shop.ts'
+
+const LINKSET = 'application/linkset+json; charset=utf-8'
+const VOCABULARY = 'https://ref.gs1.org/voc/'
+/** An hour: what a pack leads to changes with the catalogue. */
+const KEPT = 'public, max-age=3600'
+
+/** True when it was answered; else the page of the address is made, which is the one for what is not found. */
+export async function answerDigitalLink(
+  shop: Shop,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { lang, path }: { lang: Lang; path: string },
+): Promise<boolean> {
+  const asked = readDigitalLink(path)
+  const links = asked && (await followDigitalLink(visitorContext(shop, lang), asked))
+  const standard = links?.[0]
+  if (!links || !standard) return false
+  const site = originOf(shop.config, request) + langPrefix(lang)
+  // A code is nobody's to keep on the way.
+  reply.header('cache-control', asked.serial === null ? KEPT : 'no-store').header('vary', 'Accept')
+  if (wantsAll(request)) {
+    await reply.type(LINKSET).send(linkset(links, { site, path }))
+    return true
+  }
+  const wanted = wantedType(request)
+  // A kind of link that this product lacks leads where it leads without one.
+  const link = links.find(({ type }) => type === wanted) ?? standard
+  await reply.redirect(langPrefix(lang) + link.address, 302)
+  return true
+}
+
+function wantsAll(request: FastifyRequest): boolean {
+  const type = wantedType(request)
+  const accept = request.headers.accept ?? ''
+  return type === 'all' || type === 'linkset' || accept.includes('application/linkset+json')
+}
+
+/** 'gs1:safetyInfo', the whole address of the word, or the trade's own 'sds'. */
+function wantedType(request: FastifyRequest): string {
+  const { linkType } = request.query as Record<string, unknown>
+  const given = typeof linkType === 'string' ? linkType : ''
+  const type = given.replace(/^gs1:|^https?:\/\/(?:ref\.|www\.)?gs1\.org\/voc\//, '')
+  return OWN_WORDS[type.toLowerCase()] ?? type
+}
+
+const OWN_WORDS: Record<string, string> = {
+  sds: 'safetyInfo',
+  'un38.3': 'logisticsInfo',
+  declaration: 'certificationInfo',
+  manual: 'instructions',
+}
+
+/** RFC 9264. */
+function linkset(links: readonly ResolvedLink[], { site, path }: { site: string; path: string }) {
+  const standard = links[0]
+  const byType: Record<string, object[]> = {}
+  const add = (type: string, { address, title }: ResolvedLink) => {
+    const list = (byType[VOCABULARY + type] ??= [])
+    list.push({ href: site + address, title, type: 'text/html' })
+  }
+  if (standard) add('defaultLink', standard)
+  for (const link of links) add(link.type, link)
+  return JSON.stringify({ linkset: [{ anchor: site + path, ...byType }] })
+}

@@ -1,0 +1,39 @@
+// Serves the pictures of content: rendered from what is stored, never as they were uploaded.
+import type { FastifyInstance } from 'fastify'
+import { createPictures } from '../modules/content/pictures/picture-service.ts'
+import { AppError } from '../platform/errors.ts'
+import { TurnedAway } from '../platform/guard/request-guard.ts'
+import type { Shop } from '../platform/shop.ts'
+
+/** The id changes with the bytes, so an address never means another picture. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const BUSY_SECONDS = 2
+
+export function addMediaPictures(app: FastifyInstance, shop: Shop): void {
+  const pictures = createPictures()
+
+  app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
+    const { id, file } = request.params
+    shop.guard.admit(request, 'normal')
+    const { db, files, watch } = shop
+    const found = await pictures
+      .read({ db, files, edition: watch.edition(), id, file })
+      .catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 429) throw new TurnedAway(503, BUSY_SECONDS)
+        throw error
+      })
+    if (!found) {
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found')
+    }
+    const isThere = found.state === 'there'
+    return reply
+      .code(isThere ? 200 : 410)
+      .header('cache-control', isThere ? FOR_EVER : 'no-store')
+      .type(found.contentType)
+      .send(found.body)
+  })
+}

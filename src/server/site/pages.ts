@@ -1,0 +1,136 @@
+// Serves the pages of the site: the only server file that knows the web, which it renders.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AssetManifest, PageRequest, RenderedPage } from '../../web/entry-server.tsx'
+import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
+import type { PagePath } from '../../shared/page-paths.ts'
+import { rulesOfPage } from '../../shared/page-rules.ts'
+import { callInProcess } from '../api.ts'
+import { answerDigitalLink } from './digital-links.ts'
+import { findCanonicalAddress } from './find-canonical-address.ts'
+import type { Rendered } from '../platform/answers/answer-cache.ts'
+import { lostDatabase } from '../platform/http/failures.ts'
+import { carriesToken } from '../platform/http/send-envelope.ts'
+import { SCANNER_HEADERS } from '../platform/http/security-headers.ts'
+import { visitorContext, type Shop } from '../platform/shop.ts'
+import { originOf } from '../platform/http/origin.ts'
+import { sendCookies } from '../platform/http/send-cookies.ts'
+import { whoAsksForPage } from '../who-asks.ts'
+
+const BUILD = join(import.meta.dirname, '../../../.build')
+const HTML = 'text/html; charset=utf-8'
+type Theme = PageRequest['theme']
+
+interface Web {
+  renderPage(page: PageRequest): Promise<RenderedPage>
+  pageAt(pathname: string, lang: Lang): PagePath
+}
+
+/** Errors: the pages were not built. */
+export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> {
+  const entry = join(BUILD, 'server/entry-server.js')
+  const web = (await import(entry)) as Web
+  const assets = JSON.parse(
+    await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8'),
+  ) as AssetManifest
+  const forVisitors = callInProcess(shop)
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const theme = themeOf(request)
+    const origin = originOf(shop.config, request)
+    const hasToken = carriesToken(request)
+    const key = `PAGE ${theme} ${origin} ${request.url}`
+    if (!hasToken && shop.answers.sendKept(request, reply, key)) return
+    shop.guard.admit(request, 'normal')
+    const asked = pathOf(request.url)
+    const plain = withoutStraySlashes(asked)
+    if (plain !== asked) return redirect(reply, request, plain)
+    const { lang, path } = splitLangPath(asked)
+    if (await answerDigitalLink(shop, { request, reply }, { lang, path })) return reply
+    const elsewhere = await findCanonicalAddress(visitorContext(shop, lang), path)
+    if (elsewhere !== undefined) {
+      return redirect(reply, request, langPrefix(lang) + elsewhere)
+    }
+    const rules = rulesOfPage(web.pageAt(asked, lang))
+    const cache = hasToken ? 'private' : rules.cache(queryOf(request.url))
+    const make = async (transport: PageRequest['transport']): Promise<Rendered> => {
+      const { watched, fault } = watchFaults(transport)
+      const page = await web.renderPage({
+        url: request.url,
+        origin,
+        lang,
+        theme,
+        transport: watched,
+        assets,
+        withToken: hasToken,
+      })
+      if (page.status >= 500 && fault() !== undefined) {
+        if (lostDatabase(shop, fault())) throw fault()
+        shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
+      }
+      const headers = rules.camera ? { headers: SCANNER_HEADERS } : {}
+      const body = Buffer.from(page.html)
+      const rendered = { status: page.status, contentType: HTML, body, ...headers }
+      return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
+    }
+    if (cache !== 'private') {
+      const options = cache === 'fresh' ? { keep: () => false } : {}
+      return shop.answers.sendMade(request, reply, key, () => make(forVisitors), options)
+    }
+    const { asker, cookies } = await whoAsksForPage(shop, request)
+    sendCookies(shop.config, { request, reply }, cookies)
+    await sendPrivate(reply, await make(callInProcess(shop, asker)))
+  }
+  app.get('/*', handler)
+}
+
+/** The router shows a failed call as a page; the server still has to know whose failure it was. */
+function watchFaults(transport: PageRequest['transport']) {
+  let fault: unknown
+  const watched: PageRequest['transport'] = (...call) =>
+    transport(...call).catch((error: unknown) => {
+      fault = error
+      throw error
+    })
+  return { watched, fault: () => fault }
+}
+
+async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {
+  if (page.location !== undefined) reply.header('location', page.location)
+  await reply
+    .headers(page.headers ?? {})
+    .code(page.status)
+    .header('cache-control', 'private, no-store')
+    .type(page.contentType)
+    .send(page.body)
+}
+
+function themeOf(request: FastifyRequest): Theme {
+  const found = /(?:^|;\s*)theme=(light|dark)\b/.exec(request.headers.cookie ?? '')
+  return (found?.[1] as Theme | undefined) ?? 'system'
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.slice(pathOf(url).length))
+}
+
+/** One slash at a time, none at the end: '//host' as a Location or a link would lead off the site. */
+function withoutStraySlashes(path: string): string {
+  return `/${path
+    .split(/[/\\]/)
+    .filter((part) => part !== '')
+    .join('/')}`
+}
+
+/** Answers 301 and keeps the query. */
+function redirect(reply: FastifyReply, request: FastifyRequest, address: string) {
+  const at = request.url.indexOf('?')
+  const query = at < 0 ? '' : request.url.slice(at)
+  return reply.header('cache-control', 'public, max-age=3600').redirect(address + query, 301)
+}

@@ -1,0 +1,67 @@
+// Staff suspend a member, take it back, or set other terms: state, audit entry and mails in one transaction.
+import { langOf } from '../../../shared/lang.ts'
+import type { FailReason } from '../../../shared/membership.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import {
+  changeTerms,
+  listLogins,
+  reinstateMember,
+  type Standing,
+  suspendMember,
+} from '../../modules/application/standing-service.ts'
+import type { Terms } from '../../modules/application/decision-service.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+
+/** Staff set other terms for a member: they count from the next request on. Errors: 404, 409, 422. */
+export async function changeMemberTerms(
+  { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
+  who: Standing,
+  terms: Partial<Terms>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await changeTerms(trx, now, who, terms)
+    await writeAudit(trx, now, {
+      actor,
+      action: 'member.terms',
+      subject: `customer:${who.customerNo}`,
+      change: { kind: who.kind, from: before, to: terms },
+    })
+  })
+}
+
+export interface StandingChange extends Standing {
+  /** Null takes a suspended member back. */
+  suspendFor: FailReason | null
+}
+
+/** Errors: 404 no such member, 409 the state does not allow it. */
+export async function changeStanding(
+  { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
+  change: StandingChange,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { suspendFor: reason, ...who } = change
+    const company =
+      reason === null
+        ? await reinstateMember(trx, now, who)
+        : await suspendMember(trx, now, who, reason)
+    await writeAudit(trx, now, {
+      actor,
+      action: reason === null ? 'member.reinstate' : 'member.suspend',
+      subject: `customer:${who.customerNo}`,
+      change: { kind: who.kind, ...(reason === null ? {} : { reason }) },
+    })
+    if (reason === null) return
+    for (const { email, first_name: firstName, lang } of await listLogins(trx, company.id)) {
+      const contents = { firstName, company: company.name, reason }
+      await writeMail(trx, now, {
+        template: 'membership-suspended',
+        to: email,
+        lang: langOf(lang),
+        contents,
+      })
+    }
+  })
+}

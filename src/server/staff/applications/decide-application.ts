@@ -1,0 +1,110 @@
+// A decision of staff on an application: the state, the audit entry and the applicant's mail in one transaction.
+import type { Kysely } from 'kysely'
+import { langOf, langPrefix } from '../../../shared/lang.ts'
+import type { FailReason } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  type Applicant,
+  approveApplication,
+  askForMore,
+  type Decided,
+  readApplicant,
+  rejectApplication,
+  takeIntoReview,
+  type Terms,
+} from '../../modules/application/decision-service.ts'
+import { keptUntil } from '../../modules/application/retention-service.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import type { MailOrder } from '../../modules/mail/mail-order.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+
+/** `actor` is the staff account as the audit log names it; `origin` begins the links of mails. */
+export interface Desk {
+  db: Kysely<Database>
+  now: Date
+  actor: string
+  origin: string
+}
+
+export type Decision =
+  | { to: 'review' }
+  | { to: 'ask'; items: { item: string; note: string }[] }
+  | { to: 'approve'; terms: Terms }
+  | { to: 'reject'; reason: FailReason; note: string }
+
+/** Errors: 404 unknown number, 409 the state does not allow it, 422 a price group of the other kind. */
+export async function decideApplication(
+  desk: Desk,
+  applicationNo: string,
+  decision: Decision,
+): Promise<Decided> {
+  return desk.db.transaction().execute(async (trx) => {
+    const decided = await decide(trx, desk.now, applicationNo, decision)
+    await writeAudit(trx, desk.now, {
+      actor: desk.actor,
+      action: `application.${decision.to}`,
+      subject: `application:${applicationNo}`,
+      change: { state: [decided.from, decided.to], ...noted(decision) },
+    })
+    const applicant = await readApplicant(trx, decided.application)
+    const order = applicant && mailOf(desk, decided, decision, applicant)
+    if (order) await writeMail(trx, desk.now, order)
+    return decided
+  })
+}
+
+function decide(trx: Kysely<Database>, now: Date, no: string, decision: Decision) {
+  switch (decision.to) {
+    case 'review':
+      return takeIntoReview(trx, now, no)
+    case 'ask':
+      return askForMore(trx, now, no, decision.items)
+    case 'approve':
+      return approveApplication(trx, now, no, decision.terms)
+    case 'reject':
+      return rejectApplication(trx, now, no, decision.reason)
+  }
+}
+
+/** What of a decision goes into the audit log: terms and codes, no words about persons. */
+function noted(decision: Decision): Record<string, unknown> {
+  if (decision.to === 'approve') return { ...decision.terms }
+  if (decision.to === 'reject') return { reason: decision.reason }
+  return decision.to === 'ask' ? { items: decision.items.map(({ item }) => item) } : {}
+}
+
+function mailOf(
+  { origin, now }: Desk,
+  { application }: Decided,
+  decision: Decision,
+  applicant: Applicant,
+): MailOrder | null {
+  const lang = langOf(applicant.lang)
+  const to = applicant.email
+  const site = `${origin}${langPrefix(lang)}`
+  const who = {
+    firstName: applicant.first_name,
+    company: applicant.name,
+    applicationNo: application.application_no,
+  }
+  switch (decision.to) {
+    case 'review':
+      return null
+    case 'ask': {
+      const contents = { ...who, items: decision.items, statusUrl: `${site}/application-status` }
+      return { template: 'application-more-info', to, lang, contents }
+    }
+    case 'approve': {
+      const logInUrl = `${site}${application.kind === 'dropship' ? '/dropship/login' : '/login'}`
+      const { customer_no: customerNo, login_name: username } = applicant
+      const { applicationNo: _, ...named } = who
+      const contents = { ...named, customerNo, username, memberKind: application.kind, logInUrl }
+      return { template: 'application-approved', to, lang, contents }
+    }
+    case 'reject': {
+      const { reason, note } = decision
+      const contents = { ...who, reason, note, keptUntil: keptUntil(now) }
+      return { template: 'application-rejected', to, lang, contents }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// The queue of applications as staff read it: the clock, who asks for what, and what they might be given.
+import type { Kysely } from 'kysely'
+import type { ApplicationForm } from '../../../shared/membership.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  findLookAlikes,
+  listApplications,
+  readApplicationRow,
+} from '../../modules/application/decision-service.ts'
+import { listAttachments } from '../../modules/attachment/attachment-service.ts'
+import {
+  listTeamQueue,
+  readTeamApplication,
+  type TeamApplicationRow,
+} from '../../modules/careers/team-service.ts'
+import { workingDaysBetween } from '../../modules/application/working-days.ts'
+import { readSaleRegion } from '../../modules/reference/reference-service.ts'
+import { APPLICATION_STATES, WAITING_STATES } from '../../../shared/membership.ts'
+
+export interface QueueEntry {
+  number: string
+  state: string
+  /** '5 working days left', 'waits for papers', 'late by 2 working days'. */
+  clock: string
+  /** The last day of the clock, or beyond it. */
+  late: boolean
+  about: string
+  details: string[]
+  /** For members alone: an application to a team never makes a login. */
+  suggested: { priceGroup: string; region: string } | null
+  submittedAt: Date
+}
+
+/** `which`: open, all, or one application's number. */
+export async function listQueue(
+  db: Kysely<Database>,
+  now: Date,
+  which: 'open' | 'all' | (string & {}),
+): Promise<QueueEntry[]> {
+  if (which === 'open' || which === 'all') {
+    const states = which === 'all' ? APPLICATION_STATES : WAITING_STATES
+    const members = (await listApplications(db, states)).map((row) => entryOf(row, now))
+    const teams = (await listTeamQueue(db, states)).map((row) => teamEntryOf(row, now))
+    const entries = [...(await Promise.all(members)), ...teams]
+    return entries.sort((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime())
+  }
+  const row = await readApplicationRow(db, which)
+  if (!row) return readTeamEntry(db, now, which)
+  const entry = await entryOf(row, now)
+  const alike = await findLookAlikes(db, which)
+  for (const papers of row.papers) {
+    for (const { item, text } of papers.answers) entry.details.push(`${papers.at} ${item}: ${text}`)
+  }
+  for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
+  for (const each of alike) {
+    entry.details.push(`looks like ${each.customer_no} ${each.name} (${each.state})`)
+  }
+  return [entry]
+}
+
+async function readTeamEntry(db: Kysely<Database>, now: Date, number: string) {
+  const row = await readTeamApplication(db, number)
+  if (!row) return []
+  const entry = teamEntryOf(row, now)
+  for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
+  for (const file of await listAttachments(db, { team_application_no: number })) {
+    entry.details.push(`file ${file.id}  ${file.file_name}  ${file.bytes} bytes  scan ${file.scan}`)
+  }
+  return [entry]
+}
+
+type Row = Awaited<ReturnType<typeof listApplications>>[number]
+
+async function entryOf(row: Row, now: Date): Promise<QueueEntry> {
+  const { id: region } = await readSaleRegion(row.country, 'en_us')
+  return {
+    number: row.application_no,
+    state: row.state,
+    ...clockOf(row, now),
+    about: row.form
+      ? `${row.kind}  ${row.country}  ${row.form.companyName}`
+      : `${row.kind}  erased`,
+    details: row.form ? detailsOf(row.form) : [],
+    suggested: { priceGroup: row.price_group_suggested ?? row.kind, region },
+    submittedAt: row.submitted_at,
+  }
+}
+
+function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
+  const form = row.form as Record<string, string> | null
+  const team = `team ${row.team}${row.opening_id ? ` (${row.opening_id})` : ''}`
+  const name = form && (form.companyName ?? `${form.firstName} ${form.surname}`)
+  return {
+    number: row.application_no,
+    state: row.state,
+    ...clockOf(row, now),
+    about: form ? `${team}  ${row.country}  ${name}` : `${team}  erased`,
+    details: form ? detailsOf(form) : [],
+    suggested: null,
+    submittedAt: row.submitted_at,
+  }
+}
+
+/** An application turns red on the sixth of its seven working days. */
+function clockOf(
+  row: { state: string; due_at: Date },
+  now: Date,
+): { clock: string; late: boolean } {
+  if (row.state === 'more_info') return { clock: 'waits for papers', late: false }
+  if (row.state !== 'submitted' && row.state !== 'in_review') return { clock: '', late: false }
+  const left = workingDaysBetween(now, row.due_at)
+  if (row.due_at < now) {
+    return { clock: `late by ${workingDaysBetween(row.due_at, now)} working days`, late: true }
+  }
+  return { clock: `${left} left, by ${sellerDay(row.due_at)}`, late: left <= 1 }
+}
+
+function detailsOf(form: ApplicationForm | Record<string, string>): string[] {
+  return Object.entries(form).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(', ') : value
+    return text ? [`${name}: ${text}`] : []
+  })
+}

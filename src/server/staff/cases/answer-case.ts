@@ -1,0 +1,45 @@
+// A step of staff in a case: the message or the new state, the audit entry and the customer's mail in one transaction.
+import type { Kysely } from 'kysely'
+import { langPrefix } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import type { StaffStep } from '../../modules/feedback/case-rules.ts'
+import { takeStaffStep } from '../../modules/feedback/case-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+
+/** `actor` is the staff account as the audit log names it; `origin` begins the links of mails. */
+export interface CaseDesk {
+  db: Kysely<Database>
+  now: Date
+  actor: string
+  origin: string
+}
+
+/** Errors: 404 unknown or erased, 409 its state does not allow it. */
+export function answerCase(
+  { db, now, actor, origin }: CaseDesk,
+  asked: { caseNo: string; step: StaffStep; reply?: { by: string; text: string } },
+) {
+  return db.transaction().execute(async (trx) => {
+    const { row, to } = await takeStaffStep(trx, now, asked)
+    await writeAudit(trx, now, {
+      actor,
+      action: `case.${asked.step}`,
+      subject: `case:${row.case_no}`,
+      change: { state: [row.state, to] },
+    })
+    if (row.email !== null) {
+      const { case_no: caseNo, lang } = row
+      const followUrl = `${origin}${langPrefix(lang)}/customer-feedback.html?caseNo=${caseNo}`
+      const head = { to: row.email, lang }
+      if (asked.reply) {
+        const contents = { caseNo, reply: asked.reply.text, followUrl }
+        await writeMail(trx, now, { template: 'case-replied', ...head, contents })
+      } else if (to === 'solved' || to === 'closed' || to === 'waiting_for_us') {
+        const contents = { caseNo, to, followUrl }
+        await writeMail(trx, now, { template: 'case-moved', ...head, contents })
+      }
+    }
+    return { from: row.state, to }
+  })
+}

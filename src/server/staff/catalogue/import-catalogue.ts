@@ -1,0 +1,135 @@
+// Takes a merchant's file into the catalogue: all of its good rows at once, or none.
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Database } from '../../db/database.ts'
+import { applyRows } from '../../modules/catalogue/writing/apply-rows.ts'
+import type {
+  ApplyCounts,
+  Applied,
+  ApplyOptions,
+} from '../../modules/catalogue/writing/apply-rows.ts'
+import {
+  lockCatalogue,
+  nextVersion,
+  raiseVersion,
+} from '../../modules/catalogue/writing/catalogue-version.ts'
+import { countFits } from '../../modules/catalogue/writing/count-fits.ts'
+import { deriveRelations } from '../../modules/catalogue/writing/derive-relations.ts'
+import {
+  fillUnchecked,
+  isEmpty,
+  refreshStatistics,
+} from '../../modules/catalogue/writing/first-filling.ts'
+import { beginRun, endRun } from '../../modules/catalogue/writing/import-runs.ts'
+import { hasCategories, writeCategories } from '../../modules/catalogue/writing/write-reference.ts'
+import { openCatalogueFile } from '../../modules/catalogue-file/open-catalogue-file.ts'
+import type { CatalogueFile } from '../../modules/catalogue-file/open-catalogue-file.ts'
+import { readGlossary } from '../../modules/catalogue-file/reference-files.ts'
+import { buildVocabulary, categoriesOf } from '../../modules/catalogue-file/vocabulary.ts'
+
+export interface ImportOptions extends Pick<ApplyOptions, 'onChange' | 'onError' | 'onProgress'> {
+  db: Kysely<Database>
+  path: string
+  encoding?: string | undefined
+  sheet?: string | undefined
+  /** Tells what would happen and writes nothing. */
+  dryRun?: boolean
+  /** Items that the file does not name are archived. */
+  replace?: boolean
+  /** What the file turned out to be, before its rows are read. */
+  onOpen?: (file: Omit<CatalogueFile, 'rows'>) => void
+  clock?: () => Date
+}
+
+export interface ImportResult {
+  counts: ApplyCounts
+  /** The catalogue's new version; null when nothing was written. */
+  version: number | null
+}
+
+/**
+ * One transaction: whoever reads meanwhile sees the old catalogue, and so does everybody after a crash.
+ * Search is right at the moment the new items are. Throws FileFault for a file that cannot be read.
+ */
+export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
+  const { db, path, dryRun = false } = options
+  const glossary = await readGlossary(DATA_FOLDER)
+  const words = buildVocabulary(glossary)
+  const file = await openCatalogueFile({ ...options, words })
+  options.onOpen?.(file)
+  if (dryRun) return rehearse(options, file)
+  const run = await beginRun(db, { fileName: basename(path), fileHash: await hashFile(path) })
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await lockCatalogue(trx)
+      if (!(await hasCategories(trx))) await writeCategories(trx, categoriesOf(glossary))
+      const version = await nextVersion(trx)
+      const empty = await isEmpty(trx)
+      const apply = (): Promise<Applied> => {
+        return applyRows(trx, file.rows, { ...applyOptions(options, version), empty })
+      }
+      const applied = await (empty ? fillUnchecked(trx, apply) : apply())
+      if (applied.written) await settle(trx, applied, version)
+      await endRun(trx, run, { state: 'done', counts: { ...applied.counts } })
+      return { counts: applied.counts, version: applied.written ? version : null }
+    })
+  } catch (error) {
+    await endRun(db, run, { state: 'failed', counts: {} }).catch(() => undefined)
+    throw error
+  }
+}
+
+const DATA_FOLDER = join(import.meta.dirname, '../../../../data')
+
+/** Reads the whole file against the shop in one consistent view, and writes nothing. */
+async function rehearse(options: ImportOptions, file: CatalogueFile): Promise<ImportResult> {
+  const transaction = options.db.transaction().setIsolationLevel('repeatable read')
+  return transaction.execute(async (trx) => {
+    await sql`set transaction read only`.execute(trx)
+    const applied = await applyRows(trx, file.rows, applyOptions(options, 0))
+    return { counts: applied.counts, version: null }
+  })
+}
+
+function applyOptions(options: ImportOptions, version: number): ApplyOptions {
+  const { dryRun = false, replace = false, clock = () => new Date() } = options
+  const { onChange, onError, onProgress } = options
+  return {
+    version,
+    today: clock().toISOString().slice(0, 10),
+    dryRun,
+    replace,
+    ...(onChange && { onChange }),
+    ...(onError && { onError }),
+    ...(onProgress && { onProgress }),
+  }
+}
+
+/** Above this share of the catalogue the statistics of the planner are read again. */
+const REFRESH_SHARE = 0.25
+
+/** Everything that follows from the written items. */
+async function settle(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
+  const { searchable, related } = applied
+  const all = await trx
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('items'))
+    .executeTakeFirstOrThrow()
+  const most = searchable.length > REFRESH_SHARE * all.items
+  // What follows is planned by statistics, which so much news has made wrong.
+  if (most) await refreshStatistics(trx)
+  if (related) {
+    await deriveRelations(trx)
+    await countFits(trx)
+  }
+  await raiseVersion(trx, version)
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const bytes of createReadStream(path)) hash.update(bytes as Buffer)
+  return hash.digest('hex')
+}

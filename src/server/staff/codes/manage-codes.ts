@@ -1,0 +1,110 @@
+// Makes, takes in and takes out of use verification codes, each with its entry in the audit log.
+import type { Kysely } from 'kysely'
+import { isMistyped, hasCodeShape } from '../../../shared/verification-code.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { readTradeNumbers } from '../../modules/catalogue/trade-number-service.ts'
+import {
+  addCodes,
+  type BatchFacts,
+  createBatch,
+  voidBatch,
+  voidCode,
+} from '../../modules/verification/batch-service.ts'
+import { newCodes } from '../../modules/verification/code-secrets.ts'
+
+export interface CodeDesk {
+  db: Kysely<Database>
+  now: Date
+  key: Buffer
+  /** 'command' */
+  actor: string
+}
+
+/** What stands in the way, by name; `detail` is what it is about. */
+export class CodesError extends Error {
+  readonly fault: 'unknown_item' | 'known_codes' | 'nothing_to_void'
+  readonly detail: string
+
+  constructor(fault: CodesError['fault'], detail: string) {
+    super(`${fault} ${detail}`)
+    this.fault = fault
+    this.detail = detail
+  }
+}
+
+export interface MadeBatch {
+  id: string
+  /** GTIN-14 of the item, where it has one. */
+  gtin: string | null
+}
+
+/**
+ * `write` gets every code before anything is kept; what it throws leaves nothing behind. Throws CodesError.
+ */
+export async function makeCodes(
+  desk: CodeDesk,
+  { facts, count }: { facts: BatchFacts; count: number },
+  write: (batch: MadeBatch, codes: ReadonlySet<string>) => Promise<void>,
+): Promise<MadeBatch> {
+  return keepBatch(desk, facts, async (trx, batch) => {
+    const codes = newCodes(count)
+    const added = { batch: batch.id, key: desk.key }
+    let known = await addCodes(trx, { ...added, codes })
+    // One of 10^15 may have been drawn before.
+    while (known.length > 0) {
+      for (const code of known) codes.delete(code)
+      const others = newCodes(known.length)
+      for (const code of others) codes.add(code)
+      known = await addCodes(trx, { ...added, codes: others })
+    }
+    await write(batch, codes)
+    return { action: 'codes.make', codes: codes.size }
+  })
+}
+
+/** Codes that were made elsewhere. Throws CodesError: some are here already. */
+export async function importCodes(
+  desk: CodeDesk,
+  { facts, codes }: { facts: BatchFacts; codes: ReadonlySet<string> },
+): Promise<MadeBatch> {
+  return keepBatch(desk, facts, async (trx, batch) => {
+    const known = await addCodes(trx, { batch: batch.id, key: desk.key, codes })
+    if (known.length > 0) throw new CodesError('known_codes', String(known.length))
+    return { action: 'codes.import', codes: codes.size }
+  })
+}
+
+/** A batch by its id, or one code. Returns what it was. Throws CodesError. */
+export async function voidCodes(desk: CodeDesk, what: string): Promise<'batch' | 'code'> {
+  const { db, now, actor, key } = desk
+  return db.transaction().execute(async (trx) => {
+    const code = what.replace(/[\s-]/g, '')
+    const isCode = hasCodeShape(code) && !isMistyped(code)
+    const batch = isCode
+      ? await voidCode(trx, now, { key, code })
+      : (await voidBatch(trx, now, what)) && what
+    if (!batch) throw new CodesError('nothing_to_void', isCode ? '' : what)
+    const change = { codes: isCode ? 'one' : 'all' }
+    await writeAudit(trx, now, { actor, action: 'codes.void', subject: `codes:${batch}`, change })
+    return isCode ? 'code' : 'batch'
+  })
+}
+
+function keepBatch(
+  { db, now, actor }: CodeDesk,
+  facts: BatchFacts,
+  fill: (trx: Kysely<Database>, batch: MadeBatch) => Promise<{ action: string; codes: number }>,
+): Promise<MadeBatch> {
+  return db.transaction().execute(async (trx) => {
+    const item = facts.itemNo === null ? null : await readTradeNumbers(trx, facts.itemNo)
+    if (facts.itemNo !== null && !item) throw new CodesError('unknown_item', facts.itemNo)
+    const itemNo = item?.itemNo ?? null
+    const id = await createBatch(trx, now, { facts: { ...facts, itemNo }, actor })
+    const batch = { id, gtin: item?.gtin ?? null }
+    const { action, codes } = await fill(trx, batch)
+    const change = { codes, itemNo, lot: facts.lot, madeOn: facts.madeOn }
+    await writeAudit(trx, now, { actor, action, subject: `codes:${id}`, change })
+    return batch
+  })
+}

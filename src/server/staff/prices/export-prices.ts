@@ -1,0 +1,39 @@
+// Writes a price list as CSV that an import reads back without a change.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type PriceLine, priceColumns } from '../../modules/catalogue-file/price-columns.ts'
+import { readListCurrency } from '../../modules/pricing/writing/price-lists.ts'
+import { type ListedItem, readListedItems } from '../../modules/pricing/writing/read-list.ts'
+import { writeCsv } from '../../platform/spreadsheet.ts'
+
+/** All rows are of one moment. `write` takes the text piece by piece. Throws PriceListError for an unknown list. */
+export async function exportPrices(
+  db: Kysely<Database>,
+  list: string,
+  write: (text: string) => void | Promise<void>,
+): Promise<{ items: number }> {
+  let items = 0
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      await readListCurrency(trx, list)
+      const lines = linesOf(readListedItems(trx, list), () => (items += 1))
+      for await (const text of writeCsv(lines, priceColumns())) await write(text)
+    })
+  return { items }
+}
+
+/** The terms stand in the first row of an item; one without steps has a row for them alone. */
+async function* linesOf(
+  items: AsyncIterable<ListedItem>,
+  step: () => void,
+): AsyncGenerator<PriceLine> {
+  for await (const { itemNo, steps, terms } of items) {
+    step()
+    if (steps.length === 0) yield { itemNo, ...terms }
+    for (const [index, row] of steps.entries()) {
+      yield { itemNo, ...row, ...(index === 0 ? terms : {}) }
+    }
+  }
+}

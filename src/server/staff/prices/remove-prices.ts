@@ -1,0 +1,31 @@
+// Takes a price list out of the shop, with all its prices and terms.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import {
+  lockCatalogue,
+  nextVersion,
+  raiseVersion,
+} from '../../modules/catalogue/writing/catalogue-version.ts'
+import { removePriceList } from '../../modules/pricing/writing/price-lists.ts'
+
+/** Returns the number of prices that went with it. Throws PriceListError for an unknown list. */
+export async function removePrices(
+  db: Kysely<Database>,
+  now: Date,
+  list: string,
+): Promise<{ removed: number }> {
+  return db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx)
+    const removed = await removePriceList(trx, list)
+    await raiseVersion(trx, await nextVersion(trx))
+    const subject = `price-list:${list}`
+    await writeAudit(trx, now, {
+      actor: 'command',
+      action: 'prices.remove',
+      subject,
+      change: { removed },
+    })
+    return { removed }
+  })
+}
