@@ -96,7 +96,13 @@ export default {
       'entry-points',
       'Nothing imports main.ts or a command.',
       { path: '^src/' },
-      { path: '^src/(main\\.ts|commands/)' },
+      { path: '^src/(main\\.ts|commands/[^/]+$)' },
+    ),
+    never(
+      'command-line-is-for-commands',
+      'Only commands use the frame of commands.',
+      { path: '^src/', pathNot: ['^src/commands/', TEST] },
+      { path: '^src/commands/command-line/' },
     ),
     never(
       'only-pages-import-the-web',

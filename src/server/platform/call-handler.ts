@@ -3,26 +3,7 @@ import type { CallRoute, FileCallRoute, ParsedInputOf, ResultOf } from '../../co
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'
 import type { SetCookie } from './http/cookies.ts'
-
-/** A file as an answer: streamed or ready, with its name for the browser. */
-export interface FileAnswer {
-  fileName: string
-  mediaType: string
-  body: Buffer | NodeJS.ReadableStream | RangedBody
-  /** Of a stream whose length is known. */
-  bytes?: number
-  /** Beside those that every file has. */
-  headers?: Record<string, string>
-}
-
-/** A body of which any part can be had: what Range asks for is served. */
-export interface RangedBody {
-  bytes: number
-  /** Strong: equal only when all bytes are. */
-  etag: string
-  /** Both ends included. */
-  open: (from: number, to: number) => Promise<NodeJS.ReadableStream>
-}
+import type { FileAnswer } from './http/file-answer.ts'
 
 export class CodedResult<T> {
   readonly code: ResultCode

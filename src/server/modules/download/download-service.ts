@@ -1,6 +1,6 @@
 // Tickets under which a bundle is fetched again, and counts of what was taken.
 import type { Bundle } from '../../db/schema/downloads.ts'
-import type { RangedBody } from '../../platform/call-handler.ts'
+import type { RangedBody } from '../../platform/http/file-answer.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'

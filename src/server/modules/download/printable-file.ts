@@ -1,6 +1,6 @@
 // Files as they may leave the house: drawings become pictures large enough for an A4 sheet, all else stays as it is.
 import { buffer } from 'node:stream/consumers'
-import type { RangedBody } from '../../platform/call-handler.ts'
+import type { RangedBody } from '../../platform/http/file-answer.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { FONT_OPTIONS } from '../../platform/fonts/font-files.ts'

@@ -7,7 +7,6 @@ import {
   type ReadyAnswer,
   type Rendered,
 } from './answer-cache.ts'
-import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Metrics } from '../metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Lru } from './lru.ts'
@@ -23,6 +22,12 @@ const isGood = ({ status }: Rendered) => status === 200
 const KNOWN_BYTES = 4 * 1024 * 1024
 /** What an entry costs beside its text. */
 const KNOWN_OVERHEAD = 200
+
+/** What answers are made from: the number of its version, and whether a newer one can be read. */
+export interface WatchedVersion {
+  edition(): number
+  reachable(): boolean
+}
 
 export interface PublicAnswers {
   /** Sends a kept answer of this version, or of any while the database is away; false when there is none. */
@@ -41,7 +46,7 @@ export interface PublicAnswers {
 }
 
 export function createPublicAnswers(parts: {
-  watch: CatalogueWatch
+  watch: WatchedVersion
   metrics: Metrics
   /** Of every answer: these are written past the server's hooks. */
   headers: Readonly<Record<string, string>>

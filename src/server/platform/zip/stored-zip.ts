@@ -1,7 +1,7 @@
 // A zip that is never held: its length and every byte's place are known before the first one is made.
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { RangedBody } from '../call-handler.ts'
+import type { RangedBody } from '../http/file-answer.ts'
 import {
   directory,
   localHead,
