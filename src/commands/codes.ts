@@ -1,7 +1,7 @@
 // npm run codes -- make | import | void | report: verification codes, kept as keyed hashes only.
 import { open, readFile, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import {
   type CodeDesk,
   CodesError,
@@ -16,7 +16,7 @@ import {
   reportBatches,
 } from '../server/modules/verification/batch-service.ts'
 import { readCodeFile } from '../server/modules/verification/code-file.ts'
-import { codeKeyOf } from '../server/platform/code-key.ts'
+import { codeKeyOf } from '../server/context/code-key.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { digitalLinkPath } from '../shared/digital-link.ts'

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importContent } from '../server/operations/import-content.ts'
 import {
   type ContentDesk,
@@ -11,7 +11,7 @@ import {
   manageContent,
 } from '../server/staff/content/manage-content.ts'
 import { ContentFault } from '../server/modules/content/files/content-fault.ts'
-import { writeContentFolder } from '../server/modules/content/files/write-folder.ts'
+import { writeContentFolder } from '../server/modules/content/writing/write-folder.ts'
 import { listAllPieces, type ListedPiece } from '../server/modules/content/writing/list-pieces.ts'
 import {
   ContentRefusal,

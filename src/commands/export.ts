@@ -1,6 +1,6 @@
 // npm run export -- FILE: writes the whole catalogue to a file.
 import { parseArgs } from 'node:util'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import { exportCatalogue } from '../server/staff/catalogue/export-catalogue.ts'
 import type { ExportFormat } from '../server/staff/catalogue/export-catalogue.ts'
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import { changeMemberTerms, changeStanding } from '../server/staff/applications/change-standing.ts'
 import { decideTeamApplication } from '../server/staff/applications/decide-team-application.ts'
 import {

@@ -5,7 +5,7 @@ import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listDeviceAddresses } from '../modules/catalogue/finder-service.ts'
 import { listProductAddresses } from '../modules/catalogue/list-service.ts'
 import { listContentAddresses } from '../modules/content/address-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { xmlText } from '../platform/http/xml.ts'
 

@@ -7,7 +7,7 @@ import { composeSitemapIndex, composeSitemapPart } from './compose-sitemap.ts'
 import { composeUpdateFeed } from './compose-update-feed.ts'
 import { AppError } from '../platform/errors.ts'
 import { originOf } from '../platform/http/origin.ts'
-import { visitorContext, type Shop } from '../platform/shop.ts'
+import { visitorContext, type Shop } from '../context/shop.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'

@@ -4,7 +4,7 @@ import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
 import { findContentAddress } from '../modules/content/address-service.ts'
 import { isExhibition } from '../modules/exhibition/exhibition-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 
 const PRODUCT_ADDRESSES = [
   /^\/products\/(?:[^/]+\/){0,2}([^/]+?)(?:\.html)?$/,

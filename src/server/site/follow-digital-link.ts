@@ -4,7 +4,7 @@ import { hasCodeShape } from '../../shared/verification-code.ts'
 import { findPageOfGtin } from '../modules/catalogue/trade-number-service.ts'
 import { readProduct } from '../modules/catalogue/product-service.ts'
 import { listDocuments, type ProductDocument } from '../modules/content/document-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 
 export interface ResolvedLink {
   /** Of the GS1 web vocabulary: 'pip', 'safetyInfo'. */

@@ -12,8 +12,8 @@ import { listCards } from '../../modules/content/content-service.ts'
 import { type ContentFile, listContentFiles } from '../../modules/content/file-service.ts'
 import { listPrinted } from '../../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../../modules/download/texts/print-texts.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 
 type Input = ParsedInputOf<typeof listDownloadsRoute>

@@ -3,8 +3,8 @@ import { type Suggestion, suggestRoute } from '../../../contract/search.ts'
 import { findCategoryAddress } from '../../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../../modules/catalogue/product-service.ts'
 import { suggest, type Suggestion as Offer } from '../../modules/search/suggest-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 
 export const suggestCall = handle(suggestRoute, async (ctx, input) => ({
   list: await suggestWhileTyping(ctx, input.keyword),

@@ -12,8 +12,8 @@ import {
 } from '../../modules/membership/email-change-service.ts'
 import { readMember } from '../../modules/membership/member-service.ts'
 import { provePassword } from '../../modules/membership/password-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { invalid, needed } from '../../platform/errors.ts'
 
 export const changeEmailCall = handle(changeEmailRoute, (ctx, input) => {

@@ -9,8 +9,8 @@ import {
   setOwnPassword,
 } from '../../modules/membership/password-service.ts'
 import { tokenCookie } from '../../modules/membership/session-cookies.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 
 export const changePasswordCall = handle(changePasswordRoute, changePassword)
 

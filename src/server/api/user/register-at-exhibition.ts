@@ -9,11 +9,11 @@ import {
 import { isMailable } from '../../modules/mail/mail-address.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { addressFaults, phoneFaults } from '../../modules/reference/address-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError, type FieldError, tooOften } from '../../platform/errors.ts'
 import { takeTry } from '../../platform/guard/tries.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 
 const SENDINGS = { purpose: 'exhibition-network', most: 20, windowSeconds: 3600 }
 

@@ -12,8 +12,8 @@ import {
   startReset,
 } from '../../modules/membership/password-reset-service.ts'
 import { mailLangOf } from '../../modules/membership/password-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { needed } from '../../platform/errors.ts'
 import { takeAtLeast } from '../../platform/guard/even-time.ts'
 

@@ -13,10 +13,10 @@ import {
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import { readTeamApplicationOf } from '../../modules/careers/team-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
-import type { MailOrder } from '../../modules/mail/mail-order.ts'
+import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { nameKey, newSecret } from '../../platform/secrets.ts'
 

@@ -1,6 +1,6 @@
 // Half-filled forms, kept for whoever proves the e-mail address.
 import { AppError } from '../../platform/errors.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { readTicket } from './email-code-service.ts'
 import { findDraft, upsertDraft } from './draft-repository.ts'
 

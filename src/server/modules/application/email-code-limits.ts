@@ -1,8 +1,8 @@
 // Limits how many codes are mailed, so that nobody can flood a mailbox or use up the mail server.
 import { domainToASCII } from 'node:url'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { tooOften } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { takeTry, type TryLimit } from '../../platform/guard/tries.ts'
 import { listCodeTimes } from './email-code-repository.ts'
 

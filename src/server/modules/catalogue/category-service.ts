@@ -3,7 +3,7 @@ import type { CategoryNode } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
 import { toSlug } from '../../../shared/slug.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openStore, remember, type Store } from './catalogue-store.ts'
 

@@ -1,7 +1,7 @@
 // The device finder: which types and brands there are, the models of a brand, and what fits one model.
 import type { Device } from '../../../contract/finder.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { compareNames } from './catalogue-presenter.ts'
 import { readCardsById } from './card-service.ts'

@@ -1,7 +1,7 @@
 // The numbers under which the trade knows a product: from item number to GTIN, and back to its page.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { findItemByGtin, findTradeNumbers } from './product-repository.ts'
 import { findProductAddress } from './product-service.ts'
 

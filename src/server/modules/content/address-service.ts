@@ -1,6 +1,6 @@
 // Under which address a piece is read, also when it had another id before, or the type in the address is wrong.
 import { contentAddress, type ContentKind } from '../../../shared/content-kinds.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { findPlace, findPlaces } from './content-repository.ts'
 
 interface Pattern {

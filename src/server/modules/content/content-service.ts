@@ -1,7 +1,7 @@
 // What the site tells: pieces and cards, in the asked language or in English where that is missing.
 import type { ContentCard, ContentPiece } from '../../../contract/content.ts'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCard, presentPiece, type Showing } from './content-presenter.ts'
 import {

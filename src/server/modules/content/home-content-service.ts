@@ -1,6 +1,6 @@
 // What the home pages tell: the newest news and posters, pictures that lead somewhere, notices; and top photos.
 import type { HomeInfo } from '../../../contract/home.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { openList, listCards } from './content-service.ts'
 import { presentCard } from './content-presenter.ts'
 

@@ -1,10 +1,10 @@
 // Tickets under which a bundle is fetched again, and counts of what was taken.
 import type { Bundle } from '../../db/schema/downloads.ts'
 import type { RangedBody } from '../../platform/http/file-answer.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { takeTry } from '../../platform/guard/tries.ts'
 import { addCounts, findTicket, insertTicket } from './download-repository.ts'
 

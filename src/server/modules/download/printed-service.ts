@@ -1,7 +1,7 @@
 // Printed catalogues: one of each category and language for the present version, made one at a time beside the server.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createWorkQueue } from '../../platform/guard/work-queue.ts'
 import { findAllPrinted, findPrinted, replacePrinted } from './printed-repository.ts'

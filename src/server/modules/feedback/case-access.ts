@@ -1,9 +1,9 @@
 // Who may read a case: whoever has its number and its code; wrong numbers and wrong codes are told apart by nothing.
 import { timingSafeEqual } from 'node:crypto'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound, tooOften } from '../../platform/errors.ts'
 import { takeAtLeast } from '../../platform/guard/even-time.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { giveBackTry, takeTry, type TryLimit } from '../../platform/guard/tries.ts'
 import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
 import { type CaseRow, findCase } from './case-repository.ts'

@@ -1,5 +1,5 @@
 // Which mails open doors: their codes and links are emptied as soon as they are sent.
-import type { MailTemplate } from './mail-order.ts'
+import type { MailTemplate } from './composition/mail-order.ts'
 
 export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'email-code',

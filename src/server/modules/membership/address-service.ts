@@ -1,7 +1,7 @@
 // Delivery addresses of a company: at most two hundred, one of them the default as long as there is any.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type Ctx, memberOf } from '../../platform/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/secrets.ts'
 import {

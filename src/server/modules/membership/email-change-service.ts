@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type Ctx, memberOf } from '../../platform/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits, newId } from '../../platform/secrets.ts'

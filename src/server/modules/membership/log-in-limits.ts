@@ -1,7 +1,7 @@
 // Limits how often a log-in may be tried: it delays, never locks out, and gives no hint who has an account.
 import { tooOften } from '../../platform/errors.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import type { Ctx } from '../../context/context.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
   forgetTries,

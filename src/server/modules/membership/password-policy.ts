@@ -1,7 +1,7 @@
 // Which new passwords are refused, and the hash of one that is not.
 import { isEasyPassword, passwordForm } from '../../../shared/password-rules.ts'
 import { invalid } from '../../platform/errors.ts'
-import { hashPassword } from '../../platform/password-hash.ts'
+import { hashPassword } from '../../platform/passwords/password-hash.ts'
 import { COMMON_PASSWORDS, COMMON_WORDS } from './data/common-passwords.ts'
 
 export interface NewPassword {

@@ -1,9 +1,9 @@
 // Forgotten passwords: a link that is good once and for half an hour, asked for by anybody, mailed to the owner.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError, tooOften } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { takeTry, type TryLimit } from '../../platform/guard/tries.ts'
 import { distrustDevices } from './device-service.ts'

@@ -1,7 +1,7 @@
 // All products in the order of what they cost one kind of member; kept for a few lists at a time.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { MemberCtx } from '../../platform/context.ts'
+import type { MemberCtx } from '../../context/context.ts'
 import { Lru } from '../../platform/answers/lru.ts'
 import { holds, listsOf, type PriceAsker } from './price-repository.ts'
 import { usualMinimum } from './price-resolution.ts'

@@ -1,7 +1,7 @@
 // Which price holds for a member: the company's own list before the group's, field by field.
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
-import type { Member } from '../../platform/context.ts'
+import type { Member } from '../../context/context.ts'
 import type { PriceFacts, TermFacts } from './price-repository.ts'
 
 export interface ResolvedPrice {

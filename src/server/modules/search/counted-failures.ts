@@ -1,5 +1,5 @@
 // Logs and counts the parts of an answer that fail, never what was typed.
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import type { OnFailure } from './match/attempt.ts'
 
 /** What every entry to the search needs of a context. */

@@ -1,7 +1,7 @@
 // Keeps the search index of one database in memory, and reads it again when the catalogue has changed.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { loadIndex } from './index/load-index.ts'
 import type { SearchIndex } from './index/search-index.ts'
 

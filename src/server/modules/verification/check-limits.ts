@@ -1,7 +1,7 @@
 // How often one address may have codes looked at, and when it has to prove that it is no machine.
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { tooOften } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import {
   forgetTries,
   giveBackTry,

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Kysely } from 'kysely'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { takeTry } from '../../platform/guard/tries.ts'
 import { countOutcome, outcomesOf } from './code-repository.ts'
 

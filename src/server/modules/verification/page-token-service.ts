@@ -1,7 +1,7 @@
 // One-time tokens of the verification page: only a look that carries one uses a code up.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 
 /** From the tap to the answer, with room for a slow line. */

@@ -1,6 +1,6 @@
 // Whether a code is of ours: looks it up by its hash, and stamps it when the look was meant.
 import { hasCodeShape, isMistyped } from '../../../shared/verification-code.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import type { SetCookie } from '../../platform/http/cookies.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'

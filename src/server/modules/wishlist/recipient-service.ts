@@ -1,7 +1,7 @@
 // Decides who may get a list by mail: the sender and the sales desk at once, others after they agreed.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type Ctx, memberOf } from '../../platform/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { takeTry } from '../../platform/guard/tries.ts'

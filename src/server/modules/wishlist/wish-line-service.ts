@@ -1,5 +1,5 @@
 // The lines of a wish list: adding, changing, removing, arranging; at most two thousand a list.
-import { type Ctx, memberOf } from '../../platform/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mergeLines, type MergedRow, type MergeMode } from './merge-rules.ts'
 import {

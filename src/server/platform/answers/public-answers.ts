@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Lru } from './lru.ts'
 import { hasToken } from '../http/send-envelope.ts'
-import { writeAnswer } from '../http/write-answer.ts'
+import { writeAnswer } from './write-answer.ts'
 
 const LIMIT_BYTES = 24 * 1024 * 1024
 const isGood = ({ status }: Rendered) => status === 200

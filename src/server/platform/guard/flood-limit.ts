@@ -1,6 +1,6 @@
 // How much uncached work one address may ask for in a minute; ready answers are free.
 import { Lru } from '../answers/lru.ts'
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../net/network.ts'
 
 const WINDOW_MS = 60_000
 const ADDRESSES_KEPT = 20_000

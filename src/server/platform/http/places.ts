@@ -1,5 +1,5 @@
 // So many at once, and so many of one network: who comes when all places are taken is turned away, unless somebody crawls.
-import { networkOf } from './network.ts'
+import { networkOf } from '../net/network.ts'
 
 export interface Places {
   /**

@@ -1,5 +1,5 @@
 // How many forms with files are received at the same time, in all and from one network, and how many wait for it.
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../net/network.ts'
 import { TurnedAway } from '../guard/request-guard.ts'
 
 export interface UploadSlots {

@@ -15,7 +15,7 @@ import {
 } from '../../modules/application/decision-service.ts'
 import { keptUntil } from '../../modules/application/retention-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import type { MailOrder } from '../../modules/mail/mail-order.ts'
+import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** `actor` is the staff account as the audit log names it; `origin` begins the links of mails. */

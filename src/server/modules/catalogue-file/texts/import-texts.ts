@@ -1,6 +1,6 @@
 // The texts that an import needs in each language; {detail} and {line} are filled in.
 import type { RowFault } from '../../../../shared/catalogue-item.ts'
-import type { FileFaultKind } from '../file-fault.ts'
+import type { FileFaultKind } from '../faults/file-fault.ts'
 
 export interface ImportTexts {
   row: Record<RowFault, string>

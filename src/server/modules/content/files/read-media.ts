@@ -7,7 +7,7 @@ import { toSlug } from '../../../../shared/slug.ts'
 import { svgFault } from '../pictures/harmless-svg.ts'
 import { readPicture } from '../pictures/picture-bytes.ts'
 import { MEDIA_PATH } from './front-matter-rules.ts'
-import type { MediaRole } from '../content-source.ts'
+import type { MediaRole } from './content-source.ts'
 
 export interface MediaFile {
   /** Made of its name and its bytes: other bytes are another picture, under another address. */

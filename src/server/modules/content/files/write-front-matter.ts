@@ -1,7 +1,7 @@
 // Writes a piece back as the files it could have come from.
 import { stringify } from 'yaml'
 import { LANGS, type Lang } from '../../../../shared/lang.ts'
-import type { MediaRole, PieceSource, PieceText } from '../content-source.ts'
+import type { MediaRole, PieceSource, PieceText } from './content-source.ts'
 
 export interface WrittenFile {
   /** 'news/storage-band/en_us.md'. */

@@ -1,8 +1,8 @@
 // To who opened a case: its number and its code. Nothing that a stranger typed: nobody proved this address.
 import type { Lang } from '../../../../shared/lang.ts'
-import { codeBlock, facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { codeBlock, facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function caseReceived(mail: MailContents['case-received'], lang: Lang): MailDraft {
   const { caseReceived: say, caseTypes, frame, labels } = mailTexts(lang)

@@ -1,8 +1,15 @@
 // To who applied to a team: what we decided, or what we would like to know before we do.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, link, paragraph, quote, type MailBlock, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import {
+  facts,
+  link,
+  paragraph,
+  quote,
+  type MailBlock,
+  type MailDraft,
+} from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamDecided(mail: MailContents['team-decided'], lang: Lang): MailDraft {
   const { frame, labels, papers, teamDecided, teams } = mailTexts(lang)

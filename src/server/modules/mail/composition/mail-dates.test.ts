@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dateText, daysText, timeText } from './mail-dates.ts'
-import { leading, spaced } from './texts/spaced.ts'
+import { leading, spaced } from '../texts/spaced.ts'
 
 const lateEvening = new Date('2026-11-30T16:30:00Z')
 

@@ -1,8 +1,8 @@
 // The words of mails, in the language that is asked for.
-import type { Lang } from '../../../shared/lang.ts'
-import * as en_us from './texts/en_us/mail.ts'
-import * as zh_cn from './texts/zh_cn/mail.ts'
-import * as zh_hk from './texts/zh_hk/mail.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import * as en_us from '../texts/en_us/mail.ts'
+import * as zh_cn from '../texts/zh_cn/mail.ts'
+import * as zh_hk from '../texts/zh_hk/mail.ts'
 
 export type MailTexts = typeof en_us
 

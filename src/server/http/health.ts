@@ -1,7 +1,7 @@
 // /livez, /readyz and /metrics: is the process alive, may it get traffic, what is it doing.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answerUnknown } from './platform/http/failures.ts'
-import type { Shop } from './platform/shop.ts'
+import { answerUnknown } from './failures.ts'
+import type { Shop } from '../context/shop.ts'
 
 export function addHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/livez', (_request, reply) => {

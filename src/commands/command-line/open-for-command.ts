@@ -1,10 +1,10 @@
 // Opens the shop's database for a command: the running shop's where there is one, else its own start of it.
-import { readConfig } from '../platform/config.ts'
-import { createLog } from '../platform/log.ts'
-import { connect } from './connect.ts'
-import type { Connection } from './connect.ts'
-import { startEngine } from './engine/engine.ts'
-import { migrate } from './migrate.ts'
+import { readConfig } from '../../server/platform/config.ts'
+import { createLog } from '../../server/platform/log.ts'
+import { connect } from '../../server/db/connect.ts'
+import type { Connection } from '../../server/db/connect.ts'
+import { startEngine } from '../../server/db/engine/engine.ts'
+import { migrate } from '../../server/db/migrate.ts'
 
 /** Work under way is given up when the person presses Ctrl-C; its transaction leaves no trace. */
 export async function withShopDatabase<T>(

@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { createWorkQueue } from './guard/work-queue.ts'
+import { createWorkQueue } from '../guard/work-queue.ts'
 
 const digest = promisify(argon2)
 

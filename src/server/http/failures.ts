@@ -1,11 +1,11 @@
 // Answers for what has no route and for what went wrong: the last resort, which tells nothing of itself.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { langOf, splitLangPath } from '../../../shared/lang.ts'
-import { failure } from './envelope.ts'
-import { AppError } from '../errors.ts'
-import { sendTurnedAway, TurnedAway } from '../guard/request-guard.ts'
-import { sendEnvelope } from './send-envelope.ts'
-import type { Shop } from '../shop.ts'
+import { langOf, splitLangPath } from '../../shared/lang.ts'
+import { failure } from '../platform/http/envelope.ts'
+import { AppError } from '../platform/errors.ts'
+import { sendTurnedAway, TurnedAway } from '../platform/guard/request-guard.ts'
+import { sendEnvelope } from '../platform/http/send-envelope.ts'
+import type { Shop } from '../context/shop.ts'
 
 /**
  * An unknown path under /api answers code 404 in the envelope; a known one with another method HTTP 405;

@@ -1,6 +1,6 @@
 // Follows the versions of catalogue and content, so that a change is seen everywhere within a second.
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../db/database.ts'
 
 export interface CatalogueWatch {
   /** The newest version seen; unchanged while the database is away. */

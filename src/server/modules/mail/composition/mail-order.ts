@@ -1,9 +1,9 @@
 // Every mail the shop writes, and what each of them needs to know. Dates are moments; texts are plain.
-import type { InquiryType } from '../../../shared/case-states.ts'
-import type { Lang } from '../../../shared/lang.ts'
-import type { FailReason, MemberKind } from '../../../shared/membership.ts'
-import type { Team } from '../../../shared/teams.ts'
-import type { StoredAttachment } from '../../db/schema/mail.ts'
+import type { InquiryType } from '../../../../shared/case-states.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import type { FailReason, MemberKind } from '../../../../shared/membership.ts'
+import type { Team } from '../../../../shared/teams.ts'
+import type { StoredAttachment } from '../../../db/schema/mail.ts'
 
 export interface MailContents {
   /** To an address whose holder is to be proven. `link` does what typing the code does. */

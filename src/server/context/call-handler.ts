@@ -2,8 +2,8 @@
 import type { CallRoute, FileCallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'
-import type { SetCookie } from './http/cookies.ts'
-import type { FileAnswer } from './http/file-answer.ts'
+import type { SetCookie } from '../platform/http/cookies.ts'
+import type { FileAnswer } from '../platform/http/file-answer.ts'
 
 export class CodedResult<T> {
   readonly code: ResultCode

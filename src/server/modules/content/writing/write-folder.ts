@@ -7,10 +7,10 @@ import { stringify } from 'yaml'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { findAlts, findMedia } from '../writing/media-writing-repository.ts'
-import { findSources } from '../writing/piece-writing-repository.ts'
-import { FOCAL_FILE } from './read-focal-points.ts'
-import { type NamedMedia, writePieceFiles } from './write-front-matter.ts'
+import { findAlts, findMedia } from './media-writing-repository.ts'
+import { findSources } from './piece-writing-repository.ts'
+import { FOCAL_FILE } from '../files/read-focal-points.ts'
+import { type NamedMedia, writePieceFiles } from '../files/write-front-matter.ts'
 
 export interface Written {
   pieces: number

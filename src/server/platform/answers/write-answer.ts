@@ -1,7 +1,7 @@
 // Writes a ready answer with its headers, or says that the asker's copy still holds.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyOf, chooseEncoding, type ReadyAnswer } from '../answers/answer-cache.ts'
-import { DRAWING_POLICY } from './security-headers.ts'
+import { bodyOf, chooseEncoding, type ReadyAnswer } from './answer-cache.ts'
+import { DRAWING_POLICY } from '../http/security-headers.ts'
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const VARY = 'Accept-Encoding, Cookie, Authorization'

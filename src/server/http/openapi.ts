@@ -1,8 +1,8 @@
 // The published description of every call, OpenAPI 3.1, made from the route table.
 import { z } from 'zod'
-import { pathParameters } from '../contract/call.ts'
-import { RESULT_CODES } from '../contract/result-code.ts'
-import type { AnyCall } from './platform/call-handler.ts'
+import { pathParameters } from '../../contract/call.ts'
+import { RESULT_CODES } from '../../contract/result-code.ts'
+import type { AnyCall } from '../context/call-handler.ts'
 
 type Json = Record<string, unknown>
 

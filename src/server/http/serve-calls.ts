@@ -1,32 +1,32 @@
 // Puts every call of the route table on the server: input checked, access checked first, answers in the envelope.
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Method } from '../contract/call.ts'
-import type { Envelope } from '../contract/result-code.ts'
-import { DEFAULT_LANG, langOf, type Lang } from '../shared/lang.ts'
-import { ALL_CALLS } from './api/all-calls.ts'
-import type { Rendered } from './platform/answers/answer-cache.ts'
-import { type AnyCall, CodedResult, isFileCall } from './platform/call-handler.ts'
-import type { FileAnswer } from './platform/http/file-answer.ts'
-import type { Ctx } from './platform/context.ts'
-import { expiredSession, readCookie, type SetCookie } from './platform/http/cookies.ts'
-import { refuseCrossSite, refusePrefetch } from './platform/http/cross-site.ts'
-import { failure, success } from './platform/http/envelope.ts'
-import { AppError } from './platform/errors.ts'
-import { carriesToken, JSON_TYPE, sendEnvelope } from './platform/http/send-envelope.ts'
-import { liftBodyTime } from './platform/http/body-time.ts'
-import { type Given, type GivenInput, givenInput } from './platform/http/given-input.ts'
-import { readInput, withCleanTexts } from './platform/http/read-input.ts'
+import type { Method } from '../../contract/call.ts'
+import type { Envelope } from '../../contract/result-code.ts'
+import { DEFAULT_LANG, langOf, type Lang } from '../../shared/lang.ts'
+import { ALL_CALLS } from '../api/all-calls.ts'
+import type { Rendered } from '../platform/answers/answer-cache.ts'
+import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.ts'
+import type { FileAnswer } from '../platform/http/file-answer.ts'
+import type { Ctx } from '../context/context.ts'
+import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
+import { refuseCrossSite, refusePrefetch } from '../platform/http/cross-site.ts'
+import { failure, success } from '../platform/http/envelope.ts'
+import { AppError } from '../platform/errors.ts'
+import { carriesToken, JSON_TYPE, sendEnvelope } from '../platform/http/send-envelope.ts'
+import { liftBodyTime } from '../platform/http/body-time.ts'
+import { type Given, type GivenInput, givenInput } from '../platform/http/given-input.ts'
+import { readInput, withCleanTexts } from '../platform/http/read-input.ts'
 import {
   type FormReceipt,
   isForm,
   isFormRoute,
   newReceipt,
   receiveForm,
-} from './platform/http/receive-form.ts'
-import { sendCookies } from './platform/http/send-cookies.ts'
-import { sendFile } from './platform/http/send-file.ts'
-import { contextOf, visitorContext, type Shop } from './platform/shop.ts'
+} from '../platform/http/receive-form.ts'
+import { sendCookies } from '../platform/http/send-cookies.ts'
+import { sendFile } from '../platform/http/send-file.ts'
+import { contextOf, visitorContext, type Shop } from '../context/shop.ts'
 import { type WhoAsks, whoAsks } from './who-asks.ts'
 
 const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
-import { newId } from './secrets.ts'
+import type { Config } from '../platform/config.ts'
+import { newId } from '../platform/secrets.ts'
 
 /** 32 bytes. Two processes that start at once agree. Throws: a key file that holds something else. */
 export function codeKeyOf(config: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>): Buffer {

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
 import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
 import type { Database } from '../db/database.ts'
-import { AppError } from './errors.ts'
-import type { FileStore } from './files/file-store.ts'
-import type { UploadDesk } from './uploads/upload-desk.ts'
-import type { Log } from './log.ts'
+import { AppError } from '../platform/errors.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { UploadDesk } from './upload-desk.ts'
+import type { Log } from '../platform/log.ts'
 
 /** Everybody who is not logged in. */
 export interface Visitor {

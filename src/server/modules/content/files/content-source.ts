@@ -1,6 +1,6 @@
 // A piece of content as it is written: what files hold, what is stored, and what every version keeps.
-import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
-import type { Lang } from '../../../shared/lang.ts'
+import type { ContentArea, ContentKind } from '../../../../shared/content-kinds.ts'
+import type { Lang } from '../../../../shared/lang.ts'
 
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]

@@ -1,5 +1,5 @@
 // Dates as a mail's reader writes them, in the time of Hong Kong.
-import { htmlLang, type Lang } from '../../../shared/lang.ts'
+import { htmlLang, type Lang } from '../../../../shared/lang.ts'
 
 const ZONE = 'Asia/Hong_Kong'
 

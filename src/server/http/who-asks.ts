@@ -1,14 +1,14 @@
 // Who sends a request: the token it carries, what that is worth, and from where it comes.
 import type { FastifyRequest } from 'fastify'
-import { sessionCookies } from './modules/membership/session-cookies.ts'
-import { renewToken } from './modules/membership/session-renewal.ts'
-import { type Recognised, recogniseToken } from './modules/membership/session-service.ts'
-import { type Caller, VISITOR } from './platform/context.ts'
-import { expiredSession, readCookie, type SetCookie } from './platform/http/cookies.ts'
-import { isFetchedAhead, isMeant } from './platform/http/cross-site.ts'
-import { AppError } from './platform/errors.ts'
-import { carriesToken } from './platform/http/send-envelope.ts'
-import type { Asker, Shop } from './platform/shop.ts'
+import { sessionCookies } from '../modules/membership/session-cookies.ts'
+import { renewToken } from '../modules/membership/session-renewal.ts'
+import { type Recognised, recogniseToken } from '../modules/membership/session-service.ts'
+import { type Caller, VISITOR } from '../context/context.ts'
+import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
+import { isFetchedAhead, isMeant } from '../platform/http/cross-site.ts'
+import { AppError } from '../platform/errors.ts'
+import { carriesToken } from '../platform/http/send-envelope.ts'
+import type { Asker, Shop } from '../context/shop.ts'
 
 export interface WhoAsks extends Asker {
   worth: Recognised['worth']

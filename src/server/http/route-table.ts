@@ -1,7 +1,7 @@
 // The table of calls, checked before the server listens: a route that leaves something open does not start.
 import { ZodObject, ZodType } from 'zod'
 import { pathParameters } from '../../contract/call.ts'
-import type { AnyCall } from './call-handler.ts'
+import type { AnyCall } from '../context/call-handler.ts'
 
 const ACCESS = new Set(['visitor', 'applicant', 'member', 'renewable'])
 const CACHE = new Set(['public', 'private', 'none'])
