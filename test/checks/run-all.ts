@@ -5,6 +5,7 @@ import { programCheck } from './check.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
 import { dependencyRules } from './dependency-rules.ts'
+import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
 import { runTests } from './run-tests.ts'
 
@@ -13,6 +14,7 @@ const CHECKS: Check[] = [
   programCheck('lint', ['node_modules/oxlint/bin/oxlint']),
   programCheck('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   dependencyRules,
+  folderPairs,
   ...houseRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
