@@ -20,6 +20,7 @@ import { codeKeyOf } from '../server/context/code-key.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { digitalLinkPath } from '../shared/digital-link.ts'
+import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { grouped } from '../shared/verification-code.ts'
 
 const USAGE = `npm run codes -- make --count N [options] FILE.csv    new codes, written once to FILE (mode 600), kept as hashes
@@ -136,7 +137,7 @@ function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, facts: BatchFacts)
 /** What a QR code holds for each code. */
 function linker({ gtin }: MadeBatch, { lot }: BatchFacts): (code: string) => string {
   const site = readConfig().PUBLIC_URL.replace(/\/$/, '') || 'https://your-shop.example'
-  if (gtin === null) return (code) => `${site}/product-verification.html?no=${code}`
+  if (gtin === null) return (code) => `${site}${PAGE_PATHS.verification}?no=${code}`
   return (code) => site + digitalLinkPath({ gtin, lot: lot || null, serial: code })
 }
 

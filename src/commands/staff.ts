@@ -20,6 +20,7 @@ import { ownOrigin } from '../server/platform/http/origin.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, PAPERS } from '../shared/membership.ts'
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
+import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
 
 const USAGE = `npm run staff -- COMMAND [options]
@@ -116,7 +117,7 @@ const COMMANDS: Record<string, (desk: Desk, options: Options) => Promise<void>> 
       throw new Refusal(`${email} is no e-mail address.`)
     const secret = await addStaff(desk, { email, name: needed(options.name, '--name') })
     console.log(`Open this link once, within seven days, and choose a password:`)
-    console.log(`${desk.origin}/staff-welcome#invitation=${secret}`)
+    console.log(`${desk.origin}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
   },
 
   async accounts({ db }) {

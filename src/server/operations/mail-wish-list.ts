@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
 import { langPrefix } from '../../shared/lang.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { Database } from '../db/database.ts'
 import type { StoredAttachment } from '../db/schema/mail.ts'
 import { readCardsById } from '../modules/catalogue/card-service.ts'
@@ -63,7 +64,7 @@ async function writeTo(
   const { email, token, heldFor, outcome } = recipient
   try {
     if (token !== null) {
-      const confirmUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}/confirm-recipient#token=${token}`
+      const confirmUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.confirmRecipient}#token=${token}`
       const contents = { company: sender.company, confirmUrl }
       const question = { template: 'recipient-consent', to: email, lang: ctx.lang } as const
       await writeMail(trx, ctx.clock(), { ...question, contents })

@@ -1,5 +1,6 @@
 // Opens a case, once for each sending: fields, security code and file are checked, then all is kept in one transaction.
 import { langPrefix } from '../../shared/lang.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ReceivedUpload } from '../../contract/upload.ts'
 import { keepAttachment } from '../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captcha-service.ts'
@@ -97,7 +98,7 @@ async function keep(ctx: Ctx, sent: CaseSent, judged: JudgedFile | null) {
         caseNo,
         code: feedbackCode,
         type: sent.type,
-        followUrl: `${ctx.site.origin}${langPrefix(ctx.lang)}/customer-feedback.html?caseNo=${caseNo}`,
+        followUrl: `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.feedback}?caseNo=${caseNo}`,
       },
     })
     if (ctx.site.contactEmail !== null) {

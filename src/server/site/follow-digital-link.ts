@@ -1,5 +1,6 @@
 // Finds where the Digital Link of a pack leads: product page, verification, papers.
 import type { DigitalLink } from '../../shared/digital-link.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { hasCodeShape } from '../../shared/verification-code.ts'
 import { findPageOfGtin } from '../modules/catalogue/trade-number-service.ts'
 import { readProduct } from '../modules/catalogue/product-service.ts'
@@ -29,7 +30,7 @@ export async function followDigitalLink(
   const product = { type: 'pip', address: url, title }
   const check = {
     type: 'verificationService',
-    address: `/product-verification.html?${query}`,
+    address: `${PAGE_PATHS.verification}?${query}`,
     title,
   }
   return [

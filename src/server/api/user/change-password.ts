@@ -1,6 +1,7 @@
 // POST /api/user/change-password: changes the password, ends every other session, renews this one and notifies the member by mail.
 import { changePasswordRoute } from '../../../contract/user-session.ts'
 import { langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
   hashOtherPassword,
@@ -25,7 +26,7 @@ async function changePassword(
   const lang = mailLangOf(member)
   const renewed = await ctx.db.transaction().execute(async (trx) => {
     const session = await setOwnPassword(trx, ctx, { member, hash })
-    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}/forgotten`
+    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}${PAGE_PATHS.forgotten}`
     await writeMail(trx, now, {
       template: 'password-changed',
       to: member.email,

@@ -2,6 +2,7 @@
 import { registerMemberRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { type ApplicationForm, approvalNumber } from '../../../shared/membership.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type ProvenAddress, readTicket } from '../../modules/application/email-code-service.ts'
 import {
   isLoginNameTaken,
@@ -124,7 +125,7 @@ async function categoryFaults(ctx: Ctx, wanted: readonly string[]): Promise<Fiel
 
 async function writeMails(ctx: Ctx, form: ApplicationForm, { applicationNo, dueAt }: Submitted) {
   const facts = { applicationNo, company: form.companyName, memberKind: form.memberKind, dueAt }
-  const statusUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}/application-status`
+  const statusUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.applicationStatus}`
   await writeMail(ctx.db, ctx.clock(), {
     template: 'application-received',
     to: form.email,

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { sendEmailCodeRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
 import { isAddressKnown } from '../../modules/application/application-service.ts'
 import { refuseTooManyCodes, RESEND_SECONDS } from '../../modules/application/email-code-limits.ts'
@@ -70,7 +71,7 @@ function codeMail(
   ctx: Ctx,
   { email, purpose, code }: { email: string; purpose: CodePurpose; code: string },
 ): MailOrder {
-  const page = purpose === 'register' ? '/register' : '/application-status'
+  const page = purpose === 'register' ? PAGE_PATHS.register : PAGE_PATHS.applicationStatus
   // Browsers do not send the fragment after #, so the code appears in no log.
   const link = `${siteOf(ctx)}${page}#email=${encodeURIComponent(email)}&code=${code}`
   const contents = { code, minutes: CODE_MINUTES, purpose, link }
@@ -81,9 +82,16 @@ function otherMail(ctx: Ctx, email: string, purpose: CodePurpose): MailOrder {
   const mail = { to: email, lang: ctx.lang }
   const site = siteOf(ctx)
   if (purpose === 'status') {
-    return { template: 'no-application', ...mail, contents: { registerUrl: `${site}/register` } }
+    return {
+      template: 'no-application',
+      ...mail,
+      contents: { registerUrl: `${site}${PAGE_PATHS.register}` },
+    }
   }
-  const contents = { logInUrl: `${site}/login`, forgottenUrl: `${site}/forgotten` }
+  const contents = {
+    logInUrl: `${site}${PAGE_PATHS.logIn}`,
+    forgottenUrl: `${site}${PAGE_PATHS.forgotten}`,
+  }
   return { template: 'already-member', ...mail, contents }
 }
 
