@@ -1,12 +1,12 @@
-// One request to the server and its answer: address, query or body, 40 s limit.
+// Sends one request to the server: address, query or body, 40 s timeout.
 import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
 import { TransportError } from './call.ts'
 
-/** How long a request may take. */
+/** Request timeout in ms. */
 export const REQUEST_TIMEOUT_MS = 40_000
 
-/** '/api/product/detail/{itemNo}' with its parameters filled in and the rest as query. */
+/** Fills the parameters into '/api/product/detail/{itemNo}' and puts the other fields into the query. */
 export function callAddress(method: Method, path: string, input: object) {
   const rest: Record<string, unknown> = { ...input }
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -24,7 +24,7 @@ export function callAddress(method: Method, path: string, input: object) {
   return { address: query.size ? `${filled}?${query}` : filled, body: null }
 }
 
-/** Errors: TransportError. An abort by `signal` is thrown as it is. */
+/** Errors: TransportError. An abort by `signal` is rethrown unchanged. */
 export async function send(
   method: Method,
   path: string,

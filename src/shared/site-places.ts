@@ -1,6 +1,7 @@
-// The fixed addresses of the site, without language prefix: what engines are told of, and what other spellings lead to.
+// The fixed addresses of the site, without language prefix: the indexed ones, and alternative spellings that
+// redirect.
 
-/** Content pages; each is also found with or without its ending. */
+/** Content pages; each is also reachable with or without its extension. */
 const TOLD = [
   '/news',
   '/posters',
@@ -42,10 +43,10 @@ const CATALOGUE = [
   '/finder',
 ] as const
 
-/** Whatever stands by itself in the sitemap. */
+/** Every address that is listed individually in the sitemap. */
 export const INDEXED_PLACES: readonly string[] = [...CATALOGUE, ...TOLD]
 
-/** The same introduction as the drop-ship area has, in the layout of the shop. */
+/** The drop-ship introduction in the layout of the main shop. */
 const NOT_INDEXED = ['/dsintroduce.html'] as const
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -54,7 +55,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     .map((place) => [place.endsWith('.html') ? place.slice(0, -5) : `${place}.html`, place]),
 )
 
-/** '/faq' -> '/faq.html', '/news.html' -> '/news'; undefined for whatever stands or is unknown. */
+/** '/faq' -> '/faq.html', '/news.html' -> '/news'; undefined for canonical or unknown paths. */
 export function placeOfSpelling(path: string): string | undefined {
   return SPELLINGS.get(path)
 }

@@ -1,4 +1,4 @@
-// Does the jobs that are due, each by one process at a time, and says when they are due again.
+// Runs the jobs that are due, each in one process at a time, and schedules their next run.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -17,8 +17,8 @@ interface Means {
 }
 
 /**
- * A job whose row another process holds is left to it. A process that dies lets its row go, and the job is
- * still due. Returns the names of the jobs that were done.
+ * Skips a job whose row another process has locked. If a process dies, its lock is released and the job is
+ * still due. Returns the names of the jobs that ran.
  */
 export async function doDueJobs(db: Kysely<Database>, now: Date, means: Means): Promise<string[]> {
   const { jobs = ALL_JOBS, signal } = means
@@ -46,7 +46,7 @@ function doWhenDue(
   const latest = new Date(now.getTime() + job.everySeconds * 1000)
   return db.transaction().execute(async (trx) => {
     if (!(await lockDueJob(trx, { name: job.name, now, latest }))) return false
-    // The job runs its own transactions; this one only holds the lock.
+    // The job uses its own transactions: this one only locks the row.
     const isDone = await job.run(db, now, files).then(
       () => true,
       (err: unknown) => {

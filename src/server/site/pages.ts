@@ -1,4 +1,4 @@
-// Serves the pages of the site: the only server file that knows the web, which it renders.
+// Renders and serves the pages of the site; the only server file that imports the web build.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,7 +24,7 @@ interface Web {
   renderPage(page: PageRequest): Promise<RenderedPage>
 }
 
-/** Errors: the pages were not built. */
+/** Errors: throws when the pages are not built. */
 export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> {
   const entry = join(BUILD, 'server/entry-server.js')
   const web = (await import(entry)) as Web
@@ -81,7 +81,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
   app.get('/*', handler)
 }
 
-/** The router shows a failed call as a page; the server still has to know whose failure it was. */
+/** The router renders a failed call as a page; the server still needs the error itself. */
 function watchFaults(transport: PageRequest['transport']) {
   let fault: unknown
   const watched: PageRequest['transport'] = (...call) =>
@@ -107,17 +107,17 @@ function themeOf(request: FastifyRequest): Theme {
   return (found?.[1] as Theme | undefined) ?? 'system'
 }
 
-/** An exhibition ends on its day, whatever the version of the catalogue; a code is asked for once. */
+/** These pages cannot be cached by version: an exhibition ends on a date, and each code check is unique. */
 function changesByItself(url: string): boolean {
   return url.includes('/registrationForm/') || (isVerification(url) && url.includes('?'))
 }
 
-/** A look without scripts is answered to whoever asks, with the limits of that address. */
+/** A check without scripts is served per client, with the rate limits of its address. */
 function looksAtCode(url: string): boolean {
   return isVerification(url) && new URLSearchParams(url.slice(pathOf(url).length)).has('look')
 }
 
-/** In every spelling under which the router finds it. */
+/** Matches every spelling that the router accepts. */
 function isVerification(url: string): boolean {
   const path = splitLangPath(pathOf(url)).path
   return /^\/product-verification\.html$/i.test(decoded(path))
@@ -136,7 +136,7 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** One slash at a time, none at the end: '//host' as a Location or a link would lead off the site. */
+/** Collapses repeated slashes and removes a trailing one: '//host' as a Location would leave the site. */
 function withoutStraySlashes(path: string): string {
   return `/${path
     .split(/[/\\]/)
@@ -144,7 +144,7 @@ function withoutStraySlashes(path: string): string {
     .join('/')}`
 }
 
-/** Answers 301 and keeps the query. */
+/** Redirects with 301 and keeps the query. */
 function redirect(reply: FastifyReply, request: FastifyRequest, address: string) {
   const at = request.url.indexOf('?')
   const query = at < 0 ? '' : request.url.slice(at)

@@ -7,7 +7,7 @@ export const OPEN_STATES = ['submitted', 'in_review', 'more_info'] as const
 
 export type OpenedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 
-/** One application for a decision: locked, so that two cannot be made at once. */
+/** Locks one application for a decision, so that two decisions cannot be made concurrently. */
 export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
   return trx
     .selectFrom('application')
@@ -17,7 +17,7 @@ export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
     .executeTakeFirst()
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listByState(db: Kysely<Database>, states: readonly StoredState[], limit: number) {
   return db
     .selectFrom('application')
@@ -48,7 +48,7 @@ export function findApplication(db: Kysely<Database>, applicationNo: string) {
     .executeTakeFirst()
 }
 
-/** Companies of the same name or web site: what staff look at before they approve. */
+/** Companies with the same name or website, for staff to check before approval. */
 export async function listLookAlikes(db: Kysely<Database>, applicationNo: string) {
   const found = await sql<{ customer_no: string; name: string; state: string }>`
     with asked as (
@@ -90,7 +90,7 @@ export interface Terms {
   sales_region: string
 }
 
-/** The membership follows its application. */
+/** Updates the membership to match its application. */
 export async function writeMembership(
   trx: Kysely<Database>,
   who: { companyId: number; kind: string },
@@ -104,7 +104,7 @@ export async function writeMembership(
     .execute()
 }
 
-/** The customer number, login and address of mail of an applicant. */
+/** The customer number, login and email address of an applicant. */
 export function findApplicant(trx: Kysely<Database>, memberId: number) {
   return trx
     .selectFrom('member as m')

@@ -1,4 +1,4 @@
-// Makes and takes the invitation codes of staff, which suggest a price group for an application.
+// Creates and redeems staff's invitation codes, which suggest a price group for an application.
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import { invalid } from '../../platform/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { findPriceGroup } from './decision-repository.ts'
 
-/** Letters and digits that nobody confuses; 12 of them are 60 bits. */
+/** Unambiguous letters and digits; 12 of them are 60 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
 
@@ -18,7 +18,7 @@ export interface InvitationTerms {
   createdBy: string
 }
 
-/** Returns the code, which is shown once: the database keeps its hash. Error: an unknown price group. */
+/** Returns the code, which is shown once: the database stores its hash. Error: an unknown price group. */
 export async function makeInvitation(
   trx: Kysely<Database>,
   now: Date,
@@ -42,7 +42,7 @@ export async function makeInvitation(
   return code
 }
 
-/** Takes one use of a code; the price group it suggests, or null when the code is worth nothing. */
+/** Redeems one use of a code; returns the suggested price group, or null when the code is invalid. */
 export async function useInvitation(
   trx: Kysely<Database>,
   now: Date,
@@ -59,7 +59,7 @@ export async function useInvitation(
   return used?.price_group ?? null
 }
 
-/** However it is typed: spaces, hyphens, small letters, O for 0, I and L for 1. */
+/** Accepts any spelling: spaces, hyphens, lower case, O for 0, I and L for 1. */
 function invitationHash(code: string): Buffer {
   const plain = code
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// The standing of a company that is a member already: suspended, and taken back.
+// Suspends and reinstates the membership of a company.
 import type { Kysely } from 'kysely'
 import type { FailReason, MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -10,7 +10,7 @@ export interface Standing {
   kind: MemberKind
 }
 
-/** Counts from the next request of every session. Errors: 404 no such member, 409 not approved. */
+/** Takes effect on the next request of every session. Errors: 404 no such member, 409 not approved. */
 export async function suspendMember(
   trx: Kysely<Database>,
   now: Date,
@@ -37,7 +37,10 @@ export async function reinstateMember(trx: Kysely<Database>, now: Date, who: Sta
   return company
 }
 
-/** What is left out stays. Returns the terms before. Errors: 404, 409 not approved, 422 a group of the other kind. */
+/**
+ * Omitted terms stay unchanged. Returns the previous terms. Errors: 404, 409 not approved, 422 a group of the
+ * other kind.
+ */
 export async function changeTerms(
   trx: Kysely<Database>,
   now: Date,
@@ -58,7 +61,7 @@ export async function changeTerms(
   return Object.fromEntries(Object.keys(terms).map((name) => [name, before[name] ?? '']))
 }
 
-/** The logins of a company, for mails. */
+/** The logins of a company, as mail recipients. */
 export function listLogins(trx: Kysely<Database>, companyId: number) {
   return trx
     .selectFrom('member')

@@ -1,4 +1,4 @@
-// Files that strangers sent, kept with a case or an application: their bytes apart, a row for each that names them.
+// Uploaded files of a case or an application: stored separately, with a row for each reference.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -14,13 +14,13 @@ export type Owner =
 
 const STORE_LOCK = 7_215_016
 
-/** Call it in the transaction of its owner: bytes that no row names are swept away later. */
+/** Call it in the transaction of its owner: bytes without a row are removed later. */
 export async function keepAttachment(
   trx: Kysely<Database>,
   now: Date,
   { files, judged, owner }: { files: FileStore; judged: JudgedFile; owner: Owner },
 ): Promise<void> {
-  // Shared: keeping goes on side by side, but not while bytes are taken away.
+  // A shared lock: files can be stored concurrently, but not while unreferenced bytes are removed.
   await sql`select pg_advisory_xact_lock_shared(${STORE_LOCK})`.execute(trx)
   const { hash, bytes } = await files.keep(judged.path)
   await trx
@@ -44,7 +44,7 @@ export async function keepAttachment(
 
 type Place = { case_no: string } | { application_no: string } | { team_application_no: string }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listAttachments(db: Kysely<Database>, place: Place) {
   const [[column, number]] = Object.entries(place) as [[keyof OwnedBy, string]]
   return db
@@ -62,7 +62,7 @@ interface OwnedBy {
   team_application_no: string
 }
 
-/** A file of this owner, to be read. Errors: 404 unknown, another's, or its bytes are gone. */
+/** Opens a file of this owner for reading. Errors: 404 unknown, another owner's, or its bytes are gone. */
 export async function openAttachment(
   { db, files }: { db: Kysely<Database>; files: FileStore },
   place: Place,
@@ -78,7 +78,7 @@ export async function openAttachment(
   }
 }
 
-/** Forgets every file of these owners. Their bytes are swept away afterwards. */
+/** Deletes the file rows of these owners. A later sweep removes their bytes. */
 export async function forgetAttachments(
   trx: Kysely<Database>,
   column: keyof OwnedBy,
@@ -88,7 +88,7 @@ export async function forgetAttachments(
   await trx.deleteFrom('received_file').where(column, 'in', numbers).execute()
 }
 
-/** Removes bytes that no row names and that were kept before `before`; returns how many files. */
+/** Removes unreferenced bytes stored before `before`; returns the number of files. */
 export async function sweepAttachments(
   db: Kysely<Database>,
   files: FileStore,

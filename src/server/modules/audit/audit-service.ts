@@ -1,4 +1,4 @@
-// The audit log: who did what to whom and when; append only, each entry chained to the one before it.
+// The audit log: who did what to whom and when; append-only, each entry chained to the previous one.
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -10,13 +10,13 @@ export interface AuditNote {
   action: string
   /** 'application:A26-000001'. */
   subject: string
-  /** What changed, from → to where it says something; never a secret, never more of a person than needed. */
+  /** What changed, as from → to where useful; never a secret, and no more personal data than needed. */
   change: Record<string, unknown>
 }
 
-/** Call it with the transaction that makes the change: both are kept or neither. */
+/** Call it in the transaction that makes the change, so that both are committed or neither. */
 export async function writeAudit(trx: Kysely<Database>, now: Date, note: AuditNote): Promise<void> {
-  // Entries follow each other one by one; the lock goes with the transaction.
+  // Serialises entries; the lock is released with the transaction.
   await sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(trx)
   const last = await trx
     .selectFrom('audit_entry')
@@ -37,7 +37,7 @@ export async function writeAudit(trx: Kysely<Database>, now: Date, note: AuditNo
     .execute()
 }
 
-/** The first entry that is not what was written, or null; also says how many there are. */
+/** The first entry that was altered, or null; also returns the number of entries. */
 export async function checkAudit(
   db: Kysely<Database>,
 ): Promise<{ entries: number; broken: number | null }> {
@@ -63,7 +63,7 @@ export async function checkAudit(
   }
 }
 
-/** The newest entries first, of one subject or of all. */
+/** Newest entries first, for one subject or all. */
 export function listAudit(db: Kysely<Database>, subject?: string, limit = 200) {
   return db
     .selectFrom('audit_entry')
@@ -80,7 +80,7 @@ const PAGE = 1000
 
 function hashOfEntry(entry: AuditNote & { id: number; at: Date }, previous: Buffer): Buffer {
   const { id, at, actor, action, subject, change } = entry
-  // PostgreSQL gives the keys of jsonb back in an order of its own.
+  // jsonb does not preserve the order of keys.
   const text = JSON.stringify([id, at.toISOString(), actor, action, subject, sorted(change)])
   return createHash('sha256').update(previous).update(text).digest()
 }

@@ -1,4 +1,4 @@
-// Staff accounts: made by a one-time link, never by a password that somebody else knows.
+// Staff accounts: created by a one-time link, so that nobody else ever knows the password.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -6,7 +6,7 @@ import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 
 const INVITATION_MS = 7 * 86_400_000
 
-/** Returns the secret of the link; asked for again before it was used, the former link dies. Error: 409 in use. */
+/** Returns the link's secret. A new invitation invalidates the previous link. Error: 409 account in use. */
 export async function inviteStaff(
   trx: Kysely<Database>,
   now: Date,

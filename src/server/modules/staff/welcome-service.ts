@@ -1,10 +1,10 @@
-// The password of a staff account, set once by the link of its invitation.
+// Sets the password of a staff account, once, through the invitation link.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
-/** Errors: 410 unknown, used, expired or closed. */
+/** Errors: 410 unknown, used, expired or disabled. */
 export async function findInvited(
   db: Kysely<Database>,
   now: Date,
@@ -21,7 +21,7 @@ export async function findInvited(
   return found
 }
 
-/** Uses the invitation up. Errors: 410 used meanwhile. */
+/** Uses up the invitation. Errors: 410 used in the meantime. */
 export async function acceptInvitation(
   trx: Kysely<Database>,
   { secret, passwordHash }: { secret: string; passwordHash: string },

@@ -1,10 +1,10 @@
-// One-time tokens of the verification page: only a look that carries one uses a code up.
+// One-time tokens of the verification page: only a check with a token is recorded.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 
-/** From the tap to the answer, with room for a slow line. */
+/** Time from the tap to the response, with headroom for a slow connection. */
 const TOKEN_MS = 10 * 60_000
 
 export async function issueToken(ctx: Ctx): Promise<{ pageToken: string; expiresAt: string }> {
@@ -23,7 +23,7 @@ export async function issueToken(ctx: Ctx): Promise<{ pageToken: string; expires
   return { pageToken, expiresAt: expires.toISOString() }
 }
 
-/** True once for every token that is still good. */
+/** True once for every valid token. */
 export async function useToken(
   trx: Kysely<Database>,
   now: Date,

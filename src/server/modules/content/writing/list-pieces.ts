@@ -1,4 +1,4 @@
-// Every piece with its state, for whoever looks after the content.
+// Lists every entry with its state, for content editors.
 import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import { LANGS } from '../../../../shared/lang.ts'
@@ -12,7 +12,7 @@ export interface ListedPiece {
   state: ContentState
   title: string
   isExample: boolean
-  /** Languages that it lacks. */
+  /** Missing languages. */
   missing: string[]
   publishAt: string | null
   withdrawAt: string | null

@@ -1,4 +1,4 @@
-// Decides what a query means: one reading after the other, the surest first.
+// Decides what a query means: tries one reading after another, the most certain first.
 import type { SearchIndex } from '../index/search-index.ts'
 import { isUnlistedCell } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
@@ -36,7 +36,7 @@ const READINGS: Record<string, Reading> = {
   'near devices': matchNearDevices,
 }
 
-/** What is left out for a query that means just what it says. */
+/** The readings skipped for a query that must be taken literally. */
 const CORRECTIONS: ReadonlySet<string> = new Set([
   'partial',
   'corrected numbers',
@@ -44,7 +44,7 @@ const CORRECTIONS: ReadonlySet<string> = new Set([
   'near devices',
 ])
 
-/** Pure: the same query against the same index gives the same answer. Numbers that were spoken are tried last. */
+/** Pure: the same query and index give the same result. Spoken numbers are tried last. */
 export function matchQuery(
   index: SearchIndex,
   query: ParsedQuery,
@@ -63,14 +63,14 @@ export function matchQuery(
   return { ...fromSpoken, readAs: names.map((words) => words.join(' ')).join(', ') || null }
 }
 
-// '21AH' and 'ZBook 15v' are read as names where they are one, before they are values.
+// '21AH' and 'ZBook 15v' are read as names if such names exist, otherwise as values.
 function readNames(
   index: SearchIndex,
   query: ParsedQuery,
   onFailure: OnFailure,
 ): Matched | undefined {
   const { variant } = query
-  // A voltage beside a capacity does not name a device.
+  // A voltage next to a capacity does not name a device.
   if (!variant || query.values.length > 1) return undefined
   try {
     const matched = matchEvidence(index, variant)
@@ -86,14 +86,14 @@ function readNames(
   }
 }
 
-/** Only what is sure: for lists of many texts, where guesses come later and for a few. */
+/** Certain matches only, for lists of many texts; the caller guesses later and for a few. */
 export function matchSurely(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const matched = matchEvidence(index, query)
   return matched && matched.certainty !== 'similar' && matched.rows.length > 0 ? matched : undefined
 }
 
 function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): Matched {
-  // A cell that is not listed was not mistyped.
+  // The name of an unlisted cell is not a typo.
   const isLiteral = query.isVerbatim || isUnlistedCell(keyOfNames(query.words))
   for (const [name, read] of Object.entries(READINGS)) {
     if (isLiteral && CORRECTIONS.has(name)) continue
@@ -119,7 +119,7 @@ function matchMissingList(index: SearchIndex, query: ParsedQuery): Matched | und
   return { ...matched, certainty: 'similar', rows, difference }
 }
 
-// Each number of a list is reported as missing.
+// In a list, each missing number is reported.
 function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
   const absent = missingRuns(query, [])
   const constraints = constraintsOf(index, query, [])
@@ -128,7 +128,7 @@ function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
   return { ...NOTHING, constraints, missing: absent.flat(), groups, unread }
 }
 
-// The nearest numbers are offered where nothing was found for sure; a list of parts holds them already.
+// Adds the nearest numbers when nothing certain was found; a list of partial numbers already contains them.
 function withSuggestions(index: SearchIndex, query: ParsedQuery, matched: Matched): Matched {
   const isOpen = matched.certainty === 'similar' || matched.certainty === 'none'
   if (!isOpen || matched.notSold !== null || matched.suggestions.length > 0) return matched
