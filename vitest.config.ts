@@ -10,7 +10,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // Some read the whole catalogue or try thousands of texts; the server tests share their cores.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -18,7 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['test/**/*.test.{ts,tsx}'],
           globalSetup: ['test/harness/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // Tests that wait for a real database or clock may lose a race on busy cores. The closing lines name
@@ -32,8 +38,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['test/harness/journey-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
           // What a page does next may take a while on busy cores; waiting costs nothing where it is quick.
           expect: { poll: { timeout: 15_000 } },
           retry: 1,

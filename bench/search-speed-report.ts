@@ -39,6 +39,8 @@ const ROWS = [
   ['numbersSlip', 'numbers: more with one slip, median', '1'],
   ['devices', 'devices: characters typed, median', '6'],
   ['devicesSlip', 'devices: more with one slip, median', '1'],
+  ['models', 'the same devices without their brand: characters typed, median', '6'],
+  ['modelsSlip', 'the same devices without their brand: more with one slip, median', '1'],
   ['memory', 'server memory at the end, MB', ''],
   ['turnedAway', 'requests turned away as busy', '0'],
 ] as const
@@ -57,7 +59,7 @@ const PUBLISHED: Partial<SpeedFigures> = {
 
 export function figuresOf(speed: Speed): SpeedFigures {
   const { times, labelMode, suggesting, busy, memory, turnedAway } = speed
-  const { numbers, devices } = suggesting
+  const { numbers, devices, models } = suggesting
   return {
     one: part(times.all, 0.5),
     one95: part(times.all, 0.95),
@@ -78,6 +80,8 @@ export function figuresOf(speed: Speed): SpeedFigures {
     numbersSlip: more(numbers),
     devices: typed(devices),
     devicesSlip: more(devices),
+    models: typed(models),
+    modelsSlip: more(models),
     memory: String(memory),
     turnedAway: String(turnedAway),
     load: (loadavg()[0] ?? 0).toFixed(1),

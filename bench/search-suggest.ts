@@ -17,6 +17,8 @@ export interface Typing {
 export interface Suggesting {
   numbers: Typing
   devices: Typing
+  /** The same devices, by their model alone. */
+  models: Typing
   /** In ms, sorted. */
   times: number[]
 }
@@ -31,7 +33,8 @@ export async function measureSuggestions(shelf: SetShelf, asker: Asker): Promise
     .filter(({ label, model }) => !isMachineType(label) && /\d/.test(model) && label.length < 32)
     .map(({ label, brand, model }) => ({ label, brand, model }))
   const random = randomFor('suggestions')
-  const typed = sample(devices, 150, random).map(({ label, brand, model }) => ({
+  const asked = sample(devices, 150, random)
+  const typed = asked.map(({ label, brand, model }) => ({
     // Buyers leave out the brand of what everybody knows.
     text: /^(?:ThinkPad|Latitude|EliteBook|ProBook|Galaxy|iPhone|MacBook)/.test(model)
       ? model
@@ -45,6 +48,11 @@ export async function measureSuggestions(shelf: SetShelf, asker: Asker): Promise
       times,
     ),
     devices: await type(typed, asker, times),
+    models: await type(
+      asked.map(({ label, model }) => ({ text: model, right: label })),
+      asker,
+      times,
+    ),
     times: times.sort((a, b) => a - b),
   }
 }

@@ -119,7 +119,8 @@ async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Pro
 
 /** A new shop, or one from before there was content. */
 async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
-  const { addStartingContent, hasContent } = await import('./server/operations/import-content.ts')
+  const { addStartingContent } = await import('./server/operations/import-content.ts')
+  const { hasContent } = await import('./server/modules/content/writing/list-pieces.ts')
   const owner = connect({ url, poolSize: 1, applicationName: 'content', bulk: true, log })
   try {
     if (await hasContent(owner.db)) return

@@ -1,4 +1,4 @@
-// How calls become requests, and answers become results or errors.
+// Tests that calls become requests and that responses become results or errors.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserTransport } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'

@@ -1,17 +1,17 @@
-// Carries calls from the browser to the server; while a session is renewed they wait, and are sent again after.
+// Carries calls from the browser to the server; calls wait while the session is renewed and are then resent.
 import { RESULT_CODES } from '../contract/result-code.ts'
 import type { Transport } from './call.ts'
 import { readEnvelope, send } from './send.ts'
 
-/** Answer 402 leads to a renewal; other requests wait for it. */
+/** A 402 response starts a renewal; other requests wait for it. */
 export interface Renewal {
-  /** Whether the call refused, sent at `sentAt` (ms), may be sent again. Errors: TransportError. */
+  /** Whether the rejected call, sent at `sentAt` (ms), may be resent. Errors: TransportError. */
   renew: (sentAt: number) => Promise<boolean>
-  /** Settles when no renewal is under way; null when there is none. */
+  /** Settles when the running renewal ends; null when none is running. */
   underWay: () => Promise<unknown> | null
 }
 
-/** Each refused call is sent again at most once; without `renewal` the answer 402 is passed on. */
+/** Each rejected call is resent at most once; without `renewal` a 402 is passed on. */
 export function browserTransport(renewal?: Renewal): Transport {
   return async (method, path, input, signal) => {
     const once = async () => readEnvelope(await send(method, path, input, signal))
@@ -19,7 +19,7 @@ export function browserTransport(renewal?: Renewal): Transport {
   }
 }
 
-/** Runs `once`, and once more when it was refused until the session is renewed. */
+/** Runs `once`, and a second time if it was rejected because the session has to be renewed. */
 export async function renewed<A>(
   once: () => Promise<A>,
   isRefused: (answer: A) => boolean,

@@ -2,7 +2,7 @@
 import type { CallRoute, InputOf, Method, ResultOf } from '../contract/call.ts'
 import { type Envelope, type InvalidInput, isSuccess } from '../contract/result-code.ts'
 
-/** How a call travels: by fetch in the browser, handed over in process while the server renders. */
+/** How a call is sent: by fetch in the browser, in process during server rendering. */
 export type Transport = (
   method: Method,
   path: string,
@@ -10,11 +10,11 @@ export type Transport = (
   signal?: AbortSignal,
 ) => Promise<Envelope<unknown>>
 
-/** The server answered with a code that is no success. `msg` is in the asked language. */
+/** The server answered with an error code. `msg` is in the requested language. */
 export class CallError extends Error {
   code: number
   errors: InvalidInput['errors']
-  /** What came with the refusal: an approval state, the seconds to wait. */
+  /** Details of the error: an approval state or the seconds to wait. */
   result: unknown
 
   constructor(answer: Envelope<unknown>) {
@@ -28,7 +28,7 @@ export class CallError extends Error {
 
 export type TransportFault = 'busy' | 'timeout' | 'network' | 'status'
 
-/** No envelope came: the server was busy, the time ran out, the network failed, or another HTTP status came. */
+/** No envelope arrived: server busy, timeout, network failure or another HTTP status. */
 export class TransportError extends Error {
   fault: TransportFault
   status: number
@@ -41,7 +41,7 @@ export class TransportError extends Error {
   }
 }
 
-/** A call of the contract as a function; the compiler checks method and path against the route. */
+/** Turns a route of the contract into a function; the compiler checks method and path against the route. */
 export function caller<R extends CallRoute>(method: R['method'], path: R['path']) {
   return async (
     input: InputOf<R>,

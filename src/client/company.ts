@@ -1,4 +1,4 @@
-// The calls on the company: openings, introductions, culture, social responsibility, zones, posters.
+// Calls for company content: openings, introductions, culture, social responsibility, zones, posters.
 import type {
   downloadPosterRoute,
   listCorporateRoute,
@@ -41,7 +41,7 @@ export const readPoster = caller<typeof readPosterRoute>(
   '/api/about/product/poster/detail/{id}',
 )
 
-/** The printable file of a poster. */
+/** The address of a poster's printable file. */
 export const posterFileAddress = fileAddress<typeof downloadPosterRoute>(
   '/api/about/product/poster/download/{id}',
 )

@@ -1,4 +1,4 @@
-// The calls of the contact pages: what a form fills in, feedback, the thread of a case and its files.
+// Calls of the contact pages: form details, feedback, the thread of a case and its files.
 import type { InputOf } from '../contract/call.ts'
 import type {
   downloadCaseFileRoute,
@@ -21,7 +21,7 @@ export const followCase = formCaller<typeof followCaseRoute>(
   '/api/contact-us/customer-feedback/case-follow',
 )
 
-/** Browser only: a file of a case. */
+/** Browser only: downloads a file of a case. */
 export function downloadCaseFile(input: InputOf<typeof downloadCaseFileRoute>) {
   return fetchFile('POST', '/api/contact-us/customer-feedback/case-file', input)
 }

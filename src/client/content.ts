@@ -1,4 +1,4 @@
-// The call on pages of the site.
+// Calls for content pages of the site.
 import type { readPageRoute } from '../contract/content.ts'
 import { caller } from './call.ts'
 

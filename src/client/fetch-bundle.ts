@@ -1,4 +1,4 @@
-// Fetches a zip with progress: it can be stopped, and goes on from the byte where it was broken off.
+// Fetches a zip with progress; it can be stopped and resumed from the last byte received.
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
 import { renewed } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
@@ -14,23 +14,23 @@ export interface BundleProgress {
   totalFiles: number
 }
 
-/** `queued`: too much for now, a link comes by mail. */
+/** `queued`: the bundle is too large to send now; a link follows by email. */
 export type BundleEnd =
   | { kind: 'done'; blob: Blob; fileName: string }
   | { kind: 'queued'; message: string }
 
 export interface BundleFetch {
   /**
-   * Begins, or goes on after a stop or a broken line. Errors: CallError, TransportError; what came so far
-   * is kept. An abort by `signal` is thrown as it is.
+   * Starts, or resumes after a stop or a lost connection. Errors: CallError, TransportError; bytes received so
+   * far are kept. An abort by `signal` is rethrown unchanged.
    */
   run(onProgress: (progress: BundleProgress) => void, signal?: AbortSignal): Promise<BundleEnd>
 }
 
-/** So much is handed to the browser at once, which may keep it on its disk. */
+/** Chunk size handed to the browser, which can move it from memory to disk. */
 const PART_BYTES = 8 << 20
 
-/** What arrived so far of one zip. */
+/** The part of one zip received so far. */
 interface Arrived {
   blobs: Blob[]
   waiting: Uint8Array<ArrayBuffer>[]
@@ -40,7 +40,7 @@ interface Arrived {
   total: number
   totalFiles: number
   fileName: string
-  /** The GET address of the same bytes, and what proves that they are the same. */
+  /** The GET address of the same bytes and the ETag that identifies them. */
   again: string
   etag: string
 }
@@ -65,7 +65,7 @@ export function bundleFetch(path: string, input: object): BundleFetch {
 
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
-/** Null when the same bytes cannot be had any more: then everything is asked for anew. */
+/** Null when the same bytes are no longer available; the download then starts over. */
 async function goOn(arrived: Arrived, signal?: AbortSignal): Promise<Response | null> {
   if (arrived.again === '') return null
   const headers = { range: `bytes=${arrived.bytes}-`, 'if-range': arrived.etag }
@@ -110,7 +110,7 @@ async function take(
     if (arrived.waitingBytes >= PART_BYTES) pack(arrived)
     onProgress({ bytes: arrived.bytes, total, files: arrived.count(value), totalFiles })
   }
-  // A line that breaks may look like an end.
+  // A lost connection can look like the end of the body.
   if (arrived.bytes < total) throw new TransportError('network')
   pack(arrived)
   return { kind: 'done', blob: new Blob(arrived.blobs, { type: 'application/zip' }), fileName }
@@ -122,7 +122,7 @@ function pack(arrived: Arrived): void {
   arrived.waitingBytes = 0
 }
 
-/** The limit of a request counts until its answer begins: a large one may take longer. */
+/** The timeout covers the wait for response headers only, since a large body may take longer. */
 async function request(
   address: string,
   init: RequestInit,

@@ -1,4 +1,4 @@
-// Fetches a file from the server; a refusal arrives as an envelope.
+// Fetches a file from the server; errors arrive as an envelope.
 import type { Method } from '../contract/call.ts'
 import { RESULT_CODES } from '../contract/result-code.ts'
 import { renewed } from './browser-transport.ts'
@@ -20,7 +20,7 @@ export async function fetchFile(
   return { blob: await response.blob(), fileName }
 }
 
-/** RFC 6266: the name in any script, else the plain one. */
+/** RFC 6266: prefers the UTF-8 name (filename*) and falls back to the plain one. */
 export function fileNameOf(header: string): string {
   const whole = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]
   const plain = /filename="?([^";]+)/.exec(header)?.[1] ?? 'download'
@@ -31,7 +31,7 @@ export function fileNameOf(header: string): string {
   }
 }
 
-/** The header repeats the code of the envelope, so that the body stays unread. */
+/** The header repeats the envelope's code, so that the body need not be read. */
 function wantsRenewal(response: Response): boolean {
   return response.headers.get('x-result-code') === String(RESULT_CODES.renewToken)
 }

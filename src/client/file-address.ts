@@ -1,4 +1,4 @@
-// The GET addresses of files, to be put into links and players: the browser fetches them itself.
+// Builds GET addresses of files for links and players, which the browser fetches itself.
 import type { CallRoute, InputOf } from '../contract/call.ts'
 import { callAddress } from '../shared/call-address.ts'
 

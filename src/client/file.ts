@@ -1,4 +1,4 @@
-// The calls on files: the list of the download centre, a video, bundles, the printed catalogue.
+// Calls for files: the download centre list, videos, bundles, the printed catalogue.
 import type { InputOf } from '../contract/call.ts'
 import type {
   downloadBatchAgainRoute,
@@ -14,12 +14,12 @@ import { fileAddress } from './file-address.ts'
 
 export const listDownloads = caller<typeof listDownloadsRoute>('GET', '/api/file/list')
 
-/** Browser only: a video whole. A player takes `newsVideoAddress`, which serves ranges. */
+/** Browser only: downloads a whole video. Players use `newsVideoAddress`, which serves ranges. */
 export function fetchVideo(input: InputOf<typeof downloadVideoRoute>) {
   return fetchFile('POST', '/api/file/download/video', input)
 }
 
-/** Browser only: a zip with progress, which can be broken off and gone on with. */
+/** Browser only: downloads a zip with progress; it can be interrupted and resumed. */
 export function fetchBatch(input: InputOf<typeof downloadBatchRoute>): BundleFetch {
   return bundleFetch('/api/file/batch/download', input)
 }
@@ -31,7 +31,10 @@ export const batchAgainAddress = fileAddress<typeof downloadBatchAgainRoute>(
 export const catalogueAddress = fileAddress<typeof downloadCatalogueRoute>(
   '/api/file/catalogue/{categoryId}',
 )
-/** Browser only. Errors: CallError with code 5500 while it is being made; its result says when to ask again. */
+/**
+ * Browser only. Errors: CallError with code 5500 while the catalogue is being generated; its result says when
+ * to retry.
+ */
 export function fetchCatalogue(input: InputOf<typeof downloadCatalogueRoute>) {
   return fetchFile('GET', '/api/file/catalogue/{categoryId}', input)
 }

@@ -1,4 +1,4 @@
-// The calls of the device finder.
+// Calls of the device finder.
 import type {
   listFinderBrandsRoute,
   listFinderDevicesRoute,

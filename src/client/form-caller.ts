@@ -1,15 +1,15 @@
-// A call whose form may carry a file, as a function; without a file it travels like any other call.
+// Builds a function for a call whose form may carry a file; without a file it is sent like any other call.
 import type { CallRoute, InputOf, ResultOf } from '../contract/call.ts'
 import { caller, TransportError } from './call.ts'
 import type { FormSending } from './send-form.ts'
 import { sessionTransport } from './session-transport.ts'
 
-/** The fields of a form; its file goes beside them. */
+/** The fields of a form without its file, which is passed separately. */
 export type FormInput<R extends CallRoute> = Omit<InputOf<R>, 'attachment'>
 
 /**
- * Browser only. Errors: CallError with the envelope's code, TransportError. A file of the wrong kind,
- * too large or harmful is 422 with field `attachment`; whatever is refused may be sent again as it is.
+ * Browser only. Errors: CallError with the envelope's code, TransportError. A file of the wrong type, too large
+ * or harmful is 422 with field `attachment`; a rejected form may be resent unchanged.
  */
 export function formCaller<R extends CallRoute>(path: R['path'], fileField = 'attachment') {
   const send = caller<R>('POST' as R['method'], path)
@@ -20,7 +20,7 @@ export function formCaller<R extends CallRoute>(path: R['path'], fileField = 'at
   }
 }
 
-/** Fetched with the first file: most forms have none. */
+/** Loaded with the first file, because most forms have none. */
 async function bring() {
   try {
     return await import('./send-form.ts')
@@ -29,7 +29,7 @@ async function bring() {
   }
 }
 
-/** 128 random bits for the field `sendingId`: made once a form, repeated with every try to send it. */
+/** 128 random bits for the field `sendingId`: generated once per form and repeated with every retry. */
 export function newSendingId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-// The calls of the home page and the frame.
+// Calls of the home page and the site layout.
 import type { InputOf } from '../contract/call.ts'
 import type {
   readDropShipHomeRoute,
@@ -20,7 +20,7 @@ export const readDropShipHome = caller<typeof readDropShipHomeRoute>(
 const PAGE_VIEW_PATH = '/api/user/behavior/statistical'
 export const recordPageView = caller<typeof recordPageViewRoute>('POST', PAGE_VIEW_PATH)
 
-/** Browser only: sends the record without waiting for its answer, also while the page is left. */
+/** Browser only: sends the record without waiting for a response, even while the page unloads. */
 export function beaconPageView(record: InputOf<typeof recordPageViewRoute>): void {
   const body = new Blob([JSON.stringify(record)], { type: 'application/json' })
   navigator.sendBeacon(PAGE_VIEW_PATH, body)

@@ -1,4 +1,4 @@
-// The calls on news.
+// Calls for news.
 import type {
   downloadNewsRoute,
   downloadNewsVideoRoute,
@@ -12,7 +12,7 @@ export const listNews = caller<typeof listNewsRoute>('POST', '/api/news')
 export const readNews = caller<typeof readNewsRoute>('GET', '/api/news/detail/{id}/{type}')
 
 export const newsFileAddress = fileAddress<typeof downloadNewsRoute>('/api/news/download/{id}')
-/** For a player or a link; serves ranges. */
+/** For a player or a link; supports ranges. */
 export const newsVideoAddress = fileAddress<typeof downloadNewsVideoRoute>(
   '/api/news/download/video/{id}',
 )

@@ -1,10 +1,10 @@
-// Lets one tab of a browser do a thing at a time: a lock of the browser, or a lease in its storage.
+// Mutual exclusion between the tabs of a browser: a Web Lock, or a lease in local storage.
 
-/** Longer than a call may take: a tab that froze while it held the turn is passed over. */
+/** Longer than any call may take, so that a frozen tab that holds the lock is skipped. */
 const PATIENCE_MS = 45_000
 const LOOK_AGAIN_MS = 100
 
-/** Runs `work` once every other tab has finished with `name`; after 45 s it runs anyway. */
+/** Runs `work` once every other tab has released `name`; after 45 s it runs regardless. */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return withLease(name, work)
   const late = AbortSignal.timeout(PATIENCE_MS)
@@ -20,7 +20,7 @@ export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promi
   }
 }
 
-/** Plain http has no locks. Two tabs may rarely both hold the lease; the server bears that. */
+/** Web Locks need a secure context. Two tabs may rarely both hold the lease; the server tolerates that. */
 async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
   const me = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const end = Date.now() + PATIENCE_MS
@@ -38,10 +38,10 @@ async function takeLease(name: string, me: string): Promise<boolean> {
   try {
     localStorage.setItem(name, JSON.stringify({ holder: me, until: Date.now() + PATIENCE_MS }))
   } catch {
-    // No storage, no other tab to agree with.
+    // Without storage there is no way to coordinate with other tabs.
     return true
   }
-  // Whoever wrote last at the same moment has it.
+  // If two tabs write at the same moment, the last write wins.
   await pause(20)
   return leaseOf(name)?.holder === me
 }

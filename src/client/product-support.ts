@@ -1,4 +1,4 @@
-// The calls around products: the update list and its export, packaging, certificates, questions.
+// Calls around products: the update list and its export, packaging, certificates, questions.
 import type { InputOf } from '../contract/call.ts'
 import type {
   exportUpdatesRoute,
@@ -17,7 +17,7 @@ export const listUpdates = caller<typeof listUpdatesRoute>(
   '/api/about/product/update-information',
 )
 
-/** Browser only: a spreadsheet of the narrowed update list. */
+/** Browser only: downloads the filtered update list as a spreadsheet. */
 export function exportUpdates(input: InputOf<typeof exportUpdatesRoute>) {
   return fetchFile('POST', '/api/about/product/update-information/export', input)
 }

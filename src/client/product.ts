@@ -1,4 +1,4 @@
-// The calls on categories, lists, search and single products.
+// Calls for categories, lists, search and single products.
 import type {
   listBestSellersRoute,
   listCategoriesRoute,

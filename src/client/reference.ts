@@ -1,4 +1,4 @@
-// The calls on reference data: countries, dial codes, sales regions, postcodes, security codes, offices.
+// Calls for reference data: countries, dial codes, sales regions, postcodes, security codes, offices.
 import type { listOrgRegionsRoute, readOrgTreeRoute } from '../contract/company.ts'
 import type {
   findPostCodeRoute,

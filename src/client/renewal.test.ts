@@ -1,4 +1,4 @@
-// One renewal however many calls want it; a refused one ends at the home page and never comes again.
+// Tests that concurrent calls share one renewal, and that a failed renewal leads to the home page once.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserTransport } from './browser-transport.ts'
 import { TransportError } from './call.ts'
@@ -7,7 +7,7 @@ import { sessionRenewal } from './renewal.ts'
 const RENEWAL = '/api/user/update'
 let asked: string[] = []
 let cookies: string[] = []
-/** The answers of the shop: to a renewal, and whether the token counts as old. */
+/** The server's simulated response to a renewal, and whether the token counts as expired. */
 let renewalCode = 200
 let isOld = true
 let lost = false

@@ -1,19 +1,19 @@
-// Renews the session, once for all tabs of a browser; a refused renewal ends at the home page.
+// Renews the session once for all tabs of a browser; a failed renewal leads to the home page.
 import { isSuccess } from '../contract/result-code.ts'
 import type { Renewal } from './browser-transport.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readEnvelope, send } from './send.ts'
 import { clearSession } from './session-cookies.ts'
 
-/** When a tab last renewed, in ms, for the tabs that waited for their turn. */
+/** When a tab last renewed, in ms; read by the tabs that waited for the lock. */
 const RENEWED_AT = 'session-renewed-at'
 
-/** `leave` is told once when the session cannot be renewed. */
+/** `leave` is called once, when the session cannot be renewed. */
 export function sessionRenewal(leave: () => void): Renewal {
   let running: Promise<boolean> | null = null
   let over = false
   async function renew(sentAt: number): Promise<boolean> {
-    // Another tab was faster: its new token answers for the call too.
+    // Another tab has already renewed; its new token is valid for this call too.
     if (renewedAt() > sentAt) return true
     const answer = await readEnvelope(await send('GET', '/api/user/update', {}))
     if (isSuccess(answer.code)) {
@@ -49,6 +49,6 @@ function markRenewed(): void {
   try {
     localStorage.setItem(RENEWED_AT, String(Date.now()))
   } catch {
-    // Without storage the next tab renews for itself; the server bears that.
+    // Without storage the next tab renews as well; the server tolerates that.
   }
 }

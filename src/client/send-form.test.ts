@@ -1,4 +1,4 @@
-// How a form with a file travels: its fields and file, progress, silence, refusals.
+// Tests sending a form with a file: fields and file, progress, timeout, errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError, TransportError } from './call.ts'
 import { newSendingId } from './form-caller.ts'
@@ -6,7 +6,7 @@ import { sendForm } from './send-form.ts'
 
 type Listener = (event: { loaded: number; total: number }) => void
 
-/** Stands in for the browser's: what was sent, and what the test lets happen to it. */
+/** Replaces the browser's XMLHttpRequest: records the request and lets the test trigger events. */
 class Request {
   static last: Request
   listeners: Record<string, Listener> = {}

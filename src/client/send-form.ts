@@ -1,4 +1,4 @@
-// Sends a form with a file from the browser, says how far it got, and opens the envelope that answers it.
+// Sends a form with a file from the browser, reports upload progress, and opens the response envelope.
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
 import { renewed } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
@@ -7,17 +7,17 @@ import { REQUEST_TIMEOUT_MS } from './send.ts'
 import { clearSession } from './session-cookies.ts'
 import { renewal } from './session-transport.ts'
 
-/** What goes with the fields of a form. */
+/** What is sent in addition to the fields of a form. */
 export interface FormSending {
   file?: File | null | undefined
-  /** Told from 0 to 1 while the file travels. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
  * Browser only. Empty and absent fields are left out. Errors: CallError with the envelope's code,
- * TransportError (`timeout` after 40 s in which nothing moved); an abort by `signal` is thrown as it is.
+ * TransportError (`timeout` after 40 s without progress); an abort by `signal` is rethrown unchanged.
  */
 export async function sendForm(
   path: string,
@@ -32,7 +32,7 @@ export async function sendForm(
   return answer.result
 }
 
-/** Fetch cannot tell how much of a body was sent; XMLHttpRequest can. */
+/** fetch does not report upload progress; XMLHttpRequest does. */
 function post(
   path: string,
   input: object,
@@ -46,7 +46,7 @@ function post(
     const request = new XMLHttpRequest()
     const silence = silenceLimit(() => end(() => reject(new TransportError('timeout'))))
     const stop = () => end(() => reject(signal?.reason as Error))
-    /** The first outcome counts; `abort` raises another event, which nobody hears any more. */
+    /** Only the first outcome counts: `abort` fires another event, which is ignored. */
     const end = (tell: () => void) => {
       silence.stop()
       signal?.removeEventListener('abort', stop)
@@ -80,7 +80,7 @@ function settle(
   }
 }
 
-/** Fields come before the file, so that the server knows them while it reads. */
+/** Fields precede the file, so that the server has read them when the file arrives. */
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -89,7 +89,7 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form
 }
 
-/** The 40 s start again with every sign of progress: a slow line may take longer for 10 MB. */
+/** Every sign of progress restarts the 40 s: 10 MB may take longer on a slow connection. */
 function silenceLimit(passed: () => void) {
   let timer = setTimeout(passed, REQUEST_TIMEOUT_MS)
   return {

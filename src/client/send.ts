@@ -1,13 +1,13 @@
-// One request to the server and its answer, within a limit of 40 s.
+// Sends one request to the server, with a timeout of 40 s.
 import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
 import { callAddress } from '../shared/call-address.ts'
 import { TransportError } from './call.ts'
 
-/** How long a request may take. */
+/** Request timeout in ms. */
 export const REQUEST_TIMEOUT_MS = 40_000
 
-/** Errors: TransportError. An abort by `signal` is thrown as it is. */
+/** Errors: TransportError. An abort by `signal` is rethrown unchanged. */
 export async function send(
   method: Method,
   path: string,

@@ -1,4 +1,4 @@
-// What the browser may know of its session: the plain cookies that the server sets beside the hidden token.
+// What the browser may know of its session: the readable cookies set alongside the HttpOnly token.
 
 /** Cleared when a session ends. */
 const SESSION_COOKIES = [
@@ -10,7 +10,7 @@ const SESSION_COOKIES = [
   'approvalState',
 ]
 
-/** The name of whoever is logged in; null for a visitor and while the server renders. */
+/** The name of the logged-in user; null for a visitor and during server rendering. */
 export function loggedInName(): string | null {
   if (typeof document === 'undefined') return null
   for (const pair of document.cookie.split('; ')) {
@@ -19,7 +19,7 @@ export function loggedInName(): string | null {
   return null
 }
 
-/** The server expires them too; this serves answers whose cookies did not arrive. */
+/** The server expires them too; this covers responses whose cookies did not arrive. */
 export function clearSession(): void {
   for (const name of SESSION_COOKIES) document.cookie = `${name}=; path=/; max-age=0`
 }

@@ -1,11 +1,11 @@
-// How the browser's calls travel: with the session, its renewal, and its end.
+// The transport of calls in the browser: adds session renewal and the end of a session.
 import { langPrefix, splitLangPath } from '../shared/lang.ts'
 import { RESULT_CODES } from '../contract/result-code.ts'
 import { browserTransport, type Renewal } from './browser-transport.ts'
 import { type Transport, TransportError } from './call.ts'
 import { clearSession } from './session-cookies.ts'
 
-/** For everything that calls the server besides: file downloads. */
+/** Also used by requests that are not calls, such as file downloads. */
 export const renewal: Renewal = {
   renew(sentAt) {
     running ??= bring()
@@ -21,7 +21,7 @@ export const renewal: Renewal = {
 let running: Promise<boolean> | null = null
 let inner: Promise<Renewal> | null = null
 
-/** Fetched when a session first grows old: no visitor ever needs it. */
+/** Loaded when a session first has to be renewed; visitors never need it. */
 function bring(): Promise<Renewal> {
   inner ??= import('./renewal.ts').then(
     ({ sessionRenewal }) => sessionRenewal(() => location.assign(homeHere())),
@@ -35,7 +35,7 @@ function bring(): Promise<Renewal> {
 
 const carried = browserTransport(renewal)
 
-/** 401 clears the session and is passed on. */
+/** A 401 clears the session and is passed on. */
 export const sessionTransport: Transport = async (...call) => {
   const answer = await carried(...call)
   if (answer.code === RESULT_CODES.unauthenticated) clearSession()

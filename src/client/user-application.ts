@@ -1,4 +1,4 @@
-// The calls on applying for membership and on exhibitions.
+// Calls for applying for membership and for exhibitions.
 import type {
   applyAsDistributorRoute,
   checkEmailCodeRoute,
@@ -33,6 +33,6 @@ export const registerAtExhibition = caller<typeof registerAtExhibitionRoute>(
 )
 export const readExhibition = caller<typeof readExhibitionRoute>('GET', '/api/exhibition/info/{id}')
 
-/** `id` is a team or an opening. */
+/** `id` identifies a team or an opening. */
 export const applyAsDistributor =
   formCaller<typeof applyAsDistributorRoute>('/api/user/join-us/{id}')

@@ -1,4 +1,4 @@
-// The calls on a session: log in and out, renewal, passwords, profile, sessions, addresses.
+// Calls of a session: login, logout, renewal, passwords, profile, sessions, addresses.
 import type {
   acceptStaffInvitationRoute,
   changeEmailRoute,

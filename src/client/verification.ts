@@ -1,4 +1,5 @@
-// The calls of the verification page, apart from the others of their group, whose files and forms it does not need.
+// Calls of the verification page, kept apart from their group so that the page does not load its file and form
+// code.
 import type {
   issuePageTokenRoute,
   readDateCodeRoute,

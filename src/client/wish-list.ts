@@ -1,4 +1,4 @@
-// The calls on wish lists.
+// Calls for wish lists.
 import type { InputOf } from '../contract/call.ts'
 import type {
   addWishLinesRoute,
@@ -27,7 +27,7 @@ export const readWishes = caller<typeof readWishesRoute>(
   'POST',
   '/api/about/product/wish-list/product',
 )
-/** `ids` in one text, comma separated. */
+/** `ids` as one comma-separated string. */
 export const removeWishes = caller<typeof removeWishesRoute>(
   'DELETE',
   '/api/about/product/wish-list',
@@ -55,7 +55,10 @@ export const arrangeWishList = caller<typeof arrangeWishListRoute>(
 export const addWishLines = caller<typeof addWishLinesRoute>('POST', '/api/wish-lists/lines')
 export const matchRows = caller<typeof matchRowsRoute>('POST', '/api/wish-lists/match')
 
-/** Browser only: the list as a file. What fetches it comes with the wish: pages that only count wishes go without. */
+/**
+ * Browser only: downloads the list as a file. The download code is loaded on demand: most pages only count
+ * items.
+ */
 export async function exportWishList(input: InputOf<typeof exportWishListRoute>) {
   const { fetchFile } = await import('./fetch-file.ts')
   return fetchFile('POST', '/api/wish-lists/export', input)

@@ -1,13 +1,13 @@
-// Counts the files of a zip while it arrives: their heads say how long each is.
+// Counts the files of a zip as it arrives, from the sizes in their local headers.
 
 const LOCAL_HEAD = 0x04034b50
 const HEAD_BYTES = 30
 
-/** Returns a function that takes the next bytes and tells how many files are there as a whole. */
+/** Returns a function that takes the next bytes and returns the number of complete files so far. */
 export function zipProgress(): (chunk: Uint8Array) => number {
   const head = new Uint8Array(HEAD_BYTES)
   let filled = 0
-  /** Bytes of the current file that are still to come, after its head. */
+  /** Bytes of the current file that have not arrived yet, after its header. */
   let missing = 0
   let whole = 0
   let ended = false
@@ -28,7 +28,7 @@ export function zipProgress(): (chunk: Uint8Array) => number {
       if (filled < HEAD_BYTES) continue
       filled = 0
       const view = new DataView(head.buffer)
-      // The directory at the end of a zip begins with another sign.
+      // The central directory at the end of a zip has a different signature.
       if (view.getUint32(0, true) !== LOCAL_HEAD) ended = true
       else missing = view.getUint32(18, true) + view.getUint16(26, true) + view.getUint16(28, true)
     }

@@ -1,16 +1,16 @@
-// What every call declares: path, method, who may call it, how its answer may be kept, what it costs.
+// What every call declares: path, method, access, cache class and cost class.
 import type { z } from 'zod'
 import { callAddress } from '../shared/call-address.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 /**
- * visitor: everybody. member: a logged-in member of either kind. applicant: a member, or somebody logged
- * in whose application is still open. renewable: a token that is good or can be renewed.
+ * visitor: anyone. member: a logged-in member of either kind. applicant: a member, or a logged-in user whose
+ * application is still open. renewable: a token that is valid or can be renewed.
  */
 export type Access = 'visitor' | 'applicant' | 'member' | 'renewable'
-/** public: the anonymous answer may be kept. private: per actor. none: never kept. */
+/** public: the anonymous response may be cached. private: cached per user. none: never cached. */
 export type CacheClass = 'public' | 'private' | 'none'
-/** cheap is answered to the last; heavy is shed first under load. */
+/** cheap is rejected last under load; heavy is shed first. */
 export type CostClass = 'cheap' | 'normal' | 'heavy'
 /**
  * What happens to a request that the browser sends for a page of another site. allow: it is answered, since
@@ -20,7 +20,7 @@ export type CostClass = 'cheap' | 'normal' | 'heavy'
  */
 export type CrossSiteRule = 'allow' | 'deny-cookie' | 'deny' | 'deny-prefetch'
 
-/** Input is path parameters with the query (GET, DELETE) or with the body (POST), as one object. */
+/** The input combines path parameters with the query (GET, DELETE) or the body (POST) in one object. */
 export interface CallRoute<
   M extends Method = Method,
   P extends string = string,
@@ -39,9 +39,9 @@ export interface CallRoute<
   result: O
   /** The answer is a file of this media type; `result` describes what is answered in its place. */
   blob?: string
-  /** The body may also come as multipart/form-data, with files in this field. */
+  /** The body may also be multipart/form-data with files in this field. */
   upload?: Upload
-  /** Null bytes and broken surrogates in texts are taken out; elsewhere they are refused. */
+  /** Null bytes and lone surrogates in texts are removed; other calls reject them. */
   takesAnyText?: true
 }
 
@@ -55,14 +55,14 @@ export interface FileCallRoute<
   blob: string
 }
 
-/** Files of one field: how many, and the most bytes of each. */
+/** Files of one field: their number and the maximum bytes of each. */
 export interface Upload {
   field: string
   count: number
   maxBytes: number
 }
 
-/** Fixes the literal types of a call, so that callers are checked against method and path. */
+/** Preserves the literal types of a call, so that callers are checked against method and path. */
 export function defineCall<
   const M extends Method,
   const P extends string,

@@ -1,4 +1,4 @@
-// The calls on the company: introduction, culture, social responsibility, zones, posters, openings.
+// Routes of company content: introduction, culture, social responsibility, zones, posters, openings.
 import { z } from 'zod'
 import { TEAMS } from '../shared/teams.ts'
 import { defineCall, defineFileCall } from './call.ts'

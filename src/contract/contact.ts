@@ -1,4 +1,4 @@
-// The calls of the contact pages.
+// Routes of the contact pages.
 import { z } from 'zod'
 import { CASE_STATES, INQUIRY_TYPES, RETURN_REASONS } from '../shared/case-states.ts'
 import { defineCall, defineFileCall } from './call.ts'
@@ -28,7 +28,7 @@ export const readContactDetailsRoute = defineCall({
 
 const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 
-/** Needed by type: warranty asks for orderNo, quantity, dateCode and reason; report_seller for seller. */
+/** Required by type: warranty needs orderNo, quantity, dateCode and reason; report_seller needs seller. */
 export const sendFeedbackRoute = defineCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback',
@@ -73,7 +73,7 @@ const caseFile = z.object({
   bytes: z.number().int(),
 })
 
-/** The same answer (404) for a wrong number and a wrong code. */
+/** A wrong number and a wrong code get the same response (404). */
 export const followCaseRoute = defineCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback/case-follow',

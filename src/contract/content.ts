@@ -1,13 +1,13 @@
-// Shapes of what the site tells: a card in a list, and a piece with its body.
+// Shapes of site content: a card in a list and an entry with its body.
 import { z } from 'zod'
 import { LANGS } from '../shared/lang.ts'
 import { CONTENT_AREAS, CONTENT_KINDS } from '../shared/content-kinds.ts'
 import { defineCall } from './call.ts'
 import { langInput, pagingInput } from './shared-shapes.ts'
 
-/** The id of a piece of content, as it stands in addresses. */
+/** The id of a content entry, as used in addresses. */
 export const contentId = z.string().min(1).max(80)
-/** Words to look for within a list. */
+/** Words to search for within a list. */
 export const keyword = z.string().trim().max(100).optional()
 export const area = z.enum(['main', 'dropship']).default('main')
 
@@ -39,7 +39,7 @@ export const contentCard = z.object({
 })
 export type ContentCard = z.infer<typeof contentCard>
 
-/** A fact with its name, both in the language of the piece. */
+/** A fact with its name, both in the language of the entry. */
 const fact = z.object({ name: z.string(), value: z.string() })
 
 export const contentPiece = contentCard.extend({

@@ -1,4 +1,4 @@
-// The calls on files: the list of the download centre, a video, bundles, the printed catalogue.
+// Routes for files: the download centre list, a video, bundles, the printed catalogue.
 import { z } from 'zod'
 import { BUNDLE_KINDS, BUNDLE_VIEWS, USUAL_VIEWS } from '../shared/bundle-rules.ts'
 import { DOWNLOAD_TYPES } from '../shared/content-kinds.ts'
@@ -54,9 +54,9 @@ export const downloadVideoRoute = defineFileCall({
 })
 
 /**
- * Streams a zip of known size; X-File-Count says how many files it has. Content-Location names a GET address,
- * good for an hour, that serves ranges of the same bytes. More than 500 ids or 500 MB: code 5500 for members
- * (a link comes by mail, good for seven days), 422 for visitors. A printed catalogue that is not made yet:
+ * Streams a zip of known size; X-File-Count holds its number of files. Content-Location is a GET address, valid
+ * for an hour, that serves ranges of the same bytes. More than 500 ids or 500 MB: code 5500 for members (they
+ * are emailed a link valid for seven days), 422 for visitors. A printed catalogue that is not generated yet:
  * 5500 with `retryAfter` in seconds. Unknown ids: 404, with the first of them in `unknown`.
  */
 export const downloadBatchRoute = defineFileCall({
@@ -92,7 +92,7 @@ export const downloadBatchAgainRoute = defineFileCall({
   result: z.null(),
 })
 
-/** Code 5500 with `retryAfter` in seconds while it is being made. */
+/** Code 5500 with `retryAfter` in seconds while the catalogue is being generated. */
 export const downloadCatalogueRoute = defineFileCall({
   method: 'GET',
   path: '/api/file/catalogue/{categoryId}',

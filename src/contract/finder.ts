@@ -1,4 +1,4 @@
-// The calls of the device finder: type, brand, model, in any order, and what fits one device.
+// Routes of the device finder: type, brand and model in any order, and the batteries of one device.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCard } from './product-card.ts'

@@ -1,4 +1,4 @@
-// The calls of the home page and of the site's frame.
+// Routes of the home page and the site layout.
 import { z } from 'zod'
 import { APPROVAL_STATES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
@@ -98,7 +98,7 @@ export const readHomeRoute = defineCall({
   path: '/api/home/home-info',
   summary: 'Everything the home page and the menus show',
   access: 'visitor',
-  // It carries the anonymous id of one visitor.
+  // The result contains the anonymous id of one visitor.
   cache: 'none',
   cost: 'cheap',
   crossSite: 'allow',
@@ -106,7 +106,7 @@ export const readHomeRoute = defineCall({
   result: homeInfo,
 })
 
-/** The same for everyone who reads in one language: no price, no name, nothing that changes with the content. */
+/** Identical for every reader of a language: no prices, no names, nothing that depends on content. */
 export const frameInfo = homeInfo.pick({ menuCategory: true }).extend({
   contactEmail: z.string().nullable(),
   pageViewThresholdMs: z.number().int(),

@@ -1,11 +1,11 @@
-// Fields that the calls of members share: names, addresses, passwords, codes, each with its bounds.
+// Fields that member calls share: names, addresses, passwords and codes, each with its limits.
 import { z } from 'zod'
 import { APPROVAL_STATES, FAIL_REASONS, MEMBER_KINDS } from '../shared/membership.ts'
 import { PASSWORD_LENGTH } from '../shared/password-rules.ts'
 
 /**
- * One line of plain text: no line breaks, no control or invisible direction characters, not only blanks.
- * What reaches a mail header or a list must be what is seen.
+ * One line of plain text: no line breaks, control characters or invisible direction marks, and not only blanks.
+ * What a mail header or a list receives must match what is visible.
  */
 export function line(most: number) {
   return z.string().trim().min(1).max(most, STOP).regex(VISIBLE_LINE, { error: 'characters' })
@@ -16,15 +16,15 @@ export function text(most: number) {
   return z.string().trim().max(most, STOP).regex(VISIBLE_TEXT, { error: 'characters' })
 }
 
-/** What is far too long is not held against patterns as well: one that backtracks would stop the server. */
+/** Over-long input is not matched against patterns, since a backtracking pattern could block the server. */
 const STOP = { abort: true } as const
 
-/** Left out and empty mean the same: a form sends its empty fields. */
+/** Absent and empty are equivalent, because a form sends its empty fields. */
 export function optional<T extends z.ZodType>(field: T) {
   return z.union([z.literal('').transform(() => undefined), field]).optional()
 }
 
-// Control characters, zero-width and direction-changing ones, line and paragraph separators.
+// Control, zero-width and direction-changing characters, line and paragraph separators.
 const VISIBLE_LINE =
   // oxlint-disable-next-line no-control-regex
   /^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/
@@ -44,9 +44,9 @@ export const loginName = z
   .min(3)
   .max(40, STOP)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, { error: 'loginName' })
-/** 12 to 128 characters of any kind; the service refuses common passwords. */
+/** 12 to 128 characters of any kind; the service rejects common passwords. */
 export const newPassword = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most)
-/** What somebody tries to log in with may be anything of a sane length. */
+/** A login attempt may contain anything of a reasonable length. */
 export const triedPassword = z.string().min(1).max(256)
 export const triedName = z.string().trim().min(1).max(254)
 
@@ -66,7 +66,7 @@ export const website = line(200).regex(
 )
 export const postCode = line(20)
 
-/** The answer to a picture or the number of a proof of work, with the key it belongs to. */
+/** The answer to an image captcha or the number of a proof of work, with the key of its challenge. */
 export const securityAnswer = {
   securityKey: z.string().min(1).max(64),
   securityCode: z.string().trim().min(1).max(32),
@@ -79,5 +79,5 @@ export const ticket = z.string().min(20).max(128)
 
 export const memberKind = z.enum(MEMBER_KINDS)
 export const approvalState = z.enum(APPROVAL_STATES)
-/** The code of the reason and its sentence in the asked language. */
+/** The reason's code and its sentence in the requested language. */
 export const failReason = z.object({ code: z.enum(FAIL_REASONS), text: z.string() })

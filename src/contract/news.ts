@@ -1,4 +1,4 @@
-// The calls on news: lists, one piece, its files.
+// Routes for news: lists, one entry, its files.
 import { z } from 'zod'
 import { NEWS_TYPES } from '../shared/content-kinds.ts'
 import { defineCall, defineFileCall } from './call.ts'

@@ -1,7 +1,7 @@
-// A price as members see it: steps by quantity, what may be ordered, special offer. Visitors never get one.
+// A price as members see it: quantity steps, order limits, special offer. Visitors never receive one.
 import { z } from 'zod'
 
-/** Why a price is shown or hidden; a bare yes or no could not tell the reader what to do. */
+/** Why a price is shown or hidden; a boolean could not say what the reader should do next. */
 export const PRICE_REASONS = [
   'visible',
   'login',
@@ -11,7 +11,7 @@ export const PRICE_REASONS = [
 ] as const
 export type PriceReason = (typeof PRICE_REASONS)[number]
 
-/** A decimal number as text, up to four places: '12.5', '0.0125'. */
+/** A decimal number as text with up to four places: '12.5', '0.0125'. */
 const amount = z.string().regex(/^\d{1,8}(?:\.\d{1,4})?$/)
 
 export const memberPrice = z.object({
@@ -35,14 +35,14 @@ export const memberPrice = z.object({
 })
 export type MemberPrice = z.infer<typeof memberPrice>
 
-/** On every card and page; all three are absent for visitors and applicants. */
+/** Present on every card and page for members; all three are absent for visitors and applicants. */
 export const memberFields = {
   price: memberPrice.nullable().optional().describe('null: ask for a price'),
   priceReason: z.enum(PRICE_REASONS).optional(),
   stock: z.number().int().optional().describe('pieces in stock'),
 }
 
-/** What a quantity costs: the ladder of the page and the price in a list are one function. */
+/** What a quantity costs; the ladder on a page and the price in a list use the same function. */
 export const quotedLine = z.object({
   quantity: z.number().int(),
   parts: z.array(z.object({ quantity: z.number().int(), unit: amount, isSpecial: z.boolean() })),

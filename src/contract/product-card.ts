@@ -1,4 +1,4 @@
-// The product as lists show it, the filters that narrow a list, and the facets that come back.
+// The product as shown in lists, the filters that narrow a list, and its facets.
 import { z } from 'zod'
 import { memberFields } from './price.ts'
 import { named } from './shared-shapes.ts'
@@ -103,7 +103,7 @@ const facetRange = z.object({
 })
 const facetSpan = z.object({ min: z.number(), max: z.number() })
 
-/** Counts are those that hold when every other filter stays as it is. */
+/** Each count applies while all other filters stay unchanged. */
 export const facets = z.object({
   category: z.array(facetValue),
   brand: z.array(facetValue),

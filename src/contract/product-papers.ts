@@ -1,4 +1,4 @@
-// What travels with a battery: its papers, and what its energy means for transport.
+// What accompanies a battery: its documents, and what its energy means for transport.
 import { z } from 'zod'
 import { DOCUMENT_TYPES } from '../shared/content-kinds.ts'
 

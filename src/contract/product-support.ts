@@ -1,4 +1,4 @@
-// The calls around products that are not the product itself: updates, inquiry, packaging, quality, questions.
+// Routes around products: updates, inquiry, packaging, quality, questions.
 import { z } from 'zod'
 import { CERTIFICATE_TYPES, QUESTION_TOPICS } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'
@@ -50,7 +50,7 @@ export const exportUpdatesRoute = defineFileCall({
   result: z.null(),
 })
 
-/** The same sending again answers 5600 with the same case. */
+/** Repeating the same sendingId returns 5600 with the same case. */
 export const sendInquiryRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/inquiry',
@@ -95,7 +95,7 @@ const certificate = contentPiece.extend({
 })
 export type Certificate = z.infer<typeof certificate>
 
-/** What travels with a battery on paper: UN 38.3 summary, safety data sheet, declaration. */
+/** Documents that accompany a battery: UN 38.3 summary, safety data sheet, declaration. */
 const paper = contentPiece.extend({
   chemistries: z.array(z.string()).describe('names of those that it belongs to'),
 })
@@ -147,7 +147,10 @@ export type QuestionTopic = z.infer<typeof listQuestionsRoute.result>['topics'][
 
 const checkedProduct = z.object({ itemNo: z.string(), title: z.string(), url: z.string() })
 
-/** Stamps only with a page token, because link scanners and prefetches use GET too. Anything but 16 digits: 422. */
+/**
+ * Only a request with a page token is recorded as a check, because link scanners and prefetches use GET too.
+ * Anything but 16 digits: 422.
+ */
 export const verifyProductRoute = defineCall({
   method: 'GET',
   path: '/api/about/product/validation/{No}',

@@ -1,4 +1,4 @@
-// The calls on products: categories, lists, search, one product with all that belongs to it.
+// Routes for products: categories, lists, search, and one product with its details.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { memberPrice, PRICE_REASONS } from './price.ts'

@@ -1,4 +1,4 @@
-// The calls on reference data: countries, dial codes, sales regions, postcodes.
+// Routes for reference data: countries, dial codes, sales regions, postcodes.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { langInput, langOnly, listOf, pagingInput } from './shared-shapes.ts'

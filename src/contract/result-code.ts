@@ -1,4 +1,4 @@
-// The result codes of the envelope and what they mean here.
+// The result codes of the envelope and their meaning in this API.
 export const RESULT_CODES = {
   done: 200,
   accepted: 5000,
@@ -26,7 +26,7 @@ export function isSuccess(code: number): boolean {
   return SUCCESS.has(code)
 }
 
-/** Every answer under /api. */
+/** The body of every response under /api. */
 export interface Envelope<T> {
   code: number
   msg: string

@@ -1,4 +1,4 @@
-// The calls of the search: what a text means and which batteries it finds, and suggestions while it is typed.
+// Routes of the search: how a text is understood, which batteries it finds, and suggestions while typing.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { directionInput, facets, productCard, productFilters, sortInput } from './product-card.ts'
@@ -6,7 +6,7 @@ import { langInput, listOf, pagingInput } from './shared-shapes.ts'
 
 const matchedOn = z.object({ kind: z.string(), raw: z.string(), brand: z.string().optional() })
 export type MatchedOn = z.infer<typeof matchedOn>
-/** What about a similar battery is not as asked for; `asked` and `found` are ready to show. */
+/** How a similar battery differs from the request; `asked` and `found` are ready for display. */
 const difference = z.object({
   about: z.enum([
     'number',
@@ -31,7 +31,7 @@ const foundProduct = productCard.extend({
 })
 export type FoundProduct = z.infer<typeof foundProduct>
 
-/** One part of the keyword and what the search made of it. */
+/** One part of the keyword and how the search interpreted it. */
 const queryPart = z.object({
   kind: z.enum([
     'number',
@@ -58,7 +58,7 @@ const queryPart = z.object({
 })
 export type QueryPart = z.infer<typeof queryPart>
 
-/** Numbers that share a battery, or one device, of a keyword that names several. */
+/** Numbers that share a battery, or one device, in a keyword that names several. */
 const matchGroup = z.object({
   texts: z.array(z.string()).describe('as typed'),
   kind: z.enum(['number', 'device']),

@@ -26,6 +26,6 @@ export function listOf<T extends z.ZodType>(item: T) {
   })
 }
 
-/** A code of the trade with its name in the asked language. */
+/** A domain code with its name in the requested language. */
 export const named = z.object({ code: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>

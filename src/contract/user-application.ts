@@ -1,4 +1,4 @@
-// The calls of those who want to become members: e-mail code, form, draft, status, papers, exhibitions.
+// Routes for becoming a member: email code, form, draft, status, documents, exhibitions.
 import { z } from 'zod'
 import { HEARD_FROM, PAPERS } from '../shared/membership.ts'
 import { MONTHLY_VOLUMES, TEAMS } from '../shared/teams.ts'
@@ -87,7 +87,7 @@ const applicationFields = {
   invitationCode: optional(line(40)),
 }
 
-/** Postcode and phone are checked against the country; needed are those that its addresses need. */
+/** Postcode and phone are validated by country; address fields are required where that country needs them. */
 export const registerMemberRoute = defineCall({
   method: 'POST',
   path: '/api/user/register-v2',
@@ -157,7 +157,7 @@ export const sendPapersRoute = defineCall({
   result: z.object({ approvalState, dueAt: z.string() }),
 })
 
-/** Half a form: nothing is required, nothing is judged; secrets are refused as unknown fields. */
+/** A partial form: nothing is required or validated; secrets are rejected as unknown fields. */
 const draft = z
   .object(
     Object.fromEntries(
@@ -246,7 +246,7 @@ export const readExhibitionRoute = defineCall({
 })
 export type Exhibition = z.infer<typeof readExhibitionRoute.result>
 
-/** The application waits in the same queue as the members' applications and never creates a login. */
+/** The application joins the same queue as members' applications and never creates a login. */
 export const applyAsDistributorRoute = defineCall({
   method: 'POST',
   path: '/api/user/join-us/{id}',

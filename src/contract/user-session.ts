@@ -1,4 +1,4 @@
-// The calls on a session: log in and out, renewal, passwords, who I am, where I am logged in, my addresses.
+// Routes of a session: login, logout, renewal, passwords, profile, active sessions, delivery addresses.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {

@@ -1,4 +1,4 @@
-// The calls on wish lists: the lines of a list, the lists, pasted rows, export, sending by e-mail.
+// Routes for wish lists: items of a list, the lists, pasted rows, export, sending by email.
 import { z } from 'zod'
 import { defineCall, defineFileCall } from './call.ts'
 import { email, line, text } from './member-fields.ts'

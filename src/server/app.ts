@@ -1,4 +1,4 @@
-// The server: every group of routes, registered by hand, in the order in which they are asked.
+// The HTTP server: registers every group of routes in order of precedence.
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Server } from 'node:http'
 import type { Kysely } from 'kysely'
@@ -42,18 +42,18 @@ export interface AppParts {
   metrics: Metrics
   isStopping: () => boolean
   clock?: () => Date
-  /** Absent: by the delay of this process's event loop. */
+  /** Absent: measures the delay of this process's event loop. */
   shedding?: LoadShedding
-  /** After so many ms without an answer the database counts as away; absent: one and a half seconds. */
+  /** Milliseconds without a response after which the database counts as unavailable; 1,500 by default. */
   silentMs?: number
 }
 
 const VERSION = '0.1.0'
-/** A search for 3,000 Chinese characters has an address of 27,000 bytes, and names it once more as referrer. */
+/** A search for 3,000 Chinese characters has a URL of 27,000 bytes and repeats it in the Referer header. */
 const LONGEST_HEADER = 65_536
 const JSON_BODY_LIMIT = 64 * 1024
 
-/** Listens to nothing yet. Errors: an incomplete route table, pages that were not built. */
+/** Does not listen yet. Errors: throws for an incomplete route table or missing page builds. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkRouteTable(ALL_CALLS)
   const app = createServer(parts)
@@ -82,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     prepareSearch(shop)
     watch.onNewVersion(() => prepareSearch(shop))
   })
-  // Bodies stay text: a call reads its own, and a body seen before is answered without reading it.
+  // Bodies stay text: each call parses its own, and a known body is answered from cache without parsing.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body)
@@ -104,14 +104,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-// A search need not wait for its index. Where it cannot be read, the next search tries again.
+// Preloads the index, so that a search need not wait. If loading fails, the next search retries.
 function prepareSearch(shop: Shop): void {
   openIndex(visitorContext(shop, 'en_us')).catch((error: unknown) => {
     shop.log.warn({ err: error }, 'the search index is not loaded')
   })
 }
 
-/** What was answered before in just this manner is answered before routing; everything else goes on to the router. */
+/**
+ * A GET with the same URL, Host and Cookie as an earlier one is answered from cache before routing; all others
+ * go to the router.
+ */
 function openDoor(server: Server, answers: PublicAnswers): void {
   const routers = server.listeners('request') as ((...args: unknown[]) => void)[]
   server.removeAllListeners('request')
@@ -130,7 +133,7 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
     genReqId: (request) => requestIdOf(request.headers.traceparent),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: config.TRUSTED_PROXIES || false,
-    // Of a form with a file on a slow line; every other body has 15 s (platform/body-time.ts).
+    // For a form with a file on a slow connection; other bodies have 15 s (platform/http/body-time.ts).
     requestTimeout: 620_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -143,7 +146,7 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
     return503OnClosing: true,
     routerOptions: { maxParamLength: 500, caseSensitive: true },
     frameworkErrors: (error, request, reply) => {
-      // An address that cannot be decoded leads nowhere.
+      // An undecodable URL is not found.
       log.debug({ err: error }, 'undecodable address')
       // Hooks do not run for it.
       reply.headers(headers).header('x-request-id', request.id)
@@ -151,7 +154,7 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
     },
   }) as unknown as FastifyInstance
   app.addHook('onSend', async (request, reply) => {
-    // An answer may have set one of these more narrowly.
+    // The response may already have set a stricter value.
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value)
     }
@@ -179,7 +182,7 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
   return app
 }
 
-/** /openapi.json and the page to browse it. */
+/** /openapi.json and the page that displays it. */
 async function addDescription(app: FastifyInstance): Promise<void> {
   const document = describeCalls(ALL_CALLS, VERSION)
   app.get('/openapi.json', (_request, reply) => {

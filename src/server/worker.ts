@@ -1,4 +1,4 @@
-// The worker: sends mail and does the jobs of the clock beside the server, on the same database.
+// The background worker: sends mail and runs scheduled jobs in the server process, on the same database.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from './db/connect.ts'
@@ -10,30 +10,30 @@ import type { Log } from './platform/log.ts'
 import { createSmtpTransport, type MailTransport } from './platform/mail-transport.ts'
 
 export interface Worker {
-  /** Lets what is under way end, five seconds at most. */
+  /** Lets running work finish, for at most five seconds. */
   stop(): Promise<void>
 }
 
 export interface WorkerParts {
-  /** Of the database. */
+  /** URL of the database. */
   url: string
-  /** The database role it works as; null for the owner's own rights. */
+  /** The database role it uses; null keeps the owner's rights. */
   role?: string | null
   config: Config
   log: Log
   clock?: () => Date
 }
 
-/** How soon after it was written a mail goes out. */
+/** Interval between checks for new mail. */
 const LOOK_MS = 1_000
-/** How long an unreachable mail server is left alone: after its return all mail is on its way in a minute. */
+/** How long an unreachable mail server is left alone; after it recovers, all mail is sent within a minute. */
 const UNREACHABLE_MS = 20_000
 const CLOCK_MS = 30_000
 const DATABASE_AWAY_MS = 5_000
 const SENDERS = 3
 const GRACE_MS = 5_000
 
-/** Returns at once. Of several processes each works: a mail or job that one has is skipped by the others. */
+/** Returns immediately. Several processes may run workers: each skips mail and jobs that another has locked. */
 export function startWorker(parts: WorkerParts): Worker {
   const { url, role = null, config, log, clock = () => new Date() } = parts
   const connection = connect({
@@ -69,7 +69,7 @@ export function startWorker(parts: WorkerParts): Worker {
     return CLOCK_MS
   }
 
-  /** `work` says how many milliseconds it rests. */
+  /** `work` returns the pause in milliseconds until the next run. */
   async function keepDoing(work: () => Promise<number>): Promise<void> {
     while (!signal.aborted) {
       const rest = await work().catch((err: unknown) => {

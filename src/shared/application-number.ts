@@ -1,6 +1,6 @@
-// How applications are numbered, of members and of teams alike.
+// The numbering of applications, shared by members and teams.
 
-/** 'A26-000123': the year it came in, and a number that is never given twice. */
+/** 'A26-000123': the year of receipt and a number that is never reused. */
 export function applicationNumber(now: Date, number: number): string {
   return `A${String(now.getUTCFullYear() % 100).padStart(2, '0')}-${String(number).padStart(6, '0')}`
 }

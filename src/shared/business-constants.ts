@@ -1,6 +1,6 @@
 // The business constants and limits of the shop.
 
-/** Money in whole units of the named currency. */
+/** Money in whole units of the currency in the name. */
 export const BUSINESS = {
   depositUsd: 1000,
   topUpThresholdUsd: 100,
@@ -25,14 +25,14 @@ export const BUSINESS = {
   loadTimeoutMs: 120_000,
 } as const
 
-/** How long an order waits for a balance that covers it, before it is cancelled. */
+/** How long an order waits for a sufficient balance before it is cancelled. */
 export const AWAITING_FUNDS_DAYS = 14
 
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 
 export const STORAGE_CELSIUS = { from: 15, to: 25 } as const
 
-/** For ordinary lithium-ion cells only, in V per cell. */
+/** For standard lithium-ion cells only, in V per cell. */
 export const CHARGING_LIMIT = { volts: 4.2, tolerance: 0.05 } as const
 
 /** Energy limits of lithium-ion batteries in air transport, in Wh. */

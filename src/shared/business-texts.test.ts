@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BUSINESS_TEXT_NAMES, businessText, isBusinessText, unitOf } from './business-texts.ts'
 import { LANGS } from './lang.ts'
 
-// Every business figure as a reader sees it.
+// Every business figure as readers see it.
 test.each([
   ['depositUsd', 'USD 1,000'],
   ['topUpThresholdUsd', 'USD 100'],

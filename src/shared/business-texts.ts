@@ -1,4 +1,4 @@
-// The business constants as texts write them: with their unit, in the reader's language.
+// The business constants formatted for texts: with their unit, in the reader's language.
 import {
   AIR_LIMIT_WH,
   BUSINESS,
@@ -11,12 +11,12 @@ import { htmlLang, type Lang } from './lang.ts'
 
 type Say = (lang: Lang, live: LiveFigures) => string
 
-/** What is counted when it is asked for. */
+/** Figures counted at the time of use. */
 export interface LiveFigures {
   modelsInCatalogue: number
 }
 
-/** Figures that are counted: whoever fills texts reads them only when one of these stands in a text. */
+/** Counted figures: callers query them only when a text contains one. */
 export const LIVE_TEXTS: ReadonlySet<string> = new Set<keyof LiveFigures>(['modelsInCatalogue'])
 
 const TABLE = {
@@ -53,7 +53,9 @@ export type BusinessTextName = keyof typeof TABLE
 
 export const BUSINESS_TEXT_NAMES = Object.keys(TABLE) as BusinessTextName[]
 
-/** What a name carries already, so that nobody writes it twice: 'USD {{depositUsd}}' would say it again. */
+/**
+ * The unit a name already includes, so that texts do not repeat it: 'USD {{depositUsd}}' would print it twice.
+ */
 export function unitOf(name: BusinessTextName): 'USD' | '%' | 'MB' | 'Wh' | '°C' | 'V' | null {
   if (name.includes('Usd')) return 'USD'
   if (name.endsWith('Percent')) return '%'
@@ -67,7 +69,7 @@ export function isBusinessText(name: string): name is BusinessTextName {
   return Object.hasOwn(TABLE, name)
 }
 
-/** 'USD 1,000', '4.5%', '4 to 7'. `live` only for the figures that are counted. */
+/** 'USD 1,000', '4.5%', '4 to 7'. `live` is needed for the counted figures only. */
 export function businessText(
   name: BusinessTextName,
   lang: Lang,

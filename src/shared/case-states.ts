@@ -1,4 +1,4 @@
-// Cases in the words of the trade: what somebody may ask about, and how a case stands.
+// The vocabulary of cases: inquiry types and case states.
 
 /** The inquiry type of the feedback form. `report_seller` comes from the verification page. */
 export const INQUIRY_TYPES = [
@@ -16,7 +16,7 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number]
 export const CASE_STATES = ['new', 'waiting_for_us', 'waiting_for_you', 'solved', 'closed'] as const
 export type CaseState = (typeof CASE_STATES)[number]
 
-/** Why goods come back; `does_not_fit` must name the device. */
+/** Return reasons; `does_not_fit` must name the device. */
 export const RETURN_REASONS = [
   'defective',
   'does_not_fit',

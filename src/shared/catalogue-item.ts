@@ -1,4 +1,4 @@
-// One item of the catalogue as it travels in files: the columns of import and export.
+// One catalogue item in import and export files, with its columns.
 
 export type ItemStatus = 'active' | 'discontinued' | 'draft' | 'hidden' | 'archived'
 
@@ -49,7 +49,7 @@ export interface CatalogueItem {
 
 export type ItemField = keyof CatalogueItem
 
-/** The order of columns in every file we write, and of values under the content hash. */
+/** The column order of every file we write, and the order of values in the content hash. */
 export const ITEM_FIELDS = [
   'itemNo',
   'brand',
@@ -91,7 +91,7 @@ export const ITEM_FIELDS = [
   'basis',
 ] as const satisfies readonly ItemField[]
 
-/** Why a row, or one field of it, was refused. `detail` is what the reader needs to see beside it. */
+/** Why a row or one of its fields was rejected. `detail` is what the reader needs to see with it. */
 export type RowFault =
   | 'missing'
   | 'not-a-number'
@@ -126,13 +126,13 @@ export interface RowError<Field extends string = ItemField> {
   itemNo: string | null
   field: Field | null
   fault: RowFault
-  /** What stood in the file, shortened. */
+  /** The value in the file, shortened. */
   found: string
-  /** What would be right: the known values, the limits, the item that holds the number. */
+  /** What would be valid: the known values, the limits, or the item that already has the number. */
   detail: string
 }
 
-/** A row that was read: the fields it gives. A field that is absent keeps what the shop has. */
+/** A parsed row with the fields it contains. An absent field keeps the shop's value. */
 export interface GivenRow {
   line: number
   itemNo: string

@@ -1,4 +1,4 @@
-// Names of standard cells in three languages.
+// Tests the names of standard cells in three languages.
 import { expect, test } from 'vitest'
 import { cellName, isStandardCell } from './cell-name.ts'
 

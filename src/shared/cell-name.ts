@@ -1,13 +1,13 @@
-// What a standard cell is called: the size people ask for, then its number, such as 'AA · LR6'.
+// The display name of a standard cell: the size people ask for, then its number, such as 'AA · LR6'.
 import type { Lang } from './lang.ts'
 
 export interface CellFacts {
-  /** The first of its numbers: 'AA', 'HR6', 'CR2032', '12V7AH'. */
+  /** The first of the item's numbers: 'AA', 'HR6', 'CR2032', '12V7AH'. */
   size: string
   iecName: string | null
 }
 
-/** Sizes that buyers know under another name than the number of one chemistry. */
+/** Sizes that buyers know by another name than the number of one chemistry. */
 const SIZE_OF: Readonly<Record<string, string>> = {
   HR6: 'AA',
   FR6: 'AA',
@@ -23,7 +23,7 @@ const SIZE_OF: Readonly<Record<string, string>> = {
   PR44: '675',
 }
 
-/** In the Chinese mainland household cells are numbered. */
+/** In mainland China household cells are known by numbers. */
 const MAINLAND_NUMBERS: Readonly<Record<string, string>> = {
   AAA: '7号',
   AA: '5号',
@@ -39,10 +39,12 @@ export function cellName({ size, iecName }: CellFacts, lang: Lang): string {
   return second === null || second === first ? name.trimEnd() : `${name}· ${second}`
 }
 
-/** A lead-acid block is named by what it gives: '12V7AH'. */
+/** A lead-acid block is named by voltage and capacity: '12V7AH'. */
 const BLOCK = /^\d+V\d+(?:\.\d+)?AH$/i
 
-/** Whether an item is a cell or block of a standard size: made for no brand of devices and named by a standard. */
+/**
+ * Whether an item is a cell or block of a standard size: it belongs to no device brand and a standard names it.
+ */
 export function isStandardCell(facts: {
   size: string | null
   iecName: string | null

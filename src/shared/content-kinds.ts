@@ -1,4 +1,4 @@
-// What kinds of content the site tells, their types, and under which address each piece is read.
+// Kinds of site content, their types, and the address of each entry.
 import { PAGE_PATHS, pagePath } from './page-paths.ts'
 
 export const CONTENT_KINDS = [
@@ -41,13 +41,13 @@ export const QUESTION_TOPICS = [
 ] as const
 export const DOWNLOAD_TYPES = ['catalogue', 'leaflet', 'poster', 'product-image', 'video'] as const
 export type DownloadType = (typeof DOWNLOAD_TYPES)[number]
-/** The papers that travel with a battery. */
+/** The documents that accompany a battery. */
 export const DOCUMENT_TYPES = ['un38.3', 'sds', 'declaration', 'manual'] as const
 
-/** Pictures that lead somewhere on the home page, product bands, and lines of words above everything. */
+/** Linked pictures on the home page, product bands, and notice lines at the top. */
 export const BANNER_TYPES = ['home', 'product', 'notice'] as const
 
-/** Pages with an address of their own; their id is their place in the site. */
+/** Pages with their own address; the page id determines it. */
 const PAGE_ADDRESSES: Record<string, string> = {
   'privacy-policy': PAGE_PATHS.privacy,
   'how-to-order': PAGE_PATHS.howToOrder,
@@ -63,7 +63,7 @@ const INTRODUCTION_ADDRESSES: Record<string, string> = {
   'charger-manual': PAGE_PATHS.chargerManual,
 }
 
-/** Without language prefix. `area` of drop-ship news and questions leads into the drop-ship layout. */
+/** Without language prefix. `area` of drop-ship news and questions leads to the drop-ship layout. */
 export function contentAddress(piece: {
   kind: ContentKind
   id: string

@@ -1,4 +1,4 @@
-// What the first four digits of a date code say, by week and by month, and which codes say nothing.
+// Tests how date codes are read by week and by month, and which codes are invalid.
 import { describe, expect, test } from 'vitest'
 import { type DateCodePattern, readDateCode } from './date-code.ts'
 

@@ -1,18 +1,18 @@
-// Date codes: twenty-one characters on every pack, of which the first four digits are the date of manufacture.
+// Date codes: 21 characters on every pack, of which the first four digits are the date of manufacture.
 import { BUSINESS } from './business-constants.ts'
 
 export const DATE_CODE_LENGTH = BUSINESS.dateCodeLength
 
-/** Year and ISO week, or year and month: a setting of the shop. */
+/** Year and ISO week, or year and month: set in the configuration. */
 export type DateCodePattern = 'YYWW' | 'YYMM'
 
 export interface DateCode {
   /** Without blanks, in capitals. */
   code: string
-  /** The days it may have been made on, YYYY-MM-DD, both included. */
+  /** The range of possible manufacturing days, YYYY-MM-DD, both included. */
   from: string
   to: string
-  /** Begins after today: not a code of anything that exists. */
+  /** Starts after today, so no real product has this code. */
   isFuture: boolean
   /** Full months since the last of these days; 0 in the future. */
   ageMonths: number
@@ -20,7 +20,7 @@ export interface DateCode {
 
 export type DateCodeFault = 'dateCode' | 'dateCodeWeek' | 'dateCodeMonth'
 
-/** `today` as YYYY-MM-DD. A fault is a reason of result-texts. */
+/** `today` as YYYY-MM-DD. `fault` is a reason of result-texts. */
 export function readDateCode(
   text: string,
   { pattern, today }: { pattern: DateCodePattern; today: string },
@@ -43,7 +43,7 @@ function daysOfWeek(year: number, week: number): [string, string] | null {
   if (week < 1) return null
   const fourth = new Date(Date.UTC(year, 0, 4))
   const monday = addDays(fourth, -((fourth.getUTCDay() + 6) % 7) + (week - 1) * 7)
-  // The Thursday says to which year a week belongs.
+  // A week belongs to the year of its Thursday.
   if (addDays(monday, 3).getUTCFullYear() !== year) return null
   return [dayOf(monday), dayOf(addDays(monday, 6))]
 }

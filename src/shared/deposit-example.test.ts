@@ -1,4 +1,4 @@
-// How a deposit moves: every cent accounted for, the rules of top-ups and PayPal, orders that wait.
+// Tests the deposit example: every cent is accounted for, top-up and PayPal rules, waiting orders.
 import { describe, expect, test } from 'vitest'
 import {
   depositExample,

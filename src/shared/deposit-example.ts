@@ -1,26 +1,26 @@
-// How a drop-ship deposit moves over some weeks: orders, top-ups, charges, orders that wait. In whole cents.
+// Simulates a drop-ship deposit over some weeks: orders, top-ups, charges, waiting orders. In whole cents.
 import { AWAITING_FUNDS_DAYS, BUSINESS } from './business-constants.ts'
 
 export const PAYMENT_METHODS = ['transfer', 'paypal'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export interface DepositQuestion {
-  /** Orders a working day, at least 1. */
+  /** Orders per working day, at least 1. */
   ordersPerDay: number
   orderCents: number
-  /** How top-ups are paid. */
+  /** The payment method of top-ups. */
   method: PaymentMethod
-  /** Where a top-up brings the available balance; the opening deposit is as large. */
+  /** The available balance that a top-up aims at; also the size of the opening deposit. */
   targetCents: number
-  /** Working days shown. */
+  /** Number of working days shown. */
   days: number
 }
 
 export interface TopUp {
-  /** The working day on which it was wanted and paid; 0 is the opening deposit. */
+  /** The working day on which the top-up was requested and paid; 0 is the opening deposit. */
   askedOn: number
   creditedOn: number
-  /** Available when it was wanted. */
+  /** The available balance at that time. */
   availableCents: number
   payment: Payment
 }
@@ -29,20 +29,20 @@ export interface Payment {
   method: PaymentMethod
   creditCents: number
   chargeCents: number
-  /** What leaves the payer's account. */
+  /** The amount debited from the payer's account. */
   costCents: number
-  /** Why it is not by PayPal although that was wanted. */
+  /** Why PayPal was not used although it was requested. */
   instead: 'first' | 'tooLarge' | null
 }
 
 export interface DepositDay {
   day: number
-  /** Available once credits have come in and waiting orders have gone. */
+  /** Available once credits have arrived and waiting orders have shipped. */
   morningCents: number
-  /** After the orders of the day. */
+  /** Available after the day's orders. */
   eveningCents: number
   shipped: number
-  /** Orders that wait in the evening. */
+  /** Orders still waiting in the evening. */
   waiting: number
 }
 
@@ -50,13 +50,13 @@ export interface DepositExample {
   days: DepositDay[]
   topUps: TopUp[]
   shipped: number
-  /** Orders that did not go on the day they came, and the longest wait in days. */
+  /** Orders not shipped on the day they arrived, and the longest wait in days. */
   delayed: number
   longestWait: number
-  /** Orders that waited too long. */
+  /** Orders cancelled because they waited too long. */
   cancelled: number
   chargesCents: number
-  /** A single order is more than the balance ever holds: it waits until more is paid in. */
+  /** A single order exceeds the target balance, so it waits until more is paid in. */
   isOrderTooLarge: boolean
 }
 
@@ -64,12 +64,12 @@ const DEPOSIT_CENTS = BUSINESS.depositUsd * 100
 const THRESHOLD_CENTS = BUSINESS.topUpThresholdUsd * 100
 const PAYPAL_MOST_CENTS = BUSINESS.paypalMaximumUsd * 100
 
-/** What a top-up should bring: up to the target once the available balance is below the threshold, else 0. */
+/** The suggested top-up: up to the target once the available balance is below the threshold, else 0. */
 export function suggestedTopUpCents(availableCents: number, targetCents = DEPOSIT_CENTS): number {
   return availableCents < THRESHOLD_CENTS ? targetCents - availableCents : 0
 }
 
-/** The charge comes on top; what PayPal does not take goes by bank transfer. */
+/** The surcharge is added on top; amounts that PayPal does not accept go by bank transfer. */
 export function paymentOf(creditCents: number, method: PaymentMethod, isFirst: boolean): Payment {
   if (method === 'transfer') return transfer(creditCents, null)
   if (isFirst) return transfer(creditCents, 'first')
@@ -81,12 +81,12 @@ export function paymentOf(creditCents: number, method: PaymentMethod, isFirst: b
 
 /** Rounded half up to the cent. */
 export function paypalChargeCents(creditCents: number): number {
-  // Tenths of a percent are whole, so that no cent is lost to a fraction.
+  // Per mille is an integer, so that no cent is lost to floating point.
   const perMille = Math.round(BUSINESS.handlingPercent * 10)
   return Math.floor((creditCents * perMille + 500) / 1000)
 }
 
-/** Day 0 is the opening deposit, credited before the first order comes in. */
+/** Day 0 is the opening deposit, credited before the first order arrives. */
 export function depositExample(question: DepositQuestion): DepositExample {
   const { method, targetCents, days } = question
   const opening = paymentOf(targetCents, method, true)
@@ -113,7 +113,7 @@ export function depositExample(question: DepositQuestion): DepositExample {
 
 interface Book {
   available: number
-  /** The day on which each waiting order came, the oldest first. */
+  /** The arrival day of each waiting order, oldest first. */
   waiting: number[]
   topUps: TopUp[]
   delayed: number
@@ -144,7 +144,7 @@ function passDay(book: Book, day: number, question: DepositQuestion): DepositDay
   }
 }
 
-/** The oldest first, as far as the balance goes. */
+/** Ships the oldest orders first, as far as the balance allows. */
 function sendWaiting(book: Book, day: number, orderCents: number): number {
   const count = Math.min(book.waiting.length, Math.floor(book.available / orderCents))
   const sent = book.waiting.splice(0, count)
@@ -153,7 +153,9 @@ function sendWaiting(book: Book, day: number, orderCents: number): number {
   return count
 }
 
-/** When the balance falls below the threshold, once; or when an order waits, for the seller sees that. */
+/**
+ * Tops up once when the balance falls below the threshold, or when an order waits, since the seller sees that.
+ */
 function topUpIfNeeded(book: Book, day: number, { method, targetCents }: DepositQuestion): void {
   const isUnderWay = (book.topUps.at(-1)?.creditedOn ?? 0) > day
   const isAsked = suggestedTopUpCents(book.available, targetCents) > 0

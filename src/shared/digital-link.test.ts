@@ -1,4 +1,4 @@
-// Which addresses are Digital Links, and what they hold.
+// Tests which addresses are Digital Links and what they contain.
 import { expect, test } from 'vitest'
 import { digitalLinkPath, readDigitalLink } from './digital-link.ts'
 

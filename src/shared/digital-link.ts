@@ -1,4 +1,4 @@
-// GS1 Digital Links: /01/{GTIN}[/10/{lot}][/21/{serial}], as QR codes on packs hold them.
+// GS1 Digital Links: /01/{GTIN}[/10/{lot}][/21/{serial}], as encoded in QR codes on packs.
 import { parseGtin } from './gtin.ts'
 
 export interface DigitalLink {
@@ -8,7 +8,7 @@ export interface DigitalLink {
   serial: string | null
 }
 
-/** `path` without language prefix and query, as sent; null: no Digital Link, or one that is not well formed. */
+/** `path` as sent, without language prefix and query; null: not a well-formed Digital Link. */
 export function readDigitalLink(path: string): DigitalLink | null {
   const found = /^\/01\/(\d{8}|\d{12,14})(?:\/10\/([^/]+))?(?:\/21\/([^/]+))?$/.exec(path)
   const read = parseGtin(found?.[1] ?? '')
@@ -25,7 +25,7 @@ export function digitalLinkPath({ gtin, lot, serial }: DigitalLink): string {
   return parts.join('')
 }
 
-/** AI 10 and 21 hold one to twenty characters of ASCII; undefined: this is none. */
+/** AI 10 and 21 hold 1 to 20 ASCII characters; undefined: invalid. */
 function valueOf(part: string | undefined): string | null | undefined {
   if (part === undefined) return null
   try {

@@ -1,4 +1,4 @@
-// Why an application was turned down or a membership stopped, said to whom it concerns.
+// Texts for why an application was rejected or a membership suspended, shown to the applicant or member.
 import type { Lang } from './lang.ts'
 import { FAIL_REASONS, type FailReason } from './membership.ts'
 
@@ -45,14 +45,14 @@ export interface SaidReason {
   text: string
 }
 
-/** As stored: null when there is none; a code nobody knows any more is `other`. */
+/** Takes the stored code; undefined without one. An obsolete code becomes `other`. */
 export function sayFailReason(stored: string | null, lang: Lang): SaidReason | undefined {
   if (stored === null) return undefined
   const code = FAIL_REASONS.find((each) => each === stored) ?? 'other'
   return { code, text: failReasonText(code, lang) }
 }
 
-/** The sentence of one reason. */
+/** The text of one reason. */
 export function failReasonText(code: FailReason, lang: Lang): string {
   return TEXTS[code][lang]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FileKind, fileEnding, fileKind, mediaTypeOf } from './file-kind.ts'
 
-// Every ending that has a kind.
+// Every extension that has a kind.
 const LIST: Record<Exclude<FileKind, 'unknown'>, string> = {
   image: 'png jpg jpeg bmp gif',
   text: 'txt',

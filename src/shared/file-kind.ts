@@ -1,4 +1,4 @@
-// What kind of file a name promises: pictures, texts, tables, films, archives.
+// The kind of a file by its name: picture, text, table, film, archive and others.
 
 export type FileKind =
   | 'image'
@@ -12,26 +12,26 @@ export type FileKind =
   | 'archive'
   | 'unknown'
 
-/** By the last ending of the name, whatever its case. `unknown` is no valid file of the shop. */
+/** Judges by the last extension, ignoring case. `unknown` is not accepted as a file of the shop. */
 export function fileKind(name: string): FileKind {
   const ending = fileEnding(name)
   for (const [kind, endings] of KINDS) if (endings.has(ending)) return kind
   return 'unknown'
 }
 
-/** 'Leaflet.PDF' -> 'pdf'; '' without one. A name that is nothing but its ending has none. */
+/** 'Leaflet.PDF' -> 'pdf'; '' without an extension. A name such as '.pdf' has none. */
 export function fileEnding(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const at = last.lastIndexOf('.')
   return at > 0 ? last.slice(at + 1).toLowerCase() : ''
 }
 
-/** The media type to send a file of this name with. */
+/** The media type for sending a file of this name. */
 export function mediaTypeOf(name: string): string {
   return MEDIA_TYPES[fileEnding(name)] ?? 'application/octet-stream'
 }
 
-/** wmv is listed as film and as sound: it is taken for film. */
+/** wmv is listed as video and as audio; it is treated as video. */
 const KINDS: readonly [FileKind, ReadonlySet<string>][] = [
   ['image', of('png jpg jpeg bmp gif')],
   ['text', of('txt')],

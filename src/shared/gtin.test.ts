@@ -1,4 +1,4 @@
-// Trade item numbers: what is read, what is refused, how they are printed.
+// Tests parsing, rejecting and printing trade item numbers.
 import { describe, expect, test } from 'vitest'
 import { gtinCheckDigit, parseGtin, printGtin } from './gtin.ts'
 

@@ -1,4 +1,4 @@
-// Trade item numbers (EAN, UPC, GTIN): checked by their last digit and kept as fourteen digits.
+// Trade item numbers (EAN, UPC, GTIN): validated by their check digit and stored as 14 digits.
 
 export type GtinFault = 'not-digits' | 'bad-length' | 'bad-check-digit'
 export type GtinResult = { ok: true; gtin: string } | { ok: false; fault: GtinFault }
@@ -17,7 +17,7 @@ export function parseGtin(text: string): GtinResult {
   return { ok: true, gtin }
 }
 
-/** The check digit that closes a number of any length: weights 3 and 1 from the right. */
+/** The check digit for a number of any length: weights 3 and 1 from the right. */
 export function gtinCheckDigit(digits: string): number {
   let sum = 0
   for (let place = 0; place < digits.length; place += 1) {
@@ -27,7 +27,7 @@ export function gtinCheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** The way a GTIN-14 is printed on a pack: EAN-8, EAN-13, or all fourteen digits for a carton. */
+/** The printed form of a GTIN-14: EAN-8, EAN-13, or all 14 digits for a carton. */
 export function printGtin(gtin14: string): string {
   if (gtin14.startsWith('000000')) return gtin14.slice(6)
   return gtin14.startsWith('0') ? gtin14.slice(1) : gtin14

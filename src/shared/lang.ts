@@ -1,4 +1,4 @@
-// The three languages of the site, their address prefixes and their html names.
+// The three languages of the site, their address prefixes and their HTML language tags.
 export const LANGS = ['en_us', 'zh_cn', 'zh_hk'] as const
 export type Lang = (typeof LANGS)[number]
 export const DEFAULT_LANG: Lang = 'en_us'
@@ -10,7 +10,7 @@ export function isLang(value: unknown): value is Lang {
   return LANGS.includes(value as Lang)
 }
 
-/** Anything that is not one of the three is the default, en_us. */
+/** Anything but the three languages becomes the default, en_us. */
 export function langOf(value: unknown): Lang {
   return isLang(value) ? value : DEFAULT_LANG
 }
@@ -20,7 +20,7 @@ export function langPrefix(lang: Lang): string {
   return PREFIXES[lang]
 }
 
-/** The html lang attribute, which also drives the choice of Chinese glyphs. */
+/** The HTML lang attribute, which also selects the Chinese glyph variants. */
 export function htmlLang(lang: Lang): string {
   return HTML_LANGS[lang]
 }

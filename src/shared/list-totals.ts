@@ -1,4 +1,4 @@
-// What the lines of a list come to, by currency: lines without a price or with a fault are not in it.
+// Totals of a list by currency; lines without a price or with an error are excluded.
 import { roundedAmount, unitsOf } from './money.ts'
 
 export interface Quoted {
@@ -8,9 +8,9 @@ export interface Quoted {
 }
 
 export interface ListTotals {
-  /** Amounts in full coins: '61.50'. */
+  /** Amounts with all decimals of the currency: '61.50'. */
   totals: { currency: string; amount: string }[]
-  /** Lines that are not in the totals. */
+  /** Number of lines excluded from the totals. */
   unpriced: number
 }
 

@@ -1,10 +1,10 @@
-// Where a place stands on our map of the world: the Equal Earth projection in the map's own units.
+// Places coordinates on the world map: the Equal Earth projection in the map's own units.
 
-/** Width and height of the map; the ice of the far south is cut off. */
+/** Width and height of the map; Antarctica is cut off. */
 export const MAP_SIZE = { width: 960, height: 440 } as const
-/** Units for one radius of the globe: the equator just fills the width. */
+/** Map units per globe radius: the equator exactly fills the width. */
 export const MAP_SCALE = 177
-/** Where 0° N 0° E stands. */
+/** Position of 0° N 0° E. */
 export const MAP_CENTRE = { x: 480, y: 237 } as const
 
 const A1 = 1.340264
@@ -14,7 +14,7 @@ const A4 = 0.003796
 const M = Math.sqrt(3) / 2
 const DEGREE = Math.PI / 180
 
-/** Degrees north and east to units from the top left. Source: Šavrič, Patterson and Jenny, 2018. */
+/** Converts degrees north and east to units from the top left. Source: Šavrič, Patterson and Jenny, 2018. */
 export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } {
   const angle = Math.asin(M * Math.sin(latitude * DEGREE))
   const square = angle * angle

@@ -1,9 +1,9 @@
-// Membership in the words of the trade: member kinds, the states of an application, what the form holds.
+// The vocabulary of membership: member kinds, application states, form fields.
 
 export const MEMBER_KINDS = ['wholesale', 'dropship'] as const
 export type MemberKind = (typeof MEMBER_KINDS)[number]
 
-/** The number of a state, as the cookie holds it, is its place in this list. */
+/** The number of a state in the cookie is its index in this list. */
 export const APPROVAL_STATES = [
   'none',
   'email_verified',
@@ -31,10 +31,10 @@ export const APPLICATION_STATES = [
   'expired',
 ] as const
 
-/** In these states somebody may log in to follow the application, and browses like a visitor. */
+/** In these states an applicant may log in to follow the application and browses like a visitor. */
 export const WAITING_STATES = ['submitted', 'in_review', 'more_info'] as const
 
-/** Why an application was turned down or a membership stopped: codes, said in words by texts. */
+/** Why an application was rejected or a membership suspended; the texts are in fail-reasons.ts. */
 export const FAIL_REASONS = [
   'not_a_business',
   'papers_missing',
@@ -46,10 +46,10 @@ export const FAIL_REASONS = [
 ] as const
 export type FailReason = (typeof FAIL_REASONS)[number]
 
-/** How an applicant heard of us. */
+/** How an applicant found us. */
 export const HEARD_FROM = ['exhibition', 'magazine', 'internet', 'mailer'] as const
 
-/** What staff may ask for before they decide. */
+/** What staff may request before they decide. */
 export const PAPERS = [
   'business_registration',
   'trade_reference',

@@ -1,4 +1,4 @@
-// Amounts come back as they went in, and lines round half up once.
+// Tests that amounts survive a round trip and that lines round half up exactly once.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addTotals, amountOf, lineTotal, roundedAmount, unitsOf } from './money.ts'

@@ -1,9 +1,9 @@
-// Money without floats: amounts are text with up to four decimals, counted in ten-thousandths.
+// Money without floats: amounts are text with up to four decimals, calculated in ten-thousandths.
 
 const PLACES = 4
 const ONE = 10n ** BigInt(PLACES)
 
-/** '12.5' -> 125000n. Throws RangeError for what is no amount: the contract lets none pass. */
+/** '12.5' -> 125000n. Throws RangeError for an invalid amount, which the contract should already reject. */
 export function unitsOf(amount: string): bigint {
   const read = /^(\d{1,16})(?:\.(\d{1,4})0*)?$/.exec(amount)
   if (!read) throw new RangeError(`no amount: ${amount}`)
@@ -11,20 +11,22 @@ export function unitsOf(amount: string): bigint {
   return BigInt(whole) * ONE + BigInt(fraction.padEnd(PLACES, '0'))
 }
 
-/** 125000n -> '12.5': no more decimals than needed. For amounts from zero up. */
+/** 125000n -> '12.5': no trailing zeros. For amounts from zero up. */
 export function amountOf(units: bigint): string {
   const fraction = (units % ONE).toString().padStart(PLACES, '0').replace(/0+$/, '')
   return fraction === '' ? `${units / ONE}` : `${units / ONE}.${fraction}`
 }
 
-/** Decimals of the smallest coin. All payment currencies have two today; JPY and its like have none. */
+/**
+ * Decimals of the smallest currency unit. All current payment currencies have two; JPY and similar have none.
+ */
 export function minorDigits(currency: string): number {
   return WITHOUT_MINOR_UNIT.has(currency) ? 0 : 2
 }
 
 const WITHOUT_MINOR_UNIT = new Set(['JPY', 'KRW', 'VND', 'CLP'])
 
-/** Rounds half up to the currency's smallest coin, all its decimals written: '61.50'. */
+/** Rounds half up to the currency's smallest unit and prints all its decimals: '61.50'. */
 export function roundedAmount(units: bigint, currency: string): string {
   const digits = minorDigits(currency)
   const step = 10n ** BigInt(PLACES - digits)
@@ -44,7 +46,7 @@ export function lineTotal(
   return roundedAmount(units, currency)
 }
 
-/** The sum of totals that are rounded already, as a list or an order shows it. */
+/** Sums totals that are already rounded, as a list or an order shows them. */
 export function addTotals(totals: readonly string[], currency: string): string {
   return roundedAmount(
     totals.reduce((sum, total) => sum + unitsOf(total), 0n),

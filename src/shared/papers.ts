@@ -1,4 +1,4 @@
-// What staff may ask an applicant for, by name.
+// Names of the documents staff may request from an applicant.
 import type { Lang } from './lang.ts'
 import type { PAPERS } from './membership.ts'
 

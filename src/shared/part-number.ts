@@ -1,15 +1,16 @@
-// How a part number, item number or barcode is compared: without case, separators and character width.
+// Normalises part numbers, item numbers and barcodes for comparison: ignores case, separators and character
+// width.
 
 /**
- * 'ＰＡ3817U-1brs' -> 'pa3817u1brs': compatibility forms are unified, letters lowered and stripped of
- * accents, everything but letters (Chinese included) and digits dropped. Broken characters disappear.
+ * 'ＰＡ3817U-1brs' -> 'pa3817u1brs': unifies compatibility forms, lower-cases, strips accents and removes
+ * everything except letters (Chinese included) and digits. Broken characters are removed.
  */
 export function normalisePartNumber(raw: string): string {
   const text = plainText(raw)
   return text.replace(ASCII.test(text) ? NOT_PLAIN : NEITHER_LETTER_NOR_DIGIT, '')
 }
 
-/** The same text in lower case and plain characters, separators kept: what words are read from. */
+/** The same text in lower case and plain characters with its separators, from which words are read. */
 export function plainText(raw: string): string {
   if (ASCII.test(raw)) return raw.toLowerCase()
   return raw
@@ -21,7 +22,9 @@ export function plainText(raw: string): string {
     .toLowerCase()
 }
 
-/** O and 0, I, L and 1 look alike on a worn label: 'bl185o' -> 'b11850'. Takes a normalised number. */
+/**
+ * O and 0 as well as I, L and 1 look alike on a worn label: 'bl185o' -> 'b11850'. Takes a normalised number.
+ */
 export function foldLookAlikes(norm: string): string {
   return norm.replaceAll('o', '0').replaceAll(LIKE_ONE, '1')
 }

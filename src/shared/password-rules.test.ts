@@ -45,7 +45,7 @@ describe('easy passwords', () => {
       expect(isEasyPassword(password), password).toBe(false)
     }
     expect(isEasyPassword('anna.berg sails at night', names)).toBe(false)
-    // Two letters are no name that gives a password away.
+    // A two-letter name is too short to make a password guessable.
     expect(isEasyPassword('xy quiet river', ['xy'])).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-// What makes a password too easy to guess; the list of common ones is the server's.
+// Decides whether a password is too easy to guess; the list of common passwords is on the server.
 
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const
 
@@ -14,27 +14,27 @@ const RUNS = [
   'asdfghjkl',
   'zxcvbnm',
 ]
-/** So many signs beside a run do not make it another. */
+/** This many extra characters around a sequence do not make it strong. */
 const FEW_SIGNS = 4
 const BRAND = /voltcell/g
-/** So many characters that are not predictable must be left. */
+/** The minimum of characters that must remain unpredictable. */
 const LEAST_OWN = 8
 
-/** As passwords are compared and hashed: compatibility forms made one. */
+/** The form in which passwords are compared and hashed: compatibility forms unified. */
 export function passwordForm(password: string): string {
   return password.normalize('NFKC')
 }
 
 /**
- * One character, a repeated piece, a run of the keyboard, or little beside the own names and the brand.
- * `names`: login name, e-mail address, company.
+ * One character, a repeated substring, a keyboard sequence, or little besides the user's own names and the
+ * brand. `names`: login name, email address, company.
  */
 export function isEasyPassword(password: string, names: readonly string[] = []): boolean {
   const form = passwordForm(password).toLowerCase()
   return isRepeated(form) || isRun(form) || withoutNames(form, names).length < LEAST_OWN
 }
 
-/** 'aaaaaaaaaaaa', 'abcabcabcabc', '123412341234': a piece of at most half, again and again. */
+/** 'aaaaaaaaaaaa', 'abcabcabcabc', '123412341234': a substring of at most half the length, repeated. */
 function isRepeated(form: string): boolean {
   if (new Set(form).size < 4) return true
   for (let piece = 1; piece <= form.length / 2; piece += 1) {

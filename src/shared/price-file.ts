@@ -1,7 +1,7 @@
-// A price list as files hold it: one row for each step of an item, its terms in the first of them.
+// A price list in its file form: one row per step of an item, with its terms in the first row.
 import type { RowError } from './catalogue-item.ts'
 
-/** In the order of the columns of an export. */
+/** In the column order of an export. */
 export const PRICE_FIELDS = [
   'itemNo',
   'ean',
@@ -19,7 +19,7 @@ export const PRICE_FIELDS = [
 ] as const
 export type PriceField = (typeof PRICE_FIELDS)[number]
 
-/** What may be ordered and the special offer; null: the list says nothing of it. */
+/** Order limits and the special offer; null: the list does not define it. */
 export const TERM_FIELDS = [
   'minimum',
   'multiple',
@@ -49,14 +49,14 @@ export interface PriceStep {
   validTo: string | null
 }
 
-/** One row that was read; one of itemNo and ean is there. A row may hold terms alone. */
+/** One parsed row; it has an itemNo, an ean or both. A row may contain terms only. */
 export interface PriceFileRow {
   line: number
   itemNo: string | null
-  /** As fourteen digits. */
+  /** As 14 digits. */
   ean: string | null
   step: PriceStep | null
-  /** The terms of which the row says something; null: it leaves all of them empty. */
+  /** The terms that the row defines; null: it leaves all of them empty. */
   terms: Partial<PriceTerms> | null
 }
 

@@ -1,4 +1,5 @@
-// The ladder is the quote, totals are exact, and a quantity that cannot be ordered leads to one that can.
+// Tests that ladder and quote agree, totals are exact, and an invalid quantity leads to one that can be
+// ordered.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountOf, unitsOf } from './money.ts'
@@ -105,7 +106,7 @@ test('totals are exact to half a cent, and parts add up to the quantity', () => 
     fc.property(anyPrice, fc.integer({ min: 1, max: 999_999 }), (price, quantity) => {
       const { parts, total } = quoteQuantity(price, quantity)
       expect(parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(quantity)
-      // Counted piece by piece in ten-thousandths, compared without the rounding under test.
+      // Summed piece by piece in ten-thousandths, to compare without the rounding under test.
       const exact = parts.reduce(
         (sum, part) => sum + unitsOf(part.unit) * BigInt(part.quantity),
         0n,

@@ -1,7 +1,7 @@
-// What a quantity costs and whether it can be ordered: the one rule of page, list, export and order.
+// What a quantity costs and whether it can be ordered: shared by page, list, export and order.
 import { lineTotal, unitsOf } from './money.ts'
 
-/** What of a member's price decides: the contract's MemberPrice is one. Steps rise. */
+/** The parts of a member's price that decide; the contract's MemberPrice satisfies it. Steps ascend. */
 export interface PriceTerms {
   currency: string
   steps: ReadonlyArray<{ from: number; unit: string }>
@@ -11,19 +11,19 @@ export interface PriceTerms {
   special: { unit: string; left: number | null } | null
 }
 
-/** As the contract shows it. */
+/** As defined in the contract. */
 export interface QuantityQuote {
   quantity: number
   parts: Array<{ quantity: number; unit: string; isSpecial: boolean }>
-  /** In full coins: '61.50'. */
+  /** With all decimals of the currency: '61.50'. */
   total: string
   currency: string
   fault: 'below_minimum' | 'not_multiple' | 'above_maximum' | null
-  /** Can be ordered; the quantity itself when it can. */
+  /** A quantity that can be ordered; equal to `quantity` if that one can. */
   nextQuantity: number
 }
 
-/** Pieces `from` to `to` cost `unit` each; `to` null: and more. */
+/** Pieces `from` to `to` cost `unit` each; `to` null: no upper end. */
 export interface LadderRow {
   from: number
   to: number | null
@@ -31,10 +31,9 @@ export interface LadderRow {
 }
 
 /**
- * The price of a quantity and what is wrong with it, if anything.
- * Quantities that cannot be ordered are quoted all the same, with their fault. The special price
- * applies where it is the lower one; beyond its limit the price of the whole quantity's step does.
- * Error: RangeError for anything but a whole number from 1 up.
+ * The price of a quantity and its error, if any. Quantities that cannot be ordered are quoted with their error.
+ * The special price applies where it is lower; beyond its limit, pieces cost the price of the whole quantity's
+ * step. Errors: RangeError for anything but a whole number from 1 up.
  */
 export function quoteQuantity(price: PriceTerms, quantity: number): QuantityQuote {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('no quantity')
@@ -50,7 +49,7 @@ export function quoteQuantity(price: PriceTerms, quantity: number): QuantityQuot
   }
 }
 
-/** The ladder a page shows: rows that can be ordered, without the special price. */
+/** The ladder shown on a page: rows that can be ordered, without the special price. */
 export function ladderOf(price: PriceTerms): LadderRow[] {
   const [least, most] = [smallestOrder(price), largestOrder(price)]
   const rows: LadderRow[] = []
@@ -63,14 +62,14 @@ export function ladderOf(price: PriceTerms): LadderRow[] {
   return rows
 }
 
-/** The regular unit price at this quantity; below the first step that step's. */
+/** The regular unit price at this quantity; below the first step, that step's price. */
 export function unitPriceAt({ steps }: PriceTerms, quantity: number): string {
   const reached = steps.findLast((step) => step.from <= quantity) ?? steps[0]
   if (!reached) throw new RangeError('a price without steps')
   return reached.unit
 }
 
-/** The smallest quantity that can be ordered: the minimum, in full multiples. */
+/** The smallest quantity that can be ordered: the minimum rounded up to the order multiple. */
 export function smallestOrder({ minimum, multiple, steps }: PriceTerms): number {
   return Math.ceil(Math.max(minimum, steps[0]?.from ?? 1) / multiple) * multiple
 }
@@ -99,7 +98,7 @@ function faultOf(price: PriceTerms, quantity: number): QuantityQuote['fault'] {
   return quantity % price.multiple === 0 ? null : 'not_multiple'
 }
 
-/** The next quantity up that can be ordered, else the largest; 0 when terms contradict each other. */
+/** The next larger quantity that can be ordered, else the largest; 0 when the terms contradict each other. */
 function nextQuantity(price: PriceTerms, quantity: number): number {
   const [least, most] = [smallestOrder(price), largestOrder(price)]
   if (least > most) return 0

@@ -1,4 +1,4 @@
-// What the server says for each result code, and why a field cannot be used, in three languages.
+// Messages for each result code and each field error, in three languages.
 import type { Lang } from './lang.ts'
 
 type Texts = Record<Lang, string>
@@ -64,7 +64,7 @@ const BY_CODE: Record<number, Texts> = {
   ),
 }
 
-/** The message of the envelope. */
+/** The message for the envelope. */
 export function resultText(code: number, lang: Lang): string {
   return (BY_CODE[code] ?? UNKNOWN)[lang]
 }
@@ -269,12 +269,12 @@ const REASONS: Record<string, Texts> = {
   ),
 }
 
-/** Tells whether a reason has its own words. */
+/** Whether a reason has its own text. */
 export function isReason(reason: string): boolean {
   return Object.hasOwn(REASONS, reason)
 }
 
-/** Why a field is refused; an unknown reason stands for itself. */
+/** Why a field is rejected; an unknown reason is returned as is. */
 export function reasonText(reason: string, lang: Lang): string {
   return REASONS[reason]?.[lang] ?? reason
 }

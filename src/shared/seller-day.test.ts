@@ -1,4 +1,4 @@
-// Midnight is the seller's.
+// Tests that the day changes at midnight in the seller's time zone.
 import { expect, test } from 'vitest'
 import { sellerDay } from './seller-day.ts'
 

@@ -1,4 +1,4 @@
-// The calendar of the seller, in Hong Kong: the day on which a price holds, or until which we answer.
+// The seller's calendar day, in Hong Kong: used for price validity and reply deadlines.
 
 const DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Hong_Kong',

@@ -1,4 +1,4 @@
-// Names as parts of an address.
+// Tests names as address segments.
 import { expect, test } from 'vitest'
 import { toSlug } from './slug.ts'
 

@@ -1,6 +1,6 @@
-// Names as parts of an address: lower case, words joined by hyphens, accents dropped.
+// Turns names into address segments: lower case, words joined by hyphens, accents dropped.
 
-/** 'HP EliteBook 840 G3' -> 'hp-elitebook-840-g3'. Empty when nothing Latin or numeric is in it. */
+/** 'HP EliteBook 840 G3' -> 'hp-elitebook-840-g3'. Empty for text without Latin letters or digits. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,8 +1,8 @@
-// The direction in which each order of a product list runs unless the other one is asked for.
+// The default direction of each sort order of a product list.
 
 export type Direction = 'asc' | 'desc'
 
-/** Best match has this one direction only. */
+/** Best match supports this direction only. */
 export const USUAL_DIRECTION = {
   relevance: 'desc',
   newest: 'desc',

@@ -1,9 +1,9 @@
-// The teams that people and firms can join, and what a distributor says about volume.
+// The teams that people and firms can join, and the volumes a distributor can state.
 
 /** Each has its own page under /join-us.html. */
 export const TEAMS = ['distributor', 'warehouse', 'logistics', 'general'] as const
 export type Team = (typeof TEAMS)[number]
 
-/** Pieces a month that a distributor expects to sell. */
+/** Pieces per month that a distributor expects to sell. */
 export const MONTHLY_VOLUMES = ['under_500', '500_2000', '2000_10000', 'over_10000'] as const
 export type MonthlyVolume = (typeof MONTHLY_VOLUMES)[number]

@@ -1,4 +1,4 @@
-// UN numbers by chemistry, and what the energy of a battery means in the air.
+// Tests UN numbers by chemistry and the energy limits for air transport.
 import { describe, expect, test } from 'vitest'
 import { transportOf, unNumber } from './transport-rules.ts'
 

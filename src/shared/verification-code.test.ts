@@ -1,8 +1,8 @@
-// The check digit finds every slip, and what was typed is read whatever stands between its digits.
+// Tests that the check digit detects every typing error and that separators are ignored.
 import { describe, expect, test } from 'vitest'
 import { codeCheckDigit, digitsOf, grouped, hasCodeShape, isMistyped } from './verification-code.ts'
 
-/** Prefixes that lead the scheme into each of its ten states. */
+/** Prefixes that bring the check digit scheme into each of its ten states. */
 const STATES = Array.from({ length: 10 }, (_, state) => {
   for (let number = 0; ; number += 1) {
     if (codeCheckDigit(String(number)) === state) return String(number)
@@ -11,7 +11,7 @@ const STATES = Array.from({ length: 10 }, (_, state) => {
 const DIGITS = [...'0123456789']
 
 describe('the check digit', () => {
-  // The scheme is a walk through ten states: what holds in each state for each digit holds everywhere.
+  // The scheme has only ten states, so what is tested for each state and digit applies to all codes.
   test('changes with every single digit, in every state', () => {
     for (const before of STATES) {
       const after = new Set(DIGITS.map((digit) => codeCheckDigit(before + digit)))

@@ -1,16 +1,16 @@
-// Verification codes: fifteen random digits and a check digit after Damm, shown in groups of four.
+// Verification codes: 15 random digits and a Damm check digit, displayed in groups of four.
 import { BUSINESS } from './business-constants.ts'
 
 export const CODE_LENGTH = BUSINESS.verificationCodeLength
 
-/** Sixteen digits, nothing else; whether the last one fits is another question. */
+/** Exactly 16 digits; the check digit is not verified here. */
 export function hasCodeShape(text: string): boolean {
   return text.length === CODE_LENGTH && /^\d+$/.test(text)
 }
 
 /**
- * The digit that closes a code. Damm's quasigroup: every single wrong digit and every swap of two
- * neighbours changes it.
+ * The check digit of a code. Damm's quasigroup detects every single wrong digit and every swap of two
+ * neighbours.
  */
 export function codeCheckDigit(digits: string): number {
   let state = 0
@@ -18,17 +18,17 @@ export function codeCheckDigit(digits: string): number {
   return state
 }
 
-/** The check digit does not fit: a slip of the finger, whatever the shop knows. */
+/** The check digit does not match, so the code was mistyped; no look-up is needed. */
 export function isMistyped(code: string): boolean {
   return codeCheckDigit(code) !== 0
 }
 
-/** Digits in any script's full width count; whatever else was typed or pasted with them goes. */
+/** Accepts full-width digits and drops everything else that was typed or pasted. */
 export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '')
 }
 
-/** '1234 5678 9012 3456', as labels print it; also of a code that is half typed. */
+/** '1234 5678 9012 3456', as labels print it; also for partially typed codes. */
 export function grouped(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }

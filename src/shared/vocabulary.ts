@@ -1,4 +1,4 @@
-// Names of chemistries, colours, sales regions and kinds of update in three languages.
+// Names of chemistries, colours, sales regions and update kinds in three languages.
 import type { Lang } from './lang.ts'
 
 type Names = Record<Lang, string>
@@ -22,7 +22,7 @@ export const CHEMISTRIES: Record<string, Names> = {
   lifes2: names('Lithium iron disulfide', '锂铁', '鋰鐵'),
 }
 
-/** Chemistries that can be charged again; the others are primary cells. */
+/** Rechargeable chemistries; the others are primary cells. */
 export const RECHARGEABLE: ReadonlySet<string> = new Set([
   'li-ion',
   'li-polymer',
@@ -66,7 +66,7 @@ export const UPDATE_KINDS: Record<string, Names> = {
   number: names('Numbers changed', '型号变更', '型號更新'),
 }
 
-/** The name of a code; a code that the table lacks stands for itself. */
+/** The name of a code; a code missing from the table is returned as is. */
 export function nameOf(table: Record<string, Names>, code: string, lang: Lang): string {
   return table[code]?.[lang] ?? code
 }

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
 
-/** primary: the one thing to do here. plain: bordered. quiet: text only. */
+/** primary: the main action. plain: bordered. quiet: text only. */
 export type ButtonLook = 'primary' | 'plain' | 'quiet'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

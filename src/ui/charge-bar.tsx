@@ -1,15 +1,15 @@
-// The charge bar, the mark of the house: a thin rule with five ticks, filled as far as a share says.
+// The charge bar, the brand's motif: a thin rule with five ticks, filled to a given level.
 import { classNames } from './class-names.ts'
 import styles from './charge-bar.module.css'
 
 export interface ChargeBarProps {
-  /** 0 to 5 ticks; absent: the plain section rule. */
+  /** 0 to 5 ticks; absent: a plain section rule. */
   level?: number
   tone?: 'accent' | 'series' | 'muted' | 'warn' | 'danger'
   className?: string | undefined
 }
 
-/** Decoration: what it says stands beside it in words. */
+/** Decorative: the accompanying text carries the information. */
 export function ChargeBar({ level = 5, tone = 'accent', className }: ChargeBarProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// A small label: a value, a mark, a state.
+// A small label: a value, a mark or a state.
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './chip.module.css'
@@ -9,7 +9,7 @@ export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: 
   return <span className={chipClass(tone)}>{children}</span>
 }
 
-/** The same look for a link or a button, with the height of a target. */
+/** The same look for a link or button, with the height of a touch target. */
 export function chipClass(tone: ChipTone = 'plain', target = false): string {
   return classNames(styles.chip, styles[tone], target && styles.target)
 }

@@ -1,4 +1,4 @@
-// Joins class names, leaving out what does not apply.
+// Joins class names and leaves out falsy ones.
 
 /** classNames('a', wide && 'b') is 'a b' or 'a'. */
 export function classNames(...names: (string | false | null | undefined)[]): string {

@@ -1,4 +1,4 @@
-// A real table in the look of a datasheet, which scrolls sideways within its own box.
+// A semantic table in the look of a datasheet that scrolls horizontally within its own box.
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
@@ -13,10 +13,10 @@ export interface DataTableProps {
   children: ReactNode
 }
 
-/** `children` are thead and tbody; cells of figures take `numberCell`. */
+/** `children` are thead and tbody; numeric cells use `numberCell`. */
 export function DataTable({ caption, showCaption, striped, className, children }: DataTableProps) {
   return (
-    // The box takes focus so that the keyboard can scroll it.
+    // The box is focusable so that the keyboard can scroll it.
     <div
       className={classNames(styles.scroll, className)}
       role="group"

@@ -1,4 +1,4 @@
-// A native dialog: modal, closed by Esc, by its button or by a click beside it; focus goes back by itself.
+// A native modal dialog, closed by Esc, its button or a click on the backdrop; focus returns automatically.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
@@ -9,7 +9,9 @@ export interface DialogProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** center: a box. start, end: a drawer at that side. sheet: from below, full width. full: whole screen. */
+  /**
+   * center: a box. start, end: a drawer on that side. sheet: from the bottom, full width. full: whole screen.
+   */
   place?: 'center' | 'start' | 'end' | 'sheet' | 'full'
   children: ReactNode
   className?: string | undefined
@@ -31,7 +33,7 @@ export function Dialog(props: DialogProps) {
       className={classNames(styles.dialog, styles[place], className)}
       onClose={onClose}
       onClick={(event) => {
-        // The dialog itself is hit only where nothing of it is: on its veil.
+        // Clicks on the backdrop have the dialog element itself as their target.
         if (event.target === event.currentTarget) onClose()
       }}
     >

@@ -1,7 +1,7 @@
-// A native <details> that also opens on hover, and closes on Esc, on a click elsewhere and on leaving.
+// A native <details> that can also open on hover, and closes on Esc, on an outside click and on pointer leave.
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Long enough that a passing pointer opens nothing. */
+/** Long enough that a pointer passing over opens nothing. */
 const OPEN_DELAY_MS = 300
 const CLOSE_DELAY_MS = 400
 
@@ -10,9 +10,9 @@ export interface DisclosureProps {
   children: ReactNode
   className?: string | undefined
   summaryClass?: string | undefined
-  /** Name of the control where the summary shows no words. */
+  /** Accessible name when the summary shows no text. */
   label?: string
-  /** Also open when a mouse rests on it. */
+  /** Also opens when a mouse hovers over it. */
   hover?: boolean
 }
 
@@ -62,7 +62,7 @@ function watch(details: HTMLDetailsElement, hover: boolean): () => void {
   details.addEventListener(
     'click',
     ({ target }) => {
-      // A followed link has done its work.
+      // Close after a link was followed.
       if ((target as Element).closest('a')) close(false)
     },
     { signal },

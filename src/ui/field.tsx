@@ -1,4 +1,4 @@
-// A labelled field with its hint and its error; the control is native.
+// A labelled native control with its hint and error.
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'

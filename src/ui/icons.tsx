@@ -1,4 +1,4 @@
-// The line icons of the frame, 20 px at 1.5 px, drawn here so that only these travel.
+// The line icons of the layout, 20 px with 1.5 px strokes, drawn here so that only these are shipped.
 import type { ReactNode } from 'react'
 
 export interface IconProps {
@@ -6,7 +6,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** An icon is decoration: the control that holds it carries the name. */
+/** Icons are decorative; the control that contains one carries the accessible name. */
 export function Icon({ size = 20, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

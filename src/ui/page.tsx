@@ -1,4 +1,4 @@
-// The measure of the page: the centred column with its gutters, and the grid of bands in it.
+// The page width: a centred column with gutters, and the grid of sections in it.
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './page.module.css'

@@ -1,8 +1,8 @@
-// A picture of the site's contents: its box kept free, the right rendition for its place, cropped around what matters.
+// A content picture: reserves its box, loads the rendition that fits, and crops around the focal point.
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
 
-/** As the calls give it. */
+/** As returned by the calls. */
 export interface PictureSource {
   url: string
   srcSet: string
@@ -15,13 +15,13 @@ export interface PictureSource {
 
 export interface PictureProps {
   image: PictureSource
-  /** How wide it stands, as the attribute has it: '(min-width: 768px) 33vw, 100vw'. */
+  /** The sizes attribute: '(min-width: 768px) 33vw, 100vw'. */
   sizes?: string
-  /** whole: in its own proportions. wide: cropped to 16:9. square: cropped to 1:1. */
+  /** whole: original proportions. wide: cropped to 16:9. square: cropped to 1:1. */
   crop?: 'whole' | 'wide' | 'square'
-  /** In sight from the start: fetched first. */
+  /** Visible on load, so fetched first. */
   eager?: boolean
-  /** Instead of the picture's own words; '' where a title beside it says the same. */
+  /** Overrides the picture's own alternative text; '' where an adjacent title says the same. */
   alt?: string
   className?: string | undefined
 }
@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
 const FIRST = { fetchPriority: 'high' } as const
 const LATER = { loading: 'lazy', decoding: 'async' } as const
 
-/** Quarters are near enough, and a class can say them where a style attribute may not. */
+/** Rounded to quarters, since classes can express those and the CSP forbids style attributes. */
 export function step(focal: number): number {
   return Math.round(Math.min(1, Math.max(0, focal)) * 4) * 25
 }

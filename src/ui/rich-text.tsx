@@ -1,11 +1,11 @@
-// Text that staff wrote and the server sanitised, set for reading; the only place that prints such HTML.
+// Text written by staff and sanitised by the server; the only place that renders such HTML.
 import { classNames } from './class-names.ts'
 import styles from './rich-text.module.css'
 
 export interface RichTextProps {
-  /** Sanitised by the server when it was written. */
+  /** Sanitised by the server when it was saved. */
   html: string
-  /** The html name of its language where it is not the page's. */
+  /** HTML language tag where it differs from the page's. */
   lang?: string | undefined
   className?: string | undefined
 }

@@ -1,4 +1,4 @@
-// A heading over a hairline on which the charge bar sits, with room for one link at its end.
+// A heading over a hairline with the charge bar and an optional link at its end.
 import type { ReactNode } from 'react'
 import { ChargeBar, type ChargeBarProps } from './charge-bar.tsx'
 import styles from './section-heading.module.css'
@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
   level?: 2 | 3
   /** One line under the title. */
   note?: ReactNode
-  /** A link or a control at the end of the line. */
+  /** A link or control at the end of the line. */
   aside?: ReactNode
   tone?: ChargeBarProps['tone']
 }

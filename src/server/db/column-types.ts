@@ -1,10 +1,10 @@
-// How PostgreSQL's values become JavaScript's: the parsers of one pool, without touching pg's global ones.
+// Parsers from PostgreSQL values to JavaScript values for one pool, without changing pg's global ones.
 import type { CustomTypesConfig } from 'pg'
 import pg from 'pg'
 
 /**
  * int8 -> number (throws beyond 2^53), date -> 'YYYY-MM-DD', numeric -> string (exact; prices go through
- * shared/money), float8 -> number, timestamptz -> Date, and arrays of int8 and date alike.
+ * shared/money), float8 -> number, timestamptz -> Date; likewise arrays of int8 and date.
  */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -26,7 +26,7 @@ function asIs(text: string): string {
   return text
 }
 
-// None of these elements can hold a comma, a quote or a brace.
+// None of these element types can contain a comma, a quote or a brace.
 function listOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
   return (text) =>
     text === '{}'

@@ -1,4 +1,4 @@
-// Opens a pool of database connections with the limits that every query is under.
+// Opens a pool of database connections with limits for every query.
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -9,29 +9,29 @@ import { createStatementNames } from './statement-names.ts'
 
 export interface Connection {
   db: Kysely<Database>
-  /** For what Kysely cannot say (COPY, LISTEN) and for gauges. */
+  /** For what Kysely does not support (COPY, LISTEN) and for gauges. */
   pool: pg.Pool
   close(): Promise<void>
 }
 
 export interface ConnectOptions {
   url: string
-  /** Most connections at once; 8 when not given. */
+  /** Maximum number of connections; 8 by default. */
   poolSize?: number
   applicationName: string
-  /** Lost connections are logged here; they heal by themselves. */
+  /** Lost connections are logged here; the pool replaces them. */
   log?: Pick<Logger, 'warn'>
-  /** For import and other long work: no statement limit, and a waiting caller waits longer. */
+  /** For imports and other long work: no statement timeout, and a longer wait for a connection. */
   bulk?: boolean
-  /** False behind a pooler that hands a connection to another client between statements. */
+  /** False behind a pooler that can switch connections between statements. */
   namedStatements?: boolean
-  /** Every connection takes on this role first; null for the owner's own rights. */
+  /** The role that every connection sets first; null keeps the owner's rights. */
   role?: string | null
 }
 
 /**
- * Statements end after 5 s, waits for locks after 2 s, waits for a free connection after 1 s.
- * Nothing connects before the first query, and a database that was away is found again by the next one.
+ * Statements time out after 5 s, lock waits after 2 s, waits for a free connection after 1 s. Connects on the
+ * first query, and reconnects on the next query after an outage.
  */
 export function connect(options: ConnectOptions): Connection {
   const { url, poolSize = 8, applicationName, log, bulk = false } = options
@@ -51,12 +51,12 @@ export function connect(options: ConnectOptions): Connection {
     ...(bulk ? {} : LIMITS),
   })
   pool.on('error', (err) => log?.warn({ err }, 'an idle database connection was lost'))
-  // A connection in use has no listener of the pool's, and its loss would otherwise end the process.
+  // A connection in use has no error listener from the pool, so its loss would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   let closing: Promise<void> | undefined
   return { db, pool, close: () => (closing ??= pool.end()) }
 }
 
-// The client's own limit is for a server that no longer answers at all, time-out messages included.
+// The client-side timeout covers a server that no longer responds at all, not even with timeouts.
 const LIMITS = { statement_timeout: 5000, query_timeout: 7000 }

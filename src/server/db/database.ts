@@ -1,4 +1,4 @@
-// The whole database as one type: every domain's tables side by side.
+// The type of the whole database: the tables of every domain.
 import type { CaseTables } from './schema/cases.ts'
 import type { CatalogueTables } from './schema/catalogue.ts'
 import type { ContentTables } from './schema/content.ts'

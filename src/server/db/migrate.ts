@@ -1,10 +1,10 @@
-// Brings a database to the newest schema: numbered SQL files, forward only, each applied once.
+// Migrates a database to the newest schema: numbered SQL files, forward only, each applied once.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A migration that cannot be applied, in one sentence for whoever runs the shop. */
+/** A migration that cannot be applied, in one sentence for the operator. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
@@ -17,9 +17,9 @@ export interface Migration {
 }
 
 /**
- * Applies what is missing, each file in its own transaction, and returns the applied names. A process
- * that comes second waits for the first. Throws MigrationError: a file changed after it was applied, the
- * database is newer than this shop, or a statement failed (nothing of its file then remains).
+ * Applies missing migrations, each in its own transaction, and returns their names. A second process waits for
+ * the first. Throws MigrationError: a file changed after it was applied, the database is newer than this shop,
+ * or a statement failed (its file is rolled back).
  */
 export async function migrate(options: { url: string; folder?: string }): Promise<string[]> {
   const migrations = readMigrations(options.folder ?? OWN_FOLDER)
@@ -28,7 +28,7 @@ export async function migrate(options: { url: string; folder?: string }): Promis
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    // Expand and contract: a change that cannot get its lock soon must not queue up everybody behind it.
+    // A change that cannot get its lock soon must not block all other queries behind it.
     await client.query("set lock_timeout = '10s'")
     return await applyMissing(client, migrations)
   } finally {
@@ -36,7 +36,7 @@ export async function migrate(options: { url: string; folder?: string }): Promis
   }
 }
 
-/** The files `NNNN-name.sql` of a folder in order; throws MigrationError on a bad or double number. */
+/** The files `NNNN-name.sql` of a folder in order; throws MigrationError on an invalid or duplicate number. */
 export function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -106,5 +106,5 @@ async function apply(
 }
 
 const OWN_FOLDER = join(import.meta.dirname, 'migrations')
-// Any number, as long as nothing else in the database uses it.
+// An arbitrary number that nothing else in the database uses.
 const LOCK = 7_215_001

@@ -1,18 +1,18 @@
-// A PostgreSQL connection that names its statements and gives up on a server that does not answer.
+// A PostgreSQL client that names its statements and abandons a server that does not respond.
 import type { QueryResult } from 'pg'
 import pg from 'pg'
 import type { StatementNames } from './statement-names.ts'
 
-/** The client class for one pool; all its connections share the same names. */
+/** The client class of one pool; all its connections share the same names. */
 export function namedClientClass(names: StatementNames): typeof pg.Client {
   class NamedClient extends pg.Client {
-    // Neither Kysely nor pg names statements by itself, and planning dominates short queries.
+    // Neither Kysely nor pg names statements, and planning dominates short queries.
     override query(...args: unknown[]): never {
       const [text, values, callback] = args
       if (typeof text !== 'string' || !Array.isArray(values)) return send(this, args) as never
       const name = names.nameOf(text)
       const statement = name ? { name, text, values } : { text, values }
-      // The pool's own `query` passes a callback; it gets the name, though not the second try.
+      // The pool's own `query` passes a callback; it gets the name but no retry.
       if (callback !== undefined) return send(this, [statement, callback]) as never
       const sent = send(this, [statement]) as Promise<QueryResult>
       return sent.catch((error: unknown) =>
@@ -33,8 +33,8 @@ async function recover(
   named: { text: string; values: unknown[] } | undefined,
 ): Promise<QueryResult> {
   const { code, message } = error as { code?: string; message?: string }
-  // After a migration by another process the shape of a prepared `select *` may have changed. The
-  // unnamed statement always fits; inside a transaction it fails again and the caller sees that.
+  // After a migration by another process, a prepared `select *` may have a different shape. The retry uses an
+  // unnamed statement; inside a transaction it fails again and the error reaches the caller.
   if (named && code === '0A000' && message?.includes('cached plan')) {
     return (await send(client, [named.text, named.values])) as QueryResult
   }
@@ -42,8 +42,8 @@ async function recover(
   throw error
 }
 
-// The server is stuck and may still answer, or it has just ended this connection: the pool, which asks
-// for this flag, must not hand it out again.
+// The server may hang and respond late, or has just ended this connection: the pool checks this flag and must
+// not reuse the connection.
 function retire(client: pg.Client): void {
   ;(client as unknown as { _queryable: boolean })._queryable = false
 }

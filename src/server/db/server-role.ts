@@ -1,9 +1,9 @@
-// Finds the role under which the server works, which reads and writes rows but changes no tables.
+// Finds the database role of the server, which reads and writes rows but cannot change tables.
 import pg from 'pg'
 
 const SERVER_ROLE = 'shop_server'
 
-/** The role when this database has it and its owner may take it on; null where the owner could not make it. */
+/** The role if it exists and the owner may assume it; null where the owner could not create it. */
 export async function findServerRole(url: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: url, application_name: 'server-role' })
   client.on('error', () => undefined)

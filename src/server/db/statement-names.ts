@@ -1,14 +1,13 @@
-// Gives every statement text that comes again a name, so that the server parses and plans it once a connection.
+// Names repeated statements, so that the server parses and plans them once per connection.
 
 export interface StatementNames {
-  /** The name for this text, or undefined for one that is sent unnamed. */
+  /** The name for this text, or undefined if it is sent unnamed. */
   nameOf(text: string): string | undefined
 }
 
 /**
- * Texts are named at their second use, so that one-off statements (lists of changing length) take no
- * place; once `limit` names are given, further texts stay unnamed. Each name costs every connection
- * some memory on the server.
+ * Texts are named on their second use, so that one-off statements (lists of varying length) use no names; after
+ * `limit` names further texts stay unnamed. Each name costs server memory on every connection.
  */
 export function createStatementNames(limit = 400): StatementNames {
   const named = new Map<string, string>()

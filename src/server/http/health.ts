@@ -1,4 +1,4 @@
-// /livez, /readyz and /metrics: is the process alive, may it get traffic, what is it doing.
+// /livez, /readyz and /metrics: liveness, readiness and metrics of the process.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerUnknown } from './failures.ts'
 import type { Shop } from '../context/shop.ts'
@@ -30,7 +30,7 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** A proxy on this machine is no reader of ours: whoever stands behind it asks. */
+/** A request through a proxy on this machine is not local: it comes from the proxy's client. */
 function isLocal({ headers, ip, socket }: FastifyRequest): boolean {
   const here = LOOPBACK.test(socket.remoteAddress ?? '') && LOOPBACK.test(ip)
   return here && PROXY_HEADERS.every((name) => headers[name] === undefined)

@@ -1,4 +1,4 @@
-// The published description of every call, OpenAPI 3.1, made from the route table.
+// Generates the published OpenAPI 3.1 description of every call from the route table.
 import { z } from 'zod'
 import { pathParameters } from '../../contract/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
@@ -6,7 +6,7 @@ import type { AnyCall } from '../context/call-handler.ts'
 
 type Json = Record<string, unknown>
 
-/** A document that names each call once, with input, result, access, cache and cost class. */
+/** Describes each call once, with input, result, access, cache and cost class. */
 export function describeCalls(calls: readonly AnyCall[], version: string): Json {
   const paths: Record<string, Json> = {}
   for (const { route } of calls) {
@@ -100,7 +100,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-/** Shapes that hold themselves, a tree of offices for one, stand among the components by their name. */
+/** Recursive shapes, such as the tree of offices, are listed by name among the components. */
 function namedSchemas(route: AnyCall['route']): Json {
   return route.blob ? {} : ((toJson(route.result, 'output').$defs as Json | undefined) ?? {})
 }

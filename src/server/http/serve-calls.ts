@@ -1,4 +1,4 @@
-// Puts every call of the route table on the server: input checked, access checked first, answers in the envelope.
+// Registers every call of the route table: checks access, then input, and wraps results in the envelope.
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Method } from '../../contract/call.ts'
@@ -39,10 +39,10 @@ const PATTERNS = ALL_CALLS.map(({ route }) => ({
 export function addCalls(app: FastifyInstance, shop: Shop): void {
   for (const call of ALL_CALLS) if (!call.route.upload) addCall(app, shop, call)
   void app.register(async (forms) => {
-    // The call reads its form: nothing is taken in before it is decided who may send it.
+    // The call reads its own form: nothing is received before access was checked.
     forms.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
     forms.addHook('onSend', async (request, reply) => {
-      // Whoever was refused half way is not listened to any longer.
+      // Closes the connection of a client that was rejected in mid-body.
       if (isForm(request) && !request.raw.complete) reply.header('connection', 'close')
     })
     for (const call of ALL_CALLS) if (call.route.upload) addCall(forms, shop, call)
@@ -57,7 +57,7 @@ function addCall(app: FastifyInstance, shop: Shop, call: AnyCall): void {
   })
 }
 
-/** A call handed over in process while a page is rendered: the same checks, no HTTP. */
+/** Runs a call in process while a page is rendered: the same checks without HTTP. */
 export function callInProcess(
   shop: Shop,
   asker?: WhoAsks,
@@ -76,7 +76,7 @@ export function callInProcess(
   }
 }
 
-/** The methods under which a path is a call, HEAD with GET; empty for an unknown path. */
+/** The methods of a call path, with HEAD for GET; empty for an unknown path. */
 export function methodsOfCall(path: string): string[] {
   const methods = PATTERNS.flatMap(({ pattern, method }) => (pattern.test(path) ? [method] : []))
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods
@@ -94,7 +94,7 @@ async function serveCall(parts: {
   if (shared && shop.answers.sendKept(request, reply, key)) return
   shop.guard.admit(request, call.route.cost)
   if (shared) {
-    // Only requests without a token come here: the answer is a visitor's.
+    // Only requests without a token get here, so the response is a visitor's.
     const make = async () => renderEnvelope((await answerCall(shop, call, request)).envelope)
     const keep = (rendered: Rendered) => rendered.resultCode === 200
     return shop.answers.sendMade(request, reply, key, make, { keep })
@@ -111,7 +111,7 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
   try {
     refuseForgery(shop, call, request)
     const asker = await whoAsks(shop, request)
-    // Access is checked before the input is read: a visitor gets 401, never 422, from a member call.
+    // Access is checked before the input is read: a member call answers a visitor with 401, never 422.
     const input = givenInput(call.route, request)
     lang = input.lang
     checkAccess(call, asker)
@@ -129,7 +129,7 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
   }
 }
 
-/** A form with a file is received into `form`, which is to be discarded; anything else lies ready. */
+/** A form with a file is received into `form`, which must be discarded; other input is already read. */
 async function gather(
   shop: Shop,
   { route }: AnyCall,
@@ -142,11 +142,11 @@ async function gather(
   return { ...form.fields, ...(request.params as Given) }
 }
 
-/** Nothing moves on its line while it waits for its turn: that is no fault of its sender. */
+/** Suspends the socket timeout while the request is queued, since the client cannot send meanwhile. */
 async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): Promise<T> {
   liftBodyTime(raw)
   const { socket } = raw
-  // A request that came by no line has no time on it.
+  // An injected request has no socket and no timeout.
   if (!(socket instanceof Socket)) return wait()
   const { timeout = 0 } = socket
   socket.setTimeout(0)
@@ -201,7 +201,7 @@ function codedAnswer({ code, result, cookies }: CodedResult<unknown>, lang: Lang
   return { envelope: success(result, lang, code), file: null, cookies }
 }
 
-/** Errors: 402 a token to be renewed first, 401 no session, 403 a session that is not a member's yet. */
+/** Errors: 402 a token that must be renewed first, 401 no session, 403 a session that is not a member's yet. */
 function checkAccess({ route }: AnyCall, { actor, worth }: Pick<WhoAsks, 'actor' | 'worth'>): void {
   if (route.access === 'renewable') {
     if (worth === 'none') throw new AppError(401)

@@ -1,4 +1,4 @@
-// Who sends a request: the token it carries, what that is worth, and from where it comes.
+// Authenticates a request: its token, the token's status, and the client's address.
 import type { FastifyRequest } from 'fastify'
 import { sessionCookies } from '../modules/membership/session-cookies.ts'
 import { renewToken } from '../modules/membership/session-renewal.ts'
@@ -14,7 +14,7 @@ export interface WhoAsks extends Asker {
   worth: Recognised['worth']
 }
 
-/** Asks the database only for requests that carry a token. */
+/** Queries the database only for requests with a token. */
 export async function whoAsks(shop: Shop, request: FastifyRequest): Promise<WhoAsks> {
   const caller = callerOf(shop, request)
   const origin = listenerOrigin(request)
@@ -29,8 +29,8 @@ export interface PageAsker {
 }
 
 /**
- * As whoAsks, for a page: a renewable token is renewed while the page is made, and its cookies go out
- * with the page; a token that opens nothing leaves the browser. What is fetched ahead renews nothing.
+ * Like whoAsks, for a page: renews a renewable token while the page is rendered and sends its cookies with the
+ * page; an invalid token cookie is cleared. A prefetch renews nothing.
  */
 export async function whoAsksForPage(shop: Shop, request: FastifyRequest): Promise<PageAsker> {
   const asker = await whoAsks(shop, request)
@@ -47,7 +47,10 @@ export async function whoAsksForPage(shop: Shop, request: FastifyRequest): Promi
   return { asker: { ...asker, worth, actor, caller }, cookies: sessionCookies(facts, now) }
 }
 
-/** While a page is rendered, a token not to be renewed now is no token: its calls would only answer 402. */
+/**
+ * A token that cannot be renewed now is ignored while a page is rendered, since its calls would only return
+ * 402.
+ */
 function asVisitor(asker: WhoAsks): WhoAsks {
   return asker.worth === 'good' ? asker : { ...asker, worth: 'none' }
 }
@@ -70,7 +73,7 @@ function callerOf({ config }: Shop, request: FastifyRequest): Caller {
   }
 }
 
-/** Never from the Host header: a link in a mail must not lead where its asker pleases. */
+/** Never taken from the Host header, because the requester could choose where links in mails lead. */
 function listenerOrigin({ socket, protocol }: FastifyRequest): string {
   const scheme = protocol === 'https' ? 'https' : 'http'
   return `${scheme}://localhost${socket.localPort ? `:${socket.localPort}` : ''}`

@@ -1,4 +1,4 @@
-// Every job of the clock, registered by hand.
+// Every scheduled job, registered by hand.
 import { eraseForgotten } from './erase-applicants.ts'
 import { eraseQuietCasesDaily } from './erase-cases.ts'
 import { eraseOldMail } from './erase-old-mail.ts'

@@ -1,10 +1,11 @@
-// Does the jobs that are due, each by one process at a time, and says when they are due again.
+// Runs the jobs that are due, each in one process at a time, and schedules their next run.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Log } from '../platform/log.ts'
 import { ALL_JOBS } from './all-jobs.ts'
 import type { Job } from './job.ts'
+import { addJobs, findJobNames, lockDueJob, setDueAt } from './job-repository.ts'
 
 const RETRY_SECONDS = 600
 
@@ -16,8 +17,8 @@ interface Means {
 }
 
 /**
- * A job whose row another process holds is left to it. A process that dies lets its row go, and the job is
- * still due. Returns the names of the jobs that were done.
+ * Skips a job whose row another process has locked. If a process dies, its lock is released and the job is
+ * still due. Returns the names of the jobs that ran.
  */
 export async function doDueJobs(db: Kysely<Database>, now: Date, means: Means): Promise<string[]> {
   const { jobs = ALL_JOBS, signal } = means
@@ -31,15 +32,9 @@ export async function doDueJobs(db: Kysely<Database>, now: Date, means: Means): 
 }
 
 async function register(db: Kysely<Database>, now: Date, jobs: readonly Job[]): Promise<void> {
-  const rows = await db.selectFrom('clock_job').select('name').execute()
-  const known = new Set(rows.map(({ name }) => name))
-  const added = jobs.filter(({ name }) => !known.has(name))
-  if (added.length === 0) return
-  await db
-    .insertInto('clock_job')
-    .values(added.map(({ name }) => ({ name, due_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const known = await findJobNames(db)
+  const added = jobs.map(({ name }) => name).filter((name) => !known.has(name))
+  if (added.length > 0) await addJobs(db, now, added)
 }
 
 function doWhenDue(
@@ -50,17 +45,8 @@ function doWhenDue(
 ): Promise<boolean> {
   const latest = new Date(now.getTime() + job.everySeconds * 1000)
   return db.transaction().execute(async (trx) => {
-    const due = await trx
-      .selectFrom('clock_job')
-      .where('name', '=', job.name)
-      // Later than its own time: the clock was wrong when that was written.
-      .where((row) => row.or([row('due_at', '<=', now), row('due_at', '>', latest)]))
-      .select('name')
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!due) return false
-    // The job has transactions of its own: this one only holds the row.
+    if (!(await lockDueJob(trx, { name: job.name, now, latest }))) return false
+    // The job uses its own transactions: this one only locks the row.
     const isDone = await job.run(db, now, files).then(
       () => true,
       (err: unknown) => {
@@ -69,11 +55,7 @@ function doWhenDue(
       },
     )
     const wait = isDone ? job.everySeconds : Math.min(job.everySeconds, RETRY_SECONDS)
-    await trx
-      .updateTable('clock_job')
-      .set({ due_at: new Date(now.getTime() + wait * 1000) })
-      .where('name', '=', job.name)
-      .execute()
+    await setDueAt(trx, job.name, new Date(now.getTime() + wait * 1000))
     return isDone
   })
 }

@@ -1,4 +1,4 @@
-// Job: empties mail that was sent a week ago, and removes what is a month old.
+// Job: erases the content of mail a week after sending, and the rows after a month.
 import { eraseOldMails } from '../modules/mail/erasing-service.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 

@@ -1,4 +1,4 @@
-// Job: erases successors of tokens whose grace time is over.
+// Job: erases sealed successors of tokens whose grace period is over.
 import { eraseSealedSuccessors } from '../modules/membership/session-service.ts'
 import { MINUTE_SECONDS, type Job } from './job.ts'
 

@@ -1,4 +1,4 @@
-// Job: forgets e-mail codes and drafts of applications that have expired.
+// Job: deletes expired email codes and drafts of applications.
 import { forgetEmailCodes } from '../modules/application/forget-codes.ts'
 import { HOUR_SECONDS, type Job } from './job.ts'
 

@@ -1,4 +1,4 @@
-// Job: forgets who registered for exhibitions that are long over.
+// Job: erases visitor registrations of exhibitions long past.
 import { eraseForgottenVisitors } from '../modules/exhibition/exhibition-service.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 

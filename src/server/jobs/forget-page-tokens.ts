@@ -1,4 +1,4 @@
-// Job: forgets tokens of the verification page that have expired.
+// Job: deletes expired tokens of the verification page.
 import { forgetOldTokens } from '../modules/verification/page-token-service.ts'
 import { HOUR_SECONDS, type Job } from './job.ts'
 

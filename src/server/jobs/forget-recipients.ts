@@ -1,4 +1,4 @@
-// Job: forgets the addresses of people who never answered whether they want lists by mail.
+// Job: deletes the addresses of people who never replied to a consent request for list mail.
 import { forgetRecipients } from '../modules/wishlist/forget-recipients.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 

@@ -1,4 +1,4 @@
-// Job: forgets security codes that have expired.
+// Job: deletes expired security codes.
 import { forgetSecurityCodes } from '../modules/captcha/forget-codes.ts'
 import { HOUR_SECONDS, type Job } from './job.ts'
 

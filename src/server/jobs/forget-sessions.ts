@@ -1,4 +1,4 @@
-// Job: forgets sessions that ended 90 days ago, links for new passwords, and devices not seen for a year.
+// Job: deletes sessions that ended 90 days ago, password reset links, and devices unused for a year.
 import { forgetSessions } from '../modules/membership/forget-sessions.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 

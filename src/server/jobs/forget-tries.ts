@@ -1,4 +1,4 @@
-// Job: forgets how often something was tried once its window is over.
+// Job: deletes rate limit counters whose window is over.
 import { forgetOldTries } from '../platform/guard/tries.ts'
 import { HOUR_SECONDS, type Job } from './job.ts'
 

@@ -1,13 +1,13 @@
-// What a job of the clock is.
+// The interface of a scheduled job.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 
 export interface Job {
   name: string
-  /** What was missed while the shop was down is done once at its start. */
+  /** Runs missed while the shop was down are made up once at start. */
   everySeconds: number
-  /** `db` allows long statements. Throws: it is tried again after ten minutes at most. */
+  /** `db` allows long statements. After an exception it is retried within ten minutes. */
   run(db: Kysely<Database>, now: Date, files: FileStore): Promise<unknown>
 }
 

@@ -1,4 +1,4 @@
-// Job: makes the bundles that were too large to be sent at once, and mails their links.
+// Job: generates bundles that were too large to send immediately, and mails their links.
 import { makeWaitingBundles } from '../operations/bundle-files.ts'
 import type { Job } from './job.ts'
 

@@ -1,4 +1,4 @@
-// Job: removes bundles whose links are over (seven days), with their files, and tickets of an hour.
+// Job: removes bundles with expired links (seven days) and their files, and tickets after an hour.
 import { removeOldBundles } from '../modules/download/job-service.ts'
 import { HOUR_SECONDS, type Job } from './job.ts'
 

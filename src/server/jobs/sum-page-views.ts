@@ -1,4 +1,4 @@
-// Job: makes daily sums of page views that are 90 days old.
+// Job: aggregates page views older than 90 days into daily totals.
 import { sumOldPageViews } from '../modules/analytics/page-view-days.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 

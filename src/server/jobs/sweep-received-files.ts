@@ -1,15 +1,15 @@
-// Job: takes away files of forms that nothing names any more, and what a crash left half written.
+// Job: removes uploaded files that no row references, and files left incomplete by a crash.
 import { sweepAttachments } from '../modules/attachment/attachment-service.ts'
 import { DAY_SECONDS, type Job } from './job.ts'
 
-/** Longer than any form is under way. */
+/** Longer than any upload takes. */
 const LONGEST_MS = 3_600_000
 
 export const sweepReceivedFiles: Job = {
   name: 'sweep-received-files',
   everySeconds: DAY_SECONDS / 24,
   async run(db, _now, files) {
-    // By the clock of the files, which is the machine's.
+    // Uses the machine's clock, like the timestamps of the files.
     const before = new Date(Date.now() - LONGEST_MS)
     const received = files.apart('received')
     await Promise.all([files.clearScratch(before), received.clearScratch(before)])

@@ -5,6 +5,7 @@ import { MOST_BYTES_AT_ONCE, MOST_IDS_AT_ONCE } from '../../shared/bundle-rules.
 import type { Bundle } from '../db/schema/downloads.ts'
 import { findDrawnProducts } from '../modules/catalogue/drawn-product.ts'
 import { isPictureView } from '../modules/catalogue/product-pictures.ts'
+import { readVersion } from '../modules/catalogue/writing/catalogue-version.ts'
 import { readContentFile } from '../modules/content/file-service.ts'
 import { inTurn, keptBundle } from '../modules/download/bundle-memory.ts'
 import { drawnBundle } from '../modules/download/drawn-bundle.ts'
@@ -92,11 +93,7 @@ export async function makeWaitingBundles(
   now: Date,
   files: FileStore,
 ): Promise<void> {
-  const { version } = await db
-    .selectFrom('catalogue_version')
-    .select('version')
-    .executeTakeFirstOrThrow()
-  const asker = { db, files, clock: () => now, catalogueVersion: Number(version) }
+  const asker = { db, files, clock: () => now, catalogueVersion: await readVersion(db) }
   const tell: Parameters<typeof makeNextBundle>[1]['tell'] = (trx, made) => {
     const { lang, origin } = made.bundle
     return writeMail(trx, now, {

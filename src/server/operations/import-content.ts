@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { ContentFault, type Fault } from '../modules/content/files/content-fault.ts'
+import { hasContent } from '../modules/content/writing/list-pieces.ts'
 import {
   keepBytes,
   prepareFolder,
@@ -69,11 +70,6 @@ export async function addStartingContent(
   if (await hasContent(parts.db)) return 0
   const { created } = await importContent({ ...parts, actor: 'starting-content' })
   return created.length
-}
-
-export async function hasContent(db: Kysely<Database>): Promise<boolean> {
-  const first = await db.selectFrom('content').select('id').limit(1).executeTakeFirst()
-  return first !== undefined
 }
 
 /** Undoes what a dry run wrote. */

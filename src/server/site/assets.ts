@@ -1,4 +1,4 @@
-// Serves the built scripts, sheets, fonts and icons from memory, compressed as well as they can be.
+// Serves the built scripts, stylesheets, fonts and icons from memory with maximum compression.
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { SECURITY_HEADERS, WORKER_HEADERS } from '../platform/http/security-headers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.build/client')
-/** Where the build puts scripts that run as workers. */
+/** Where the build puts worker scripts. */
 const WORKERS = '/assets/workers'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
@@ -25,7 +25,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 const PACKED = new Set(['.woff2', '.png', '.ico', '.gz'])
-/** Above this many bytes the last percents of compression cost seconds of a core at every start. */
+/** Above this size, maximum compression would cost seconds of CPU at every start. */
 const LARGE = 2_000_000
 
 interface Asset {
@@ -35,7 +35,7 @@ interface Asset {
   gzip?: Buffer
 }
 
-/** Only files that the build made, by their exact name: nothing is looked up on the disk later. */
+/** Serves only files of the build by exact name; later requests never access the disk. */
 export async function addAssets(app: FastifyInstance): Promise<void> {
   const assets = new Map<string, Asset>()
   for (const file of await readdir(FOLDER, { recursive: true, withFileTypes: true })) {
@@ -54,7 +54,7 @@ export async function addAssets(app: FastifyInstance): Promise<void> {
       },
     })
   }
-  // Compressing as small as possible takes seconds; until it is done the plain bytes are sent.
+  // Maximum compression takes seconds; until it is done, uncompressed bytes are sent.
   void compressAll(assets)
 
   for (const [address, asset] of assets) {

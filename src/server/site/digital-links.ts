@@ -1,4 +1,5 @@
-// GET /01/{GTIN}[/10/{lot}][/21/{serial}]: leads a scanned pack to its page, or lists all links (linkType=all).
+// GET /01/{GTIN}[/10/{lot}][/21/{serial}]: redirects a scanned pack to its page, or lists all links
+// (linkType=all).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readDigitalLink } from '../../shared/digital-link.ts'
 import { type Lang, langPrefix } from '../../shared/lang.ts'
@@ -8,10 +9,10 @@ import { visitorContext, type Shop } from '../context/shop.ts'
 
 const LINKSET = 'application/linkset+json; charset=utf-8'
 const VOCABULARY = 'https://ref.gs1.org/voc/'
-/** An hour: what a pack leads to changes with the catalogue. */
+/** One hour: the target changes with the catalogue. */
 const KEPT = 'public, max-age=3600'
 
-/** True when it was answered; else the page of the address is made, which is the one for what is not found. */
+/** True when it was answered; otherwise the caller renders the page, which is "not found". */
 export async function answerDigitalLink(
   shop: Shop,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -22,14 +23,14 @@ export async function answerDigitalLink(
   const standard = links?.[0]
   if (!links || !standard) return false
   const site = originOf(shop.config, request) + langPrefix(lang)
-  // A code is nobody's to keep on the way.
+  // A serial must not be cached by intermediaries.
   reply.header('cache-control', asked.serial === null ? KEPT : 'no-store').header('vary', 'Accept')
   if (wantsAll(request)) {
     await reply.type(LINKSET).send(linkset(links, { site, path }))
     return true
   }
   const wanted = wantedType(request)
-  // A kind of link that this product lacks leads where it leads without one.
+  // If the product lacks the requested type of link, the default link is used.
   const link = links.find(({ type }) => type === wanted) ?? standard
   await reply.redirect(langPrefix(lang) + link.address, 302)
   return true
@@ -41,7 +42,7 @@ function wantsAll(request: FastifyRequest): boolean {
   return type === 'all' || type === 'linkset' || accept.includes('application/linkset+json')
 }
 
-/** 'gs1:safetyInfo', the whole address of the word, or the trade's own 'sds'. */
+/** 'gs1:safetyInfo', the full URL of the type, or the trade term 'sds'. */
 function wantedType(request: FastifyRequest): string {
   const { linkType } = request.query as Record<string, unknown>
   const given = typeof linkType === 'string' ? linkType : ''

@@ -1,4 +1,4 @@
-// robots.txt, the sitemap in parts, and the RSS feeds of product updates and news.
+// Serves robots.txt, the sitemap in parts, and the RSS feeds of product updates and news.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
@@ -21,7 +21,7 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
     compose: (origin: string) => Promise<string>,
   ) {
     const origin = originOf(shop.config, request)
-    // No query changes these: a file of megabytes is made and kept once.
+    // The query has no effect, so a file of megabytes is generated and cached once.
     const key = `FILE ${origin} ${request.url.split('?', 1)[0]}`
     if (shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, 'heavy')

@@ -1,11 +1,11 @@
-// Serves the pictures of content: rendered from what is stored, never as they were uploaded.
+// Serves content pictures: always re-rendered, never the uploaded bytes.
 import type { FastifyInstance } from 'fastify'
 import { createPictures } from '../modules/content/pictures/picture-service.ts'
 import { AppError } from '../platform/errors.ts'
 import { TurnedAway } from '../platform/guard/request-guard.ts'
 import type { Shop } from '../context/shop.ts'
 
-/** The id changes with the bytes, so an address never means another picture. */
+/** The id changes with the bytes, so an address always means the same picture. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const BUSY_SECONDS = 2
 

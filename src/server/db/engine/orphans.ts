@@ -1,4 +1,4 @@
-// Stops what a crashed start left running in a data folder, and clears its stale marks.
+// Stops processes that a crash left running in a data folder, and clears its stale files.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,8 @@ import { EngineError } from './engine-error.ts'
 import type { Places } from './places.ts'
 
 /**
- * To be called by the folder's owner alone: whatever then still runs in the cluster has lost its parent.
- * Asks it to stop, waits 10 s, then insists.
+ * Only the folder's owner may call this: any process still running in the cluster then has no parent. Requests
+ * a stop, waits 10 s, then escalates.
  */
 export async function stopOrphans({ cluster, socketDir }: Places): Promise<void> {
   for (const [signal, seconds] of ESCALATION) {
@@ -27,14 +27,14 @@ export async function stopOrphans({ cluster, socketDir }: Places): Promise<void>
   }
 }
 
-// Fast shutdown, then immediate, then the end of it.
+// Fast shutdown, then immediate shutdown, then SIGKILL.
 const ESCALATION = [
   ['SIGINT', 10],
   ['SIGQUIT', 5],
   ['SIGKILL', 5],
 ] as const
 
-// Every PostgreSQL process works inside its cluster's folder.
+// Every PostgreSQL process has its cluster's folder as working directory.
 function findProcesses(cluster: string): number[] {
   let folder: string
   try {
@@ -70,6 +70,6 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has gone in the meantime.
+    // It exited in the meantime.
   }
 }

@@ -1,9 +1,9 @@
-// Checks an outside PostgreSQL (DATABASE_URL) before anything relies on it.
+// Checks an external PostgreSQL (DATABASE_URL) before it is used.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { EngineError } from './engine-error.ts'
 
-/** Throws an EngineError saying what is missing: reachable, version 15 or newer, UTF-8, pg_trgm. */
+/** Throws an EngineError naming the unmet requirement: reachable, version 15 or newer, UTF-8, pg_trgm. */
 export async function checkOutside(url: string, patienceMs = 10_000): Promise<void> {
   const client = await connectPatiently(url, Date.now() + patienceMs)
   try {
@@ -52,7 +52,7 @@ const FACTS = `
     exists (select from pg_extension where extname = 'pg_trgm') as installed,
     has_database_privilege(current_database(), 'create') as may_create`
 
-// A server that is just starting, or a container that is a little late, gets a moment.
+// Retries for a while, for a server or container that is still starting.
 async function connectPatiently(url: string, until: number): Promise<pg.Client> {
   for (;;) {
     const client = makeClient(url)
@@ -83,5 +83,5 @@ function makeClient(url: string): pg.Client {
   }
 }
 
-// Refused, no socket yet, and "the database system is starting up".
+// Connection refused, no socket yet, and "the database system is starting up".
 const PASSING = new Set(['ECONNREFUSED', 'ENOENT', '57P03'])

@@ -1,4 +1,5 @@
-// One process owns a data folder: a lock that the kernel keeps, and a note saying where the owner's database is.
+// Exclusive ownership of a data folder: a kernel file lock, and a note with the address of the owner's
+// database.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,14 +11,14 @@ export interface OwnerNote {
 }
 
 export interface OwnerLock {
-  /** Tells other commands where the running database is. */
+  /** Tells other commands the address of the running database. */
   announce(url: string): void
   release(): void
 }
 
 /**
- * Takes the folder, or returns undefined while another process holds it. An SQLite file is used for its
- * portable file lock alone: it falls with its process, however that dies, so no lock is ever stale.
+ * Takes ownership, or returns undefined while another process has it. SQLite is used only for its portable file
+ * lock, which the kernel releases when the process dies, so the lock is never stale.
  */
 export function takeOwnership(dataDir: string): OwnerLock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -35,7 +36,7 @@ export function takeOwnership(dataDir: string): OwnerLock | undefined {
   rmSync(note, { force: true })
   return {
     announce(url) {
-      // Written whole or not at all, so that a reader never sees half a note.
+      // Replaced atomically, so that readers never see a partial note.
       writeFileSync(`${note}.new`, JSON.stringify({ pid: process.pid, url }), { mode: 0o600 })
       renameSync(`${note}.new`, note)
     },

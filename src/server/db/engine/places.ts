@@ -1,4 +1,4 @@
-// Where the parts of an embedded database lie: programs, cluster, socket, password.
+// The paths of an embedded database: programs, cluster, socket, password.
 import { createHash, randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -21,14 +21,14 @@ import type { RunAs } from './run-as.ts'
 export interface Places {
   /** Folder with bin/, lib/ and share/. */
   native: string
-  /** PostgreSQL's own data folder; it exists once initialised. */
+  /** PostgreSQL's own data folder; exists once initialised. */
   cluster: string
-  /** Holds the socket; nobody but the database's account and root may enter. */
+  /** Contains the socket; only the database's account and root have access. */
   socketDir: string
   passwordFile: string
 }
 
-/** Lays out everything for this way of running, making folders as needed. */
+/** Determines the paths for this run mode and creates missing folders. */
 export function findPlaces(dataDir: string, native: string, runAs: RunAs): Places {
   if (runAs.way === 'account') return outsidePlaces(dataDir, native, runAs)
   return {
@@ -39,12 +39,12 @@ export function findPlaces(dataDir: string, native: string, runAs: RunAs): Place
   }
 }
 
-/** True when the data of this folder were put outside it, for an account that cannot read it. */
+/** True when the data of this folder are stored outside it, for an account that cannot read it. */
 export function livesOutside(dataDir: string): boolean {
   return existsSync(join(dataDir, OUTSIDE_NOTE))
 }
 
-// An account that may not look into root's home gets a folder that it may: binaries copied, data its own.
+// An account without access to root's home gets a folder of its own, with copied binaries and its data.
 function outsidePlaces(
   dataDir: string,
   native: string,
@@ -73,7 +73,7 @@ function outsidePlaces(
 function outsideHome(dataDir: string): string {
   const note = join(dataDir, OUTSIDE_NOTE)
   if (existsSync(note)) return readFileSync(note, 'utf8').trim()
-  // A random name: a data folder that was deleted and made again starts empty.
+  // A random name, so that a deleted and recreated data folder starts empty.
   const home = `/var/lib/voltcell-${randomBytes(6).toString('hex')}`
   try {
     mkdirSync(home, { mode: 0o755 })
@@ -92,7 +92,7 @@ function ownedFolder(path: string, uid: number, gid: number): string {
   return path
 }
 
-// A socket's whole path has at most 107 bytes, so that a deep data folder gets a short one under /tmp.
+// A socket path is limited to 107 bytes, so a deep data folder gets a short one under /tmp.
 function socketDirFor(dataDir: string): string {
   const inside = join(dataDir, 'socket')
   if (Buffer.byteLength(inside) + SOCKET_NAME.length < 104) {
@@ -102,7 +102,7 @@ function socketDirFor(dataDir: string): string {
   const short = `/tmp/voltcell-${hashOf(realpathSync(dataDir))}`
   mkdirSync(short, { recursive: true, mode: 0o700 })
   const found = lstatSync(short)
-  // Somebody else may have made that name first: then it is not to be trusted.
+  // Another user may have created that name first, so it cannot be trusted.
   if (!found.isDirectory() || found.uid !== process.getuid?.()) return mkdtempSync('/tmp/voltcell-')
   chmodSync(short, 0o700)
   return short

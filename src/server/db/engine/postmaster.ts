@@ -1,4 +1,4 @@
-// One running PostgreSQL server: starts it, knows when it is ready, stops it.
+// One PostgreSQL server process: starts it, detects when it is ready, stops it.
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ import { cleanEnvironment, launchServerAs } from './run-as.ts'
 import { serverSettings } from './settings.ts'
 
 export interface Postmaster {
-  /** Settles when the server has ended, for whatever reason. */
+  /** Settles when the server exits, for any reason. */
   ended: Promise<void>
   /** Closes connections and stops; at most 20 s. */
   stop(): Promise<void>
@@ -24,11 +24,11 @@ export interface PostmasterOptions {
   places: Places
   runAs: RunAs
   log: Logger
-  /** More settings, `name=value`; they win over the usual ones. */
+  /** Extra settings as `name=value`; they override the defaults. */
   settings?: string[]
 }
 
-/** Resolves when the server accepts connections; crash recovery may take its time. */
+/** Resolves when the server accepts connections; crash recovery may take a while. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const { places, runAs } = options
   const settings = serverSettings(places.socketDir).concat(options.settings ?? [])
@@ -41,7 +41,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     ...identity,
     cwd: places.cluster.slice(0, places.cluster.lastIndexOf('/')),
     env: cleanEnvironment,
-    // Its own process group: Ctrl-C in the terminal must reach the shop, which then stops the database last.
+    // In its own process group, so that Ctrl-C reaches only the shop, which stops the database last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -75,7 +75,7 @@ async function untilReady(server: {
   }
 }
 
-// The server notes its state in the eighth line of this file, which pg_ctl reads as well.
+// The server writes its state to the eighth line of this file; pg_ctl reads it as well.
 function isReady(cluster: string, pid: number | undefined): boolean {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')

@@ -1,16 +1,16 @@
-// Under whose name the database runs: PostgreSQL refuses to run as root.
+// The account under which the database runs, since PostgreSQL refuses to run as root.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { EngineError } from './engine-error.ts'
 
-/** The ways to run: as we are, as root in a user namespace of its own, or under another account. */
+/** The run modes: as the current user, as root in a user namespace, or under another account. */
 export type RunAs =
   | { way: 'ourselves' }
   | { way: 'namespace' }
   | { way: 'account'; uid: number; gid: number }
 
-/** A program to start, with the prefix and identity that its way of running needs. */
+/** A program to start, with the prefix and identity of its run mode. */
 export interface Launch {
   command: string
   args: string[]
@@ -18,14 +18,14 @@ export interface Launch {
   gid?: number
 }
 
-/** PostgreSQL's own variables (PGDATA, PGPORT …) of the caller must not reach it. */
+/** Keeps the caller's PostgreSQL variables (PGDATA, PGPORT …) away from the server. */
 export const cleanEnvironment = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
   TZ: 'UTC',
 }
 
-/** Chooses the way for this machine; `forced` skips the search. */
+/** Chooses the run mode for this machine; `forced` skips the detection. */
 export function chooseRunAs(forced?: 'namespace' | 'account'): RunAs {
   if (process.getuid?.() !== 0) return { way: 'ourselves' }
   if (forced !== 'account' && canUnshare()) return { way: 'namespace' }
@@ -44,7 +44,7 @@ export function launchAs(runAs: RunAs, program: string, args: string[]): Launch 
   return runAs.way === 'account' ? { ...launch, uid: runAs.uid, gid: runAs.gid } : launch
 }
 
-/** As `launchAs`, for a server that must stop when this process dies without a word. */
+/** Like `launchAs`, for a server that must stop when this process is killed. */
 export function launchServerAs(runAs: RunAs, program: string, args: string[]): Launch {
   if (!hasSetpriv()) return launchAs(runAs, program, args)
   return launchAs(runAs, 'setpriv', ['--pdeathsig', 'INT', program, ...args])

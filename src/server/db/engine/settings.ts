@@ -1,6 +1,6 @@
-// How the built-in PostgreSQL is tuned: a small machine of two cores that also runs the shop.
+// Settings of the embedded PostgreSQL for a small two-core machine shared with the shop.
 
-/** Settings as `name=value`. What is acknowledged is on the disk: fsync and synchronous_commit stay on. */
+/** Settings as `name=value`. Acknowledged writes are on disk: fsync and synchronous_commit stay on. */
 export function serverSettings(socketDir: string): string[] {
   return [
     'listen_addresses=',
@@ -17,14 +17,14 @@ export function serverSettings(socketDir: string): string[] {
     'fsync=on',
     'synchronous_commit=on',
     'random_page_cost=1.1',
-    // Planning a short query costs more than compiling or dividing it ever saves.
+    // For short queries, JIT and parallel plans cost more than they save.
     'jit=off',
     'max_parallel_workers_per_gather=0',
     'huge_pages=off',
     'timezone=UTC',
     'log_timezone=UTC',
     'log_line_prefix=',
-    // Statements carry personal data: they stay out of the log.
+    // Statements contain personal data, so they are not logged.
     'log_min_error_statement=panic',
     'log_checkpoints=off',
   ]

@@ -1,4 +1,4 @@
-// Tables of cases and of the files that strangers send, and of applications to a team.
+// Tables of cases, uploaded files, and team applications.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { CaseState, InquiryType } from '../../../shared/case-states.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -1,4 +1,4 @@
-// Tables of the catalogue: products, devices, what fits what, numbers, relations, prices, updates.
+// Tables of the catalogue: products, devices, fits, numbers, relations, prices, updates.
 import type { ColumnType, Generated } from 'kysely'
 
 /** A calendar day as 'YYYY-MM-DD'. */
@@ -57,7 +57,7 @@ export interface ProductTable {
   basis: Record<string, string>
   content_hash: string
   changed_in: number
-  /** The device ids that the file named, beside the labels. */
+  /** The device ids listed in the file, in addition to the labels. */
   fit_device_ids: Generated<string[]>
   successor_source: 'maker' | 'derived' | null
 }
@@ -81,7 +81,7 @@ export interface DeviceTable {
   fit_count: number
 }
 
-/** Brand and model, or brand and alias, folded to letters and digits. */
+/** Brand and model, or brand and alias, normalised to letters and digits. */
 export interface DeviceNameTable {
   norm: string
   device_id: string

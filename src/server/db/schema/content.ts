@@ -1,4 +1,4 @@
-// Tables of what the site tells: content in three languages, its versions and former addresses, pictures and files.
+// Tables of site content in three languages, its versions and former addresses, pictures and files.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -1,17 +1,17 @@
-// Tables of downloads: bundles that can be fetched again, those made in the background, printed catalogues.
+// Tables of downloads: bundles that can be downloaded again, background bundles, printed catalogues.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 
-/** What a bundle holds. */
+/** The contents of a bundle. */
 export interface Bundle {
   kind: string
   ids: string[]
   lang: Lang
-  /** Of product-image. */
+  /** For product-image. */
   views: string[]
 }
 
-/** Made in the background; the link in the mail leads to the address under which it was asked for. */
+/** Generated in the background; the mailed link uses the origin of the request. */
 export interface QueuedBundle extends Bundle {
   origin: string
 }

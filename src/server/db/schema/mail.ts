@@ -1,4 +1,4 @@
-// Tables of what is done beside the requests: mail that is to be sent, and work of the clock.
+// Tables of background work: the mail outbox and scheduled jobs.
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** `content` in base64. */

@@ -19,7 +19,7 @@ export interface CompanyTable {
   created_at: Date
 }
 
-/** The states that are stored; `none` and `email_verified` come before there is a company. */
+/** The stored states; `none` and `email_verified` apply before a company exists. */
 export type StoredState = Exclude<ApprovalState, 'none' | 'email_verified'>
 
 export interface MembershipTable {

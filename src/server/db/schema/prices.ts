@@ -1,4 +1,4 @@
-// Tables of members' prices beside price_row: lists, terms, and what was bought at special prices.
+// Tables of members' prices in addition to price_row: lists, terms, and purchases at special prices.
 import type { ColumnType, Generated } from 'kysely'
 
 type Day = string

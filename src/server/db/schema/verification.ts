@@ -1,4 +1,4 @@
-// Tables of verification codes: batches, keyed hashes, tokens of pages.
+// Tables of verification codes: batches, keyed hashes, page tokens.
 import type { Generated } from 'kysely'
 
 export interface CodeBatchTable {

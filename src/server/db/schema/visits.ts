@@ -1,4 +1,4 @@
-// Tables of what visitors looked for in vain and which pages they saw.
+// Tables of searches without results and of page views.
 import type { Generated } from 'kysely'
 
 export interface MissedSearchTable {

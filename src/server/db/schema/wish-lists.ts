@@ -1,4 +1,4 @@
-// Tables of wish lists, and of who agreed to receive them.
+// Tables of wish lists and of recipients' consent.
 import type { Generated } from 'kysely'
 
 export interface WishListTable {

@@ -1,14 +1,14 @@
-// Page views become daily sums after 90 days: how often a page was seen stays, who saw it goes.
+// Aggregates page views into daily totals after 90 days: the counts stay, the visitor ids go.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 const DAYS_KEPT = 90
 const DAY_MS = 86_400_000
-/** Addresses that nobody linked must not fill the table of sums: beyond these a day's pages are one row. */
+/** Prevents made-up addresses from filling the table of totals: pages beyond this share one row per day. */
 const MOST_PAGES_A_DAY = 5_000
 const OTHER_PAGES = '(other)'
 
-/** Whole days (UTC), each in a transaction of its own: a view is either a row or counted, never both. */
+/** Whole days (UTC), each in its own transaction: a view is either a row or counted, never both. */
 export async function sumOldPageViews(db: Kysely<Database>, now: Date): Promise<void> {
   const first = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - DAYS_KEPT * DAY_MS)
   for (;;) {

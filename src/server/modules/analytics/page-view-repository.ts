@@ -8,10 +8,10 @@ export interface PageView {
   userKey: string | null
 }
 
-/** Made-up views must not fill the disk; by PostgreSQL's own estimate, which is a minute old. */
+/** Prevents invented views from filling the disk; uses PostgreSQL's row estimate, which may be a minute old. */
 const MOST_VIEWS = 5_000_000
 
-/** Once there are too many, new ones are dropped. */
+/** Above the limit new views are dropped. */
 export async function insertPageViews(db: Kysely<Database>, views: PageView[]): Promise<void> {
   await sql`insert into page_view (page, accessed_at, user_key)
     select page, accessed_at, user_key

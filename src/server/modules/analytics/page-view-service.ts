@@ -1,4 +1,4 @@
-// Page views: gathered in memory, written in batches, dropped rather than waited for.
+// Page views: buffered in memory, written in batches, dropped under pressure.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { createBatches } from '../../platform/batches.ts'
@@ -7,7 +7,7 @@ import { insertPageViews, type PageView } from './page-view-repository.ts'
 
 const batches = createBatches<PageView>({ most: 2_000, write: insertPageViews })
 
-/** Returns at once. Beyond 2,000 waiting views further ones are dropped. */
+/** Returns immediately. Drops views while 2,000 are buffered. */
 export function recordPageView(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   view: { accessPage: string; accessTime: string | number; userKey?: string | undefined },
@@ -28,7 +28,7 @@ function plainText(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f]/g, '').toWellFormed()
 }
 
-/** The time told, when it lies within a day of the server's; else the server's. */
+/** The client's time if it is within a day of the server's; else the server's. */
 function timeOf(told: string | number, now: Date): Date {
   const time = new Date(told)
   const apart = Math.abs(time.getTime() - now.getTime())

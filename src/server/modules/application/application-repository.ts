@@ -25,7 +25,7 @@ export async function isApplicantAddress(db: Kysely<Database>, emailKey: string)
   return found !== undefined
 }
 
-/** The newest application of an address. */
+/** The newest application for an email address. */
 export function findByAddress(db: Kysely<Database>, emailKey: string) {
   return applications(db).where('a.email_key', '=', emailKey).executeTakeFirst()
 }
@@ -61,7 +61,7 @@ function applications(db: Kysely<Database>) {
     .limit(1)
 }
 
-/** What of an application the answer to questions of staff changes; held until the transaction ends. */
+/** The parts of an application that answering staff's questions changes; locked until the transaction ends. */
 export function lockForPapers(trx: Kysely<Database>, applicationNo: string) {
   return trx
     .selectFrom('application')
@@ -96,7 +96,7 @@ export async function takeMembershipIntoReview(
     .execute()
 }
 
-/** A number that no other application has; numbers of attempts that failed are not given again. */
+/** A number unused by any other application; numbers of failed attempts are not reused. */
 export async function nextNumber(trx: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval('application_number')::int as number`.execute(trx)

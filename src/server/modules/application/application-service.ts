@@ -1,4 +1,4 @@
-// Applications as applicants see them: how one stands, and the answer to what staff asked for.
+// Applications as applicants see them: their status, and replies to requests of staff.
 import type { Kysely } from 'kysely'
 import { sayFailReason } from '../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -34,7 +34,7 @@ export interface PaperAnswer {
   text: string
 }
 
-/** register: a member has this address; status: somebody applied with it. */
+/** register: a member has this address; status: an application exists for it. */
 export function isAddressKnown(
   db: Kysely<Database>,
   emailKey: string,
@@ -43,7 +43,7 @@ export function isAddressKnown(
   return purpose === 'register' ? isMemberAddress(db, emailKey) : isApplicantAddress(db, emailKey)
 }
 
-/** Errors: 422 wrong, 410 no code is running, 429 too many. */
+/** Errors: 422 wrong, 410 no active code, 429 too many. */
 export async function checkEmailCode(
   ctx: Ctx,
   given: { email: string; code: string; purpose: CodePurpose },
@@ -67,8 +67,8 @@ export interface StatusAsked {
 }
 
 /**
- * By ticket, by address and code (which becomes a ticket), or by the session of who applied.
- * Errors: 410, 422, 429 as for codes and tickets; 422 when nothing says who asks.
+ * Identified by ticket, by address and code (exchanged for a ticket), or by the applicant's session. Errors:
+ * 410, 422, 429 as for codes and tickets; 422 without any identification.
  */
 export async function readApplication(ctx: Ctx, asked: StatusAsked) {
   const { ticket, ...who } = await whoApplies(ctx, asked)
@@ -76,13 +76,13 @@ export async function readApplication(ctx: Ctx, asked: StatusAsked) {
   const status = found
     ? { ...presentApplication(found, ctx.lang), ticket }
     : { ...NOTHING_SENT, memberKind: who.kind ?? null, approvalState: who.state, ticket }
-  /** Set when an address was proven. */
+  /** Set when an email address was verified. */
   return { status, emailKey: who.emailKey }
 }
 
 /**
- * The answer to what staff asked for. The clock goes on, later by the working days that it stood still.
- * Errors: 410 the ticket, 409 nothing was asked for, 422 neither ticket nor session.
+ * Stores the reply to a request of staff. The deadline resumes, extended by the working days it was paused.
+ * Errors: 410 the ticket, 409 nothing was requested, 422 neither ticket nor session.
  */
 export async function sendPapers(
   ctx: Ctx,
@@ -114,9 +114,9 @@ interface Applying {
   emailKey?: string
   companyId?: number
   kind?: MemberKind
-  /** What is said when no application is found. */
+  /** The state reported when no application is found. */
   state: ApprovalState
-  /** A new one, for the next look. */
+  /** A new ticket for the next query. */
   ticket: string | null
 }
 

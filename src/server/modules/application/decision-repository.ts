@@ -1,5 +1,6 @@
 // Reads and writes applications as staff see and decide them.
 import { sql, type Kysely } from 'kysely'
+import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredState } from '../../db/schema/members.ts'
 
@@ -7,7 +8,7 @@ export const OPEN_STATES = ['submitted', 'in_review', 'more_info'] as const
 
 export type OpenedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 
-/** One application for a decision: locked, so that two cannot be made at once. */
+/** Locks one application for a decision, so that two decisions cannot be made concurrently. */
 export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
   return trx
     .selectFrom('application')
@@ -17,7 +18,7 @@ export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
     .executeTakeFirst()
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listByState(db: Kysely<Database>, states: readonly StoredState[], limit: number) {
   return db
     .selectFrom('application')
@@ -48,7 +49,7 @@ export function findApplication(db: Kysely<Database>, applicationNo: string) {
     .executeTakeFirst()
 }
 
-/** Companies of the same name or web site: what staff look at before they approve. */
+/** Companies with the same name or website, for staff to check before approval. */
 export async function listLookAlikes(db: Kysely<Database>, applicationNo: string) {
   const found = await sql<{ customer_no: string; name: string; state: string }>`
     with asked as (
@@ -90,7 +91,7 @@ export interface Terms {
   sales_region: string
 }
 
-/** The membership follows its application. */
+/** Updates the membership to match its application. */
 export async function writeMembership(
   trx: Kysely<Database>,
   who: { companyId: number; kind: string },
@@ -104,7 +105,7 @@ export async function writeMembership(
     .execute()
 }
 
-/** The customer number, login and address of mail of an applicant. */
+/** The customer number, login and email address of an applicant. */
 export function findApplicant(trx: Kysely<Database>, memberId: number) {
   return trx
     .selectFrom('member as m')
@@ -116,4 +117,26 @@ export function findApplicant(trx: Kysely<Database>, memberId: number) {
 
 export function findPriceGroup(db: Kysely<Database>, id: string) {
   return db.selectFrom('price_group').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+/** The logins of a company that are not disabled. */
+export function findLogins(trx: Kysely<Database>, companyId: number) {
+  return trx
+    .selectFrom('member')
+    .where('company_id', '=', companyId)
+    .where('disabled_at', 'is', null)
+    .select(['email', 'first_name', 'lang'])
+    .execute()
+}
+
+/** The membership with its company; locks the membership. */
+export function lockMembershipOf(trx: Kysely<Database>, customerNo: string, kind: MemberKind) {
+  return trx
+    .selectFrom('company as c')
+    .innerJoin('membership as m', 'm.company_id', 'c.id')
+    .where('c.customer_no', '=', customerNo)
+    .where('m.kind', '=', kind)
+    .select(['c.id', 'c.name', 'm.state', 'm.price_group', 'm.currency', 'm.sales_region'])
+    .forUpdate('m')
+    .executeTakeFirst()
 }

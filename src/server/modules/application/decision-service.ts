@@ -1,4 +1,4 @@
-// Deciding on an application: into review, asked for more, approved, turned down. Each only from a state that allows it.
+// Decides applications: start review, request more, approve, reject. Each step requires an allowed state.
 import type { Kysely } from 'kysely'
 import type { FailReason } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -26,7 +26,7 @@ export interface Decided {
   to: StoredState
 }
 
-/** Errors of all decisions: 404 unknown number, 409 decided already or erased. */
+/** Errors of all decisions: 404 unknown number, 409 already decided or erased. */
 export async function takeIntoReview(
   trx: Kysely<Database>,
   now: Date,
@@ -36,7 +36,7 @@ export async function takeIntoReview(
   return decide(trx, now, application, 'in_review', {})
 }
 
-/** The clock of seven working days stands still until the applicant answers. */
+/** Pauses the deadline of seven working days until the applicant replies. */
 export async function askForMore(
   trx: Kysely<Database>,
   now: Date,
@@ -50,7 +50,7 @@ export async function askForMore(
   })
 }
 
-/** Errors: 422 a price group of the other kind. */
+/** Errors: 422 a price group of the other member kind. */
 export async function approveApplication(
   trx: Kysely<Database>,
   now: Date,
@@ -82,7 +82,7 @@ export interface Applicant {
   customer_no: string
 }
 
-/** The login that came with an application; null when its data are gone. */
+/** The login created with an application; null when its data were erased. */
 export async function readApplicant(
   db: Kysely<Database>,
   { member_id }: OpenedApplication,
@@ -90,7 +90,7 @@ export async function readApplicant(
   return member_id === null ? null : ((await findApplicant(db, member_id)) ?? null)
 }
 
-/** The oldest first; without states those that wait for a decision. */
+/** Oldest first; without states, those waiting for a decision. */
 export function listApplications(
   db: Kysely<Database>,
   states: readonly StoredState[] = OPEN_STATES,
@@ -98,12 +98,12 @@ export function listApplications(
   return listByState(db, states, 500)
 }
 
-/** One application as it is stored; undefined when there is none. */
+/** One application as stored; undefined when it does not exist. */
 export function readApplicationRow(db: Kysely<Database>, applicationNo: string) {
   return findApplication(db, applicationNo)
 }
 
-/** Members of the same name or web site: `customer_no`, `name`, `state`. */
+/** Members with the same name or website: `customer_no`, `name`, `state`. */
 export function findLookAlikes(db: Kysely<Database>, applicationNo: string) {
   return listLookAlikes(db, applicationNo)
 }

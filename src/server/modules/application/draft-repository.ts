@@ -1,4 +1,4 @@
-// Reads and writes half-filled forms, one for each e-mail address.
+// Reads and writes partially filled forms, one per email address.
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { ApplicationDraftTable } from '../../db/schema/members.ts'

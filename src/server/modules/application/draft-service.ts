@@ -1,4 +1,4 @@
-// Half-filled forms, kept for whoever proves the e-mail address.
+// Partially filled forms, available to anyone who verifies the email address.
 import { AppError } from '../../platform/errors.ts'
 import type { Ctx } from '../../context/context.ts'
 import { readTicket } from './email-code-service.ts'
@@ -6,7 +6,7 @@ import { findDraft, upsertDraft } from './draft-repository.ts'
 
 const KEPT_MS = 30 * 86_400_000
 
-/** Replaces what was kept. Errors: 410 the ticket, 409 the application was sent already. */
+/** Replaces the stored draft. Errors: 410 the ticket, 409 the application was already sent. */
 export async function saveDraft(ctx: Ctx, ticket: string, form: Record<string, unknown>) {
   const now = ctx.clock()
   const { emailKey, usedAt } = await readTicket(ctx.db, now, ticket, ['register'])
@@ -21,7 +21,7 @@ export async function saveDraft(ctx: Ctx, ticket: string, form: Record<string, u
   return { savedAt: now.toISOString(), keptUntil: keptUntil.toISOString() }
 }
 
-/** `form` is null when nothing is kept. Errors: 410 the ticket. */
+/** `form` is null without a stored draft. Errors: 410 the ticket. */
 export async function readDraft(ctx: Ctx, ticket: string) {
   const now = ctx.clock()
   const { email, emailKey } = await readTicket(ctx.db, now, ticket, ['register'])

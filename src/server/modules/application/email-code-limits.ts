@@ -1,4 +1,4 @@
-// Limits how many codes are mailed, so that nobody can flood a mailbox or use up the mail server.
+// Rate limits for mailed codes, which prevent flooding a mailbox or exhausting the mail server.
 import { domainToASCII } from 'node:url'
 import type { Ctx } from '../../context/context.ts'
 import { tooOften } from '../../platform/errors.ts'
@@ -6,26 +6,26 @@ import { networkOf } from '../../platform/net/network.ts'
 import { takeTry, type TryLimit } from '../../platform/guard/tries.ts'
 import { listCodeTimes } from './email-code-repository.ts'
 
-/** Seconds until the same address may be sent another code. */
+/** Seconds before another code can be sent to the same address. */
 export const RESEND_SECONDS = 60
 const HOUR_SECONDS = 3600
 const MOST_PER_ADDRESS = 5
-/** 'ann+1@…' and 'ann+2@…' are two addresses and one mailbox. */
+/** 'ann+1@…' and 'ann+2@…' are two addresses with one mailbox. */
 const TO_MAILBOX = { purpose: 'email-code-mailbox', most: 30, windowSeconds: HOUR_SECONDS }
 const FROM_NETWORK = { purpose: 'email-code-network', most: 20, windowSeconds: HOUR_SECONDS }
-/** Of the whole shop: more is no trade but an attack. */
+/** For the whole shop: more than this is an attack, not trade. */
 const DAILY_BUDGET = {
   purpose: 'email-code-day',
   subject: 'shop',
   most: 5000,
   windowSeconds: 86_400,
 }
-/** Five tries end a code; this is for whoever guesses at many addresses. */
+/** A code ends after five attempts; this limits guessing across many addresses. */
 const CODE_CHECKS = { purpose: 'email-code-check', most: 100, windowSeconds: HOUR_SECONDS }
 
-/** The same for known and unknown addresses. Errors: 429 with the seconds to wait. */
+/** Behaves identically for known and unknown addresses. Errors: 429 with the seconds to wait. */
 export async function refuseTooManyCodes(ctx: Ctx, emailKey: string): Promise<void> {
-  // At most one a minute comes through here, so that counting the last hour needs no lock.
+  // Allows at most one code per minute, so that counting the last hour needs no lock.
   await take(ctx, {
     purpose: 'email-code-address',
     subject: emailKey,
@@ -43,7 +43,7 @@ export async function refuseTooManyChecks(ctx: Ctx): Promise<void> {
   await take(ctx, { ...CODE_CHECKS, subject: networkOf(ctx.caller.address) })
 }
 
-/** In any sixty minutes, not by the clock. */
+/** A sliding window of 60 minutes. */
 async function refuseFullHour(ctx: Ctx, emailKey: string): Promise<void> {
   const now = ctx.clock().getTime()
   const hourAgo = new Date(now - HOUR_SECONDS * 1000)
@@ -52,7 +52,7 @@ async function refuseFullHour(ctx: Ctx, emailKey: string): Promise<void> {
   if (oldest) throw tooOften(Math.ceil((oldest.getTime() - hourAgo.getTime()) / 1000))
 }
 
-/** Without what most mail servers take for a note of the owner; the name of the host in one spelling. */
+/** The address without its +tag, which most mail servers ignore, and with a normalised host name. */
 function mailboxOf(emailKey: string): string {
   const at = emailKey.lastIndexOf('@')
   const host = emailKey.slice(at + 1)

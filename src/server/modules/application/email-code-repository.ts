@@ -1,4 +1,4 @@
-// Reads and writes the codes that were mailed, and the tickets they became.
+// Reads and writes mailed codes and the tickets issued for them.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { EmailCodeTable } from '../../db/schema/members.ts'
@@ -10,7 +10,7 @@ export interface CodeOf {
   purpose: CodePurpose
 }
 
-/** When codes were asked for since `since` for this address, for whatever purpose; the oldest first. */
+/** The times of code requests for this address since `since`, for any purpose; oldest first. */
 export async function listCodeTimes(
   db: Kysely<Database>,
   emailKey: string,
@@ -26,7 +26,7 @@ export async function listCodeTimes(
   return rows.map(({ created_at }) => created_at)
 }
 
-/** Codes that this browser asked for and did not use yet are worth nothing from now on. */
+/** Invalidates the unused codes that this browser requested. */
 export async function endRunningCodes(
   trx: Kysely<Database>,
   now: Date,
@@ -71,14 +71,14 @@ export async function insertCode(
 }
 
 export type CodeTry = CodeOf & {
-  /** The browser's; null: it asked for no code. */
+  /** The browser's hash; null: it requested no code. */
   flowHash: Buffer | null
   most: number
 }
 
 /**
- * Counts one try in one statement: at the code this browser asked for, else, as a foreign try, at the
- * newest one. Nothing when there is none or no try of that sort is left.
+ * Counts one attempt in a single statement: on the code this browser requested, else, as a foreign attempt, on
+ * the newest one. Undefined when there is no code or no attempt of that kind left.
  */
 export async function takeCodeTry(db: Kysely<Database>, now: Date, code: CodeTry) {
   const own = code.flowHash && (await takeTryAt(db, now, code, 'tries'))
@@ -112,7 +112,7 @@ function takeTryAt(
     .executeTakeFirst()
 }
 
-/** False when somebody else turned the code into a ticket at the same moment. */
+/** False when a concurrent request has already exchanged the code for a ticket. */
 export async function writeTicket(
   db: Kysely<Database>,
   id: string,
@@ -136,7 +136,7 @@ export function findTicket(db: Kysely<Database>, now: Date, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Holds a ticket until the transaction ends; says whether it was used before. */
+/** Locks a ticket until the transaction ends; returns when it was used, if it was. */
 export async function lockTicket(trx: Kysely<Database>, id: string): Promise<Date | null> {
   const { used_at } = await trx
     .selectFrom('email_code')

@@ -1,4 +1,4 @@
-// E-mail codes: six digits that prove an address, and the ticket that a right code becomes.
+// Email codes: six digits that verify an address, and the ticket a correct code is exchanged for.
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
@@ -21,7 +21,7 @@ const CODE_TRIES = 5
 const TICKET_MS = 2 * 3_600_000
 
 export interface ProvenAddress {
-  /** The row of the ticket. */
+  /** The row id of the ticket. */
   id: string
   email: string
   emailKey: string
@@ -29,7 +29,10 @@ export interface ProvenAddress {
   usedAt: Date | null
 }
 
-/** A new code for an address and purpose; the one this browser (`flow`) had ends. Call it with the transaction that mails it. */
+/**
+ * Creates a code for an address and purpose; the previous one of this browser (`flow`) ends. Pass the
+ * transaction that also writes the mail.
+ */
 export async function startEmailCode(
   trx: Kysely<Database>,
   now: Date,
@@ -56,8 +59,8 @@ export async function startEmailCode(
 }
 
 /**
- * A ticket good for two hours. Errors: 422 the code is wrong; 410 no code is running: expired, used,
- * replaced, or tried five times. The link of the mail works on another device too (a foreign try).
+ * Exchanges a code for a ticket valid for two hours. Errors: 422 wrong code; 410 no active code: expired, used,
+ * replaced, or five attempts made. The mailed link works on other devices too (a foreign attempt).
  */
 export async function turnIntoTicket(
   db: Kysely<Database>,
@@ -85,7 +88,7 @@ export async function turnIntoTicket(
   return { ticket, expiresAt }
 }
 
-/** Whose address a ticket proves. Errors: 410 unknown, expired, or of another purpose than those asked for. */
+/** The address that a ticket verifies. Errors: 410 unknown, expired, or issued for another purpose. */
 export async function readTicket(
   db: Kysely<Database>,
   now: Date,

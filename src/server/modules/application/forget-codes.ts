@@ -1,10 +1,10 @@
-// Forgets e-mail codes and half-filled forms that can no longer be used.
+// Deletes email codes and drafts that can no longer be used.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 const DAY_MS = 86_400_000
 
-/** Codes a day after they and their ticket expired: the last hour's are counted against floods of mail. */
+/** Keeps codes for a day after they and their ticket expired, because the rate limit counts the last hour. */
 export async function forgetEmailCodes(db: Kysely<Database>, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS)
   await db

@@ -1,12 +1,13 @@
-// Makes and takes the invitation codes of staff, which suggest a price group for an application.
+// Creates and redeems staff's invitation codes, which suggest a price group for an application.
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { findPriceGroup } from './decision-repository.ts'
+import { insertInvitation, takeUse } from './invitation-repository.ts'
 
-/** Letters and digits that nobody confuses; 12 of them are 60 bits. */
+/** Unambiguous letters and digits; 12 of them are 60 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
 
@@ -18,7 +19,7 @@ export interface InvitationTerms {
   createdBy: string
 }
 
-/** Returns the code, which is shown once: the database keeps its hash. Error: an unknown price group. */
+/** Returns the code, which is shown once: the database stores its hash. Error: an unknown price group. */
 export async function makeInvitation(
   trx: Kysely<Database>,
   now: Date,
@@ -27,39 +28,29 @@ export async function makeInvitation(
   if (!(await findPriceGroup(trx, terms.priceGroup))) throw invalid('group', 'choice')
   const drawn = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const code = drawn.replace(/(.{4})(?=.)/g, '$1-')
-  await trx
-    .insertInto('invitation')
-    .values({
-      code_hash: invitationHash(code),
-      price_group: terms.priceGroup,
-      note: terms.note,
-      created_at: now,
-      created_by: terms.createdBy,
-      expires_at: terms.expiresAt,
-      uses_left: terms.uses,
-    })
-    .execute()
+  await insertInvitation(trx, {
+    code_hash: invitationHash(code),
+    price_group: terms.priceGroup,
+    note: terms.note,
+    created_at: now,
+    created_by: terms.createdBy,
+    expires_at: terms.expiresAt,
+    uses_left: terms.uses,
+  })
   return code
 }
 
-/** Takes one use of a code; the price group it suggests, or null when the code is worth nothing. */
+/** Redeems one use of a code; returns the suggested price group, or null when the code is invalid. */
 export async function useInvitation(
   trx: Kysely<Database>,
   now: Date,
   code: string,
 ): Promise<string | null> {
-  const used = await trx
-    .updateTable('invitation')
-    .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
-    .where('code_hash', '=', invitationHash(code))
-    .where('expires_at', '>', now)
-    .where('uses_left', '>', 0)
-    .returning('price_group')
-    .executeTakeFirst()
+  const used = await takeUse(trx, now, invitationHash(code))
   return used?.price_group ?? null
 }
 
-/** However it is typed: spaces, hyphens, small letters, O for 0, I and L for 1. */
+/** Accepts any spelling: spaces, hyphens, lower case, O for 0, I and L for 1. */
 function invitationHash(code: string): Buffer {
   const plain = code
     .normalize('NFKC')

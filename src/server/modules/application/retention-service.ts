@@ -1,4 +1,4 @@
-// Forgetting applicants who did not become members: six months after their last activity nothing personal stays.
+// Erases applicants who did not become members: six months after their last activity no personal data remain.
 import { sql, type Kysely } from 'kysely'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,13 +6,13 @@ import { hashOf } from '../../platform/secrets.ts'
 
 export interface Forgotten {
   numbers: string[]
-  /** The e-mail keys of the forgotten, for whoever else keeps something under them. */
+  /** The email keys of the erased applicants, for callers that store data under them. */
   emailKeys: string[]
 }
 
 /**
- * Erases what is personal and keeps country, kind, outcome and dates for counting. A company that is or
- * was a member stays; so does its login. At most `most` applications a call.
+ * Erases personal data and keeps country, kind, outcome and dates for statistics. A current or former member
+ * company and its login are kept. Handles at most `most` applications per call.
  */
 export async function eraseForgottenApplicants(
   trx: Kysely<Database>,
@@ -46,7 +46,7 @@ export async function eraseForgottenApplicants(
   return { numbers: due.map(({ application_no }) => application_no), emailKeys }
 }
 
-/** How many applications still hold personal data that should be gone: the proof is 0. */
+/** The number of applications with overdue personal data; expected to be 0. */
 export async function countOverdue(db: Kysely<Database>, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('application')
@@ -58,17 +58,17 @@ export async function countOverdue(db: Kysely<Database>, now: Date): Promise<num
   return count
 }
 
-/** Until when the data of an application are kept that does not end in membership. */
+/** The retention date of an application that does not lead to membership. */
 export function keptUntil(lastActivity: Date): Date {
   return addMonths(lastActivity, BUSINESS.applicantDataMonths)
 }
 
-/** Last active at or before this: to be forgotten. */
+/** Applications last active at or before this date are due for erasure. */
 export function keptSince(now: Date): Date {
   return addMonths(now, -BUSINESS.applicantDataMonths)
 }
 
-/** The same day of another month, or its last day. */
+/** The same day in another month, or that month's last day. */
 function addMonths(at: Date, months: number): Date {
   const moved = new Date(at)
   moved.setUTCDate(1)
@@ -99,7 +99,7 @@ async function emptyApplications(trx: Kysely<Database>, now: Date, numbers: stri
     .execute()
 }
 
-/** Login names are never given again: their hash stays. */
+/** Login names are never reused, so their hash is kept. */
 async function removeCompanies(trx: Kysely<Database>, companies: number[]): Promise<void> {
   if (companies.length === 0) return
   const removable = await trx

@@ -1,16 +1,22 @@
-// The standing of a company that is a member already: suspended, and taken back.
+// Suspends and reinstates the membership of a company.
 import type { Kysely } from 'kysely'
 import type { FailReason, MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
-import { findPriceGroup, type Terms, writeMembership } from './decision-repository.ts'
+import {
+  findLogins,
+  findPriceGroup,
+  lockMembershipOf,
+  type Terms,
+  writeMembership,
+} from './decision-repository.ts'
 
 export interface Standing {
   customerNo: string
   kind: MemberKind
 }
 
-/** Counts from the next request of every session. Errors: 404 no such member, 409 not approved. */
+/** Takes effect on the next request of every session. Errors: 404 no such member, 409 not approved. */
 export async function suspendMember(
   trx: Kysely<Database>,
   now: Date,
@@ -37,7 +43,10 @@ export async function reinstateMember(trx: Kysely<Database>, now: Date, who: Sta
   return company
 }
 
-/** What is left out stays. Returns the terms before. Errors: 404, 409 not approved, 422 a group of the other kind. */
+/**
+ * Omitted terms stay unchanged. Returns the previous terms. Errors: 404, 409 not approved, 422 a group of the
+ * other kind.
+ */
 export async function changeTerms(
   trx: Kysely<Database>,
   now: Date,
@@ -58,14 +67,9 @@ export async function changeTerms(
   return Object.fromEntries(Object.keys(terms).map((name) => [name, before[name] ?? '']))
 }
 
-/** The logins of a company, for mails. */
+/** The logins of a company, as mail recipients. */
 export function listLogins(trx: Kysely<Database>, companyId: number) {
-  return trx
-    .selectFrom('member')
-    .where('company_id', '=', companyId)
-    .where('disabled_at', 'is', null)
-    .select(['email', 'first_name', 'lang'])
-    .execute()
+  return findLogins(trx, companyId)
 }
 
 async function lockMembership(
@@ -73,14 +77,7 @@ async function lockMembership(
   { customerNo, kind }: Standing,
   state: 'approved' | 'suspended',
 ) {
-  const found = await trx
-    .selectFrom('company as c')
-    .innerJoin('membership as m', 'm.company_id', 'c.id')
-    .where('c.customer_no', '=', customerNo)
-    .where('m.kind', '=', kind)
-    .select(['c.id', 'c.name', 'm.state', 'm.price_group', 'm.currency', 'm.sales_region'])
-    .forUpdate('m')
-    .executeTakeFirst()
+  const found = await lockMembershipOf(trx, customerNo, kind)
   if (!found) throw notFound()
   if (found.state !== state) throw new AppError(409)
   return found

@@ -1,10 +1,10 @@
-// Writes an applicant into the tables of members.
+// Writes an applicant's company, membership and login.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyTable, MemberTable } from '../../db/schema/members.ts'
 
-/** Login names of members, and those of members whose data are gone. */
+/** Includes the login names of members whose data were erased. */
 export async function isLoginNameUsed(
   db: Kysely<Database>,
   { key, hash }: { key: string; hash: Buffer },

@@ -1,4 +1,4 @@
-// Sending an application: what may be wrong with its form, and everything that is kept when it is right.
+// Submits an application: validates its form and stores the application with its member data.
 import type { Kysely } from 'kysely'
 import { applicationNumber } from '../../../shared/application-number.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -22,9 +22,9 @@ import {
 } from './submission-repository.ts'
 import { addWorkingDays } from './working-days.ts'
 
-/** An application is decided within so many working days. */
+/** Working days within which an application is decided. */
 const WORKING_DAYS = 7
-/** A form is sent again after an error; nobody needs more tries to find a free login name. */
+/** Forms are resubmitted after errors; finding a free login name takes fewer attempts than this. */
 const SENDINGS = { purpose: 'register-ticket', most: 40, windowSeconds: 3600 }
 
 export interface Submitted {
@@ -49,13 +49,13 @@ export async function refuseTooManySendings(ctx: Ctx, { id }: ProvenAddress): Pr
   if (wait > 0) throw tooOften(wait)
 }
 
-/** Login names are given once and for ever, however they are written. */
+/** Login names are assigned once and never reused, whatever their spelling. */
 export function isLoginNameTaken(db: Kysely<Database>, username: string): Promise<boolean> {
   const key = nameKey(username)
   return isLoginNameUsed(db, { key, hash: hashOf('login-name', key) })
 }
 
-/** What was sent with this address before; undefined when nothing was. */
+/** The earlier application for this address; undefined if there is none. */
 export async function findSubmitted(
   db: Kysely<Database>,
   emailKey: string,
@@ -72,9 +72,9 @@ export async function findSubmitted(
 }
 
 /**
- * Keeps company, membership, login and application, uses the ticket up and forgets the draft: all in the
- * transaction `trx`. Null when the ticket was used by somebody who came first. Errors: 422 the invitation
- * or the login name.
+ * Stores company, membership, login and application, uses up the ticket and deletes the draft, all in the
+ * transaction `trx`. Null when a concurrent request has used the ticket. Errors: 422 the invitation or the
+ * login name.
  */
 export async function submitApplication(
   trx: Kysely<Database>,
@@ -116,7 +116,9 @@ export async function submitApplication(
   return { applicationNo, approvalState: 'submitted', submittedAt: now, dueAt }
 }
 
-/** The price group of the invitation code, which must suit the kind of member; null without a code. Errors: 422. */
+/**
+ * The price group of the invitation code, which must suit the member kind; null without a code. Errors: 422.
+ */
 async function suggestedPriceGroup(
   trx: Kysely<Database>,
   now: Date,
@@ -162,7 +164,7 @@ async function keepApplicant(
   return { companyId, memberId }
 }
 
-/** For a ticket that was used before. Errors: 410 what was sent with it is forgotten by now. */
+/** For a ticket that was already used. Errors: 410 its application has been erased. */
 export async function submittedBefore(ctx: Ctx, { emailKey }: ProvenAddress): Promise<Submitted> {
   const submitted = await findSubmitted(ctx.db, emailKey)
   if (!submitted) throw new AppError(410)

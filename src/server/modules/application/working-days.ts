@@ -1,13 +1,13 @@
-// The seller's working days: Monday to Friday in Hong Kong, without its general holidays.
+// The seller's working days: Monday to Friday in Hong Kong, except its general holidays.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const HOLIDAY_FILE = join(import.meta.dirname, '../../../../data/holidays.ndjson')
 const DAY_MS = 86_400_000
-/** Hong Kong keeps UTC+8 all year. */
+/** Hong Kong is UTC+8 all year. */
 const OFFSET_MS = 8 * 3_600_000
 
-/** The end of the n-th working day after the day of `from`, as a moment. `days` from 0. */
+/** The end of the n-th working day after the day of `from`, as a Date. `days` from 0. */
 export function addWorkingDays(from: Date, days: number): Date {
   let day = dayOf(from)
   for (let left = days; left > 0;) {
@@ -17,7 +17,10 @@ export function addWorkingDays(from: Date, days: number): Date {
   return endOf(day)
 }
 
-/** How many working days begin after the day of `from` and not after that of `to`; 0 when `to` is not later. */
+/**
+ * The number of working days after the day of `from`, up to and including that of `to`; 0 when `to` is not
+ * later.
+ */
 export function workingDaysBetween(from: Date, to: Date): number {
   let count = 0
   for (let day = dayOf(from) + 1; day <= dayOf(to); day += 1) if (isWorkingDay(day)) count += 1
@@ -44,7 +47,7 @@ function textOf(day: number): string {
 
 let known: ReadonlySet<string> | undefined
 
-/** Beyond the years of the file only weekends are free. */
+/** Beyond the years in the file only weekends are excluded. */
 function holidays(): ReadonlySet<string> {
   known ??= new Set(
     readFileSync(HOLIDAY_FILE, 'utf8')

@@ -1,7 +1,14 @@
-// The audit log: who did what to whom and when; append only, each entry chained to the one before it.
+// The audit log: who did what to whom and when; append-only, each entry chained to the previous one.
 import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import {
+  findEntriesAfter,
+  findLastEntry,
+  findNewestEntries,
+  insertEntry,
+  lockLog,
+} from './audit-repository.ts'
 
 export interface AuditNote {
   /** 'staff:ann@…', 'member:42', 'command'. */
@@ -10,47 +17,32 @@ export interface AuditNote {
   action: string
   /** 'application:A26-000001'. */
   subject: string
-  /** What changed, from → to where it says something; never a secret, never more of a person than needed. */
+  /** What changed, as from → to where useful; never a secret, and no more personal data than needed. */
   change: Record<string, unknown>
 }
 
-/** Call it with the transaction that makes the change: both are kept or neither. */
+/** Call it in the transaction that makes the change, so that both are committed or neither. */
 export async function writeAudit(trx: Kysely<Database>, now: Date, note: AuditNote): Promise<void> {
-  // Entries follow each other one by one; the lock goes with the transaction.
-  await sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(trx)
-  const last = await trx
-    .selectFrom('audit_entry')
-    .select(['id', 'hash'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  await lockLog(trx)
+  const last = await findLastEntry(trx)
   const entry = { ...note, id: (last?.id ?? 0) + 1, at: now }
   const previous = last?.hash ?? NO_HASH
-  await trx
-    .insertInto('audit_entry')
-    .values({
-      ...entry,
-      change: JSON.stringify(note.change),
-      previous_hash: previous,
-      hash: hashOfEntry(entry, previous),
-    })
-    .execute()
+  await insertEntry(trx, {
+    ...entry,
+    change: JSON.stringify(note.change),
+    previous_hash: previous,
+    hash: hashOfEntry(entry, previous),
+  })
 }
 
-/** The first entry that is not what was written, or null; also says how many there are. */
+/** The first entry that was altered, or null; also returns the number of entries. */
 export async function checkAudit(
   db: Kysely<Database>,
 ): Promise<{ entries: number; broken: number | null }> {
   let previous: Buffer = NO_HASH
   let expected = 0
   for (;;) {
-    const page = await db
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('id', '>', expected)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
+    const page = await findEntriesAfter(db, expected, PAGE)
     for (const entry of page) {
       expected += 1
       const fits = entry.id === expected && entry.previous_hash.equals(previous)
@@ -63,24 +55,17 @@ export async function checkAudit(
   }
 }
 
-/** The newest entries first, of one subject or of all. */
+/** Newest entries first, for one subject or all. */
 export function listAudit(db: Kysely<Database>, subject?: string, limit = 200) {
-  return db
-    .selectFrom('audit_entry')
-    .select(['at', 'actor', 'action', 'subject', 'change'])
-    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return findNewestEntries(db, subject, limit)
 }
 
-const AUDIT_LOCK = 7_215_002
 const NO_HASH = Buffer.alloc(32)
 const PAGE = 1000
 
 function hashOfEntry(entry: AuditNote & { id: number; at: Date }, previous: Buffer): Buffer {
   const { id, at, actor, action, subject, change } = entry
-  // PostgreSQL gives the keys of jsonb back in an order of its own.
+  // jsonb does not preserve the order of keys.
   const text = JSON.stringify([id, at.toISOString(), actor, action, subject, sorted(change)])
   return createHash('sha256').update(previous).update(text).digest()
 }

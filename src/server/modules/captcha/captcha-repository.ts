@@ -1,4 +1,4 @@
-// Reads and writes the security codes that were given out.
+// Reads and writes issued security codes.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SecurityCodeTable } from '../../db/schema/members.ts'
@@ -10,7 +10,7 @@ export async function insertSecurityCode(
   await db.insertInto('security_code').values(row).execute()
 }
 
-/** Uses a code up, in one statement: of two who come at once with the same key, one finds nothing. */
+/** Uses up a code in one statement, so that of two concurrent requests with the same key only one succeeds. */
 export function useSecurityCode(db: Kysely<Database>, now: Date, id: string) {
   return db
     .updateTable('security_code')

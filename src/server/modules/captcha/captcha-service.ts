@@ -1,4 +1,4 @@
-// Security codes: a picture to read or a number to work out, given once and used once.
+// Security codes: an image to read or a proof of work, valid for one use.
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -10,9 +10,9 @@ import { takeTry } from '../../platform/guard/tries.ts'
 import { insertSecurityCode, useSecurityCode } from './captcha-repository.ts'
 import { drawCode, newPictureText } from './code-picture.ts'
 
-/** For so long a security code may be answered. */
+/** How long a security code can be answered. */
 export const SECURITY_CODE_MS = 5 * 60_000
-/** Half of it is tried on average: about a second on a phone. */
+/** On average half of the range is tried: about a second on a phone. */
 export const MOST_WORK = 60_000
 
 export interface SecurityAnswer {
@@ -20,7 +20,7 @@ export interface SecurityAnswer {
   securityCode: string
 }
 
-/** A picture alone. Errors: 429. */
+/** An image only. Errors: 429. */
 export async function issuePicture(ctx: Ctx) {
   await refuseTooMany(ctx)
   const securityKey = newId()
@@ -36,7 +36,7 @@ export async function issuePicture(ctx: Ctx) {
   return { securityKey, image, expiresAt: expires.toISOString() }
 }
 
-/** A proof of work with a picture beside it: either answer will do. Errors: 429. */
+/** A proof of work with an image as alternative; either answer is accepted. Errors: 429. */
 export async function issueWork(ctx: Ctx) {
   await refuseTooMany(ctx)
   const securityKey = newId()
@@ -63,8 +63,8 @@ export async function issueWork(ctx: Ctx) {
 }
 
 /**
- * The first check uses the code up, right or wrong. Call it outside the transaction whose failure must
- * not bring the code back. Errors: 423 for wrong, used, expired and unknown alike.
+ * The first check uses up the code, whether right or wrong. Call it outside the transaction, since a rollback
+ * must not restore the code. Errors: 423 for wrong, used, expired and unknown codes alike.
  */
 export async function checkSecurityCode(
   db: Kysely<Database>,
@@ -101,7 +101,7 @@ function expiry(ctx: Ctx): Date {
   return new Date(ctx.clock().getTime() + SECURITY_CODE_MS)
 }
 
-/** Each code is a row for five minutes: nobody may fill the table. */
+/** Each code is a row for five minutes; the limit prevents filling the table. */
 const ISSUES = { purpose: 'security-code', most: 240, windowSeconds: 600 }
 
 async function refuseTooMany(ctx: Ctx): Promise<void> {

@@ -1,8 +1,8 @@
-// Draws a security code as a picture: five letters and digits that are not taken for each other.
+// Draws a security code as an image: five unambiguous letters and digits.
 import { randomInt } from 'node:crypto'
 import * as svgCaptcha from 'svg-captcha'
 
-/** No pair of these looks alike in print (0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V). */
+/** Excludes characters that look alike in print (0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V). */
 const LETTERS = 'ACEFHJKMNPRTWXY34679'
 const LENGTH = 5
 
@@ -11,14 +11,14 @@ export function newPictureText(): string {
 }
 
 /**
- * An SVG document; it holds outlines only, never the letters as text. Dark on a light ground of its own,
- * so that it can be read in either theme.
+ * An SVG document that contains outlines only, never the letters as text. Dark on its own light background, so
+ * that it is readable in both themes.
  */
 export function drawCode(text: string): string {
   const letters = draw(text, { width: 160, height: 56, fontSize: 50, noise: 3 })
   return letters.replace('>', '><rect width="100%" height="100%" fill="#f4f6f8"/>')
 }
 
-// The declared types leave out that the module itself is the function that draws a given text.
+// The declared types omit that the module itself is the function that draws a given text.
 const draw = (svgCaptcha as unknown as { default: (text: string, options: object) => string })
   .default

@@ -1,4 +1,4 @@
-// Forgets security codes that can no longer be used.
+// Deletes security codes that can no longer be used.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

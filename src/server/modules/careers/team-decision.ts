@@ -1,4 +1,4 @@
-// Deciding on an application to a team. Each step only from a state that allows it; none makes a login.
+// Decides applications to a team. Each step requires an allowed state; none creates a login.
 import type { Kysely } from 'kysely'
 import type { FailReason } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -24,7 +24,7 @@ export interface TeamDecided {
 
 const OPEN: readonly TeamState[] = ['submitted', 'in_review', 'more_info']
 
-/** Errors: 404 unknown number, 409 decided already or erased. */
+/** Errors: 404 unknown number, 409 already decided or erased. */
 export async function decideOnTeam(
   trx: Kysely<Database>,
   now: Date,
@@ -34,7 +34,7 @@ export async function decideOnTeam(
   const application = await lockTeamApplication(trx, applicationNo)
   if (!application) throw notFound()
   const { state: from } = application
-  // Taken up again: what was asked for has come by another way.
+  // The review resumes, because the requested information arrived in another way.
   const allowed = decision.to === 'review' ? ['submitted', 'more_info'] : OPEN
   if (application.erased_at || !allowed.includes(from)) throw new AppError(409)
   const change = changeOf(now, application, decision)

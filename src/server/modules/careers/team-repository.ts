@@ -7,14 +7,14 @@ import type { TeamApplicationTable } from '../../db/schema/cases.ts'
 export type TeamApplicationRow = Selectable<TeamApplicationTable>
 export type TeamState = TeamApplicationRow['state']
 
-/** Of the sequence of all applications, so that no two share a number. */
+/** Uses the sequence of all applications, so that no two share a number. */
 export async function nextApplicationNumber(trx: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval('application_number')::int as number`.execute(trx)
   return rows[0]!.number
 }
 
-/** The team of an opening that is shown now. */
+/** The team of an opening that is currently visible. */
 export async function findOpeningTeam(
   db: Kysely<Database>,
   id: string,
@@ -55,7 +55,7 @@ export function findTeamApplication(db: Kysely<Database>, applicationNo: string)
     .executeTakeFirst()
 }
 
-/** The newest application of an address. */
+/** The newest application for an email address. */
 export function findTeamByAddress(db: Kysely<Database>, emailKey: string) {
   return db
     .selectFrom('team_application')
@@ -67,7 +67,7 @@ export function findTeamByAddress(db: Kysely<Database>, emailKey: string) {
     .executeTakeFirst()
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export function lockTeamApplication(trx: Kysely<Database>, applicationNo: string) {
   return trx
     .selectFrom('team_application')
@@ -77,7 +77,7 @@ export function lockTeamApplication(trx: Kysely<Database>, applicationNo: string
     .executeTakeFirst()
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listTeamApplications(
   db: Kysely<Database>,
   states: readonly TeamState[],

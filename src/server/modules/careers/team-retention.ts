@@ -1,14 +1,14 @@
-// Forgetting who applied to a team and was not taken: like applicants, six months after their last activity.
+// Erases unsuccessful team applicants, like other applicants, six months after their last activity.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export interface ForgottenTeamApplicants {
   numbers: string[]
-  /** For whoever else keeps something under them. */
+  /** For callers that store data under these keys. */
   emailKeys: string[]
 }
 
-/** Keeps team, country, outcome and dates for counting. At most `most` a call. */
+/** Keeps team, country, outcome and dates for statistics. Handles at most `most` per call. */
 export async function eraseTeamApplicants(
   trx: Kysely<Database>,
   now: Date,

@@ -1,4 +1,5 @@
-// Applying to a team: what a distributor must say, once for each sending, and never a login.
+// Applications to a team: validates a distributor's answers, is idempotent per submission, and never creates a
+// login.
 import type { Kysely } from 'kysely'
 import { applicationNumber } from '../../../shared/application-number.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -35,7 +36,7 @@ export interface TeamForm {
   message: string
 }
 
-/** `id` is a team or an opening. Errors: 404. */
+/** `id` identifies a team or an opening. Errors: 404. */
 export async function teamOf(
   db: Kysely<Database>,
   id: string,
@@ -48,7 +49,7 @@ export async function teamOf(
   return { team, openingId: id }
 }
 
-/** What a distributor is judged by. */
+/** The fields required of a distributor. */
 export function missingOfDistributor(team: Team, form: TeamForm): FieldError[] {
   if (team !== 'distributor') return []
   const needed = ['companyName', 'region', 'volume'] as const
@@ -62,7 +63,7 @@ export interface TeamSubmitted {
   dueAt: Date
 }
 
-/** What this very sending brought in before. */
+/** The application created earlier by the same submission. */
 export async function submittedBySending(
   db: Kysely<Database>,
   sendingId: string,
@@ -71,7 +72,7 @@ export async function submittedBySending(
   return found ? { applicationNo: found.application_no, dueAt: found.due_at } : null
 }
 
-/** Errors: the unique key of `sending_hash`, when its twin came first. */
+/** Errors: violates the unique key of `sending_hash` when a concurrent duplicate was first. */
 export async function submitToTeam(
   trx: Kysely<Database>,
   now: Date,
@@ -109,7 +110,7 @@ export async function submitToTeam(
   return { applicationNo, dueAt }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listTeamQueue(
   db: Kysely<Database>,
   states: readonly TeamState[],
@@ -117,12 +118,12 @@ export function listTeamQueue(
   return listTeamApplications(db, states, 500)
 }
 
-/** Undefined when there is none. */
+/** Undefined when it does not exist. */
 export function readTeamApplication(db: Kysely<Database>, applicationNo: string) {
   return findTeamApplication(db, applicationNo)
 }
 
-/** The newest one of an e-mail address. Undefined when there is none. */
+/** The newest application for an email address, or undefined. */
 export function readTeamApplicationOf(db: Kysely<Database>, emailKey: string) {
   return findTeamByAddress(db, emailKey)
 }

@@ -1,4 +1,4 @@
-// What single cells mean, and what is refused.
+// Tests how single cells are read and which are rejected.
 import { describe, expect, test } from 'vitest'
 import {
   parseLengths,
@@ -58,7 +58,7 @@ describe('readDay', () => {
     ['', null],
   ])('%j is %j', (cell, value) => expect(readDay(cell)).toEqual({ ok: true, value }))
 
-  // Nobody can tell whether the day or the month comes first.
+  // Ambiguous: the day or the month may come first.
   test.each(['03/05/2026', '2026-02-30', 'soon', '46000'])('%j is refused', (cell) =>
     expect(readDay(cell)).toMatchObject({ ok: false, fault: 'not-a-day' }),
   )

@@ -1,10 +1,10 @@
-// Reads what stands in one cell: numbers with either comma, days, lists, lengths.
+// Parses single cells: numbers with either decimal sign, dates, lists, lengths.
 import type { RowFault } from '../../../shared/catalogue-item.ts'
 
 export type Cell = string | number | boolean | Date | null | undefined | object
 export type CellResult<T> = { ok: true; value: T } | { ok: false; fault: RowFault; detail?: string }
 
-/** Text without surrounding space; null when nothing is left. */
+/** Text without surrounding blanks; null when nothing is left. */
 export function readText(cell: Cell, limit = 500): CellResult<string | null> {
   if (cell === null || cell === undefined) return { ok: true, value: null }
   if (typeof cell === 'object' && !(cell instanceof Date)) {
@@ -23,8 +23,8 @@ interface NumberLimits {
 }
 
 /**
- * '11.1', '11,1', '1.234,5', '1,234.5' and full-width digits. A single comma is a decimal comma,
- * except in a whole number, where comma and point only group thousands.
+ * '11.1', '11,1', '1.234,5', '1,234.5' and full-width digits. A single comma is a decimal comma, except in a
+ * whole number, where comma and point only group thousands.
  */
 export function readNumber(cell: Cell, limits: NumberLimits): CellResult<number | null> {
   if (cell === null || cell === undefined || cell === '') return { ok: true, value: null }
@@ -55,7 +55,7 @@ function numberFromText(raw: string, whole: boolean): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** '2026-03-05', '2026/3/5', '2026年3月5日', '5.3.2026', or a spreadsheet's date, as 'YYYY-MM-DD'. */
+/** '2026-03-05', '2026/3/5', '2026年3月5日', '5.3.2026' or a spreadsheet date, as 'YYYY-MM-DD'. */
 export function readDay(cell: Cell): CellResult<string | null> {
   if (cell instanceof Date) return { ok: true, value: dayOf(cell) }
   const text = readText(cell, 40)
@@ -76,12 +76,12 @@ export function readDay(cell: Cell): CellResult<string | null> {
   return { ok: true, value: iso }
 }
 
-/** The day of a moment in UTC. */
+/** The UTC date of a moment. */
 export function dayOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
-/** An array, or a cell whose values stand on lines of their own, or between | or ; signs. */
+/** An array, or a cell with values on separate lines or separated by | or ;. */
 export function readList(cell: Cell, limit = 200): CellResult<string[]> {
   if (cell === null || cell === undefined || cell === '') return { ok: true, value: [] }
   const parts: unknown[] = Array.isArray(cell) ? cell : splitList(String(cell))
@@ -105,7 +105,7 @@ function splitList(text: string): string[] {
   return text.split(text.includes('|') ? '|' : /[;\uFF1B]/)
 }
 
-/** One cell for a list, such that readList gives the same list again. */
+/** One cell for a list, which readList parses back to the same list. */
 export function printList(values: readonly string[]): string {
   const only = values.length === 1 ? (values[0] ?? '') : ''
   return /[|;\uFF1B]/.test(only) ? `${only}\n` : values.join('\n')
@@ -118,7 +118,7 @@ export interface Lengths {
   diameter: number | null
 }
 
-/** '97.2 x 30.4 x 19.6' or 'Ø11.6 x 5.4', in mm; ×, *, decimal commas and 'mm' are understood. */
+/** '97.2 x 30.4 x 19.6' or 'Ø11.6 x 5.4', in mm; ×, *, decimal commas and 'mm' are accepted. */
 export function parseLengths(text: string): Lengths | null {
   const plain = text
     .normalize('NFKC')
@@ -141,7 +141,7 @@ export function parseLengths(text: string): Lengths | null {
   return null
 }
 
-/** The one way lengths are written in files. */
+/** The normalised form of lengths in files. */
 export function printLengths(lengths: Lengths): string | null {
   const { length, width, height, diameter } = lengths
   if (diameter !== null && height !== null) return `Ø${diameter} x ${height}`

@@ -1,4 +1,4 @@
-// Headings in three languages.
+// Tests headings in three languages.
 import { describe, expect, test } from 'vitest'
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
 import { ITEM_HEADINGS } from './columns.ts'

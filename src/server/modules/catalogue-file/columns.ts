@@ -1,4 +1,4 @@
-// Recognises the columns of a file by their headings, in three languages and the trade's usual spellings.
+// Recognises the columns of a file by their headings, in three languages and common trade spellings.
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
 import type { ItemField } from '../../../shared/catalogue-item.ts'
 import { FileFault } from './faults/file-fault.ts'
@@ -6,20 +6,24 @@ import { HEADINGS } from './texts/headings.ts'
 import { foldWord } from './vocabulary.ts'
 
 export interface Columns<Field extends string = ItemField> {
-  /** Field of each column, by position; null where we do not know the heading. */
+  /** The field of each column, by position; null for an unknown heading. */
   fields: Array<Field | null>
-  /** Headings that nothing was made of. */
+  /** Headings that were not recognised. */
   ignored: string[]
 }
 
 export interface Headings<Field extends string> {
-  /** Reads a heading row. Throws FileFault 'no-header' without a key column, 'double-column' on a repeat. */
+  /**
+   * Parses a heading row. Throws FileFault 'no-header' without a key column, 'double-column' on a duplicate.
+   */
   recognise(headings: readonly string[]): Columns<Field>
-  /** How many headings of a row we know: tells the right delimiter from the wrong ones. */
+  /** The number of known headings in a row, used to find the right delimiter. */
   count(headings: readonly string[]): number
 }
 
-/** The headings of one kind of file: the fields' own names and further spellings; one of `keys` must be there. */
+/**
+ * The headings of one kind of file: the field names and other spellings; at least one of `keys` is required.
+ */
 export function knowHeadings<Field extends string>(kind: {
   fields: readonly Field[]
   spellings: Partial<Record<Field, readonly string[]>>

@@ -1,4 +1,4 @@
-// Guesses how the text of a file is encoded: by its mark, by validity, by how common its characters are.
+// Guesses the encoding of a file: by its byte order mark, by validity, by how common its characters are.
 import { FileFault } from './faults/file-fault.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5' | 'windows-1252'
@@ -22,17 +22,17 @@ const NAMES: Record<string, Encoding> = {
   'iso-8859-1': 'windows-1252',
 }
 
-/** The encoding a person names, in any usual spelling. */
+/** The encoding for a name in any usual spelling. */
 export function parseEncoding(name: string): Encoding {
   const encoding = NAMES[name.toLowerCase().replaceAll('_', '-')]
   if (!encoding) throw new FileFault('unknown-encoding', Object.keys(NAMES).join(', '))
   return encoding
 }
 
-/** How many bytes beyond ASCII are enough to tell encodings apart. */
+/** The number of non-ASCII bytes that is enough to distinguish encodings. */
 export const TELLING_BYTES = 6000
 
-/** Guesses from a sample; `complete` when the sample ends where the file does. */
+/** Guesses from a sample; `complete` when the sample ends at the end of the file. */
 export function guessEncoding(sample: Uint8Array, complete: boolean): Encoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le'
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be'
@@ -41,7 +41,7 @@ export function guessEncoding(sample: Uint8Array, complete: boolean): Encoding {
   if (wide) return wide
   const telling = countBeyondAscii(sample)
   if (telling === 0) return 'utf-8'
-  // One torn character in a long file is a bad row, not another encoding.
+  // One broken character in a long file is a bad row, not another encoding.
   const torn = countTorn('utf-8', sample, complete)
   if (torn <= telling / 200) return 'utf-8'
   const simplified = commonness('gb18030', sample, complete)
@@ -51,7 +51,7 @@ export function guessEncoding(sample: Uint8Array, complete: boolean): Encoding {
   return simplified >= traditional ? 'gb18030' : 'big5'
 }
 
-/** UTF-16 without a mark: digits, separators and Latin letters leave every other byte empty. */
+/** UTF-16 without a byte order mark: digits, separators and Latin letters leave every other byte zero. */
 function guessWide(sample: Uint8Array): Encoding | null {
   const length = Math.min(sample.length, 20_000) & ~1
   if (length < 4) return null
@@ -81,7 +81,7 @@ function countTorn(encoding: Encoding, sample: Uint8Array, complete: boolean): n
   return decode(encoding, sample, complete).split('\uFFFD').length - 1
 }
 
-/** The part of the characters beyond ASCII that are in daily use; torn and private ones count against. */
+/** The share of non-ASCII characters in everyday use; broken and private-use characters count against it. */
 function commonness(encoding: Encoding, sample: Uint8Array, complete: boolean): number {
   let beyond = 0
   let common = 0
@@ -95,7 +95,7 @@ function commonness(encoding: Encoding, sample: Uint8Array, complete: boolean): 
   return beyond === 0 ? 0 : common / beyond
 }
 
-// Characters that product lists and everyday Chinese are full of, in both scripts.
+// The most frequent characters of product lists and everyday Chinese, in both scripts.
 const COMMON = new Set(
   '的一是不了在人有我他这中大来上个国到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可里后小么心多天而能好都然没日于起还发成事只作当想看文无开手十用主行方又如前所本见经头面公同三已老从动两长知民样现分将外但身些与高意进把法此实回二理美点月明其种声全工己话儿者向情部正名定女问力机给等几很业最间新什打便位因重被走电四第门相次东政海口使教西再平真听世气信北少关并内加化由却代军产入先山五太水万市眼体别处总才场师书比住员九笔脑池蓄手表平板智能家居普通通用纽扣助听器耳机锂离聚合物镍氢镉密封铅酸磷铁碱性氧银锌空锰亚硫酰氯黑白灰金蓝绿红黄橙色商品编号牌类容量压尺寸条码净毛售区域建议零价备注适型原厂倍率图片替换批发件保修心愿单全球欧洲亚太陆香港及澳拉丁非适配兼装节数字相机摄像游戏控制无线对讲鼠标键盘导航播放阅读额定标准尚待确认停产库存上架更新日期' +
     '這來個國說們為時會著過學對裡後麼沒於還發當無開經頭動兩長樣現將與進實點種聲話問機給幾業間電門東聽氣關並內軍產萬體別處總場師書員筆腦錶錄攝遊戲視頻備註適號類壓條碼淨銷區議價貨品編蓄話攜帶智慧普紐扣助聽鋰離鎳氫鎘鉛鹼鋅錳銀黃藍綠紅顏規格圖換購單願歐亞陸灣灰額標準確認停庫更新統航拍掣鍵盤滑導讀兼裝節數',

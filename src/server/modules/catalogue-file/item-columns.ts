@@ -1,11 +1,11 @@
-// The columns of a catalogue in a spreadsheet.
+// The columns of a catalogue spreadsheet.
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
 import type { CatalogueItem, ItemField } from '../../../shared/catalogue-item.ts'
 import { printGtin } from '../../../shared/gtin.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
 import { printList } from './cell-values.ts'
 
-/** One column for each field, headed by its name; lists have one value a line in their cell. */
+/** One column per field with its name as heading; list cells have one value per line. */
 export function itemColumns(): Array<SpreadsheetColumn<CatalogueItem>> {
   return ITEM_FIELDS.map((field) => ({
     header: field,

@@ -1,4 +1,4 @@
-// Copies of items for larger catalogues.
+// Tests copies of items for larger catalogues.
 import { expect, test } from 'vitest'
 import { parseGtin } from '../../../shared/gtin.ts'
 import { copyOfItem, renumber } from './multiply-items.ts'

@@ -1,11 +1,11 @@
-// Makes more of the same: items with new numbers and device names, the same in every run.
+// Generates copies of items with new numbers and device names; deterministic.
 import { gtinCheckDigit } from '../../../shared/gtin.ts'
 
 export type ItemObject = Record<string, unknown>
 
 /**
- * Copy 0 is the item itself. Copy n has its own item number, EAN, part numbers and device names of the
- * same shape, so that search meets as many distinct terms as a real catalogue of that size would have.
+ * Copy 0 is the item itself. Copy n has its own item number, EAN, part numbers and device names in the same
+ * format, so that the search indexes as many distinct terms as a real catalogue of that size.
  */
 export function copyOfItem(item: ItemObject, copy: number): ItemObject {
   if (copy === 0) return item
@@ -19,7 +19,7 @@ export function copyOfItem(item: ItemObject, copy: number): ItemObject {
     title: retitle(item, copy),
     ean: typeof item['ean'] === 'string' ? eanOf(item['ean'], copy) : null,
     fitModels,
-    // The copies fit devices of their own: the import makes them from the labels.
+    // The copies fit separate devices, which the import creates from the labels.
     fitDeviceIds: [],
     partNumbers,
     reportedNames: listed('reportedNames').map(change),
@@ -27,20 +27,20 @@ export function copyOfItem(item: ItemObject, copy: number): ItemObject {
   }
 }
 
-/** Each copy has its range of the in-house numbers: 20 + copy + item. */
+/** Each copy has its own range of in-house numbers: 20 + copy + item. */
 function eanOf(ean: string, copy: number): string {
   const digits = `2${String(copy).padStart(2, '0')}${ean.slice(3, 12)}`
   return `${digits}${gtinCheckDigit(digits)}`
 }
 
-/** Turns the last run of digits into another of the same length: 'PA3817U-1BRS' keeps its look. */
+/** Replaces the last run of digits with another of the same length: 'PA3817U-1BRS' keeps its format. */
 export function renumber(text: string, copy: number): string {
   const runs = [...text.matchAll(/\d+/g)]
   const longest = runs.toSorted((a, b) => b[0].length - a[0].length || b.index - a.index)[0]
   if (!longest) return `${text}${copy}`
   const digits = longest[0]
   const size = 10 ** digits.length
-  // A step that shares no factor with the size visits every number once.
+  // A step coprime to the size visits every number once.
   const step = digits.length === 1 ? 3 : 10 ** (digits.length - 1) + 3
   const turned = (Number(digits) + copy * step) % size
   const changed = String(turned).padStart(digits.length, '0')
@@ -54,7 +54,7 @@ function renameDevice(label: string, copy: number): string {
   return `${brand}${renumber(label.slice(gap + 1), copy)}`
 }
 
-/** 1 -> 'B', 27 -> 'BB': told apart also where a number is too short to give enough others. */
+/** 1 -> 'B', 27 -> 'BB': keeps copies distinct when a number is too short for enough variants. */
 function lettersOf(copy: number): string {
   return copy < 26
     ? String.fromCharCode(65 + copy)

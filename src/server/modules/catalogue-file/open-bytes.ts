@@ -1,10 +1,10 @@
-// Opens a file as bytes, unpacking gzip whatever the file is called.
+// Opens a file as bytes and unpacks gzip, whatever the file name.
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { FileFault } from './faults/file-fault.ts'
 
-/** The first bytes of the file as it lies on disk. */
+/** The first bytes of the file as stored on disk. */
 export async function readHead(path: string, length: number): Promise<Buffer> {
   const file = await open(path, 'r')
   try {
@@ -19,7 +19,7 @@ export function isGzip(head: Buffer): boolean {
   return head[0] === 0x1f && head[1] === 0x8b
 }
 
-/** The bytes of a file, unpacked when they are gzip. A file that breaks off throws FileFault 'cut-short'. */
+/** The bytes of a file, unpacked if gzipped. A truncated file throws FileFault 'cut-short'. */
 export async function* openBytes(path: string): AsyncGenerator<Buffer> {
   const gzip = isGzip(await readHead(path, 2))
   const file = createReadStream(path, { highWaterMark: 256 * 1024 })

@@ -1,4 +1,4 @@
-// Opens a catalogue file of any format and encoding, and reads it row by row.
+// Opens a catalogue file of any supported format and encoding, and reads it row by row.
 import type { ReadRow } from '../../../shared/catalogue-item.ts'
 import { ITEM_HEADINGS } from './columns.ts'
 import { FileFault } from './faults/file-fault.ts'
@@ -18,12 +18,12 @@ export interface CatalogueFile {
   encoding: Encoding | null
   delimiter: string | null
   compressed: boolean
-  /** Headings that nothing was made of. */
+  /** Headings that were not recognised. */
   ignored: string[]
   rows: AsyncIterable<ReadRow>
 }
 
-/** Tells format, encoding and columns by what is in the file, not by its name. Throws FileFault. */
+/** Detects format, encoding and columns from the content, not from the name. Throws FileFault. */
 export async function openCatalogueFile(options: OpenOptions): Promise<CatalogueFile> {
   const { workbook, compressed } = await lookAtFile(options.path)
   const opened = workbook ? await openWorkbook(options, ITEM_HEADINGS) : await openLines(options)

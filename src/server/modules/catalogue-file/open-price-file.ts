@@ -1,4 +1,4 @@
-// Opens a file of prices of any format and encoding, and reads it row by row.
+// Opens a price file of any supported format and encoding, and reads it row by row.
 import type { PriceField, ReadPriceRow } from '../../../shared/price-file.ts'
 import type { Encoding } from './guess-encoding.ts'
 import { lookAtFile, openCsv, openText, openWorkbook, type TableOptions } from './open-table.ts'
@@ -11,14 +11,14 @@ export interface PriceFile {
   encoding: Encoding | null
   delimiter: string | null
   compressed: boolean
-  /** Headings that nothing was made of. */
+  /** Headings that were not recognised. */
   ignored: string[]
-  /** The columns the file has: what has no column stays as it is. */
+  /** The columns of the file; fields without a column stay unchanged. */
   fields: PriceField[]
   rows: AsyncIterable<ReadPriceRow>
 }
 
-/** CSV or XLSX, told by what is in the file. Throws FileFault. */
+/** CSV or XLSX, detected from the content. Throws FileFault. */
 export async function openPriceFile(options: TableOptions): Promise<PriceFile> {
   const { workbook, compressed } = await lookAtFile(options.path)
   const { raw, ...table } = workbook

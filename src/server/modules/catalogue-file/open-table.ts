@@ -1,4 +1,4 @@
-// Opens a table of any format and encoding: what it is, which columns it has, and its rows one by one.
+// Opens a table of any supported format and encoding: its format, its columns, and its rows one by one.
 import { stat } from 'node:fs/promises'
 import type { Cell } from './cell-values.ts'
 import type { Columns, Headings } from './columns.ts'
@@ -13,9 +13,9 @@ import type { RawRow } from './row-rules.ts'
 
 export interface TableOptions {
   path: string
-  /** Instead of the guess: 'gb18030', 'utf-16le' … */
+  /** Overrides the guess: 'gb18030', 'utf-16le' … */
   encoding?: string | undefined
-  /** The sheet of a workbook; the first when not given. */
+  /** The sheet of a workbook; the first by default. */
   sheet?: string | undefined
 }
 
@@ -23,14 +23,14 @@ export interface Table<Field extends string> {
   format: 'csv' | 'xlsx'
   encoding: Encoding | null
   delimiter: string | null
-  /** Headings that nothing was made of. */
+  /** Headings that were not recognised. */
   ignored: string[]
-  /** The fields that the file has columns for. */
+  /** The fields for which the file has columns. */
   fields: Field[]
   raw: AsyncIterable<RawRow<Field>>
 }
 
-/** What a file is by its first bytes. Throws FileFault 'no-file' or 'empty'. */
+/** Detects the type of a file by its first bytes. Throws FileFault 'no-file' or 'empty'. */
 export async function lookAtFile(
   path: string,
 ): Promise<{ workbook: boolean; compressed: boolean }> {
@@ -58,12 +58,12 @@ export async function openWorkbook<Field extends string>(
 
 export interface OpenedText {
   encoding: Encoding
-  /** Enough of the beginning to tell what it is. */
+  /** The start of the text, long enough to detect its format. */
   sample: string
   chunks: AsyncIterable<string>
 }
 
-/** Text in the encoding named or guessed. Throws FileFault. */
+/** Decodes text in the given or guessed encoding. Throws FileFault. */
 export async function openText(options: TableOptions): Promise<OpenedText> {
   const sample = await takeSample(options.path)
   const encoding = options.encoding
@@ -86,7 +86,7 @@ export async function openCsv<Field extends string>(
   const delimiter = guessDelimiter(sample, headings)
   const records = readCsv(chunks, delimiter)
   for (let next = await records.next(); !next.done; next = await records.next()) {
-    // Spreadsheet programs may write their separator above the heading.
+    // Spreadsheet programs may write a separator line above the headings.
     if (/^sep=/i.test(next.value.cells[0] ?? '')) continue
     const columns = headings.recognise(next.value.cells)
     const raw = rowsOfRecords(records, columns)
@@ -113,7 +113,7 @@ function isZip(head: Uint8Array): boolean {
   return head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4
 }
 
-/** The separator under which the heading row makes most sense. */
+/** The delimiter with the most known headings. */
 function guessDelimiter(text: string, headings: Headings<string>): string {
   const lines = text.split(/\r?\n|\r/)
   const heading = lines.find((line) => line.trim() !== '' && !/^sep=/i.test(line)) ?? ''
@@ -127,13 +127,13 @@ function guessDelimiter(text: string, headings: Headings<string>): string {
 
 const SAMPLE_LIMIT = 16 * 1024 * 1024
 
-/** The beginning of the file, as far as it takes to see enough bytes beyond ASCII. */
+/** The start of the file, up to enough non-ASCII bytes. */
 async function takeSample(path: string): Promise<{ bytes: Buffer; complete: boolean }> {
   const parts: Buffer[] = []
   let telling = 0
   let length = 0
   for await (const bytes of openBytes(path)) {
-    // What is plain ASCII tells nothing: only the first of it is kept, for the heading.
+    // Plain ASCII does not help to guess the encoding: only the start of it is kept, for the headings.
     const beyond = countBeyondAscii(bytes)
     if (parts.length < 4 || beyond > 0) parts.push(bytes)
     telling += beyond
@@ -145,7 +145,7 @@ async function takeSample(path: string): Promise<{ bytes: Buffer; complete: bool
   return { bytes: Buffer.concat(parts), complete: true }
 }
 
-/** Broken bytes become U+FFFD, which the row that holds them is refused for. The mark is left out. */
+/** Broken bytes become U+FFFD, and the row containing them is rejected. The byte order mark is removed. */
 async function* decode(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const bytes of openBytes(path)) yield decoder.decode(bytes, { stream: true })

@@ -1,4 +1,4 @@
-// The columns of a price list in a spreadsheet.
+// The columns of a price list spreadsheet.
 import {
   PRICE_FIELDS,
   type PriceField,
@@ -17,7 +17,7 @@ export const LISTED_HEADINGS = knowHeadings<PriceField>({
 
 export type PriceLine = { itemNo: string } & Partial<PriceStep> & Partial<PriceTerms>
 
-/** Every column but the EAN, which the item number makes needless; headed by the fields' names. */
+/** Every column except the EAN, which is redundant with the item number; headings are the field names. */
 export function priceColumns(): Array<SpreadsheetColumn<PriceLine>> {
   return PRICE_FIELDS.filter((field) => field !== 'ean').map((field) => ({
     header: field,

@@ -1,4 +1,4 @@
-// Turns one row of a price file into a step and the terms of its item, or says what is wrong with it.
+// Converts one row of a price file to a step and the terms of its item, or reports its errors.
 import type { RowFault } from '../../../shared/catalogue-item.ts'
 import { parseGtin } from '../../../shared/gtin.ts'
 import { amountOf, unitsOf } from '../../../shared/money.ts'
@@ -41,7 +41,7 @@ const READERS: { [F in PriceField]: (cell: Cell) => CellResult<Values[F]> } = {
   specialTo: readDay,
 }
 
-/** A row with any fault is refused as a whole. An empty quantity means from one piece on. */
+/** A row with any error is rejected as a whole. An empty quantity means from one piece. */
 export function readPriceRow({ line, cells, broken }: RawRow<PriceField>): ReadPriceRow {
   const itemNo = readText(cells.itemNo, 64)
   const name = itemNo.ok ? itemNo.value : null
@@ -86,7 +86,7 @@ function rowOf(line: number, values: Partial<Values>): PriceFileRow {
   }
 }
 
-/** What cannot stand together in one row. */
+/** Combinations that are not allowed in one row. */
 function faultsOf(values: Partial<Values>): Array<[PriceField, RowFault, string?]> {
   const faults: Array<[PriceField, RowFault, string?]> = []
   const { minQuantity, amount, validFrom, validTo, minimum, maximum } = values
@@ -115,7 +115,7 @@ function readPieces(cell: Cell): CellResult<number | null> {
   return readNumber(cell, { min: 1, max: MOST_PIECES, whole: true })
 }
 
-/** Spreadsheets hold 0.1 as 0.1000000000000000055: what differs by so little is meant. */
+/** Spreadsheets store 0.1 as 0.1000000000000000055; such small differences are rounded away. */
 function readAmount(cell: Cell): CellResult<string | null> {
   const read = readNumber(cell, { min: 0, max: MOST_AMOUNT, whole: false })
   if (!read.ok || read.value === null) return read as CellResult<null>

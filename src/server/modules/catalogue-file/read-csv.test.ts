@@ -1,4 +1,4 @@
-// CSV cell by cell, broken rows and all.
+// Tests parsing CSV, including broken rows.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unguardFormula, writeCsv } from '../../platform/spreadsheet.ts'

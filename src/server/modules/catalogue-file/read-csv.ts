@@ -1,18 +1,18 @@
-// Takes comma-separated text apart, cell by cell, and finds its way again after a broken row.
+// Parses comma-separated text cell by cell, and recovers after a broken row.
 
 export interface CsvRecord {
   line: number
   cells: string[]
-  /** A quote that is never closed, or one with text behind it. */
+  /** A quote is not closed, or text follows it. */
   broken: boolean
   /** The text ended within this record, without a line end. */
   last: boolean
 }
 
-/** A cell may run over lines, but a quote that is open this long was never meant. */
+/** A cell may span lines, but a quote open for this long is an error. */
 const RECORD_LIMIT = 500_000
 
-/** Reads records from text of any cut: RFC 4180, LF or CRLF, empty lines left out. */
+/** Parses records from chunks of text: RFC 4180, LF or CRLF; empty lines are left out. */
 export async function* readCsv(
   chunks: AsyncIterable<string>,
   delimiter: string,
@@ -59,7 +59,7 @@ interface Reading {
   final: boolean
 }
 
-/** One record from `at`; null when its end is not there yet. */
+/** One record from `at`; null when it is still incomplete. */
 function readRecord(text: string, reading: Reading): Found | null {
   const { delimiter, final } = reading
   const cells: string[] = []
@@ -99,7 +99,7 @@ function readPlain(text: string, from: number, delimiter: string): ReadCell {
   return { text: text.slice(from, at), next: at, lines: 0 }
 }
 
-/** A quoted cell; null while its closing quote is not there. */
+/** A quoted cell; null until its closing quote arrives. */
 function readQuoted(text: string, from: number): ReadCell | null {
   let value = ''
   for (let at = from + 1; ;) {
@@ -114,7 +114,7 @@ function readQuoted(text: string, from: number): ReadCell | null {
   }
 }
 
-/** Waits for more text, or counts the row as broken and goes on with the next line. */
+/** Waits for more text, or marks the row as broken and continues with the next line. */
 function giveUp(text: string, reading: Reading): Found | null {
   if (!reading.final && text.length - reading.at < RECORD_LIMIT) return null
   return skipLine(text, reading)

@@ -1,11 +1,11 @@
-// Reads a file of JSON objects, one a line, into raw rows.
+// Reads a file of JSON objects, one per line, into raw rows.
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
 import type { Cell } from './cell-values.ts'
 import type { RawRow } from './row-rules.ts'
 
 const LINE_LIMIT = 2_000_000
 
-/** `chunks` is text of any cut. Empty lines are skipped, but counted. */
+/** `chunks` may split the text anywhere. Empty lines are skipped, but counted. */
 export async function* readNdjson(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let line = 0
   for await (const text of readLines(chunks)) {
@@ -20,7 +20,8 @@ async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string>
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
-    // A file without line ends is no NDJSON: cut it, so that it is refused row by row within memory.
+    // A file without line ends is not NDJSON: it is cut, so that it is rejected row by row within bounded
+    // memory.
     if (rest.length > LINE_LIMIT) {
       yield rest.slice(0, 200)
       rest = ''
@@ -46,7 +47,7 @@ function rowOf(text: string, line: number): RawRow {
   return { line, cells: cellsOf(value as Record<string, unknown>) }
 }
 
-/** Keys we do not know are left aside, as columns we do not know are. */
+/** Unknown keys are ignored, like unknown columns. */
 function cellsOf(value: Record<string, unknown>): RawRow['cells'] {
   const cells: RawRow['cells'] = {}
   for (const field of ITEM_FIELDS) {

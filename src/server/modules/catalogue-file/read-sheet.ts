@@ -10,7 +10,7 @@ export interface SheetRow {
   values: readonly Cell[]
 }
 
-/** The rows of the named sheet, else of the first. Throws FileFault 'bad-workbook' or 'no-sheet'. */
+/** The rows of the named sheet, else of the first one. Throws FileFault 'bad-workbook' or 'no-sheet'. */
 export async function* readSheet(
   path: string,
   sheet: string | undefined,

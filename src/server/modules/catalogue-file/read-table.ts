@@ -1,11 +1,11 @@
-// Turns the rows of a table (CSV or a sheet) into raw rows by the columns of its heading row.
+// Converts the rows of a table (CSV or a sheet) to raw rows, by the columns of its heading row.
 import { unguardFormula } from '../../platform/spreadsheet.ts'
 import type { Cell } from './cell-values.ts'
 import type { Columns } from './columns.ts'
 import type { CsvRecord } from './read-csv.ts'
 import type { RawRow } from './row-rules.ts'
 
-/** Raw rows from CSV records after the heading row. */
+/** Raw rows from the CSV records after the heading row. */
 export async function* rowsOfRecords<Field extends string>(
   records: AsyncIterable<CsvRecord>,
   columns: Columns<Field>,
@@ -32,13 +32,13 @@ export async function* rowsOfSheet<Field extends string>(
 ): AsyncGenerator<RawRow<Field>> {
   for await (const { line, values } of rows) {
     if (values.every((value) => value === null || value === '')) continue
-    // A sheet leaves empty cells out at the end of a row: they are empty, not absent.
+    // A sheet omits trailing empty cells; they are empty, not absent.
     const full = columns.fields.map((_, at) => values[at] ?? null)
     yield { line, cells: cellsOf(full, columns) }
   }
 }
 
-/** A cell that the row does not have at all is left out: the shop keeps what it has. */
+/** A cell missing from the row is omitted, so the shop keeps its value. */
 function cellsOf<Field extends string>(
   values: readonly Cell[],
   columns: Columns<Field>,

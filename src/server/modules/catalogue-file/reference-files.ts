@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openBytes } from './open-bytes.ts'
 import type { GlossaryTerm } from './vocabulary.ts'
 
-/** Every object of a file of JSON lines, packed or not. The file is ours: a bad line throws. */
+/** Every object of a JSON lines file, gzipped or not. The file is our own, so a bad line throws. */
 export async function* readJsonLines(path: string): AsyncGenerator<unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''
@@ -15,7 +15,7 @@ export async function* readJsonLines(path: string): AsyncGenerator<unknown> {
   if (rest.trim() !== '') yield JSON.parse(rest)
 }
 
-/** The trade's words in three languages. */
+/** The glossary of trade terms in three languages. */
 export async function readGlossary(folder: string): Promise<GlossaryTerm[]> {
   const terms: GlossaryTerm[] = []
   for await (const term of readJsonLines(join(folder, 'glossary.ndjson'))) {

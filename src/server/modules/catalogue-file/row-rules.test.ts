@@ -1,4 +1,4 @@
-// Each field of a row: spellings that are understood, faults that are told.
+// Tests each field of a row: accepted spellings and reported errors.
 import { describe, expect, test } from 'vitest'
 import type { Cell } from './cell-values.ts'
 import { readRow } from './row-rules.ts'

@@ -1,4 +1,4 @@
-// Turns one row of a file into the fields it gives, or says what is wrong with it.
+// Converts one row of a file to the fields it contains, or reports its errors.
 import type {
   CatalogueItem,
   ItemField,
@@ -19,11 +19,11 @@ import type { Cell, CellResult } from './cell-values.ts'
 import { foldWord } from './vocabulary.ts'
 import type { Vocabulary, Words } from './vocabulary.ts'
 
-/** One row as it came: cells by column. A column that the file lacks is absent. */
+/** One unparsed row: cells by column. A column missing from the file is absent. */
 export interface RawRow<Field extends string = ItemField> {
   line: number
   cells: Partial<Record<Field, Cell>>
-  /** Set when the row could not be taken apart at all. */
+  /** Set when the row could not be split into cells. */
   broken?: { fault: RowFault; found: string; detail: string }
 }
 
@@ -91,7 +91,7 @@ const READERS: Record<ItemField, Reader> = {
   basis: readBasis,
 }
 
-/** Fields that an empty cell leaves as they are (or, for a new item, at their default). */
+/** Fields that an empty cell leaves unchanged (or, for a new item, at their default). */
 const NEVER_EMPTY = new Set<ItemField>([
   'brand',
   'styleType',
@@ -110,7 +110,7 @@ const NEVER_EMPTY = new Set<ItemField>([
   'popularity',
 ])
 
-/** Reads a row with the words a file may use. Every fault of the row is told, not only the first. */
+/** Parses a row with the given vocabulary. Reports every error of the row, not only the first. */
 export function readRow(raw: RawRow, words: Vocabulary): ReadRow {
   const itemNo = readItemNo(raw.cells.itemNo)
   const number = itemNo.ok ? itemNo.value : null
@@ -137,7 +137,9 @@ export function readRow(raw: RawRow, words: Vocabulary): ReadRow {
   }
 }
 
-/** A number is a part of addresses and of lists by commas: no unseen character, no comma, not dots alone. */
+/**
+ * Item numbers occur in addresses and comma-separated lists: no invisible characters, no commas, not only dots.
+ */
 function readItemNo(cell: Cell): CellResult<string | null> {
   const read = readText(cell, 64)
   const isUsable =
@@ -166,7 +168,7 @@ function readWord(cell: Cell, words: Words, fault: RowFault): CellResult<string 
   return code ? { ok: true, value: code } : { ok: false, fault, detail: words.known.join(', ') }
 }
 
-/** A path such as ['batteries', 'laptop'] or 'batteries > laptop' means its last part. */
+/** Of a path such as ['batteries', 'laptop'] or 'batteries > laptop' the last part counts. */
 function readCategory(cell: Cell, words: Words): CellResult<string | null> {
   const last: unknown = Array.isArray(cell) ? cell.at(-1) : cell
   if (typeof last !== 'string') {

@@ -1,4 +1,4 @@
-// Says in words what is wrong with a row or a file, in the reader's language.
+// Describes the errors of a row or file in the reader's language.
 import { forTerminal } from '../../platform/terminal.ts'
 import type { RowError } from '../../../shared/catalogue-item.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -25,7 +25,7 @@ export function sayRowError(error: RowError<string>, lang: Lang): string {
   return forTerminal(`${where}${item}${gap}${field}: ${found}${sayReason(error, lang)}`)
 }
 
-/** Only the reason: 'is not a number'. */
+/** The reason alone: 'is not a number'. */
 export function sayReason(error: RowError<string>, lang: Lang): string {
   return TEXTS[lang].row[error.fault].replace('{detail}', () => error.detail)
 }

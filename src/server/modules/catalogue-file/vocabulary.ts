@@ -1,4 +1,4 @@
-// The words that files may use for categories, chemistries, colours and regions, in any language.
+// The words accepted in files for categories, chemistries, colours and regions, in any language.
 
 export interface Vocabulary {
   categories: Words
@@ -8,9 +8,9 @@ export interface Vocabulary {
 }
 
 export interface Words {
-  /** Folded spelling -> code. */
+  /** Normalised spelling -> code. */
   codes: Map<string, string>
-  /** The codes, for telling what would be right. */
+  /** The codes, for error messages that list valid values. */
   known: string[]
 }
 
@@ -23,7 +23,7 @@ export interface GlossaryTerm {
   zh_tw?: string
 }
 
-/** Case, width, spaces and punctuation do not tell words apart. */
+/** Case, width, spaces and punctuation are not significant. */
 export function foldWord(text: string): string {
   return text
     .normalize('NFKC')
@@ -55,12 +55,12 @@ function wordsOf(terms: readonly GlossaryTerm[], kind: string): Words {
   return { codes, known }
 }
 
-/** 'cat.root' is the category 'batteries'; every other code is what follows the point. */
+/** 'cat.root' is the category 'batteries'; every other code is the part after the dot. */
 export function codeOf(term: GlossaryTerm): string {
   return term.key === 'cat.root' ? 'batteries' : term.key.slice(term.key.indexOf('.') + 1)
 }
 
-/** The root and, below it, every category of the glossary in the shop's order: empty ones wait for an import. */
+/** The root and all categories of the glossary below it, in the shop's order; they may still be empty. */
 export function categoriesOf(glossary: readonly GlossaryTerm[]): Array<{
   id: string
   parentId: string | null

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { writeXlsx } from '../../platform/spreadsheet.ts'
 import { isBomb } from './workbook-size.ts'
 
-/** One entry as a ZIP file's end tells of it, with the size it claims. */
+/** A ZIP file's central directory with one entry and its claimed size. */
 function zipOf(content: Buffer, claimed: number): Buffer {
   const packed = deflateRawSync(content)
   const entry = Buffer.alloc(46 + 1)

@@ -1,12 +1,12 @@
-// How large a packed workbook becomes when it is unpacked, by its own directory.
+// Detects zip bombs among workbooks by the sizes in the ZIP directory.
 
-/** Real sheets pack some ten times; a bomb packs hundreds of times. */
+/** Real sheets compress about ten times; a bomb hundreds of times. */
 const MOST_RATIO = 60
 const HARMLESS_BYTES = 100_000_000
 
 /**
- * True for a file that is made to fill the memory. Unpacking stops at the size that the directory tells,
- * so that a directory which lies ends as a broken workbook.
+ * True for a file made to exhaust memory. Unpacking stops at the size stated in the directory, so a false
+ * directory ends as a broken workbook.
  */
 export function isBomb(bytes: Uint8Array): boolean {
   const unpacked = unpackedSize(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
@@ -24,7 +24,7 @@ function unpackedSize(zip: Buffer): number {
   while (at + ENTRY_LENGTH <= zip.length && zip.subarray(at, at + 4).equals(ENTRY)) {
     const packed = zip.readUInt32LE(at + 20)
     const unpacked = zip.readUInt32LE(at + 24)
-    // No size at all would let it unpack without end.
+    // Without a stated size unpacking would be unlimited.
     size += unpacked === 0 && packed > 2 ? Infinity : unpacked
     const [name, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field))
     at += ENTRY_LENGTH + (name ?? 0) + (extra ?? 0) + (comment ?? 0)

@@ -1,11 +1,11 @@
-// Writes items as JSON objects, one a line, with titles and descriptions by language.
+// Writes items as JSON objects, one per line, with titles and descriptions by language.
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
 import type { CatalogueItem } from '../../../shared/catalogue-item.ts'
 import { printGtin } from '../../../shared/gtin.ts'
 
 const CHUNK = 64 * 1024
 
-/** Text in pieces of some 64 KB. */
+/** Yields text in chunks of about 64 KB. */
 export async function* itemLines(items: AsyncIterable<CatalogueItem>): AsyncGenerator<string> {
   let text = ''
   for await (const item of items) {

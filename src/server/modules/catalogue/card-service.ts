@@ -1,4 +1,4 @@
-// Cards of products by id: from memory where known, else read, in the order asked.
+// Reads product cards by id, from memory or the database, in the requested order.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { RelatedProduct } from '../../../contract/product.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -7,7 +7,7 @@ import { presentCard } from './catalogue-presenter.ts'
 import { findCards, findProductId, findRelations } from './catalogue-repository.ts'
 import { openStore } from './catalogue-store.ts'
 
-/** Cards by product id; ids that are gone are missing. */
+/** Cards by product id; deleted products are missing. */
 export async function readCardsById(
   ctx: Ctx,
   ids: readonly number[],
@@ -28,13 +28,13 @@ export async function readCardsById(
   return cards
 }
 
-/** Cards in the order of the ids; ids that are gone are left out. */
+/** Cards in the order of the ids; deleted products are left out. */
 export async function readCards(ctx: Ctx, ids: readonly number[]): Promise<ProductCard[]> {
   const cards = await readCardsById(ctx, ids)
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** What names a product and leads to it; null: there is none, or it is not shown. */
+/** The name and address of a visible product; null: unknown or hidden. */
 export async function findShownProduct(
   ctx: Ctx,
   itemNo: string,
@@ -44,14 +44,14 @@ export async function findShownProduct(
   return card ? { itemNo: card.itemNo, title: card.title, url: card.url } : null
 }
 
-/** Products that belong to one, each with its relation, the successor first. Error: 404. */
+/** Products related to one, each with its relation, the replacement first. Error: 404. */
 export async function listRelated(ctx: Ctx, itemNo: string): Promise<RelatedProduct[]> {
   const id = await findProductId(ctx.db, itemNo)
   if (id === undefined) throw notFound()
   return presentRelations(ctx, await findRelations(ctx.db, id))
 }
 
-/** Relations in the order given, with the card of the other product; those that are not on sale are left out. */
+/** Relations in the given order with the card of the other product; products not on sale are left out. */
 export async function presentRelations(
   ctx: Ctx,
   relations: readonly { kind: string; other_id: number }[],

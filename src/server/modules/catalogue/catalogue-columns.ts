@@ -1,4 +1,4 @@
-// The catalogue as columns in memory: what lists are filtered, counted and sorted by. One entry per visible product.
+// The catalogue as columns in memory, for filtering, counting and sorting lists. One entry per visible product.
 import { sql, type Kysely } from 'kysely'
 import { USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import { REGIONS } from '../../../shared/vocabulary.ts'
@@ -8,12 +8,12 @@ export const REGION_CODES = Object.keys(REGIONS)
 export const STOCK_OUT = 0
 export const STOCK_LOW = 1
 export const STOCK_IN = 2
-/** Below this many pieces the band says "low". */
+/** Below this many pieces the stock band is "low". */
 export const LOW_STOCK = 20
 
 export type ColumnSort = 'newest' | 'popularity' | 'itemNo' | 'voltage' | 'capacity' | 'energy'
 
-/** A column of codes: `codes[row]` points into `values`. */
+/** A column of codes: `codes[row]` is an index into `values`. */
 export interface CodeColumn {
   values: string[]
   codes: Uint16Array
@@ -45,9 +45,9 @@ export interface Columns {
   stop: Uint8Array
   /** 'YYYY-MM' of listing. */
   month: CodeColumn
-  /** Rows in each order in its usual direction; discontinued items always last. */
+  /** Rows in each sort order in its default direction; discontinued items always last. */
   order: Record<ColumnSort, Int32Array>
-  /** What each order goes by. */
+  /** The values behind each sort order. */
   sortValues: Record<ColumnSort, ArrayLike<number>>
 }
 
@@ -75,7 +75,7 @@ interface ColumnRow {
 
 const PORTION = 4_000
 
-/** Reads every visible product, in portions, in the order of item numbers. */
+/** Reads every visible product in batches ordered by item number. */
 export async function loadColumns(db: Kysely<Database>, version: number): Promise<Columns> {
   const building = newBuilder()
   let after = ''
@@ -193,7 +193,7 @@ function newBuilder() {
 
 const backwards = new WeakMap<Columns, Map<ColumnSort, Int32Array>>()
 
-/** Rows in an order that runs against its usual direction; worked out when it is first asked for. */
+/** Rows in the reverse of the default direction; computed on first use. */
 export function backwardsOrder(columns: Columns, sort: ColumnSort): Int32Array {
   let known = backwards.get(columns)
   if (!known) backwards.set(columns, (known = new Map()))
@@ -222,12 +222,12 @@ function newCodes() {
   }
 }
 
-/** Rows sorted by value; ties keep the order of item numbers; discontinued rows go last. */
+/** Rows sorted by value; ties keep the order of item numbers; discontinued rows come last. */
 function orderBy(values: ArrayLike<number>, stop: Uint8Array, direction: 1 | -1): Int32Array {
   const distinct = [...new Set(Array.from(values))].sort((a, b) => (a - b) * direction)
   const rank = new Map(distinct.map((value, index) => [value, index]))
   const size = values.length
-  // Rank and row packed into one number, so that the engine's own numeric sort does the work.
+  // Packs rank and row into one number, so that the native numeric sort can be used.
   const keys = new Float64Array(size)
   for (let row = 0; row < size; row++) {
     const place = (rank.get(values[row]!) ?? 0) + stop[row]! * distinct.length

@@ -1,4 +1,4 @@
-// Narrows rows by filters and counts each facet as if its own filter were not set, in one pass.
+// Filters rows and counts each facet as if its own filter were not set, in one pass.
 import type { ProductFilters } from '../../../contract/product-card.ts'
 import { REGION_CODES, STOCK_OUT, type CodeColumn, type Columns } from './catalogue-columns.ts'
 
@@ -15,11 +15,11 @@ export interface Span {
 }
 
 export interface RangeCounts extends Span {
-  /** From the least to the greatest value in the bin; an empty bin lies between the values. */
+  /** The smallest and largest value in the bin; an empty bin lies between the neighbouring values. */
   bins: { from: number; to: number; count: number }[]
 }
 
-/** `rows` keeps the order given; counts are by value. */
+/** `rows` keeps the given order; counts are per value. */
 export interface Narrowed {
   rows: Int32Array
   counts: Record<CodeFacet, Map<string, number>>
@@ -29,7 +29,7 @@ export interface Narrowed {
   inStock: number
 }
 
-/** A predicate of one facet: true when the row passes. */
+/** The predicate of one facet: true when the row passes. */
 interface Test {
   facet: string
   passes: (row: number) => boolean
@@ -53,7 +53,7 @@ export function narrow(columns: Columns, rows: Int32Array, filters: ProductFilte
       if (++failures > 1) break
     }
     if (failures === 0) kept[size++] = row
-    // A row that only this facet's own filter keeps out still counts in this facet.
+    // A row excluded only by this facet's own filter still counts in this facet.
     else if (failures === 1) facetRows.get(failed)?.push(row)
   }
 
@@ -103,7 +103,8 @@ function testsOf(columns: Columns, filters: ProductFilters): Test[] {
   for (const facet of SIZE_FACETS) {
     const range = filters[facet]
     if (range?.min === undefined && range?.max === undefined) continue
-    // As exact as the column: 257.6 mm is found from 257.6 to 257.6. What has no such dimension never passes.
+    // Rounds limits to the column's precision, so that 257.6 mm is found from 257.6 to 257.6. Rows without the
+    // dimension never pass.
     const [min, max] = [Math.fround(range.min ?? -Infinity), Math.fround(range.max ?? Infinity)]
     const column = columns[facet]
     tests.push({ facet, passes: (row) => column[row]! >= min && column[row]! <= max })
@@ -147,7 +148,7 @@ function countRegions(columns: Columns, parts: ArrayLike<number>[]): Map<string,
       else for (let r = 0; r < totals.length; r++) if (bits & (1 << r)) totals[r]! += 1
     }
   }
-  // What is sold everywhere is sold in each region too.
+  // Products sold everywhere count in every region.
   return new Map(REGION_CODES.map((code, r) => [code, totals[r]! + global]))
 }
 
@@ -170,7 +171,7 @@ function countRange(column: Float64Array, parts: ArrayLike<number>[]): RangeCoun
   }
   if (min === max) return { min, max, bins: [{ from: min, to: max, count: counts[0]! }] }
   const bins = Array.from(counts, (count, bin) => {
-    // No value is in the middle of an empty bin.
+    // An empty bin has no value at its centre.
     const middle = min + (bin + 0.5) * width
     return count > 0
       ? { from: least[bin]!, to: greatest[bin]!, count }
@@ -179,14 +180,14 @@ function countRange(column: Float64Array, parts: ArrayLike<number>[]): RangeCoun
   return { min, max, bins }
 }
 
-/** Hundredths of a millimetre: the column is less exact than what was read into it. */
+/** In hundredths of a millimetre, because the Float32 column is less precise than the source values. */
 function spanOf(column: Float32Array, parts: ArrayLike<number>[]): Span | null {
   const span = spanOfValues(column, parts)
   const rounded = (value: number) => Math.round(value * 100) / 100
   return span && { min: rounded(span.min), max: rounded(span.max) }
 }
 
-/** Rows without a value are passed over. */
+/** Skips rows without a value. */
 function spanOfValues(column: ArrayLike<number>, parts: ArrayLike<number>[]): Span | null {
   let min = Infinity
   let max = -Infinity

@@ -1,4 +1,4 @@
-// Turns rows of the catalogue into what calls answer: names in the language asked, stock as a band, addresses.
+// Converts catalogue rows to call results: names in the requested language, stock as a band, addresses.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { cellName, isStandardCell } from '../../../shared/cell-name.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
@@ -7,7 +7,7 @@ import { CHEMISTRIES, COLOURS, nameOf } from '../../../shared/vocabulary.ts'
 import { LOW_STOCK } from './catalogue-columns.ts'
 import type { CardRow } from './catalogue-repository.ts'
 
-/** Names of categories by id, in one language. */
+/** Category names by id, in one language. */
 export type CategoryNames = ReadonlyMap<string, string>
 
 export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames): ProductCard {
@@ -40,7 +40,7 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
   }
 }
 
-/** Null for a pack, which is named by its device. */
+/** Null for a pack, which is named after its device. */
 function presentCellName(row: CardRow, lang: Lang): string | null {
   const facts = { size: row.size_name, iecName: row.iec_name }
   return isStandardCell(facts) ? cellName(facts, lang) : null
@@ -59,7 +59,7 @@ export function productAddress(row: {
   })
 }
 
-/** Visitors see out, low or in, never the figure. */
+/** Visitors see out, low or in, never the number. */
 export function stockBand(quantity: number): ProductCard['stockBand'] {
   if (quantity < 1) return 'out'
   return quantity < LOW_STOCK ? 'low' : 'in'

@@ -1,4 +1,4 @@
-// Reads products as lists show them, and the names and counts that lists need.
+// Reads products for lists, with the names and counts that lists need.
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -15,7 +15,7 @@ export interface CardRow {
   device_brand: string | null
   device_label: string | null
   iec_name: string | null
-  /** The first number of an item that is for no brand of devices, such as 'AA'. */
+  /** The first number of an item without a device brand, such as 'AA'. */
   size_name: string | null
   voltage: number
   capacity_mah: number
@@ -36,11 +36,11 @@ export interface CardRow {
   updated_on: string
 }
 
-/** The first number of `product p` where it is for no brand of devices: the size of a standard cell. */
+/** The first number of `product p` if it has no device brand: the size of a standard cell. */
 export const SIZE_NAME = `case when p.device_brand is null then (select r.raw from part_ref r
   where r.product_id = p.id order by r.position limit 1) end`
 
-/** Columns of `product p`, its text in the language asked or in English, and its stock. */
+/** Columns of `product p`, its text in the requested language or in English, and its stock. */
 const CARD = sql.raw(`
   p.id, p.item_no, p.slug, coalesce(t.title, e.title, p.item_no) as title,
   case when t.title is null then 'en_us' else t.lang end as title_lang,
@@ -54,14 +54,14 @@ const cardJoins = (lang: Lang) => sql`
   left join product_text e on e.product_id = p.id and e.lang = 'en_us'
   left join stock s on s.product_id = p.id`
 
-/** Cards of the given products; the order is the caller's affair. */
+/** Cards of the given products; the caller restores the order. */
 export async function findCards(
   db: Kysely<Database>,
   ids: readonly number[],
   lang: Lang,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  // One column of JSON is several times cheaper to read than 28 columns a row.
+  // One JSON column is several times cheaper to read than 28 columns per row.
   const { rows } = await sql<{ cards: CardRow[] | null }>`
     select json_agg(card) as cards from (
       select ${CARD} from product p ${cardJoins(lang)}
@@ -69,7 +69,7 @@ export async function findCards(
   return rows[0]?.cards ?? []
 }
 
-/** Product ids related to one, by relation; the successor comes first. */
+/** Product ids related to one, by relation; the replacement comes first. */
 export async function findRelations(
   db: Kysely<Database>,
   productId: number,
@@ -100,7 +100,7 @@ export async function findCategories(db: Kysely<Database>): Promise<CategoryRow[
   return rows
 }
 
-/** How many devices and numbers lead to a battery. */
+/** The numbers of devices and part numbers that lead to a battery. */
 export async function countTotals(
   db: Kysely<Database>,
 ): Promise<{ devices: number; numbers: number }> {
@@ -110,7 +110,7 @@ export async function countTotals(
   return rows[0] ?? { devices: 0, numbers: 0 }
 }
 
-/** The id of a visible product, or undefined. Item numbers are matched as written, then case-blind. */
+/** The id of a visible product, or undefined. Item numbers are matched as written, then ignoring case. */
 export async function findProductId(
   db: Kysely<Database>,
   itemNo: string,
@@ -121,7 +121,7 @@ export async function findProductId(
   return rows[0]?.id
 }
 
-/** What addresses are made of, in the order of item numbers. */
+/** The parts of product addresses, ordered by item number. */
 export async function findAddresses(
   db: Kysely<Database>,
   ids: number[],

@@ -1,4 +1,5 @@
-// Keeps columns, categories and recent cards of one database in memory, and renews them when the catalogue changes.
+// Keeps columns, categories and recent cards of each database in memory and reloads them when the catalogue
+// changes.
 import type { Kysely } from 'kysely'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -17,9 +18,9 @@ export interface Store {
   categoryNames: Record<Lang, CategoryNames>
   totals: { devices: number; numbers: number }
   cards: Lru<ProductCard>
-  /** Results of narrowing the whole catalogue, by filters and order. */
+  /** Results of filtering the whole catalogue, by filters and order. */
   narrowed: Lru<Narrowed>
-  /** Small answers that hold for one version, by name. */
+  /** Small results valid for one version, by name. */
   remembered: Lru<Promise<unknown>>
 }
 
@@ -34,7 +35,7 @@ interface Kept {
 
 const keptByDatabase = new WeakMap<Kysely<Database>, Kept>()
 
-/** The store at the version of the context, or the one before while a newer one is being read. */
+/** The store at the version of the context, or the previous one while a newer one loads. */
 export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
   let kept = keptByDatabase.get(ctx.db)
   if (!kept) keptByDatabase.set(ctx.db, (kept = { store: undefined, loading: undefined }))
@@ -43,13 +44,13 @@ export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Prom
   try {
     kept.store = await kept.loading
   } catch (error) {
-    // The database is away: what is known goes on being served.
+    // The database is unavailable, so the loaded store stays in use.
     if (!kept.store) throw error
   }
   return kept.store
 }
 
-/** The answer of `make` for this version of the catalogue; a failure is not remembered. */
+/** Caches the result of `make` for this catalogue version; a failure is not cached. */
 export function remember<T>(store: Store, name: string, make: () => Promise<T>): Promise<T> {
   const known = store.remembered.get(name)
   if (known) return known as Promise<T>

@@ -1,4 +1,4 @@
-// The category tree with counts and the device brands most found in each branch.
+// The category tree with counts and the most frequent device brands of each branch.
 import type { CategoryNode } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
@@ -9,7 +9,7 @@ import { openStore, remember, type Store } from './catalogue-store.ts'
 
 const TOP_BRANDS = 12
 
-/** The category tree, flat, parents first, empty branches left out. */
+/** The category tree as a flat list, parents first, without empty branches. */
 export async function listCategories(ctx: Ctx, parentId?: string): Promise<CategoryNode[]> {
   const store = await openStore(ctx)
   if (parentId !== undefined && !store.categories.some((row) => row.id === parentId)) {
@@ -23,7 +23,7 @@ export async function listCategories(ctx: Ctx, parentId?: string): Promise<Categ
   return nodes.filter((node) => parentId === undefined || node.parentId === parentId)
 }
 
-/** The category and all below it that can hold products. Error: 404. */
+/** The category and its descendants that can contain products. Error: 404. */
 export function categoriesUnder(store: Store, id: string | undefined): string[] | undefined {
   if (id === undefined) return undefined
   const row = store.categories.find((each) => each.id === id)
@@ -70,14 +70,17 @@ export function categoryAddress(row: { id: string; parent_id: string | null }): 
   })
 }
 
-/** The canonical address of a category, or undefined when there is none. */
+/** The canonical address of a category, or undefined for an unknown one. */
 export async function findCategoryAddress(ctx: Ctx, id: string): Promise<string | undefined> {
   const store = await openStore(ctx)
   const row = store.categories.find((each) => each.id === id)
   return row && categoryAddress(row)
 }
 
-/** A category's name and all below it that hold products; `ids` is undefined for the whole catalogue. Error: 404. */
+/**
+ * A category's name and its descendants that contain products; `ids` is undefined for the whole catalogue.
+ * Error: 404.
+ */
 export async function readCategory(
   ctx: Pick<Ctx, 'db' | 'catalogueVersion' | 'lang'>,
   id: string,

@@ -1,11 +1,11 @@
-// The specification of one product as drawings take it.
+// The specification of one product in the form drawings need.
 import { sql, type Kysely } from 'kysely'
 import { cellName, isStandardCell } from '../../../shared/cell-name.ts'
 import { CHEMISTRIES, nameOf } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { SIZE_NAME } from './catalogue-repository.ts'
 
-/** Lengths in mm, weight in g, ean as GTIN-14 or ''; chemistry by its English name, as labels print it. */
+/** Lengths in mm, weight in g, ean as GTIN-14 or ''; chemistry by its English name, as printed on labels. */
 export interface DrawnSpecification {
   itemNo: string
   brand: string
@@ -42,7 +42,7 @@ export async function findDrawnProduct(
   return found
 }
 
-/** In no order; what is unknown or no longer shown is missing. `updatedOn` is YYYY-MM-DD. */
+/** Unordered; unknown and hidden products are missing. `updatedOn` is YYYY-MM-DD. */
 export async function findDrawnProducts(
   db: Kysely<Database>,
   itemNos: readonly string[],

@@ -1,4 +1,4 @@
-// Facets as calls answer them: named, most frequent first, with what is selected.
+// Presents facets in call results: named, most frequent first, with the selected values.
 import type { Facets } from '../../../contract/product-card.ts'
 import type { ProductFilters } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -35,7 +35,7 @@ export function presentFacets(
   }
 }
 
-/** Most frequent first; what is selected stays in the list even when nothing is left of it. */
+/** Most frequent first; selected values stay in the list even with a count of 0. */
 function facetValues(
   counts: Map<string, number>,
   selected: string[] | undefined,

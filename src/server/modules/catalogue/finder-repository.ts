@@ -27,7 +27,7 @@ export async function countDevices(
   return rows
 }
 
-/** Devices with at least one battery; `slugs` null: whichever. */
+/** Devices with at least one battery; `slugs` null: all. */
 export async function findDevices(
   db: Kysely<Database>,
   narrowing: {
@@ -50,7 +50,7 @@ export async function findDevices(
     db,
   )
   if (rows.length === 0 && narrowing.offset > 0) {
-    // Beyond the end no row is left to carry the count.
+    // A page beyond the end has no row to carry the total.
     const { total } = await findDevices(db, { ...narrowing, limit: 1, offset: 0 })
     return { total, list: [] }
   }
@@ -93,7 +93,7 @@ export async function findFitting(
   return rows
 }
 
-/** Slugs of devices with at least one battery, in order. */
+/** Slugs of devices with at least one battery, sorted. */
 export async function findDeviceSlugs(
   db: Kysely<Database>,
   limit: number,

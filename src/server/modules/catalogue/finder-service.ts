@@ -1,4 +1,4 @@
-// The device finder: which types and brands there are, the models of a brand, and what fits one model.
+// The device finder: available types and brands, the models of a brand, and the batteries of one model.
 import type { Device } from '../../../contract/finder.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -15,7 +15,7 @@ import {
   type DeviceRow,
 } from './finder-repository.ts'
 
-/** Types and brands with the number of models; brands of one type when it is given. */
+/** Types and brands with the number of models; limited to one type's brands when it is given. */
 export async function listFinderBrands(ctx: Ctx, deviceType?: string) {
   const [store, counts] = await Promise.all([openStore(ctx), countDevices(ctx.db)])
   const types = new Map<string, number>()
@@ -97,7 +97,7 @@ function presentDevice(row: DeviceRow, typeLabel: string): Device {
   }
 }
 
-/** Addresses of all devices that have a battery. */
+/** Addresses of all devices with a battery. */
 export async function listDeviceAddresses(
   ctx: Ctx,
   query: { page: number; rows: number },

@@ -1,4 +1,4 @@
-// Lists of products: by category or search result, newest, best selling; with facets and cards.
+// Lists of products by category or search result, newest or best selling, with facets and cards.
 import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
@@ -14,15 +14,15 @@ import { categoriesUnder } from './category-service.ts'
 import { presentFacets } from './facet-presenter.ts'
 
 export interface ListQuery {
-  /** Absent: the whole catalogue. A parent stands for all below it. */
+  /** Absent: the whole catalogue. A parent includes its descendants. */
   categoryId?: string | undefined
-  /** A search result, best first; absent: everything. */
+  /** A search result, best first; absent: all products. */
   productIds?: readonly number[] | undefined
   filters: ProductFilters
   sort: Sort
-  /** Absent: the usual one of the sort. */
+  /** Absent: the default direction of the sort. */
   direction?: Direction | undefined
-  /** Product ids, cheapest first, for a sort by price. Who shares the key may see the same order. */
+  /** Product ids, cheapest first, for a sort by price. Members with the same key may share a cached order. */
   priceOrder?: PriceSort | undefined
   page: number
   rows: number
@@ -39,7 +39,7 @@ export interface ListedProducts {
   facets: Facets
 }
 
-/** Errors: 404 unknown category, 422 a sort by price without an order of prices (members only). */
+/** Errors: 404 unknown category, 422 a sort by price without a price order (members only). */
 export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedProducts> {
   if (query.sort === 'price' && !query.priceOrder) throw invalid('sort', 'memberSort')
   const store = await openStore(ctx)
@@ -62,7 +62,7 @@ export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedPr
 
 const presented = new WeakMap<Narrowed, Map<Lang, Facets>>()
 
-/** Pages of one narrowing show the same facets. */
+/** All pages of one filter result share the same facets. */
 function facetsOnce(narrowed: Narrowed, lang: Lang, present: () => Facets): Facets {
   let byLang = presented.get(narrowed)
   if (!byLang) presented.set(narrowed, (byLang = new Map()))
@@ -84,7 +84,7 @@ export async function listMonths(ctx: Ctx): Promise<{ month: string; count: numb
   })
 }
 
-/** The newest products; with a month only those listed in it. */
+/** The newest products; with a month, only those listed in it. */
 export async function listNewest(
   ctx: Ctx,
   query: { month?: string | undefined; page: number; rows: number },
@@ -98,7 +98,7 @@ export async function listNewest(
   return pageOfRows(ctx, columns, rows, query)
 }
 
-/** The products most asked for; with a category only those of it. */
+/** The most popular products; with a category, only its own. */
 export async function listBestSellers(
   ctx: Ctx,
   query: { categoryId?: string | undefined; page: number; rows: number },
@@ -133,7 +133,7 @@ async function pageOfRows(
   return { total: rows.length, list: await readCards(ctx, ids) }
 }
 
-/** Pages of one list differ only in what is shown, so the narrowing of the whole catalogue is kept. */
+/** The pages of a list differ only in their offset, so the filter result of the whole catalogue is cached. */
 function narrowOnce(store: Store, query: ListQuery): Narrowed {
   const { categoryId, sort, filters, priceOrder } = query
   const key = query.productIds
@@ -151,7 +151,7 @@ function narrowOnce(store: Store, query: ListQuery): Narrowed {
   return narrowed
 }
 
-/** The category of a list bounds it: its facets count nothing beyond. */
+/** A list within a category counts facets only inside that category. */
 function withinCategories(columns: Columns, rows: Int32Array, wanted: string[] | undefined) {
   if (!wanted) return rows
   const codes = new Set(wanted.map((id) => columns.category.values.indexOf(id)))
@@ -168,7 +168,7 @@ function candidates(columns: Columns, query: ListQuery): Int32Array {
   return ordered.filter((row) => wanted[row] === 1)
 }
 
-/** Best match is never turned round. */
+/** Best match has no reverse direction. */
 function isBackwards({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>): boolean {
   if (direction === undefined || sort === 'relevance') return false
   return direction !== USUAL_DIRECTION[sort]
@@ -186,7 +186,7 @@ type PriceRows = WeakMap<Int32Array, { columns: Columns; rows: Int32Array }>
 const risingPrices: PriceRows = new WeakMap()
 const fallingPrices: PriceRows = new WeakMap()
 
-/** By price, then what has no price; discontinued items last, as in every order. */
+/** By price, then unpriced products; discontinued items last, as in every order. */
 function rowsByPrice(columns: Columns, ids: Int32Array, falling: boolean): Int32Array {
   const memory = falling ? fallingPrices : risingPrices
   const known = memory.get(ids)
@@ -204,7 +204,7 @@ function rowsByPrice(columns: Columns, ids: Int32Array, falling: boolean): Int32
   return rows
 }
 
-/** Addresses of all products with the day of the last change, in the order of item numbers. */
+/** Addresses of all products with the date of the last change, ordered by item number. */
 export async function listProductAddresses(
   ctx: Ctx,
   query: { page: number; rows: number },
@@ -217,7 +217,7 @@ export async function listProductAddresses(
   return { total: columns.size, list }
 }
 
-/** Each voltage and capacity found in a category, with the number of models. Errors: 404. */
+/** Each combination of voltage and capacity in a category, with the number of models. Errors: 404. */
 export async function mapOfCategory(
   ctx: Ctx,
   categoryId: string,

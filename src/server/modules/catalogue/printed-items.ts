@@ -1,4 +1,4 @@
-// Reads products as a printed catalogue lists them: by device brand, a few hundred at a time.
+// Reads products for the printed catalogue by device brand, a few hundred at a time.
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -9,7 +9,7 @@ export interface PrintRow extends DrawnSpecification {
   /** A code of CHEMISTRIES. */
   chemistry: string
   deviceBrand: string | null
-  /** The first few, as they stand on the product's page. */
+  /** The first few, as on the product's page. */
   fits: string[]
   fitCount: number
   numbers: string[]
@@ -19,7 +19,7 @@ export interface PrintRow extends DrawnSpecification {
 const FITS = 8
 const NUMBERS = 10
 
-/** Brands in the order of the alphabet, products without one last. */
+/** Brands in alphabetical order, products without a brand last. */
 export async function countByDeviceBrand(
   db: Kysely<Database>,
   categoryIds: readonly string[] | undefined,
@@ -33,7 +33,7 @@ export async function countByDeviceBrand(
   return rows
 }
 
-/** After an item number ('' from the first one on), by item number. */
+/** Rows after an item number ('' for the start), ordered by item number. */
 export async function readPrintRows(
   db: Kysely<Database>,
   asked: {
@@ -77,7 +77,7 @@ function within(categoryIds: readonly string[] | undefined) {
   return categoryIds ? sql`category_id = any(${categoryIds})` : sql`true`
 }
 
-/** YYYY-MM-DD: when the catalogue last changed. */
+/** The date (YYYY-MM-DD) of the last catalogue change. */
 export async function readCatalogueDay(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD') as day from catalogue_version`.execute(

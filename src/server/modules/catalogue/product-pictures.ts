@@ -1,4 +1,4 @@
-// The drawn pictures every product has, with their alternative texts.
+// The drawn pictures that every product has, with their alternative texts.
 import type { ProductPicture } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 

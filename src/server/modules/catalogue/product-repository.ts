@@ -34,10 +34,10 @@ export interface ProductPageRow extends CardRow {
   reviews: { author: string; rating: number; body: string; date: string }[]
 }
 
-/** Fits shown with the page; the rest is asked for page by page. */
+/** Number of fits included in the page; further ones are loaded page by page. */
 export const FITS_SHOWN = 100
 
-/** The visible product with this item number, or undefined. Error: none. */
+/** The visible product with this item number, or undefined. */
 export async function findProductPage(
   db: Kysely<Database>,
   itemNo: string,
@@ -85,7 +85,7 @@ export async function findProductPage(
   return rows[0]
 }
 
-/** Fits of one product, narrowed by brand and by words that all occur in the label (lower case). */
+/** Fits of one product, filtered by brand and by words that must all occur in the label (lower case). */
 export async function findFits(
   db: Kysely<Database>,
   productId: number,
@@ -109,14 +109,14 @@ export async function findFits(
         or d.slug = any (${narrowing.named?.slugs ?? []}::text[]))
     order by f.position limit ${narrowing.limit} offset ${narrowing.offset}`.execute(db)
   if (rows.length === 0 && narrowing.offset > 0) {
-    // Beyond the end no row is left to carry the count.
+    // A page beyond the end has no row to carry the total.
     const { total } = await findFits(db, productId, { ...narrowing, limit: 1, offset: 0 })
     return { total, list: [] }
   }
   return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...fit }) => fit) }
 }
 
-/** What the address of a visible product is made of. */
+/** The parts of a visible product's address. */
 export async function findAddressParts(
   db: Kysely<Database>,
   itemNo: string,
@@ -129,7 +129,7 @@ export async function findAddressParts(
   return rows[0]
 }
 
-/** Under which numbers the trade knows a product, shown or not; undefined: there is none. */
+/** The trade numbers of a product, visible or not; undefined: no such product. */
 export async function findTradeNumbers(
   db: Kysely<Database>,
   itemNo: string,

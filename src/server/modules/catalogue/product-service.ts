@@ -1,4 +1,4 @@
-// One product with everything its page shows, as a visitor or a member may see it.
+// One product with everything its page shows to a visitor or member, except prices.
 import type { ProductPage, ProductPicture, RelatedProduct } from '../../../contract/product.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -65,8 +65,8 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
 }
 
 /**
- * Fits page by page. `named`: the devices that the keyword names, by label or address; without them the labels that
- * hold all its words. Errors: 404.
+ * Pages through fits. `named`: the devices that the keyword names, by label or address; without it, the labels
+ * that contain all its words. Errors: 404.
  */
 export async function listFits(
   ctx: Ctx,
@@ -153,7 +153,7 @@ function presentDetail(
   }
 }
 
-/** From the root of the tree down to the category. */
+/** The path from the root category to the given one. */
 function navigation(store: Store, id: string, lang: Lang): ProductPage['navigateList'] {
   const row = store.categories.find((each) => each.id === id)
   if (!row) return []

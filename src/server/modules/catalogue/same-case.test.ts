@@ -1,4 +1,4 @@
-// 'The same case' is said only of twins whose dimensions are equal.
+// Tests that only twins with equal dimensions are reported as fitting the same case.
 import { expect, test } from 'vitest'
 import { findSameCase } from './same-case.ts'
 

@@ -1,12 +1,12 @@
-// Whether the two series offer packs of the same dimensions for the same case.
+// Whether the two series offer packs with the same dimensions.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { RelatedProduct } from '../../../contract/product.ts'
 
 type Sized = Pick<ProductCard, 'itemNo' | 'styleType' | 'dimension'>
 
 /**
- * The item number of the twin in the other series, or null where there is none or its dimensions are not
- * known to be equal. Twins share all of their item number but the letters of the series.
+ * The item number of the twin in the other series, or null when there is none or equal dimensions are not
+ * confirmed. Twins share their item number except for the series letters.
  */
 export function findSameCase(
   card: Sized,

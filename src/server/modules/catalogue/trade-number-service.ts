@@ -1,11 +1,11 @@
-// The numbers under which the trade knows a product: from item number to GTIN, and back to its page.
+// Trade numbers of products: from item number to GTIN, and from GTIN to the product page.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { findItemByGtin, findTradeNumbers } from './product-repository.ts'
 import { findProductAddress } from './product-service.ts'
 
-/** Of a product that is shown or not; GTIN-14, null where it has none. */
+/** For visible and hidden products; GTIN-14, null when the product has none. */
 export function readTradeNumbers(
   db: Kysely<Database>,
   itemNo: string,
@@ -13,7 +13,7 @@ export function readTradeNumbers(
   return findTradeNumbers(db, itemNo)
 }
 
-/** The product page behind a GTIN-14, without language prefix; null: no such product is shown. */
+/** The product page of a GTIN-14, without language prefix; null: no visible product has it. */
 export async function findPageOfGtin(
   ctx: Ctx,
   gtin: string,

@@ -1,4 +1,4 @@
-// Reads what changed in the catalogue, newest first.
+// Reads catalogue changes, newest first.
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
@@ -25,7 +25,7 @@ export interface UpdateNarrowing {
   to?: string | undefined
 }
 
-/** Compatibility names the first three devices, numbers the first five. */
+/** Compatibility lists the first three devices, numbers the first five. */
 export async function findUpdates(
   db: Kysely<Database>,
   narrowing: UpdateNarrowing,
@@ -63,7 +63,7 @@ function conditions(narrowing: UpdateNarrowing): RawBuilder<boolean> {
   const all: RawBuilder<boolean>[] = [sql`true`]
   if (category !== undefined) all.push(sql`p.category_id = ${category}`)
   if (brand !== undefined) all.push(sql`p.brand = ${brand}`)
-  // What is sold everywhere is sold in every region, but only in those that there are.
+  // Products sold everywhere match every known region, but not unknown ones.
   const sold = region === undefined || Object.hasOwn(REGIONS, region) ? 'GLOBAL' : null
   if (region !== undefined) all.push(sql`p.regions && array[${region}, ${sold}]::text[]`)
   if (from !== undefined) all.push(sql`u.on_date >= ${from}::date`)

@@ -6,7 +6,7 @@ import { productAddress } from './catalogue-presenter.ts'
 import { openStore, remember } from './catalogue-store.ts'
 import { countUpdates, findUpdates, type UpdateNarrowing } from './update-repository.ts'
 
-/** Rows of a page; the ten thousand of an export would fill the memory, one narrowing after the other. */
+/** Cached rows per page; exports have up to 10,000 rows, and caching them would fill the memory. */
 const MOST_REMEMBERED = 100
 
 export interface UpdateQuery extends UpdateNarrowing {
@@ -14,7 +14,7 @@ export interface UpdateQuery extends UpdateNarrowing {
   rows: number
 }
 
-/** `number` counts within the whole narrowed list, from 1. */
+/** `number` is the position in the whole filtered list, from 1. */
 export async function listUpdates(
   ctx: Ctx,
   query: UpdateQuery,

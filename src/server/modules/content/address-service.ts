@@ -1,4 +1,4 @@
-// Under which address a piece is read, also when it had another id before, or the type in the address is wrong.
+// Resolves the canonical address of a content entry, also from a former id or a wrong type in the address.
 import { contentAddress, type ContentKind } from '../../../shared/content-kinds.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -26,8 +26,8 @@ const PATTERNS: readonly Pattern[] = [
 ]
 
 /**
- * `path` without language prefix. The address of the piece that is meant, which may be this very path;
- * undefined for other addresses and for pieces that are not there or not shown.
+ * `path` without language prefix. The canonical address of the entry, possibly this path itself; undefined for
+ * other addresses and for missing or hidden entries.
  */
 export async function findContentAddress(
   ctx: Pick<Ctx, 'db' | 'clock'>,
@@ -50,7 +50,7 @@ export interface ContentPlace {
   changedOn: string
 }
 
-/** Pieces that have a page of their own and are no examples, each under its one address. */
+/** Entries with their own page that are not examples, each with its canonical address. */
 export async function listContentAddresses(
   ctx: Pick<Ctx, 'db' | 'clock'>,
 ): Promise<ContentPlace[]> {

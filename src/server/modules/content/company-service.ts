@@ -1,4 +1,4 @@
-// Openings by team, zones with their links, posters.
+// Company content: openings by team, zones with their links, posters.
 import type { Poster, TeamOpenings } from '../../../contract/company.ts'
 import type { ContentCard } from '../../../contract/content.ts'
 import { TEAMS } from '../../../shared/teams.ts'
@@ -6,7 +6,7 @@ import type { Ctx } from '../../context/context.ts'
 import { fileAddress, labelOf, presentCard, presentPiece } from './content-presenter.ts'
 import { listPieces, openList, openPiece } from './content-service.ts'
 
-/** The piece that bears a team's name introduces it. */
+/** The entry named like the team is its introduction. */
 export async function listOpenings(ctx: Ctx): Promise<TeamOpenings[]> {
   const { list } = await listPieces(ctx, { kind: 'opening' })
   return TEAMS.map((team) => {

@@ -1,4 +1,4 @@
-// Turns rows of content into what is shown: figures filled in, markup made safe once more, addresses in the reader's language.
+// Presents content rows: fills in figures, sanitises markup again, localises addresses.
 import { addressOf } from '../../../contract/call.ts'
 import { downloadPosterRoute } from '../../../contract/company.ts'
 import type { ContentCard, ContentImage, ContentPiece } from '../../../contract/content.ts'
@@ -15,12 +15,12 @@ import { sanitiseMarkup } from './markup/sanitise.ts'
 import { pictureAddress, shownSize, WIDTHS } from './pictures/picture-sizes.ts'
 
 export interface Showing {
-  /** That was asked for. */
+  /** The requested language. */
   lang: Lang
-  /** The area in whose layout it is read. */
+  /** The area whose layout shows the entry. */
   area?: 'main' | 'dropship' | undefined
   live: LiveFigures
-  /** Of the piece. */
+  /** Media of the entry. */
   media: readonly MediaRow[]
   emptied: ReadonlySet<string>
 }
@@ -67,7 +67,7 @@ export function presentPiece(row: PieceRow, showing: Showing): ContentPiece {
   }
 }
 
-/** Sanitised again: what the database holds is not trusted either. */
+/** Sanitised again, since stored markup is not trusted either. */
 export function presentBody(row: PieceRow, showing: Showing): string {
   const prefix = langPrefix(showing.lang)
   return sanitiseMarkup(filler(row, showing)(row.body_html), {
@@ -76,13 +76,13 @@ export function presentBody(row: PieceRow, showing: Showing): string {
   })
 }
 
-/** One label by its own name, figures filled in; lists as they are. */
+/** One label by name with figures filled in; lists unchanged. */
 export function labelOf(row: PieceRow, showing: Showing, name: string): string[] {
   const value = row.labels.find(([label]) => label === name)?.[1] ?? []
   return [value].flat().map(filler(row, showing))
 }
 
-/** Undefined once the picture was emptied. */
+/** Undefined when the picture was removed. */
 export function presentImage(media: MediaRow, alt: string): ContentImage | undefined {
   if (media.hash === null || media.width === null || media.height === null) return undefined
   const natural = { width: media.width, height: media.height, mediaType: media.media_type }
@@ -117,7 +117,7 @@ function presentFile(row: PieceRow, media: MediaRow, lang: Lang): ContentPiece['
   ]
 }
 
-/** The call that sends a file of a piece. */
+/** The address of the call that sends a file of an entry. */
 export function fileAddress(
   { kind, id }: Pick<PieceRow, 'kind' | 'id'>,
   role: 'file' | 'video',
@@ -136,7 +136,7 @@ function withPrefix(prefix: string, address: string): string {
   return prefix + bare
 }
 
-/** Figures are said in the language of the text, which may be English for want of another. */
+/** Figures are formatted in the language of the text, which may be English as a fallback. */
 function filler(row: PieceRow, { live }: Showing): (text: string) => string {
   return (text) => fillPlaceholders(text, row.lang, live)
 }

@@ -1,4 +1,4 @@
-// Reads pieces of content as they are shown: in the asked language, else in English.
+// Reads content entries for display: in the requested language, else in English.
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -28,13 +28,13 @@ export interface PieceFilter {
   kind: ContentKind
   id?: string | undefined
   type?: string | undefined
-  /** Pieces for both areas are in either. */
+  /** Entries for both areas match either. */
   area?: 'main' | 'dropship' | undefined
   year?: number | undefined
   terms?: readonly WantedTerm[] | undefined
 }
 
-/** By day, the newest first; or in the order of `place`. */
+/** By date, newest first, or by `place`. */
 export type PieceOrder = 'newest' | 'place'
 
 export async function findPieces(
@@ -64,7 +64,7 @@ export async function findPieces(
   return { total: counted[0]?.total ?? 0, rows }
 }
 
-/** How many pieces there are of each year, the newest first. */
+/** The number of entries per year, newest first. */
 export async function countYears(
   db: Kysely<Database>,
   { filter, lang, now }: { filter: PieceFilter; lang: Lang; now: Date },
@@ -92,7 +92,9 @@ export interface MediaRow {
   alt: string | null
 }
 
-/** Of these pieces, in order; a language's own stand for those of all languages, role by role. */
+/**
+ * Media of these entries in order; for each role, those of the language replace those shared by all languages.
+ */
 export async function findMediaOf(
   db: Kysely<Database>,
   pieces: readonly { kind: ContentKind; id: string }[],
@@ -114,7 +116,7 @@ export async function findMediaOf(
   return rows
 }
 
-/** Ids of pictures whose bytes are gone. */
+/** Ids of pictures whose bytes were removed. */
 export async function findEmptiedMedia(db: Kysely<Database>): Promise<Set<string>> {
   const rows = await db.selectFrom('media_item').where('hash', 'is', null).select('id').execute()
   return new Set(rows.map(({ id }) => id))
@@ -138,7 +140,7 @@ export interface PlaceRow {
   updated_at: Date
 }
 
-/** Every piece that is shown, for the sitemap and for addresses. */
+/** Every visible entry, for the sitemap and for addresses. */
 export async function findPlaces(db: Kysely<Database>, now: Date, kind?: ContentKind) {
   const { rows } = await sql<PlaceRow>`
     select c.kind, c.id, c.type, c.area, c.is_example, c.updated_at from content c
@@ -147,7 +149,7 @@ export async function findPlaces(db: Kysely<Database>, now: Date, kind?: Content
   return rows
 }
 
-/** One piece that is shown under this id, or under which it was known before. */
+/** One visible entry with this id or former id. */
 export async function findPlace(
   db: Kysely<Database>,
   { kind, id, now }: { kind: ContentKind; id: string; now: Date },
@@ -161,7 +163,7 @@ export async function findPlace(
   return rows[0]
 }
 
-/** A draft is not; what waits for its day is not yet. */
+/** Excludes drafts and entries scheduled for later. */
 export function isShown(now: Date): RawBuilder<boolean> {
   return sql`c.state = 'published' and (c.publish_at is null or c.publish_at <= ${now})
     and (c.withdraw_at is null or c.withdraw_at > ${now})`
@@ -186,7 +188,7 @@ function fromShown(filter: PieceFilter, lang: Lang, now: Date): RawBuilder<unkno
     where ${sql.join(conditions, sql` and `)}`
 }
 
-/** In the text that is shown or in the English one, where names and figures stand as the trade writes them. */
+/** Searches the shown text and the English one, which contains names and figures in trade spelling. */
 function hasTerm({ whole, pairs, needed }: WantedTerm): RawBuilder<boolean> {
   const found = sql<boolean>`(t.words like ${contains(whole)} or en.words like ${contains(whole)})`
   if (pairs.length === 0) return found

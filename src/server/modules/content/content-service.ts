@@ -1,4 +1,4 @@
-// What the site tells: pieces and cards, in the asked language or in English where that is missing.
+// Site content: entries and cards in the requested language, with English as fallback.
 import type { ContentCard, ContentPiece } from '../../../contract/content.ts'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -23,7 +23,7 @@ export interface ListWish {
   type?: string | undefined
   area?: 'main' | 'dropship' | undefined
   year?: number | undefined
-  /** Words that all have to be found. */
+  /** All words must match. */
   keyword?: string | undefined
   page: number
   rows: number
@@ -36,13 +36,13 @@ export interface CardList {
   list: ContentCard[]
 }
 
-/** Errors: 404 for a piece that is not there or not shown. */
+/** Errors: 404 for a missing or hidden entry. */
 export async function readPiece(ctx: Here, kind: ContentKind, id: string): Promise<ContentPiece> {
   const { row, showing } = await openPiece(ctx, { kind, id })
   return presentPiece(row, showing)
 }
 
-/** A row with all that presenting it needs. Errors: 404. */
+/** A row with everything needed to present it. Errors: 404. */
 export async function openPiece(
   ctx: Here,
   filter: PieceFilter & { id: string },
@@ -58,14 +58,14 @@ export async function openPiece(
   return opened
 }
 
-/** Dated kinds come newest first, the others in the order of their places. */
+/** Dated kinds are sorted newest first, the others by `place`. */
 export async function listCards(ctx: Here, wish: ListWish): Promise<CardList> {
   const { total, opened } = await openList(ctx, wish)
   const list = opened.map(({ row, showing }) => presentCard(row, showing))
   return { total, page: wish.page, rows: wish.rows, list }
 }
 
-/** Whole pieces; all of them without a page. */
+/** Complete entries; all of them without a page. */
 export async function listPieces(
   ctx: Here,
   wish: Omit<ListWish, 'page' | 'rows'> & { page?: number; rows?: number },

@@ -1,23 +1,23 @@
-// The words by which content is found: one plain spelling, and what a question asks of it.
+// The search text of content: one normalised spelling, and the terms of a query.
 import { plainText } from '../../../shared/part-number.ts'
 
 export interface WantedTerm {
-  /** The term as a whole; `stem` of an English word. */
+  /** The whole term; for an English word its stem. */
   whole: string
-  /** Of a longer Chinese run: its pairs of characters, of which most are enough. */
+  /** For a longer Chinese run: its character pairs, of which most must match. */
   pairs: string[]
   needed: number
 }
 
-/** Lower case, one width, single spaces: what is kept beside a text. */
+/** Lower case, one character width, single spaces: stored with a text. */
 export function wordsOfContent(parts: readonly string[]): string {
   return plainText(parts.join(' \n ')).replace(/\s+/g, ' ').trim()
 }
 
-/** Every term has to be found; at most eight count. */
+/** Every term must match; at most eight count. */
 export function wantedTerms(keyword: string): WantedTerm[] {
   const plain = plainText(keyword).slice(0, 100)
-  // Nothing but signs finds nothing, unless a text has just these.
+  // Punctuation alone matches nothing, unless a text contains exactly that.
   const runs: string[] = plain.match(RUNS) ?? [plain.trim()].filter(Boolean)
   return runs.slice(0, 8).map((run) => {
     if (!HAN.test(run)) return { whole: stemOf(run), pairs: [], needed: 0 }
@@ -34,7 +34,7 @@ const ENOUGH = 0.6
 const HAN = /[\u2e80-\u9fff]/
 const RUNS = /[\u2e80-\u9fff]+|[^\s\u2e80-\u9fff\u3000-\u303f\uff00-\uffef"'`()[\]{}<>;!?]+/g
 
-/** 'batteries', 'battery' -> 'batter'; 'boxes' -> 'box'; figures stay whole. */
+/** 'batteries', 'battery' -> 'batter'; 'boxes' -> 'box'; numbers stay whole. */
 function stemOf(word: string): string {
   const bare = word.replace(/^[.,:]+|[.,:]+$/g, '')
   if (!/^[a-z]{4,}$/.test(bare)) return bare || word

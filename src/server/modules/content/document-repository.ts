@@ -1,4 +1,4 @@
-// Reads which papers travel with the batteries of a chemistry.
+// Reads the documents that accompany batteries of a chemistry.
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -10,7 +10,7 @@ export interface DocumentRow {
   is_example: boolean
 }
 
-/** Published ones in the order of their places; titles in the language, else in English. */
+/** Published ones ordered by `place`; titles in the language, else in English. */
 export async function findDocuments(
   db: Kysely<Database>,
   { chemistry, lang, now }: { chemistry: string; lang: Lang; now: Date },

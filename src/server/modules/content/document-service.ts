@@ -1,4 +1,4 @@
-// The papers that travel with a battery: test summaries, safety data sheets, declarations, manuals.
+// Documents that accompany a battery: test summaries, safety data sheets, declarations, manuals.
 import { contentAddress, DOCUMENT_TYPES } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import { findDocuments } from './document-repository.ts'
@@ -6,13 +6,13 @@ import { findDocuments } from './document-repository.ts'
 export interface ProductDocument {
   kind: (typeof DOCUMENT_TYPES)[number]
   title: string
-  /** Where it is shown and can be had, without language prefix. */
+  /** The address of its page, without language prefix. */
   url: string
   /** To be replaced before going live. */
   isExample: boolean
 }
 
-/** `chemistry` by its code; papers that name none are for every battery. */
+/** `chemistry` is a code; documents without a chemistry apply to every battery. */
 export async function listDocuments(
   ctx: Pick<Ctx, 'db' | 'lang' | 'clock'>,
   chemistry: string,

@@ -1,4 +1,4 @@
-// Reads which files belong to published pieces of content.
+// Reads the files of published content entries.
 import { sql, type Kysely } from 'kysely'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -14,9 +14,9 @@ export interface FileRow {
   date: string | null
   title: string
   summary: string
-  /** Of the title. */
+  /** Language of the title. */
   lang: Lang
-  /** Of the file; null: the same in every language. */
+  /** Language of the file; null: the same in every language. */
   fileLang: Lang | null
   hash: string | null
   fileName: string
@@ -31,7 +31,9 @@ interface Wanted {
   now: Date
 }
 
-/** One file of each piece that is shown: in the language asked, else for all languages, else English, else any. */
+/**
+ * One file of each visible entry: in the requested language, else for all languages, else English, else any.
+ */
 function files({ kinds, roles, lang, now }: Wanted, more: ReturnType<typeof sql>) {
   return sql<FileRow>`
     select c.kind, c.id, c.type, c.is_example as "isExample", c.dated_on as date,
@@ -54,7 +56,7 @@ function files({ kinds, roles, lang, now }: Wanted, more: ReturnType<typeof sql>
     order by array_position(${kinds}::text[], c.kind), c.dated_on desc nulls last, c.place, c.id`
 }
 
-/** Of several kinds that use the same id the first one asked for. Former ids lead on. */
+/** If several kinds use the same id, the first requested kind wins. Former ids resolve too. */
 export async function findFile(
   db: Kysely<Database>,
   wanted: Wanted,

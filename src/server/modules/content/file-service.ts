@@ -1,4 +1,4 @@
-// The files of published content: found by the id of the piece, never by a path.
+// Files of published content, looked up by entry id, never by a path.
 import { extname } from 'node:path'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -13,12 +13,12 @@ export interface ContentFile {
   type: string | null
   title: string
   summary: string
-  /** Of title and summary. */
+  /** Language of title and summary. */
   lang: Lang
   isExample: boolean
   /** YYYY-MM-DD. */
   date: string | null
-  /** In the file store. */
+  /** Hash in the file store. */
   hash: string
   fileName: string
   mediaType: string
@@ -28,8 +28,8 @@ export interface ContentFile {
 type Asker = Pick<Ctx, 'db' | 'lang' | 'clock'>
 
 /**
- * `kinds` and `roles` in the order in which they are looked through. Errors: 404 for what is unknown, not
- * published, or has no such file; 410 when its bytes were removed.
+ * `kinds` and `roles` in order of preference. Errors: 404 for unknown or unpublished entries and those without
+ * such a file; 410 when its bytes were removed.
  */
 export async function readContentFile(
   { db, lang, clock }: Asker,
@@ -46,7 +46,7 @@ export async function readContentFile(
   return file
 }
 
-/** Every published piece of these kinds that has such a file, the newest first. */
+/** Every published entry of these kinds with such a file, newest first. */
 export async function listContentFiles(
   { db, lang, clock }: Asker,
   {
@@ -59,7 +59,7 @@ export async function listContentFiles(
   )
 }
 
-/** Named after the piece; the language stands in the name where the file has one. */
+/** Named after the entry, with the language where the file has one. */
 function present({ hash, fileLang, fileName, ...row }: FileRow): ContentFile | undefined {
   if (hash === null) return undefined
   const language = fileLang === null ? '' : `-${fileLang.replace('_', '-')}`

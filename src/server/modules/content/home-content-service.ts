@@ -1,4 +1,4 @@
-// What the home pages tell: the newest news and posters, pictures that lead somewhere, notices; and top photos.
+// Content of the home pages: newest news and posters, linked pictures, notices; and top photos.
 import type { HomeInfo } from '../../../contract/home.ts'
 import type { Ctx } from '../../context/context.ts'
 import { openList, listCards } from './content-service.ts'
@@ -38,7 +38,7 @@ export async function readHomeContent(ctx: Ctx, area: 'main' | 'dropship'): Prom
   }
 }
 
-/** The photo at the top of a page, by the page's name; null when it has none. */
+/** The top photo of a page by the page's name; null when it has none. */
 export async function readTopPhoto(
   ctx: Ctx,
   page: string,

@@ -1,4 +1,4 @@
-// News: lists by type and year, and one piece between its neighbours.
+// News: lists by type and year, and one entry with its neighbours.
 import type { NewsList, NewsPiece } from '../../../contract/news.ts'
 import { contentAddress, type NewsType } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -8,7 +8,7 @@ import { countYears, findPieces, type PieceRow } from './content-repository.ts'
 import { filterOf, listCards, openPiece, type ListWish } from './content-service.ts'
 
 type Area = 'main' | 'dropship'
-/** The field of the answer that holds the text of each type of news. */
+/** The result field with the body for each type of news. */
 const BODY_FIELDS: Record<NewsType, 'ncontent' | 'sContent' | 'rcontent'> = {
   announcement: 'ncontent',
   event: 'sContent',
@@ -31,7 +31,7 @@ export async function listNews(
   return { ...list, years }
 }
 
-/** Errors: 404, also for another type than the piece has. */
+/** Errors: 404, also when the type does not match the entry. */
 export async function readNews(
   ctx: Ctx,
   { id, type, area }: { id: string; type: string; area: Area },
@@ -60,7 +60,7 @@ function eventOf({ facts }: PieceRow, place: string): NewsPiece['event'] {
   }
 }
 
-/** By day, and for one day by id, as the list stands. */
+/** Sorted by date and, within a day, by id, like the list. */
 async function findNeighbours(
   ctx: Ctx,
   id: string,

@@ -1,4 +1,4 @@
-// Offices with their teams and contacts, as a tree, and the regions that have any.
+// The tree of offices with their teams and contacts, and the regions with offices.
 import type { OrgNode } from '../../../contract/company.ts'
 import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -7,7 +7,7 @@ import { labelOf, type Showing } from './content-presenter.ts'
 import type { PieceRow } from './content-repository.ts'
 import { openList } from './content-service.ts'
 
-/** Of one region or of all. Errors: 404 for a region that the trade does not know. */
+/** For one region or all. Errors: 404 for an unknown region. */
 export async function readOrgTree(ctx: Ctx, region: string | undefined): Promise<OrgNode[]> {
   const code = region?.toUpperCase()
   if (code !== undefined && !Object.hasOwn(REGIONS, code)) throw notFound()
@@ -28,7 +28,7 @@ export async function readOrgTree(ctx: Ctx, region: string | undefined): Promise
   return code === undefined ? tree : tree.filter((node) => node.region === code)
 }
 
-/** Every region with the number of its offices, in the order of the vocabulary. */
+/** Every region with its number of offices, in the order of the vocabulary. */
 export async function listOrgRegions(ctx: Ctx) {
   const { opened } = await openList(ctx, { kind: 'office' })
   const regions = opened

@@ -1,4 +1,4 @@
-// What stands around the products: packaging, certificates, questions with their answers.
+// Content around products: packaging, certificates, questions with their answers.
 import type {
   Certificate,
   QuestionTopic,
@@ -11,7 +11,7 @@ import type { Ctx } from '../../context/context.ts'
 import { labelOf, presentPiece } from './content-presenter.ts'
 import { listPieces, openList, readPiece } from './content-service.ts'
 
-/** `all` for every way of packaging. Errors: 404. */
+/** `all` for every kind of packaging. Errors: 404. */
 export async function readPackaging(ctx: Ctx, id: string): Promise<ContentPiece[]> {
   if (id !== 'all') return [await readPiece(ctx, 'packaging', id)]
   return (await listPieces(ctx, { kind: 'packaging' })).list
@@ -57,7 +57,7 @@ async function listPapers(ctx: Ctx): Promise<TransportPaper[]> {
   })
 }
 
-/** Topics in their order, those without a question left out. */
+/** Topics in order, without those that have no questions. */
 export async function listQuestions(
   ctx: Ctx,
   { keyword, area }: { keyword?: string | undefined; area: 'main' | 'dropship' },

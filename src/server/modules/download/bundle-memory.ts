@@ -1,4 +1,4 @@
-// What is remembered of bundles: where each byte of the last ones lies, and how many are being sent.
+// Caches the layout of recent bundles, and limits how many are sent concurrently.
 import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -11,16 +11,16 @@ import { TurnedAway } from '../../platform/guard/request-guard.ts'
 import { createWorkQueue } from '../../platform/guard/work-queue.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 
-/** Parts of all bundles together; each takes about 200 bytes. */
+/** For all bundles together; each part takes about 200 bytes. */
 const PARTS_KEPT = 30_000
 const RETRY_SECONDS = 5
 
 const keptByDatabase = new WeakMap<Kysely<Database>, Lru<StoredZip>>()
 const planning = createWorkQueue({ atOnce: 2, waiting: 12, retryAfter: RETRY_SECONDS })
-/** Each draws while it is sent: more at once would keep pages waiting. */
+/** Each transfer also draws, so more at once would slow down pages. */
 const sending = createPlaces({ most: 4, mostOfOne: 2 })
 
-/** The bundle as it was laid out for this version of the catalogue, else as `plan` does. Errors: 429. */
+/** The layout cached for this catalogue version, else the result of `plan`. Errors: 429. */
 export async function keptBundle(
   { db, catalogueVersion }: Pick<Ctx, 'db' | 'catalogueVersion'>,
   bundle: Bundle,
@@ -36,7 +36,7 @@ export async function keptBundle(
   return zip
 }
 
-/** The body, of which few are sent at once. Errors when it is opened: TurnedAway. */
+/** Wraps the body so that few are sent concurrently. Opening it throws TurnedAway when too many are. */
 export function inTurn({ actor, caller }: Ctx, body: RangedBody): RangedBody {
   const asker = actor.kind === 'visitor' ? caller.address : `member ${actor.memberId}`
   return {

@@ -1,4 +1,4 @@
-// Reads and writes what is kept about downloads: tickets, bundles made in the background, counts of each day.
+// Reads and writes download data: tickets, bundles generated in the background, daily counts.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Bundle, DownloadJobTable, QueuedBundle } from '../../db/schema/downloads.ts'
@@ -49,7 +49,7 @@ export async function insertJob(
     .execute()
 }
 
-/** What the good links of a member keep in the store, and when the first of them is over. */
+/** The bytes stored for a member's valid links, and when the first of them expires. */
 export async function findKeptBytes(
   db: Db,
   memberId: number,
@@ -62,7 +62,7 @@ export async function findKeptBytes(
   return rows[0] ?? { bytes: 0, firstEnds: null }
 }
 
-/** The file of a bundle that was made in the background, by the hash of its ticket. */
+/** The file of a bundle generated in the background, by the hash of its ticket. */
 export function findMadeFile(db: Db, ticketHash: Buffer) {
   return db
     .selectFrom('download_job')
@@ -71,7 +71,7 @@ export function findMadeFile(db: Db, ticketHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** The one that waits longest, with the address of the member who wants it; one more try is counted. */
+/** The job that has waited longest, with the member's email address; counts one more attempt. */
 export async function takeJob(db: Db, mostTries: number) {
   const { rows } = await sql<{
     id: string
@@ -112,7 +112,7 @@ export async function markJobFailed(db: Db, id: string, at: Date): Promise<void>
   await db.updateTable('download_job').set({ failed_at: at }).where('id', '=', id).execute()
 }
 
-/** Removes what is over and returns the files that nothing refers to any more. */
+/** Deletes expired rows and returns the files that are no longer referenced. */
 export async function removeExpired(db: Db, now: Date): Promise<string[]> {
   await db.deleteFrom('download_ticket').where('expires_at', '<=', now).execute()
   const { rows } = await sql<{ file_hash: string }>`

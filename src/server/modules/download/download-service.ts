@@ -1,4 +1,4 @@
-// Tickets under which a bundle is fetched again, and counts of what was taken.
+// Tickets for downloading a bundle again, and download counts.
 import type { Bundle } from '../../db/schema/downloads.ts'
 import type { RangedBody } from '../../platform/http/file-answer.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -10,17 +10,17 @@ import { addCounts, findTicket, insertTicket } from './download-repository.ts'
 
 const TICKET_MS = 3_600_000
 const MOST_BUNDLES = { most: 40, windowSeconds: 600 }
-/** What a ticket's hash is made with; links in mails are tickets too. */
+/** The hash purpose of tickets; links in mails are tickets too. */
 export const TICKET_PURPOSE = 'download-ticket'
 
-/** Errors: 429 for somebody who asks for one bundle after the other. */
+/** Errors: 429 for too many bundles in a row. */
 export async function countBundle({ db, clock, actor, caller }: Ctx): Promise<void> {
   const subject = actor.kind === 'visitor' ? networkOf(caller.address) : `member ${actor.memberId}`
   const wait = await takeTry(db, clock(), { purpose: 'bundle', subject, ...MOST_BUNDLES })
   if (wait > 0) throw tooOften(wait)
 }
 
-/** Returns the ticket, good for an hour. */
+/** Returns the ticket, valid for an hour. */
 export async function issueTicket(
   { db, clock }: Ctx,
   { bundle, etag }: { bundle: Bundle; etag: string },
@@ -37,7 +37,7 @@ export async function issueTicket(
   return ticket
 }
 
-/** Errors: 404 for a ticket that was never given or is long forgotten, 410 for one that is over. */
+/** Errors: 404 for an unknown or deleted ticket, 410 for an expired one. */
 export async function readTicket(
   { db, clock }: Ctx,
   ticket: string,
@@ -48,7 +48,7 @@ export async function readTicket(
   return { bundle: found.bundle, etag: found.etag }
 }
 
-/** The body, counted each time it is read from its first byte on. A lost count costs nobody a download. */
+/** The body, counted each time it is read from the first byte. If counting fails, the download continues. */
 export function counted<B extends RangedBody>(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   body: B,

@@ -1,4 +1,4 @@
-// A zip of drawings: measured once, then drawn again while they are sent, so that none of them is held.
+// A zip of drawings: measured first and drawn again while being sent, so that none is kept in memory.
 import { crc32 } from 'node:zlib'
 import { type StoredZip, storedZip } from '../../platform/zip/stored-zip.ts'
 import type { ZipPart } from '../../platform/zip/zip-records.ts'
@@ -10,20 +10,20 @@ export interface DrawnItem {
 }
 
 export interface Drawings<T extends DrawnItem> {
-  /** Item numbers, each once. */
+  /** Item numbers without duplicates. */
   ids: readonly string[]
   views: readonly string[]
-  /** In no order; what is unknown is missing. */
+  /** Unordered; unknown items are missing. */
   load: (ids: readonly string[]) => Promise<T[]>
-  /** The same bytes for the same item. */
+  /** Deterministic: the same bytes for the same item. */
   draw: (item: T, view: string) => Buffer
 }
 
 const ITEMS_AT_ONCE = 50
-/** After so much drawing other requests get their turn. */
+/** Yields to other requests after this much drawing. */
 const TURN_MS = 8
 
-/** Returns the ids that are unknown instead, when there are any. */
+/** Returns the unknown ids instead, if there are any. */
 export async function drawnBundle<T extends DrawnItem>(
   drawings: Drawings<T>,
 ): Promise<StoredZip | { unknown: string[] }> {
@@ -57,7 +57,7 @@ function openDrawings<T extends DrawnItem>(
 ) {
   let known = { from: -1, items: Promise.resolve(new Map<string, T>()) }
   const turn = turns()
-  /** The page of items that was read last serves the parts that follow. */
+  /** The batch of items read last also serves the parts that follow. */
   const itemAt = async (index: number) => {
     const from = index - (index % ITEMS_AT_ONCE)
     if (known.from !== from) {
@@ -70,7 +70,7 @@ function openDrawings<T extends DrawnItem>(
     const item = await itemAt(Math.floor(index / views.length))
     const view = views[index % views.length]
     const body = item && view !== undefined ? draw(item, view) : undefined
-    // The catalogue changed in the meantime: a broken line is better than a mixed file.
+    // The catalogue changed in the meantime: an aborted download is better than a mixed file.
     if (!body || crc32(body) !== parts[index]?.crc) throw new Error('a drawing has changed')
     yield body.subarray(from, to + 1)
     await turn()

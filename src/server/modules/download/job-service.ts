@@ -1,4 +1,5 @@
-// Bundles too large to be sent at once: queued for a member, made in the background, fetched by a link from a mail.
+// Bundles too large to send immediately: queued for a member, generated in the background, downloaded through a
+// mailed link.
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -20,11 +21,11 @@ import {
 import { TICKET_PURPOSE } from './download-service.ts'
 
 const DAY_MS = 86_400_000
-/** For so many days the link to a finished bundle works. */
+/** How many days the link to a finished bundle is valid. */
 export const LINK_DAYS = 7
 const MOST_JOBS = { most: 10, windowSeconds: 86_400 }
 
-/** Each of a member's links keeps its own file for seven days; the disk is everybody's. */
+/** Each link keeps its own file for seven days, and all members share the disk. */
 const MOST_KEPT_BYTES = 2_000_000_000
 
 /** Errors: 401 for visitors, 429 for the eleventh in a day and while a member's links keep 2 GB. */
@@ -48,7 +49,7 @@ export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
   })
 }
 
-/** The finished file of a link from a mail; undefined for tickets of another sort. Errors: 410 when it is over. */
+/** The finished file of a mailed link; undefined for other kinds of tickets. Errors: 410 expired. */
 export async function readMadeBundle(
   { db, clock }: Ctx,
   ticket: string,
@@ -61,7 +62,7 @@ export async function readMadeBundle(
 
 const MOST_TRIES = 3
 
-/** Within the transaction that makes the link good. */
+/** Runs in the transaction that makes the link valid. */
 type Tell = (
   db: Ctx['db'],
   made: {
@@ -76,8 +77,8 @@ type Tell = (
 ) => Promise<unknown>
 
 /**
- * Makes the bundle that waits longest; false when none waits. One that cannot be made
- * three times is given up. `plan` lays a bundle out, `tell` writes to the member.
+ * Generates the bundle that has waited longest; false when none waits. A bundle is given up after three failed
+ * attempts. `plan` lays out a bundle, `tell` mails the member.
  */
 export async function makeNextBundle(
   { db, files, now }: { db: Ctx['db']; files: Ctx['files']; now: Date },
@@ -102,7 +103,7 @@ export async function makeNextBundle(
   return true
 }
 
-/** Forgets tickets and links that are over, with the files behind them. */
+/** Deletes expired tickets and links together with their files. */
 export async function removeOldBundles(
   db: Ctx['db'],
   now: Date,

@@ -1,4 +1,4 @@
-// Files as they may leave the house: drawings become pictures large enough for an A4 sheet, all else stays as it is.
+// Prepares files for download: drawings are rendered as pictures large enough for A4, others stay unchanged.
 import { buffer } from 'node:stream/consumers'
 import type { RangedBody } from '../../platform/http/file-answer.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -7,21 +7,21 @@ import { FONT_OPTIONS } from '../../platform/fonts/font-files.ts'
 import { Lru } from '../../platform/answers/lru.ts'
 import { createWorkQueue } from '../../platform/guard/work-queue.ts'
 
-/** In the file store, with the name and type it is sent under. */
+/** A hash in the file store, with the name and media type for sending. */
 export interface SentFile {
   hash: string
   fileName: string
   mediaType: string
 }
 
-/** 210 mm at 300 dots an inch. */
+/** 210 mm at 300 dpi. */
 const PRINT_WIDTH = 2480
 
-/** By the hash of the drawing: the hash of its picture, which is kept in the store. */
+/** The hash of a drawing mapped to the hash of its rendered picture in the store. */
 const printed = new Lru<string>(500)
 const queue = createWorkQueue({ atOnce: 1, waiting: 12, retryAfter: 5 })
 
-/** SVG is never sent as it is: it could run in the browser of whoever opens it. Errors: 429, 410. */
+/** SVG is never sent directly, because it could run scripts in the recipient's browser. Errors: 429, 410. */
 export async function printableFile(files: FileStore, file: SentFile): Promise<SentFile> {
   if (file.mediaType !== 'image/svg+xml') return file
   const hash =
@@ -46,7 +46,7 @@ async function knownPicture(files: FileStore, hash: string): Promise<string | un
 }
 
 async function render(files: FileStore, hash: string): Promise<string> {
-  // Whoever waited in the line may find it made.
+  // It may have been rendered while this request was queued.
   const known = await knownPicture(files, hash)
   if (known !== undefined) return known
   if ((await files.size(hash)) === undefined) throw new AppError(410)

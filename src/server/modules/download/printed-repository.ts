@@ -1,4 +1,4 @@
-// Which printed catalogues there are, of which version.
+// Reads and writes the existing printed catalogues with their versions.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -22,7 +22,7 @@ export function findAllPrinted(db: Kysely<Database>, lang: Lang, version: number
     .execute()
 }
 
-/** Takes the place of the one before, whose hash is returned. */
+/** Replaces the previous catalogue and returns its hash. */
 export async function replacePrinted(
   db: Kysely<Database>,
   printed: PrintedCatalogueTable,

@@ -1,4 +1,5 @@
-// Printed catalogues: one of each category and language for the present version, made one at a time beside the server.
+// Printed catalogues: one per category and language for the current version, generated one at a time in the
+// background.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -16,7 +17,7 @@ export interface Printed {
   madeOn: string
 }
 
-/** What stands on the cover and whence the entries come. */
+/** The cover data and the source of the entries. */
 export interface PrintJob {
   categoryId: string
   order: PrintOrder
@@ -27,14 +28,14 @@ type Asker = Pick<Ctx, 'db' | 'files' | 'lang' | 'catalogueVersion' | 'clock'>
 
 interface UnderWay {
   making: Map<string, Promise<void>>
-  /** What went wrong when nobody waited any more: told to the next who asks. */
+  /** Errors of runs for which no request was waiting; reported to the next request. */
   failed: Map<string, Error>
 }
 
 const underWayByDatabase = new WeakMap<Kysely<Database>, UnderWay>()
 const queue = createWorkQueue({ atOnce: 1, waiting: 12, retryAfter: 30 })
 
-/** Undefined when there is none of the present version. */
+/** Undefined when there is none for the current version. */
 export async function readPrinted(
   { db, files, lang, catalogueVersion }: Asker,
   categoryId: string,
@@ -46,15 +47,15 @@ export async function readPrinted(
   return { hash, bytes, pages, madeOn: row.made_at.toISOString().slice(0, 10) }
 }
 
-/** Bytes and pages of all that are ready, by category. */
+/** Bytes and pages of all finished catalogues, by category. */
 export async function listPrinted({ db, lang, catalogueVersion }: Asker) {
   const rows = await findAllPrinted(db, lang, catalogueVersion)
   return new Map(rows.map(({ category_id, bytes, pages }) => [category_id, { bytes, pages }]))
 }
 
 /**
- * Has it made unless that is under way; settles when it is ready. `prepare` is asked when its turn comes.
- * Errors: 429 when many wait; what went wrong when it was last tried.
+ * Starts generating it unless already in progress; settles when it is ready. `prepare` is called when its turn
+ * comes. Errors: 429 when the queue is full; the error of the previous run.
  */
 export function orderPrinted(
   asker: Asker,
@@ -98,6 +99,6 @@ async function make(asker: Asker, { categoryId, order, items }: PrintJob): Promi
     pages,
     made_at: clock(),
   })
-  // Whoever is reading it goes on: the open file stays until it is closed.
+  // Readers in progress are unaffected: the open file remains until it is closed.
   if (before !== undefined && before !== hash) await files.remove(before)
 }

@@ -1,4 +1,4 @@
-// A zip of files of the store; their check sums are reckoned once.
+// A zip of stored files; their checksums are computed once.
 import { crc32 } from 'node:zlib'
 import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -7,7 +7,7 @@ import { type StoredZip, storedZip } from '../../platform/zip/stored-zip.ts'
 
 export interface BundledFile {
   hash: string
-  /** Its name in the zip; made different where two are equal. */
+  /** Its name in the zip; duplicates are made unique. */
   name: string
   /** YYYY-MM-DD. */
   day: string
@@ -18,10 +18,10 @@ interface Measured {
   crc: number
 }
 
-/** By hash: the bytes under a hash never change. */
+/** By hash: the bytes of a hash never change. */
 const measured = new Lru<Measured>(5_000)
 
-/** Errors: 410 when the bytes of one are gone. */
+/** Errors: 410 when the bytes of a file are gone. */
 export async function storedBundle(
   files: FileStore,
   bundled: readonly BundledFile[],

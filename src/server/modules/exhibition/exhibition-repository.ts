@@ -1,4 +1,4 @@
-// Reads exhibitions, and writes who registered for them.
+// Reads exhibitions and stores visitor registrations.
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import type { ExhibitionRegistrationTable } from '../../db/schema/members.ts'
 
 export type FoundExhibition = NonNullable<Awaited<ReturnType<typeof findExhibition>>>
 
-/** In the asked language, else in English. Days are 'YYYY-MM-DD'. */
+/** In the requested language, else in English. Days are 'YYYY-MM-DD'. */
 export function findExhibition(db: Kysely<Database>, id: string, lang: Lang) {
   return db
     .selectFrom('exhibition as e')
@@ -37,14 +37,14 @@ export async function hasExhibition(db: Kysely<Database>, id: string): Promise<b
   return found !== undefined
 }
 
-/** A number that no other registration has. */
+/** A number unused by any other registration. */
 export async function nextRegistrationNumber(trx: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval('exhibition_registration_number')::int as number`.execute(trx)
   return rows[0]!.number
 }
 
-/** False when this address is registered for this exhibition already. */
+/** False when this address is already registered for this exhibition. */
 export async function insertRegistration(
   trx: Kysely<Database>,
   row: Insertable<ExhibitionRegistrationTable>,
@@ -70,7 +70,7 @@ export async function findRegistrationNo(
   return registration_no
 }
 
-/** Takes out what is personal of registrations for exhibitions that ended before `day`; returns how many. */
+/** Removes personal data from registrations for exhibitions that ended before `day`; returns their number. */
 export async function emptyRegistrations(
   db: Kysely<Database>,
   now: Date,

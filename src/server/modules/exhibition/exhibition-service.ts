@@ -1,4 +1,4 @@
-// Exhibitions at which we can be met: what is told of one, and registering as its visitor.
+// Exhibitions we attend: their details, and visitor registration.
 import type { Kysely } from 'kysely'
 import type { Exhibition } from '../../../contract/user-application.ts'
 import type { Database } from '../../db/database.ts'
@@ -28,7 +28,7 @@ export interface VisitorForm {
 }
 
 const DAY_MS = 86_400_000
-/** What visitors told is of no use much later. */
+/** Retention of visitors' data after an exhibition. */
 const KEPT_DAYS = 180
 
 /** Errors: 404. */
@@ -52,7 +52,7 @@ export function isExhibition(ctx: Ctx, id: string): Promise<boolean> {
   return hasExhibition(ctx.db, id)
 }
 
-/** Errors: 404, 409 it is over, 422 a day on which it is not open. */
+/** Errors: 404, 409 it is over, 422 a day on which it is closed. */
 export async function openExhibition(ctx: Ctx, id: string, visitDay: string | undefined) {
   const exhibition = await readExhibition(ctx, id)
   if (exhibition.isOver) throw new AppError(409)
@@ -62,7 +62,7 @@ export async function openExhibition(ctx: Ctx, id: string, visitDay: string | un
   return exhibition
 }
 
-/** One registration for each address; `isNew` is false when there was one. */
+/** One registration per address; `isNew` is false when one already existed. */
 export async function keepRegistration(
   trx: Kysely<Database>,
   now: Date,
@@ -85,12 +85,12 @@ export async function keepRegistration(
   return { registrationNo: await findRegistrationNo(trx, { exhibitionId, emailKey }), isNew }
 }
 
-/** The daily forgetting of visitors to exhibitions long over; returns how many. */
+/** Erases visitors of exhibitions long past, once a day; returns their number. */
 export function eraseForgottenVisitors(db: Kysely<Database>, now: Date): Promise<number> {
   return emptyRegistrations(db, now, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
 }
 
-/** Once its last day has ended everywhere. */
+/** Once its last day has ended in every time zone. */
 function isOver({ ends_on }: FoundExhibition, now: Date): boolean {
   return dayOf(new Date(now.getTime() - DAY_MS / 2)) > ends_on
 }

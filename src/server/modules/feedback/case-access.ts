@@ -1,4 +1,4 @@
-// Who may read a case: whoever has its number and its code; wrong numbers and wrong codes are told apart by nothing.
+// Access to a case requires its number and code; the response does not reveal which of them was wrong.
 import { timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../context/context.ts'
 import { notFound, tooOften } from '../../platform/errors.ts'
@@ -8,13 +8,15 @@ import { giveBackTry, takeTry, type TryLimit } from '../../platform/guard/tries.
 import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
 import { type CaseRow, findCase } from './case-repository.ts'
 
-/** Wrong tries from one network, and at one case from anywhere; the latter never hold up a right one. */
+/**
+ * Limits wrong attempts per network, and per case from all networks; the latter never blocks a correct code.
+ */
 const NETWORK = { purpose: 'case-network', most: 20, windowSeconds: 600 }
 const CASE = { purpose: 'case-number', most: 60, windowSeconds: 3600 }
-/** Longer than any of the ways through takes. */
+/** Longer than either code path takes. */
 const EVEN_MS = 40
 
-/** Errors: 404 a wrong number and a wrong code alike, 429. */
+/** Errors: 404 for a wrong number or a wrong code alike, 429. */
 export function openCaseFor(
   ctx: Ctx,
   given: { caseNo: string; feedbackCode: string },
@@ -33,7 +35,7 @@ async function find(ctx: Ctx, given: { caseNo: string; feedbackCode: string }): 
     await giveBackTry(ctx.db, network)
     return row
   }
-  // Numbers are no secret: whoever tries another's case must not lock out who has its code.
+  // Case numbers are public, so attempts on a case must not lock out its owner.
   await take(ctx, { ...CASE, subject: caseNo })
   throw notFound()
 }

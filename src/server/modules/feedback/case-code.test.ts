@@ -1,4 +1,4 @@
-// Case numbers and feedback codes: their form, how typed ones are read, and that a seal opens for its sending alone.
+// Tests case numbers and feedback codes: format, parsing of typed input, and sealing per submission.
 import { expect, test } from 'vitest'
 import {
   caseCodeHash,

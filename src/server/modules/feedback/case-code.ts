@@ -1,9 +1,9 @@
-// The number of a case, which is public, and its feedback code, which is secret: made, read as people type them, sealed.
+// The public number of a case and its secret feedback code: generation, parsing of typed input, sealing.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
-/** Crockford: no I, L, O or U, so that nothing is misread. */
+/** Crockford Base32 without I, L, O and U, to avoid misreading. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 13
 const CIPHER = 'aes-256-gcm'
@@ -19,7 +19,7 @@ export function newCaseCode(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 }
 
-/** As it was meant: blanks and hyphens fall away, small letters count, O is 0, I and L are 1. */
+/** Normalises a typed code: removes blanks and hyphens, accepts lower case, O for 0, I and L for 1. */
 export function readCaseCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export function readCaseCode(typed: string): string {
     .replace(/[IL]/g, '1')
 }
 
-/** With its hyphen, wherever blanks were typed. */
+/** Normalises a typed case number, including its hyphen. */
 export function readCaseNumber(typed: string): string {
   const digits = typed.normalize('NFKC').replace(/[^0-9]/g, '')
   return `${digits.slice(0, 4)}-${digits.slice(4)}`
@@ -39,7 +39,7 @@ export function caseCodeHash(caseNo: string, code: string): Buffer {
   return hashOf('case-code', `${caseNo}\n${code}`)
 }
 
-/** Only who knows the sending's own id gets the code out of it. */
+/** The code can be unsealed only with the id of the submission. */
 export function sealCode(sendingId: string, code: string): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv(CIPHER, sealKey(sendingId), nonce)

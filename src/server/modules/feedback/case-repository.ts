@@ -1,4 +1,4 @@
-// Reads and writes cases, their messages and how they went from state to state.
+// Reads and writes cases, their messages and state changes.
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { CaseState } from '../../../shared/case-states.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import type { CaseMessageTable, FeedbackCaseTable } from '../../db/schema/cases.
 
 export type CaseRow = Selectable<FeedbackCaseTable>
 
-/** A number that no other case has; numbers of attempts that failed are not given again. */
+/** A number unused by any other case; numbers of failed attempts are not reused. */
 export async function nextCaseNumber(trx: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval('case_number')::int as number`.execute(trx)
@@ -24,7 +24,7 @@ export function findCase(db: Kysely<Database>, caseNo: string): Promise<CaseRow 
   return db.selectFrom('feedback_case').where('case_no', '=', caseNo).selectAll().executeTakeFirst()
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export function lockCase(trx: Kysely<Database>, caseNo: string): Promise<CaseRow | undefined> {
   return trx
     .selectFrom('feedback_case')
@@ -42,7 +42,7 @@ export function findBySending(db: Kysely<Database>, sendingHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Sendings from before `since` may open a case of their own again; returns how many were let go. */
+/** Removes submission ids from before `since`, which could then open a new case; returns their number. */
 export async function forgetSendings(db: Kysely<Database>, since: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('feedback_case')
@@ -98,7 +98,7 @@ export async function writeState(
   await trx.updateTable('feedback_case').set(change).where('case_no', '=', caseNo).execute()
 }
 
-/** Those that wait longest first. */
+/** Longest waiting first. */
 export function listCases(db: Kysely<Database>, states: readonly CaseState[], limit: number) {
   return db
     .selectFrom('feedback_case')

@@ -1,20 +1,20 @@
-// Forgetting cases: two years after their last word nothing personal stays of them.
+// Erases personal data of cases two years after their last message.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { forgetSendings } from './case-repository.ts'
 
-/** Longer than any warranty, so that a claim can be followed to its end. */
+/** Longer than any warranty, so that a claim stays complete until it is settled. */
 const KEPT_MONTHS = 24
 const SENDING_MS = 24 * 3_600_000
 
 export interface ForgottenCases {
   numbers: string[]
-  /** For whoever else keeps something under them. */
+  /** For callers that store data under these keys. */
   emailKeys: string[]
 }
 
-/** Empties at most `most` cases; type, item, dates and states stay for counting. */
+/** Erases at most `most` cases; type, item, dates and states are kept for statistics. */
 export async function eraseQuietCases(
   trx: Kysely<Database>,
   now: Date,
@@ -44,7 +44,7 @@ export async function eraseQuietCases(
       subject: null,
       form: null,
       member_id: null,
-      // Of nothing that anybody was given.
+      // The hash of random bytes, so that no code matches.
       code_hash: randomBytes(32),
       sending_hash: null,
       sealed_code: null,
@@ -55,7 +55,7 @@ export async function eraseQuietCases(
   return { numbers, emailKeys }
 }
 
-/** Codes are given again for a day; returns how many sendings were forgotten. */
+/** A resubmission returns its code for one day; returns the number of submission ids deleted. */
 export function forgetOldSendings(db: Kysely<Database>, now: Date): Promise<number> {
   return forgetSendings(db, new Date(now.getTime() - SENDING_MS))
 }

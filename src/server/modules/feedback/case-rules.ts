@@ -1,8 +1,8 @@
-// What a case needs by its type, and which of its states lead where.
+// The required fields of a case by type, and its state transitions.
 import type { CaseState, InquiryType } from '../../../shared/case-states.ts'
 import type { FieldError } from '../../platform/errors.ts'
 
-/** The fields of a type: what was not given is absent. */
+/** The fields of a type; those not given are absent. */
 export interface CaseFacts {
   modelNumber?: string | undefined
   orderNo?: string | undefined
@@ -28,7 +28,7 @@ export function missingFacts(type: InquiryType, facts: CaseFacts): FieldError[] 
 
 export type StaffStep = 'reply' | 'solve' | 'close' | 'reopen'
 
-/** From which states staff may go, and where to. */
+/** The transitions available to staff. */
 export const STAFF_STEPS: Record<StaffStep, { from: readonly CaseState[]; to: CaseState }> = {
   reply: {
     from: ['new', 'waiting_for_us', 'waiting_for_you', 'solved'],

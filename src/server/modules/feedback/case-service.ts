@@ -1,4 +1,4 @@
-// Cases: opened once for each sending, answered by either side, read by whoever has number and code.
+// Cases: opened once per submission, answered by both sides, readable with number and code.
 import type { Kysely } from 'kysely'
 import type { CaseState, InquiryType } from '../../../shared/case-states.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -42,14 +42,14 @@ export interface NewCase {
 export interface OpenedCase {
   caseNo: string
   feedbackCode: string
-  /** Of its first message. */
+  /** Id of its first message. */
   messageId: string
 }
 
-/** A sending is known for a day. */
+/** A submission id is kept for a day. */
 const SENDING_MS = 24 * 3_600_000
 
-/** The case that this very sending opened within the last 24 hours. */
+/** The case opened by the same submission within the last 24 hours. */
 export async function caseOfSending(
   db: Kysely<Database>,
   now: Date,
@@ -63,7 +63,7 @@ export async function caseOfSending(
   }
 }
 
-/** Errors: the unique key of `sending_hash`, when its twin came first. */
+/** Errors: violates the unique key of `sending_hash` when a concurrent duplicate was first. */
 export async function openNewCase(
   trx: Kysely<Database>,
   now: Date,
@@ -108,8 +108,8 @@ export async function openNewCase(
 }
 
 /**
- * A word more of the customer's; the case waits for us again. `messageId` is null for a sending that is
- * there already. Errors: 409 it is closed.
+ * Adds a reply by the customer; the case waits for us again. `messageId` is null for a repeated submission.
+ * Errors: 409 it is closed.
  */
 export async function addCustomerReply(
   trx: Kysely<Database>,
@@ -136,7 +136,7 @@ export async function addCustomerReply(
   return { messageId, row }
 }
 
-/** Errors: 404 unknown or erased, 409 its state does not allow it. */
+/** Errors: 404 unknown or erased, 409 not allowed in its state. */
 export async function takeStaffStep(
   trx: Kysely<Database>,
   now: Date,
@@ -172,13 +172,13 @@ export async function readCase(db: Kysely<Database>, caseNo: string): Promise<Ca
   return row
 }
 
-/** Messages and events of a case, in the order in which they came. */
+/** Messages and events of a case in chronological order. */
 export async function readThread(db: Kysely<Database>, caseNo: string) {
   const [messages, events] = await Promise.all([listMessages(db, caseNo), listEvents(db, caseNo)])
   return { messages, events }
 }
 
-/** Open: everything that is not solved or closed. */
+/** `open`: every case that is not solved or closed. */
 export function listCasesFor(db: Kysely<Database>, which: 'open' | 'all'): Promise<CaseRow[]> {
   const open = ['new', 'waiting_for_us', 'waiting_for_you'] as const
   return listCases(db, which === 'open' ? open : [...open, 'solved', 'closed'], 500)

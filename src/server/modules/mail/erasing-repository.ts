@@ -1,4 +1,4 @@
-// Old rows of the outbox.
+// Queries for old rows of the outbox.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { emptied } from './sending-repository.ts'
@@ -21,7 +21,7 @@ export async function giveUpOldMails(
     .execute()
 }
 
-/** Secret ones at once, the others when they ended long enough ago. */
+/** Mails with secrets immediately, others when they ended long enough ago. */
 export async function emptyOldMails(
   db: Kysely<Database>,
   now: Date,

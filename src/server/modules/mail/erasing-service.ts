@@ -1,4 +1,4 @@
-// Forgets old mail: its words a week after it was sent, all of it after a month.
+// Erases old mail: content a week after sending, the whole row after a month.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { deleteOldMails, emptyOldMails, giveUpOldMails } from './erasing-repository.ts'
@@ -10,8 +10,8 @@ const DAYS_WITH_WORDS = 7
 const DAYS_KEPT = 30
 
 /**
- * Mail that nobody sent in three days is given up; codes and links go with that. Words are kept for 7 days
- * after a mail was sent or given up, rows for 30. Held mail that nobody set free in 30 days is removed.
+ * Mail unsent after three days is given up, including its codes and links. Content is kept for 7 days after a
+ * mail was sent or given up, rows for 30. Held mail not released within 30 days is deleted.
  */
 export async function eraseOldMails(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)

@@ -1,4 +1,4 @@
-// The one helper for words inside a mail's HTML.
+// Escapes and cleans text for the HTML of a mail.
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -13,7 +13,7 @@ export function htmlText(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
 }
 
-/** Words of strangers without what mail cannot show. */
+/** Untrusted text without characters that mail cannot show. */
 export function plainWords(text: string): string {
   return (
     withoutDirection(text)
@@ -24,7 +24,7 @@ export function plainWords(text: string): string {
   )
 }
 
-/** Without the marks that turn the direction of reading: with them a name can look like another. */
+/** Removes text direction marks, which can make one name look like another. */
 export function withoutDirection(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }

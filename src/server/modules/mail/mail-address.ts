@@ -1,6 +1,6 @@
-// What may stand in the head of a mail: one plain address, and a subject of one line.
+// Validates mail headers: one plain recipient address, and a one-line subject.
 
-/** A mail that must not be written; the message names no address. */
+/** A mail that must not be written; the message contains no address. */
 export class MailFault extends Error {
   override name = 'MailFault'
 }
@@ -11,7 +11,7 @@ const LINE_ENDING = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const LONGEST_ADDRESS = 254
 const LONGEST_SUBJECT = 500
 
-/** Refuses lists, names beside the address, comments, quotes, and characters that nobody sees. */
+/** Rejects lists, display names, comments, quotes and invisible characters. */
 export function checkRecipient(address: string): void {
   const fits = PLAIN_ADDRESS.test(address) && !UNSEEN.test(address)
   if (!fits || address.length > LONGEST_ADDRESS || !address.isWellFormed()) {
@@ -19,7 +19,7 @@ export function checkRecipient(address: string): void {
   }
 }
 
-/** Tells the same without throwing: for the address of a form. */
+/** The same check without throwing, for addresses in forms. */
 export function isMailable(address: string): boolean {
   try {
     checkRecipient(address)

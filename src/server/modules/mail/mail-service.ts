@@ -1,4 +1,4 @@
-// Mail in the outbox: written in the transaction of whoever wants it sent, set free when its recipient agrees.
+// Writes mail to the outbox in the caller's transaction, and releases held mail when its recipient agrees.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { newId, nameKey } from '../../platform/secrets.ts'
@@ -8,9 +8,9 @@ import { deleteMails, freeMails, insertMail } from './outbox-repository.ts'
 import { renderMail } from './render-mail.ts'
 
 /**
- * Writes a mail in `order.lang` into the outbox and returns its id there. It is sent once the transaction
- * `db` is through; a mail with `heldFor` waits for `releaseMails`. Throws MailFault: the recipient is not
- * one plain address, or subject or recipient hold a line break or another control character.
+ * Writes a mail in `order.lang` to the outbox and returns its id. It is sent after the transaction `db`
+ * commits; a mail with `heldFor` waits for `releaseMails`. Throws MailFault: the recipient is not one plain
+ * address, or subject or recipient contain a line break or another control character.
  */
 export async function writeMail(
   db: Kysely<Database>,
@@ -43,12 +43,12 @@ export async function writeMail(
   return id
 }
 
-/** Lets every mail go that waits under this name; returns how many. A second call finds none. */
+/** Releases every mail held under this name and returns their number; a second call releases none. */
 export function releaseMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
   return freeMails(db, now, heldFor)
 }
 
-/** Removes every mail to this address (key as `nameKey` makes it), sent or not; returns how many. */
+/** Deletes every mail to this address (a key made by `nameKey`), sent or not; returns their number. */
 export function eraseMailsOf(db: Kysely<Database>, recipientKey: string): Promise<number> {
   return deleteMails(db, recipientKey)
 }

@@ -1,4 +1,4 @@
-// The rows of the outbox.
+// Queries for the rows of the outbox.
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OutboxMailTable } from '../../db/schema/mail.ts'
@@ -53,7 +53,7 @@ export function findMail(db: Kysely<Database>, id: string) {
   return db.selectFrom('outbox_mail').where('id', '=', id).selectAll().executeTakeFirst()
 }
 
-/** As if it were written now; nothing happens to one that was sent in the meantime. */
+/** Resets the mail as if it were just written; does nothing if it was sent in the meantime. */
 export async function freshenMail(db: Kysely<Database>, now: Date, id: string): Promise<void> {
   await db
     .updateTable('outbox_mail')

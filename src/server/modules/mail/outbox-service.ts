@@ -1,4 +1,4 @@
-// The outbox for whoever runs the shop: what waits, what went, and another try for what was given up.
+// The outbox for operators: waiting and sent mail, and a retry for mail that was given up.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findMail, freshenMail, listMails } from './outbox-repository.ts'
@@ -10,7 +10,7 @@ export interface OutboxEntry {
   template: string
   lang: string
   recipient: string
-  /** Empty once the mail was emptied. */
+  /** Empty after the mail was erased. */
   subject: string
   state: MailState
   writtenAt: Date
@@ -49,7 +49,7 @@ export async function readOutboxMail(
   }
 }
 
-/** `asked`: the worker sends it now. The other answers say why not. */
+/** `asked`: the worker sends it now. The other results give the reason why not. */
 export type RetryAnswer = 'asked' | 'unknown' | 'sent' | 'held' | 'emptied'
 
 export async function retryMail(db: Kysely<Database>, now: Date, id: string): Promise<RetryAnswer> {

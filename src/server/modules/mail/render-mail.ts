@@ -1,4 +1,4 @@
-// Makes a mail of an order: its template in its language, as subject, plain text and HTML.
+// Renders a mail: its template in one language, as subject, plain text and HTML.
 import type { Lang } from '../../../shared/lang.ts'
 import { withoutDirection } from './html-text.ts'
 import type { MailDraft } from './composition/mail-blocks.ts'

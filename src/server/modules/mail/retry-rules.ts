@@ -1,13 +1,13 @@
-// When a mail that was not taken is tried again, and when it is given up.
+// When a rejected mail is retried and when it is given up.
 
 const MINUTE = 60_000
 const LONGEST_DELAY = 6 * 60 * MINUTE
-/** How long a mail is worth sending. */
+/** How long a mail is retried. */
 export const LIFETIME_MS = 3 * 24 * 60 * MINUTE
-/** The server may be back at any moment, and then everything that waits goes within a minute. */
+/** The server may recover at any moment; then all waiting mail is sent within a minute. */
 export const UNREACHABLE_DELAY_MS = 30_000
 
-/** After so many refusals, this one included: one minute, doubled each time, at most six hours. */
+/** The delay after this many rejections: one minute, doubled each time, at most six hours. */
 export function retryDelay(tries: number): number {
   return Math.min(LONGEST_DELAY, MINUTE * 2 ** Math.min(tries - 1, 20))
 }

@@ -1,4 +1,4 @@
-// Which mails open doors: their codes and links are emptied as soon as they are sent.
+// Mail templates that contain a credential; their content is erased right after sending.
 import type { MailTemplate } from './composition/mail-order.ts'
 
 export const SECRET_TEMPLATES: readonly MailTemplate[] = [

@@ -1,11 +1,11 @@
-// The rows of the outbox while they are sent: locked by whoever sends, marked with what came of it.
+// Queries for the outbox during sending: lock a mail, record its outcome.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OutboxMailTable } from '../../db/schema/mail.ts'
 
 export type DueMail = Selectable<OutboxMailTable>
 
-/** The next mail that may go, or this one; nobody else gets it before the transaction ends. */
+/** Locks the next due mail, or the given one, until the transaction ends. */
 export function lockDueMail(
   trx: Kysely<Database>,
   now: Date,
@@ -40,7 +40,7 @@ export async function markSent(
     .execute()
 }
 
-/** `isTry`: the mail itself was refused, so that the next delay is longer. */
+/** `isTry`: the mail itself was rejected, so the next delay is longer. */
 export async function markPostponed(
   trx: Kysely<Database>,
   { id, error, until, isTry }: { id: string; error: string; until: Date; isTry: boolean },
@@ -68,7 +68,7 @@ export async function markGivenUp(
     .execute()
 }
 
-/** Nothing personal but the recipient is left, and that goes with the row. */
+/** Removes all personal data except the recipient, which is deleted with the row. */
 export function emptied(now: Date) {
   return { subject: '', body_text: '', body_html: '', attachments: '[]', emptied_at: now }
 }

@@ -1,4 +1,4 @@
-// Sends what waits in the outbox: each mail locked while it is under way, tried again later when it is not taken.
+// Sends the outbox: locks each mail while it is sent and retries it later if rejected.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MailTransport } from '../../platform/mail-transport.ts'
@@ -13,13 +13,13 @@ import {
   type DueMail,
 } from './sending-repository.ts'
 
-/** `none`: there is nothing to send. `unreachable`: the mail server takes nothing at present. */
+/** `none`: nothing to send. `unreachable`: the mail server does not accept mail at present. */
 export type SendOutcome = 'sent' | 'postponed' | 'given-up' | 'unreachable' | 'none'
 
 /**
- * Sends one mail, the one named or the next that is due. `db` needs a connection whose transaction may
- * last as long as a mail server takes. A crash between the server's yes and the end of the transaction
- * sends the mail again, with the same Message-ID.
+ * Sends one mail: the given one or the next due. `db` needs a connection that allows transactions as long as a
+ * mail server may take. After a crash between the server's acceptance and the commit, the mail is sent again
+ * with the same Message-ID.
  */
 export function sendNextMail(
   db: Kysely<Database>,
@@ -48,10 +48,7 @@ export function sendNextMail(
 
 export type SendCounts = Record<Exclude<SendOutcome, 'none'>, number>
 
-/**
- * Sends everything that is due, oldest first, until nothing is left, the mail server cannot be reached or
- * `signal` says so.
- */
+/** Sends all due mail, oldest first, until none is left, the mail server is unreachable or `signal` aborts. */
 export async function sendWaitingMails(
   db: Kysely<Database>,
   transport: MailTransport,

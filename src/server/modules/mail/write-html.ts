@@ -1,4 +1,4 @@
-// The HTML of a mail: one frame for all, simple enough for every mail program, without pictures from elsewhere.
+// Renders a mail as HTML: one layout, simple enough for every mail client, without remote images.
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { htmlText, plainWords } from './html-text.ts'
 import type { MailBlock, MailCell, MailDraft } from './composition/mail-blocks.ts'

@@ -1,4 +1,4 @@
-// The plain text of a mail, for programs and people that want no HTML.
+// Renders a mail as plain text, for clients and people that do not use HTML.
 import type { Lang } from '../../../shared/lang.ts'
 import { plainWords } from './html-text.ts'
 import type { MailBlock, MailCell, MailDraft } from './composition/mail-blocks.ts'
@@ -10,7 +10,7 @@ export function writeText(draft: MailDraft, lang: Lang): string {
     ...(draft.greeting === null ? [] : [draft.greeting]),
     ...draft.blocks.map((block) => blockText(block, frame.colon)),
     frame.closing,
-    // Mail programs know this line as the beginning of what is not part of the message.
+    // Mail clients recognise this line as the start of the signature.
     `-- \n${frame.footer}`,
   ]
   return `${plainWords(parts.join('\n\n'))}\n`
@@ -36,7 +36,7 @@ function blockText(block: MailBlock, colon: string): string {
   }
 }
 
-/** One line a cell: columns do not hold in mail, least of all with Chinese characters. */
+/** One line per cell: columns do not align in mail, especially with Chinese characters. */
 function rowText(head: string[], row: MailCell[], colon: string): string {
   return row
     .flatMap((cell, column) => {

@@ -1,4 +1,4 @@
-// What a product is drawn from, and which physical form its specification stands for.
+// The specification a product is drawn from, and the physical form derived from it.
 
 export type StyleType = 'main' | 'high-performance'
 
@@ -21,7 +21,7 @@ export interface DrawnProduct {
   ean: string
   deviceLabel: string | null
   netWeightG: number | null
-  /** IEC or trade size such as LR6 or CR2032, printed on cells when known. */
+  /** IEC or trade size such as LR6 or CR2032, printed on cells if known. */
   sizeName?: string | null
   /** Size and number, such as 'AA · LR6', for labels and previews. */
   cellName?: string | null
@@ -43,7 +43,7 @@ export const PRODUCT_FORMS = [
 ] as const
 export type ProductForm = (typeof PRODUCT_FORMS)[number]
 
-/** A body as it stands on the table: width to the right, depth away, height up, in mm. */
+/** A body on the table: width to the right, depth away, height up, in mm. */
 export interface BodySize {
   w: number
   d: number
@@ -54,7 +54,7 @@ const LYING = new Set<ProductForm>(['pouch', 'laptop-pack', 'flat-pack', 'wired-
 const ROUND = new Set<ProductForm>(['cylinder', 'coin', 'zinc-air-button'])
 const HARD_CASE = new Set(['camera', 'camcorder', 'two-way-radio', 'vacuum', 'e-bike', 'drone'])
 
-/** The usual size of a form, taken when the specification states none. */
+/** The usual size of a form, used when the specification states none. */
 const USUAL_SIZE: Record<ProductForm, BodySize> = {
   pouch: { w: 95, d: 63, h: 4.4 },
   'laptop-pack': { w: 204, d: 52, h: 19.6 },
@@ -70,7 +70,7 @@ const USUAL_SIZE: Record<ProductForm, BodySize> = {
   charger: { w: 48, d: 30, h: 80 },
 }
 
-/** The form is derived: chemistry first, then roundness, then category and thickness. */
+/** Derives the form: chemistry first, then roundness, then category and thickness. */
 export function productForm(p: DrawnProduct): ProductForm {
   if (p.categoryId === 'charger') return 'charger'
   if (/lead/i.test(p.chemistry)) return 'sealed-lead-acid'
@@ -95,7 +95,7 @@ export function isRound(form: ProductForm): boolean {
   return ROUND.has(form)
 }
 
-/** The stated size, or the usual size of the form; never zero, so that every drawing closes. */
+/** The stated size, or the usual size of the form; never zero, so that outlines stay closed. */
 export function bodySize(p: DrawnProduct): BodySize {
   const form = productForm(p)
   const usual = USUAL_SIZE[form]
@@ -116,7 +116,7 @@ export function hasStatedSize(p: DrawnProduct): boolean {
   return p.diameterMm ? Boolean(p.heightMm ?? p.lengthMm) : Boolean(p.lengthMm && p.widthMm)
 }
 
-/** Volts of one cell of the chemistry. Li-ion between 3.6 and 3.87 V by generation. */
+/** The nominal voltage of one cell of the chemistry. Li-ion is between 3.6 and 3.87 V by generation. */
 export function nominalCellVoltage(chemistry: string): number {
   const c = chemistry.toLowerCase()
   if (/lead/.test(c)) return 2
@@ -135,10 +135,10 @@ export function seriesCells(p: { chemistry: string; voltage: number }): number {
   return atLeastOne(p.voltage / nominalCellVoltage(p.chemistry), Math.round)
 }
 
-/** Largest capacity sold in one 18650 cell (mAh); above it a bar pack must hold strings in parallel. */
+/** Largest capacity sold in one 18650 cell (mAh); above it a bar pack must contain parallel strings. */
 const LARGEST_18650_MAH = 3500
 
-/** Least number of parallel cells that the capacity needs, or null where nothing derives it. */
+/** The minimum number of parallel cells for the capacity, or null if it cannot be derived. */
 export function parallelCells(p: DrawnProduct): number | null {
   const form = productForm(p)
   if (form === 'laptop-pack' || form === 'slide-pack') {
@@ -147,7 +147,7 @@ export function parallelCells(p: DrawnProduct): number | null {
   return isRound(form) || form === 'pouch' || form === 'block' ? 1 : null
 }
 
-/** No battery is larger than this (mm) or has more cells; a slip in an import must not draw for ever. */
+/** No battery is larger than this (mm) or has more cells; prevents endless drawing after an import error. */
 const LARGEST_MM = 3000
 const MOST_CELLS = 400
 

@@ -1,4 +1,4 @@
-// Reads and writes the delivery addresses of companies; whoever asks names the company.
+// Reads and writes the delivery addresses of companies; every query is scoped by the company's id.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MemberAddressTable } from '../../db/schema/members.ts'
@@ -6,7 +6,7 @@ import type { MemberAddressTable } from '../../db/schema/members.ts'
 export type AddressRow = Awaited<ReturnType<typeof listAddressRows>>[number]
 export type AddressValues = Omit<Updateable<MemberAddressTable>, 'id' | 'company_id' | 'is_default'>
 
-/** The default one first, then the newest. */
+/** The default address first, then newest first. */
 export function listAddressRows(db: Kysely<Database>, companyId: number) {
   return db
     .selectFrom('member_address')
@@ -18,7 +18,7 @@ export function listAddressRows(db: Kysely<Database>, companyId: number) {
     .execute()
 }
 
-/** Addresses of a company change one after another. */
+/** Serialises changes to the addresses of one company. */
 export async function lockCompany(trx: Kysely<Database>, companyId: number): Promise<void> {
   await trx
     .selectFrom('company')

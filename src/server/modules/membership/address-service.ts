@@ -1,4 +1,4 @@
-// Delivery addresses of a company: at most two hundred, one of them the default as long as there is any.
+// Delivery addresses of a company: at most 200, one of which is always the default.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
@@ -49,7 +49,7 @@ export async function listAddresses(ctx: Ctx): Promise<SavedAddress[]> {
   return (await listAddressRows(ctx.db, memberOf(ctx).companyId)).map(addressOf)
 }
 
-/** Adds, or with id changes. Errors: 404 another company's or unknown, 422 tooMany. */
+/** Adds an address, or updates the one with `id`. Errors: 404 unknown or another company's, 422 tooMany. */
 export function saveAddress(ctx: Ctx, given: GivenAddress): Promise<SavedAddress> {
   const { companyId } = memberOf(ctx)
   return ctx.db.transaction().execute(async (trx) => {
@@ -64,13 +64,13 @@ export function saveAddress(ctx: Ctx, given: GivenAddress): Promise<SavedAddress
       if (!rows.some((row) => row.id === id)) throw notFound()
       await updateAddress(trx, { id, companyId }, valuesOf(given))
     }
-    // The first is the default of its own accord.
+    // The first address becomes the default automatically.
     if (given.isDefault || rows.length === 0) await makeDefault(trx, { id, companyId })
     return savedOf(trx, companyId, id)
   })
 }
 
-/** When the default one goes, the newest takes its place. Errors: 404 another company's or unknown. */
+/** When the default is removed, the newest address replaces it. Errors: 404 unknown or another company's. */
 export async function removeAddress(ctx: Ctx, id: string): Promise<void> {
   const { companyId } = memberOf(ctx)
   await ctx.db.transaction().execute(async (trx) => {

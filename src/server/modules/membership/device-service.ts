@@ -1,4 +1,4 @@
-// Devices that logged in before: the owner gets in from one of them whoever else guesses the password.
+// Trusted devices: the owner can log in from one of them even while others try to guess the password.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
@@ -13,7 +13,7 @@ import {
 const MOST_DEVICES = 20
 const LONGEST_DEVICE = 100
 
-/** Asks the database also for nobody, so that a known account costs no more than an unknown one. */
+/** Queries the database for unknown accounts too, so that both cases take the same time. */
 export async function knowsDevice(
   db: Kysely<Database>,
   device: string | null,
@@ -23,7 +23,7 @@ export async function knowsDevice(
   return isDeviceKnown(db, hashOf('device', device), memberId ?? 0)
 }
 
-/** Returns the new secret of the device: one that somebody else planted is worth nothing afterwards. */
+/** Returns the device's new secret, which invalidates a secret planted by someone else. */
 export async function keepDevice(
   trx: Kysely<Database>,
   now: Date,
@@ -38,8 +38,8 @@ export async function keepDevice(
 }
 
 /**
- * After a new password: whoever knew the former one may have made devices known, and each of them is a
- * counter of tries of its own. `but` is the device it was changed on.
+ * Called after a password change: anyone who knew the old password may have added trusted devices, each with a
+ * rate limit of its own. `but` is the device the change was made on.
  */
 export function distrustDevices(
   trx: Kysely<Database>,

@@ -1,4 +1,4 @@
-// Reads and writes the codes that prove a member's new e-mail address.
+// Reads and writes the codes that verify a member's new email address.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -13,7 +13,7 @@ export interface NewEmailCode {
   expires: Date
 }
 
-/** The former code of this member ends. */
+/** Replaces the member's previous code. */
 export async function replaceEmailCode(trx: Kysely<Database>, code: NewEmailCode): Promise<void> {
   await trx
     .updateTable('email_code')
@@ -41,7 +41,10 @@ export async function replaceEmailCode(trx: Kysely<Database>, code: NewEmailCode
     .execute()
 }
 
-/** Counts one try on the running code and returns it; nothing when none runs or it was tried too often. */
+/**
+ * Counts one attempt on the active code and returns it; undefined when none is active or it has no attempts
+ * left.
+ */
 export function takeEmailCode(
   db: Kysely<Database>,
   { memberId, now, most }: { memberId: number; now: Date; most: number },
@@ -58,7 +61,7 @@ export function takeEmailCode(
     .executeTakeFirst()
 }
 
-/** False when it was used meanwhile. */
+/** False when the code was used in the meantime. */
 export async function useEmailCode(trx: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('email_code')

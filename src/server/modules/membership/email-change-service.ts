@@ -1,4 +1,4 @@
-// Changes a member's e-mail address once a code has proved the new one.
+// Changes a member's email address after a code has verified the new one.
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -13,7 +13,7 @@ import { endResets } from './password-reset-repository.ts'
 
 export const CHANGE_MINUTES = 10
 const CODE_TRIES = 5
-/** Mails that one member may have sent, to whatever address, and that one address may be sent. */
+/** Limits the mails that one member can trigger and the mails that one address can receive. */
 const ASKED = { purpose: 'change-email', most: 5, windowSeconds: 3600 }
 const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: 3600 }
 
@@ -27,7 +27,10 @@ export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
   if (wait > 0) throw tooOften(wait)
 }
 
-/** Says by `isTaken` whether somebody has the address already: then its owner is told, not the asker. */
+/**
+ * `isTaken` says that the address already belongs to someone; then its owner is notified instead of the
+ * requester.
+ */
 export async function startEmailChange(
   trx: Kysely<Database>,
   ctx: Ctx,
@@ -57,7 +60,7 @@ export interface ProvenEmail {
   emailKey: string
 }
 
-/** Errors: 410 no code runs (expired, used, five wrong tries), 422 emailCode. */
+/** Errors: 410 no active code (expired, used, five wrong attempts), 422 emailCode. */
 export async function proveEmail(ctx: Ctx, code: string): Promise<ProvenEmail> {
   const { memberId } = memberOf(ctx)
   const found = await takeEmailCode(ctx.db, { memberId, now: ctx.clock(), most: CODE_TRIES })
@@ -68,7 +71,7 @@ export async function proveEmail(ctx: Ctx, code: string): Promise<ProvenEmail> {
   return { id: found.id, email: found.email, emailKey: found.email_key }
 }
 
-/** In a transaction. Links to the former address end. Errors: 409 somebody has the address, 410. */
+/** Runs in a transaction. Invalidates links sent to the old address. Errors: 409 the address is taken, 410. */
 export async function setEmail(
   trx: Kysely<Database>,
   ctx: Ctx,

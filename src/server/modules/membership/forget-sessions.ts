@@ -1,10 +1,10 @@
-// Forgets sessions that ended long ago, with their tokens, links for a new password, and devices not seen for a year.
+// Deletes sessions that ended long ago with their tokens, password reset links, and devices unused for a year.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_KEPT = 90
-/** As long as its cookie lives. */
+/** The lifetime of the device cookie. */
 const DEVICE_DAYS = 365
 
 export async function forgetSessions(db: Kysely<Database>, now: Date): Promise<void> {

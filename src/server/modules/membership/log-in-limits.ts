@@ -1,4 +1,4 @@
-// Limits how often a log-in may be tried: it delays, never locks out, and gives no hint who has an account.
+// Rate limits for logins: they delay but never lock out, and do not reveal which accounts exist.
 import { tooOften } from '../../platform/errors.ts'
 import type { Ctx } from '../../context/context.ts'
 import { networkOf } from '../../platform/net/network.ts'
@@ -12,23 +12,23 @@ import {
 } from '../../platform/guard/tries.ts'
 
 /**
- * Counted by what was typed, known or not. Name and address of one login, three windows that an hour
- * touches: at most 96 tries are evaluated in any hour.
+ * Counted by the name as typed, whether it exists or not. A login has two names (login name and email), and an
+ * hour touches three windows: at most 96 attempts are checked per hour.
  */
 const NAME = { purpose: 'log-in-name', most: 16, windowSeconds: 1800 }
 const NETWORK = { purpose: 'log-in-network', most: 60, windowSeconds: 900 }
 const EVERYBODY = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 60 }
-/** The owner's own, on a device that logged in before. */
+/** A separate limit for the owner on a trusted device. */
 const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
 
-/** Failures after which a security code is needed. */
+/** Failures after which a security code is required. */
 const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: 3600 }
 const FAILED_NETWORK = { purpose: 'log-in-failed-network', windowSeconds: 900 }
 const COUNTED = 1_000_000
 
 export interface TriedLogIn {
   typed: string
-  /** The login's id when its device is known, else null. */
+  /** The login's id when its device is trusted, else null. */
   ownDeviceOf: number | null
 }
 
@@ -40,13 +40,13 @@ export async function needsSecurityCode(ctx: Ctx, tried: TriedLogIn): Promise<bo
   return name + network > 0
 }
 
-/** Before anything else is done for an address. Errors: 429. */
+/** Runs before any other work for the client. Errors: 429. */
 export async function countNetworkTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   if (tried.ownDeviceOf !== null) return
   await take(ctx, { ...NETWORK, subject: networkOfCaller(ctx) })
 }
 
-/** The last thing before a password is looked at. Errors: 429. */
+/** Runs directly before the password is checked. Errors: 429. */
 export async function countTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   if (tried.ownDeviceOf !== null) {
     await take(ctx, { ...DEVICE, subject: `${tried.ownDeviceOf}\n${ctx.caller.device}` })
@@ -63,7 +63,7 @@ export async function countFailure(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   await takeTry(ctx.db, now, { ...FAILED_NETWORK, most: COUNTED, subject: networkOfCaller(ctx) })
 }
 
-/** A right password costs nothing: whoever logs in often is not told to wait. */
+/** A correct password is refunded, so that frequent logins are never delayed. */
 export async function forgiveTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   const { db } = ctx
   const name = nameKey(tried.typed)
@@ -76,7 +76,7 @@ export async function forgiveTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
   await forgetTries(db, { ...FAILED_NAME, subject: name })
 }
 
-/** A new password starts afresh, under whatever name the login is known. */
+/** A new password resets the limits of every name of the login. */
 export async function forgiveNames(ctx: Ctx, names: readonly string[]): Promise<void> {
   for (const subject of names.map(nameKey)) {
     await forgetTries(ctx.db, { ...NAME, subject })

@@ -1,10 +1,10 @@
-// Reads logins with their memberships, and the devices that logged in before.
+// Reads logins with their memberships, and their trusted devices.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>
 
-/** By login name or e-mail address, both as keys. */
+/** By login name or email address, both normalised as keys. */
 export function findLogin(db: Kysely<Database>, key: string) {
   return db
     .selectFrom('member as m')
@@ -25,7 +25,7 @@ export function findLogin(db: Kysely<Database>, key: string) {
     .executeTakeFirst()
 }
 
-/** What the company is to us, in both areas. */
+/** The company's memberships in both areas. */
 export function listMemberships(db: Kysely<Database>, companyId: number) {
   return db
     .selectFrom('membership')
@@ -34,7 +34,7 @@ export function listMemberships(db: Kysely<Database>, companyId: number) {
     .execute()
 }
 
-/** The stored hash, which nobody changes until the transaction is through. */
+/** The stored hash, locked until the transaction ends. */
 export async function holdPassword(
   trx: Kysely<Database>,
   memberId: number,
@@ -63,7 +63,7 @@ export async function isDeviceKnown(
   return row !== undefined
 }
 
-/** The device gets a new secret for everybody who logged in from it. */
+/** Replaces the device's secret for every login that uses it. */
 export async function renameDevice(
   trx: Kysely<Database>,
   former: Buffer,
@@ -85,7 +85,7 @@ export async function rememberDevice(
     .execute()
 }
 
-/** Those not seen for longest beyond `most`. */
+/** Deletes the devices beyond `most` that have been unused longest. */
 export async function forgetDevices(
   trx: Kysely<Database>,
   memberId: number,
@@ -105,7 +105,7 @@ export async function forgetDevices(
     .execute()
 }
 
-/** Those of a login, but for the one that is kept. */
+/** Deletes the devices of a login except the one that is kept. */
 export async function deleteDevices(
   trx: Kysely<Database>,
   memberId: number,

@@ -1,4 +1,4 @@
-// Both log-ins: a name or an address with its password, and what its membership lets in.
+// Login for both areas: checks name or email address with password, then the membership.
 import type { Kysely } from 'kysely'
 import { sayFailReason, type SaidReason } from '../../../shared/fail-reasons.ts'
 import { type ApprovalState, type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
@@ -23,7 +23,7 @@ import { leaveSession, openSession } from './session-service.ts'
 
 export interface LogInTry extends TriedLogIn {
   login: Login | undefined
-  /** Somebody failed with this name or from this address lately. */
+  /** A recent login with this name or from this network failed. */
   needsSecurityCode: boolean
 }
 
@@ -38,8 +38,8 @@ export async function beginLogIn(ctx: Ctx, typed: string): Promise<LogInTry> {
 }
 
 /**
- * The login whose password it is. An unknown name costs the same work and gets the same answer.
- * Errors: 422 credentials, 429.
+ * Returns the login that matches the credentials. An unknown name costs the same work and gets the same
+ * response. Errors: 422 credentials, 429.
  */
 export async function checkCredentials(
   ctx: Ctx,
@@ -65,11 +65,11 @@ export interface OpenMembership {
 export interface RefusedLogIn {
   approvalState?: ApprovalState
   failReason?: SaidReason
-  /** The area whose log-in opens to this login. */
+  /** The area that this login may enter. */
   otherArea?: MemberKind
 }
 
-/** Asked after a right password only. Errors: 403 with why (RefusedLogIn). */
+/** Called only after the password was correct. Errors: 403 with the reason (RefusedLogIn). */
 export async function membershipToEnter(
   ctx: Ctx,
   login: Login,
@@ -100,7 +100,7 @@ function reasonOf(stored: string | null, ctx: Ctx): { failReason?: SaidReason } 
   return failReason ? { failReason } : {}
 }
 
-/** Opens the session and remembers the device. Errors: 422 the password was changed meanwhile. */
+/** Opens the session and trusts the device. Errors: 422 the password was changed in the meantime. */
 export function enter(
   ctx: Ctx,
   { login, membership, remember }: { login: Login; membership: OpenMembership; remember: boolean },
@@ -108,7 +108,7 @@ export function enter(
   const now = ctx.clock()
   const { kind, state, failReason } = membership
   return ctx.db.transaction().execute(async (trx: Kysely<Database>) => {
-    // Whoever changes the password ends the sessions that are there: none may come after with the old one.
+    // A password change ends all sessions; no session may be opened afterwards with the old password.
     if ((await holdPassword(trx, login.id)) !== login.password_hash) {
       throw invalid('password', 'credentials')
     }
@@ -116,7 +116,7 @@ export function enter(
       device: ctx.caller.device,
       memberId: login.id,
     })
-    // The browser forgets the token it came with.
+    // Ends the session of the token the browser sent.
     await leaveSession(trx, now, ctx.caller.token)
     const { token, endsAt } = await openSession(trx, now, {
       memberId: login.id,

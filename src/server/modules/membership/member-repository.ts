@@ -1,4 +1,4 @@
-// Reads and writes members: who they are, their company, password and e-mail address.
+// Reads and writes members: identity, company, password and email address.
 import type { Kysely, Updateable } from 'kysely'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -38,7 +38,7 @@ export function findMember(db: Kysely<Database>, id: number, kind: MemberKind) {
     .executeTakeFirst()
 }
 
-/** The areas whose log-in opens to this company. */
+/** The areas this company may log in to. */
 export async function listApprovedKinds(
   db: Kysely<Database>,
   companyId: number,
@@ -60,7 +60,7 @@ export async function updateMember(
   await db.updateTable('member').set(change).where('id', '=', id).execute()
 }
 
-/** Changes the password if it still is what it was; false when somebody else was faster. */
+/** Changes the password if it is unchanged since it was read; returns false otherwise. */
 export async function replacePassword(
   trx: Kysely<Database>,
   id: number,

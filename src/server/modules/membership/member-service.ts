@@ -1,4 +1,4 @@
-// A member's own data, without secrets: what the member home, the header and the contact form show.
+// A member's own data without secrets, for the member home, the header and the contact form.
 import type { Kysely } from 'kysely'
 import type { MemberInfo } from '../../../contract/user-session.ts'
 import { langOf } from '../../../shared/lang.ts'
@@ -40,7 +40,7 @@ export async function readMember(ctx: Ctx): Promise<MemberInfo> {
   }
 }
 
-/** What the header tells of the person who is logged in; null for a visitor. */
+/** What the header shows about the logged-in user; null for a visitor. */
 export async function readWhoIsHere(db: Kysely<Database>, actor: Actor) {
   if (actor.kind === 'visitor') return null
   const { login_name: username, company, state } = await memberRow(db, actor)
@@ -52,7 +52,7 @@ export async function readWhoIsHere(db: Kysely<Database>, actor: Actor) {
   }
 }
 
-/** What the contact form can fill in for a member. */
+/** What the contact form prefills for a member. */
 export async function readContactDetails(ctx: Ctx) {
   const member = memberOf(ctx)
   const found = await memberRow(ctx.db, member)
@@ -83,13 +83,13 @@ export async function changeProfile(ctx: Ctx, profile: Profile): Promise<void> {
   })
 }
 
-/** Chinese names have the surname first and no blank between. */
+/** Chinese names put the surname first, without a blank. */
 function fullName({ first_name: first, surname }: FoundMember): string {
   const isHan = /^\p{Script=Han}+$/u
   return isHan.test(first) && isHan.test(surname) ? surname + first : `${first} ${surname}`
 }
 
-/** Errors: 401 when the login went away since its session was recognised. */
+/** Errors: 401 when the login was deleted after its session was recognised. */
 async function memberRow(
   db: Kysely<Database>,
   { memberId, memberKind }: Exclude<Actor, { kind: 'visitor' }>,

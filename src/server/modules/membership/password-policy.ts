@@ -1,4 +1,4 @@
-// Which new passwords are refused, and the hash of one that is not.
+// Rejects weak new passwords and hashes the others.
 import { isEasyPassword, passwordForm } from '../../../shared/password-rules.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords/password-hash.ts'
@@ -6,13 +6,13 @@ import { COMMON_PASSWORDS, COMMON_WORDS } from './data/common-passwords.ts'
 
 export interface NewPassword {
   password: string
-  /** Login name, e-mail address, company: a password is more than these. */
+  /** Login name, email address and company; a password must contain more than these. */
   names: readonly string[]
-  /** The field an error names. */
+  /** The field that errors refer to. */
   field: string
 }
 
-/** The hash to be stored. Errors: 422 commonPassword, 429 too much to do. */
+/** The hash to store. Errors: 422 commonPassword, 429 too many hashes in progress. */
 export function hashNewPassword(wanted: NewPassword): Promise<string> {
   refuseCommonPassword(wanted)
   return hashPassword(wanted.password)
@@ -32,7 +32,7 @@ export function isCommonPassword(password: string): boolean {
   return [...form].length - letters.length <= MOST_SIGNS && isOfCommonWords(letters)
 }
 
-/** More signs than these are a secret of their own. */
+/** More extra characters than this make a password strong enough. */
 const MOST_SIGNS = 8
 
 const LOOKS_LIKE: Record<string, string> = {

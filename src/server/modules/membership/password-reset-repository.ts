@@ -1,4 +1,4 @@
-// Reads and writes the links under which a forgotten password is replaced.
+// Reads and writes password reset links.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -18,7 +18,7 @@ export async function insertReset(
     .execute()
 }
 
-/** The login of a link that is still good. */
+/** The login of a link that is still valid. */
 export function findReset(db: Kysely<Database>, hash: Buffer, now: Date) {
   return db
     .selectFrom('password_reset as r')
@@ -32,7 +32,7 @@ export function findReset(db: Kysely<Database>, hash: Buffer, now: Date) {
     .executeTakeFirst()
 }
 
-/** Uses one link up, and every other of its login; false when it was used meanwhile. */
+/** Uses up one link and all others of its login; returns false when it was used in the meantime. */
 export async function useResets(
   trx: Kysely<Database>,
   { hash, memberId, now }: { hash: Buffer; memberId: number; now: Date },

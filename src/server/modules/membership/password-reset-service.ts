@@ -1,4 +1,5 @@
-// Forgotten passwords: a link that is good once and for half an hour, asked for by anybody, mailed to the owner.
+// Password resets: a single-use link, valid for 30 minutes, that anyone may request and only the owner
+// receives.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -16,22 +17,24 @@ import { endForPassword } from './session-service.ts'
 
 export const RESET_MINUTES = 30
 
-/** By what was typed, known or not: name and address of one login make four mails an hour. */
+/**
+ * Counted by the name as typed, whether it exists or not: name and email of a login allow four mails per hour.
+ */
 const ASKED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: 3600 }
 const ASKED_NETWORK = { purpose: 'reset-network', most: 20, windowSeconds: 3600 }
 const TRIED_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: 3600 }
 
-/** Before the security code is looked at. Errors: 429. */
+/** Runs before the security code is checked. Errors: 429. */
 export function countResetAsking(ctx: Ctx): Promise<void> {
   return take(ctx, { ...ASKED_NETWORK, subject: networkOf(ctx.caller.address) })
 }
 
-/** After the security code. Errors: 429, the same for known and unknown names. */
+/** Runs after the security code. Errors: 429, identical for known and unknown names. */
 export function countResetOf(ctx: Ctx, typed: string): Promise<void> {
   return take(ctx, { ...ASKED_NAME, subject: nameKey(typed) })
 }
 
-/** The secret of the link with whom it is for; null when nobody has this name. */
+/** The link's secret and its recipient; null when no login has this name. */
 export async function startReset(
   trx: Kysely<Database>,
   now: Date,
@@ -50,14 +53,14 @@ export async function startReset(
   return { login, secret }
 }
 
-/** Whoever guesses at secrets of links. Errors: 429. */
+/** Limits guessing of link secrets. Errors: 429. */
 export function countLinkTry(ctx: Ctx): Promise<void> {
   return take(ctx, { ...TRIED_NETWORK, subject: networkOf(ctx.caller.address) })
 }
 
 export type ResetLogin = NonNullable<Awaited<ReturnType<typeof findReset>>>
 
-/** Whose link it is, and the hash of the new password. Errors: 410, 422 commonPassword, 429. */
+/** The owner of the link, and the hash of the new password. Errors: 410, 422 commonPassword, 429. */
 export async function checkReset(
   ctx: Ctx,
   { secret, newPassword }: { secret: string; newPassword: string },
@@ -70,7 +73,10 @@ export async function checkReset(
   return { login, hash }
 }
 
-/** In a transaction: uses the link up, sets the password, ends every session, knows no device any more. Errors: 410. */
+/**
+ * Runs in a transaction: uses up the link, sets the password, ends every session, removes all trusted devices.
+ * Errors: 410.
+ */
 export async function finishReset(
   trx: Kysely<Database>,
   ctx: Ctx,

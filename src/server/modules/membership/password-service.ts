@@ -1,4 +1,4 @@
-// Passwords of logins that are there: proven before something is changed, replaced with every other session ended.
+// Passwords of existing logins: verified before a change; replacing one ends all other sessions.
 import type { Kysely } from 'kysely'
 import { langOf, type Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -15,7 +15,8 @@ import { endForPassword, reissueToken } from './session-service.ts'
 const PROOFS = { purpose: 'password-proof', most: 10, windowSeconds: 900 }
 
 /**
- * The member who knows the own password. Errors: 422 wrongPassword at `field`, 429 after ten wrong ones.
+ * Returns the member after checking the password. Errors: 422 wrongPassword at `field`, 429 after ten wrong
+ * ones.
  */
 export async function provePassword(
   ctx: Ctx,
@@ -39,7 +40,7 @@ export interface PasswordChange {
   newPassword: string
 }
 
-/** The hash of a password that differs and is not common. Errors: 422, 429. */
+/** The hash of a new password, which must differ and not be common. Errors: 422, 429. */
 export function hashOtherPassword(change: PasswordChange): Promise<string> {
   const { member, currentPassword, newPassword } = change
   if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
@@ -50,8 +51,8 @@ export function hashOtherPassword(change: PasswordChange): Promise<string> {
 }
 
 /**
- * In a transaction: every other session and every link for a new password ends, other devices are strangers
- * again, this session gets a new token. Errors: 401, 409 changed meanwhile.
+ * Runs in a transaction: ends all other sessions and reset links, removes all other trusted devices, gives this
+ * session a new token. Errors: 401, 409 changed in the meantime.
  */
 export async function setOwnPassword(
   trx: Kysely<Database>,

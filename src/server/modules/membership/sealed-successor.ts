@@ -1,11 +1,12 @@
-// Seals a new token with a key that only the token before it yields: the database alone opens no door.
+// Encrypts a new token with a key derived from the previous token, so that the database alone does not reveal
+// it.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Nonce, tag and sealed text, one after another. */
+/** Nonce, tag and ciphertext, concatenated. */
 export function sealSuccessor(parent: string, successor: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(parent), nonce)
@@ -13,7 +14,7 @@ export function sealSuccessor(parent: string, successor: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Throws when another token sealed it or a bit was changed. */
+/** Throws when another token sealed it or the data was altered. */
 export function openSuccessor(parent: string, sealed: Buffer): string {
   const nonce = sealed.subarray(0, NONCE_BYTES)
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)

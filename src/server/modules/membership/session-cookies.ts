@@ -1,4 +1,4 @@
-// The cookies of a session: its token, hidden from scripts, and what a page may show of its member.
+// The cookies of a session: its HttpOnly token, and what a page may show about its member.
 import { approvalNumber } from '../../../shared/membership.ts'
 import type { StoredState } from '../../db/schema/members.ts'
 import type { SetCookie } from '../../platform/http/cookies.ts'
@@ -15,7 +15,7 @@ export interface SessionFacts {
 
 const DEVICE_SECONDS = 365 * 86_400
 
-/** These cookies live as long as the session; that of the device lives a year. */
+/** These cookies live as long as the session; the device cookie lives a year. */
 export function sessionCookies(facts: SessionFacts, now: Date): SetCookie[] {
   const maxAge = Math.max(1, Math.floor((facts.endsAt.getTime() - now.getTime()) / 1000))
   const reason = facts.failReason

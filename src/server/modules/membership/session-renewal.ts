@@ -1,4 +1,4 @@
-// Renewal of a token: in turn, once for all tabs of a browser, and never for a token that was replaced long ago.
+// Renews tokens: serialised, once for all tabs of a browser, and never for a token replaced long ago.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { tooOften } from '../../platform/errors.ts'
@@ -13,8 +13,8 @@ import { actorOf, endReplayed, sessionOfToken } from './session-service.ts'
 const RENEWALS = { purpose: 'renewal', most: 240, windowSeconds: 60 }
 
 /**
- * The successor of a good or renewable token; of one just renewed the very same. Null when it opens
- * nothing. Errors: 429.
+ * The successor of a valid or renewable token; a token just renewed returns the same successor. Null when the
+ * token is invalid. Errors: 429.
  */
 export async function renewToken(
   db: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function renewToken(
   if (wait > 0) throw tooOften(wait)
   return db.transaction().execute(async (trx) => {
     await lockSession(trx, sessionId)
-    // Another tab may have been first: only what is read under the lock counts.
+    // Another tab may have renewed first, so the session is re-read under the lock.
     const locked = await sessionOfToken(trx, token)
     if (!locked || actorOf(locked).kind === 'visitor') return null
     const successor = await successorOf(trx, { now, token, found: locked })

@@ -6,7 +6,7 @@ import type { SessionTable } from '../../db/schema/members.ts'
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 export type EndedBy = NonNullable<SessionTable['ended_by']>
 
-/** A token with its session, login, company and membership, whatever state they are in. */
+/** A token with its session, login, company and membership, in any state. */
 export function findSession(db: Kysely<Database>, hash: Buffer) {
   return db
     .selectFrom('session_token as t')
@@ -45,7 +45,7 @@ export function findSession(db: Kysely<Database>, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Whoever changes the tokens of a session holds this lock. */
+/** Every change to the tokens of a session holds this lock. */
 export function lockSession(trx: Kysely<Database>, id: string) {
   return trx
     .selectFrom('session')
@@ -87,7 +87,7 @@ export async function insertToken(
     .execute()
 }
 
-/** Also erases the seals of older tokens: only a parent yields its successor. */
+/** Also deletes the sealed successors of older tokens: only the direct parent yields its successor. */
 export async function replaceToken(
   trx: Kysely<Database>,
   { hash, sessionId, now }: Omit<NewToken, 'expires'>,
@@ -123,7 +123,7 @@ export async function touchSession(db: Kysely<Database>, id: string, now: Date):
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute()
 }
 
-/** Ends running sessions: one, or those of a login but for the one that is kept. Returns how many. */
+/** Ends active sessions: one, or all of a login except the one that is kept. Returns their number. */
 export async function endSessions(
   db: Kysely<Database>,
   which: { id?: string; memberId?: number; but?: string },
@@ -144,7 +144,7 @@ export async function endSessions(
   return ended.length
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listRunningSessions(db: Kysely<Database>, memberId: number, now: Date) {
   return db
     .selectFrom('session')

@@ -25,7 +25,7 @@ describe('a token is', () => {
     ['replayed', { ...replaced, replaced_at: at(-2), successor_replaced_at: at(-1) }],
     ['replayed', { ...replaced, replaced_at: at(-2), successor_hash: null }],
     ['ended', { ...replaced, replaced_at: at(-GRACE_MS - 1), ended_at: at(-1) }],
-    // Another process's clock may be a little ahead.
+    // The clock of another process may be slightly ahead.
     ['parent', { ...replaced, replaced_at: at(50) }],
   ])('%s', (worth, token) => {
     expect(worthOfToken(token, NOW)).toBe(worth)

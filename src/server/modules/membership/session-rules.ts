@@ -1,6 +1,6 @@
-// Judges what a session token is worth at a moment.
+// Determines the status of a session token at a given time.
 
-/** A token just renewed stays good for so long, and yields the same successor. */
+/** How long a renewed token stays valid and yields the same successor. */
 export const GRACE_MS = 10_000
 export const TOKEN_MS = 30 * 60_000
 const SESSION_MS = 12 * 3_600_000
@@ -10,15 +10,15 @@ export interface TokenFacts {
   expires_at: Date
   replaced_at: Date | null
   successor_hash: Buffer | null
-  /** When the successor was replaced in its turn. */
+  /** When the successor itself was replaced. */
   successor_replaced_at: Date | null
   ends_at: Date
   ended_at: Date | null
 }
 
 /**
- * good; renewable: expired within its session; parent: just renewed; replayed: an older one, or a parent
- * after its grace, which only a thief or a backup still has; ended: its session is over.
+ * good; renewable: expired within its session; parent: just renewed; replayed: an older token, or a parent
+ * after its grace period, which only a thief or a backup can still hold; ended: its session is over.
  */
 export type TokenWorth = 'good' | 'renewable' | 'parent' | 'replayed' | 'ended'
 

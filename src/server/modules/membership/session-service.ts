@@ -1,4 +1,4 @@
-// Sessions: opened by a log-in, recognised by a token, ended by their owner or for safety.
+// Sessions: opened by a login, recognised by a token, ended by their owner or for security.
 import type { Kysely } from 'kysely'
 import { type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,7 +19,7 @@ import {
 } from './session-repository.ts'
 import { GRACE_MS, sessionEnd, tokenEnd, worthOfToken } from './session-rules.ts'
 
-/** worth: none (no token, or one that opens nothing), good, or renewable (expired within its session). */
+/** worth: none (no token or an invalid one), good, or renewable (expired within its session). */
 export interface Recognised {
   worth: 'none' | 'good' | 'renewable'
   actor: Actor
@@ -30,7 +30,7 @@ const LONGEST_TOKEN = 200
 const SEEN_EVERY_MS = 60_000
 const MOST_SESSIONS = 50
 
-/** Read anew for every request: a suspension or a log-out counts from the next one on. */
+/** Reads the database on every request, so that a suspension or logout takes effect on the next one. */
 export async function recogniseToken(
   db: Kysely<Database>,
   now: Date,
@@ -57,7 +57,7 @@ export async function sessionOfToken(
   return findSession(db, hashOf('session', token))
 }
 
-/** A replaced token that is used again may have been stolen: nobody keeps this session. */
+/** A replaced token that is used again may have been stolen, so its session ends. */
 export async function endReplayed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await endSessions(db, { id }, { now, by: 'replay' })
 }
@@ -69,7 +69,7 @@ export interface NewSession {
   userAgent: string
 }
 
-/** In a transaction. The oldest sessions beyond fifty end. */
+/** Runs in a transaction. Ends the oldest sessions beyond 50. */
 export async function openSession(
   trx: Kysely<Database>,
   now: Date,
@@ -96,10 +96,7 @@ export async function openSession(
   return { token: await issueToken(trx, now, { id, endsAt }), endsAt }
 }
 
-/**
- * A new token instead of every one this session had; the old ones open nothing from now on.
- * Errors: 401 the session ended meanwhile.
- */
+/** Replaces all tokens of this session with a new one. Errors: 401 the session ended in the meantime. */
 export async function reissueToken(
   trx: Kysely<Database>,
   now: Date,
@@ -112,7 +109,7 @@ export async function reissueToken(
   return { token: await issueToken(trx, now, { id, endsAt }), endsAt }
 }
 
-/** Ends the session of a token, if it has one. */
+/** Ends the session of a token, if there is one. */
 export async function leaveSession(
   trx: Kysely<Database>,
   now: Date,
@@ -122,7 +119,7 @@ export async function leaveSession(
   if (found) await endSessions(trx, { id: found.session_id }, { now, by: 'logout' })
 }
 
-/** This session, or every one of this login. */
+/** Ends this session or all sessions of this login. */
 export async function logOut(
   db: Kysely<Database>,
   now: Date,
@@ -146,7 +143,7 @@ export async function listSessions(db: Kysely<Database>, now: Date, member: Memb
   }))
 }
 
-/** One session of this login, or all but the present one. Returns how many ended. Errors: 404. */
+/** Ends one session of this login, or all but the current one. Returns their number. Errors: 404. */
 export async function endOwnSessions(
   db: Kysely<Database>,
   now: Date,
@@ -159,7 +156,7 @@ export async function endOwnSessions(
   return ended
 }
 
-/** After a changed password nobody else stays in; `but` is the session it was changed in. */
+/** Ends all sessions after a password change except `but`, in which it was made. */
 export async function endForPassword(
   trx: Kysely<Database>,
   now: Date,
@@ -168,7 +165,7 @@ export async function endForPassword(
   await endSessions(trx, which, { now, by: 'password' })
 }
 
-/** After the grace nobody needs a sealed successor any more. */
+/** Sealed successors are not needed after the grace period. */
 export function eraseSealedSuccessors(db: Kysely<Database>, now: Date): Promise<void> {
   return eraseSeals(db, new Date(now.getTime() - GRACE_MS))
 }

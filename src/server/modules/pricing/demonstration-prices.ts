@@ -1,8 +1,8 @@
-// Demonstration price lists, derived by a fixed rule from the suggested retail price and marked as such.
+// Demonstration price lists, derived by fixed rules from the suggested retail price and marked as such.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Units of a currency for one US dollar: set on 2 January 2026 for this demonstration, no market's rate. */
+/** Currency units per US dollar: fixed on 2 January 2026 for this demonstration, not a market rate. */
 const DEMONSTRATION_RATES = { USD: 1, HKD: 7.8, CNY: 7 }
 
 interface DemonstrationList {
@@ -41,7 +41,7 @@ const LISTS: DemonstrationList[] = [
   { ...dropship, id: 'demo-dropship-usd', name: 'Demonstration drop ship USD', currency: 'USD' },
 ]
 
-/** True in a shop that sells the demonstration catalogue and never had a price list. */
+/** True in a shop that sells the demonstration catalogue and has never had a price list. */
 export async function needsDemonstrationPrices(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`
     select not exists (select from price_list)
@@ -53,9 +53,9 @@ export async function needsDemonstrationPrices(db: Kysely<Database>): Promise<bo
 }
 
 /**
- * Writes the lists for items of the demonstration catalogue, never for a merchant's own; returns the number
- * of price rows. One item in 97 stays without a price, one in 12 is sold in cartons, one in 25 has a special
- * price with a monthly quantity, one in 40 a largest order. All in SQL: 21,000 items take two seconds.
+ * Writes the lists for items of the demonstration catalogue, never for a merchant's own; returns the number of
+ * price rows. One item in 97 has no price, one in 12 is sold in cartons, one in 25 has a special price with a
+ * monthly quantity, one in 40 a maximum order. Pure SQL: 21,000 items take two seconds.
  */
 export async function writeDemonstrationPrices(trx: Kysely<Database>): Promise<number> {
   for (const list of LISTS) {
@@ -81,10 +81,10 @@ export async function writeDemonstrationPrices(trx: Kysely<Database>): Promise<n
   return rows
 }
 
-// Every item of the demonstration says of its made-up fields that they are derived.
+// Demonstration items mark their invented fields as derived.
 const isDemonstration = sql`basis ->> 'other' = 'derived'`
 
-/** `number` is a steady number of the item, made from its item number, that the rule chooses by. */
+/** `number` is a stable hash of the item number; the rules select by it. */
 const items = sql`
   select id, retail, number from (
     select p.id, r.amount as retail, ('x' || substr(md5(p.item_no), 1, 7))::bit(28)::integer as number
@@ -118,7 +118,7 @@ async function writeTerms(trx: Kysely<Database>, list: DemonstrationList): Promi
     where ${inCartons} or number % 40 = 3 or number % 25 = 2`.execute(trx)
 }
 
-/** Cents; what costs less than two units of the currency keeps all four decimals. */
+/** Rounds to cents; prices under two currency units keep all four decimals. */
 function inCurrency({ currency }: DemonstrationList, share: ReturnType<typeof sql>) {
   const amount = sql`(retail * ${share} * ${DEMONSTRATION_RATES[currency]}::numeric)`
   return sql`round(${amount}, case when ${amount} < 2 then 4 else 2 end)`

@@ -1,4 +1,4 @@
-// All products in the order of what they cost one kind of member; kept for a few lists at a time.
+// All products sorted by the price for one kind of member; cached for a few price lists.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MemberCtx } from '../../context/context.ts'
@@ -7,7 +7,7 @@ import { holds, listsOf, type PriceAsker } from './price-repository.ts'
 import { usualMinimum } from './price-resolution.ts'
 import { askerOf } from './pricing-service.ts'
 
-/** Product ids, cheapest first, those without a price left out. Who shares the key sees the same order. */
+/** Product ids, cheapest first, without the unpriced ones. Members with the same key see the same order. */
 export interface PriceOrder {
   key: string
   ids: Int32Array
@@ -20,7 +20,7 @@ interface Kept {
 
 const keptByDatabase = new WeakMap<Kysely<Database>, Kept>()
 
-/** By the regular unit price of the smallest order. Read once for each version of the catalogue and day. */
+/** Sorts by the regular unit price of the smallest order. Read once per catalogue version and day. */
 export async function priceOrder(ctx: MemberCtx): Promise<PriceOrder> {
   let kept = keptByDatabase.get(ctx.db)
   if (!kept) keptByDatabase.set(ctx.db, (kept = { lists: new Lru(500), orders: new Lru(16) }))
@@ -39,7 +39,7 @@ function askerKey({ catalogueVersion }: MemberCtx, asker: PriceAsker): string {
   return JSON.stringify([catalogueVersion, asker.companyId, asker.priceGroup, asker.currency])
 }
 
-/** One reading for all who ask at once; a failure is not kept. */
+/** Concurrent callers share one query; a failure is not cached. */
 function keep<T>(kept: Lru<Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
   const known = kept.get(key)
   if (known) return known

@@ -1,8 +1,8 @@
-// Reads what decides the prices of products for one member: rows and terms of both lists, stock, special use.
+// Reads what determines one member's prices: rows and terms of both lists, stock, use of special offers.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Whose lists are read, and for which day of the seller. */
+/** Whose lists are read, and for which day of the seller's calendar. */
 export interface PriceAsker {
   companyId: number
   priceGroup: string
@@ -10,15 +10,15 @@ export interface PriceAsker {
   today: string
 }
 
-/** Amounts as text without idle zeros. `near`: of the company's own list rather than the group's. */
+/** Amounts as text without trailing zeros. `near`: from the company's own list, not the group's. */
 export interface PriceFacts {
   item_no: string
   regions: string[]
   quantity: number
-  /** Valid today, rising; of rows for the same quantity the one that began last. */
+  /** Valid today, ascending; for equal quantities the row that started last. */
   steps: { near: boolean; from: number; unit: string; demonstration: boolean }[]
   terms: TermFacts[]
-  /** Pieces this company bought at the special price in this month. */
+  /** Pieces this company bought at the special price this month. */
   used: number
   srp: { currency: string; amount: string } | null
 }
@@ -28,11 +28,11 @@ export interface TermFacts {
   minimum: number | null
   multiple: number | null
   maximum: number | null
-  /** Only while the offer runs. */
+  /** Present only while the offer runs. */
   special: { unit: string; monthly: number | null; until: string | null } | null
 }
 
-/** One statement. Only products on sale; the order is the caller's affair. */
+/** Runs one statement. Products on sale only; the caller restores the order. */
 export async function findPriceFacts(
   db: Kysely<Database>,
   itemNos: readonly string[],
@@ -56,7 +56,7 @@ export async function findPriceFacts(
   return rows[0]?.facts ?? []
 }
 
-/** The company's own list and that of its group, in the member's currency alone. */
+/** The company's own list and its group's list, in the member's currency only. */
 export function listsOf({ companyId, priceGroup, currency }: Omit<PriceAsker, 'today'>) {
   return sql`
     select id, currency, company_id is not null as near, is_demonstration from price_list
@@ -70,7 +70,7 @@ const stepsOf = (today: string) => sql`
   where ${holds(today)}
   order by l.near, r.min_quantity, r.valid_from desc nulls last`
 
-/** Whether `price_row r` is valid on a day; both ends belong to it. */
+/** Whether `price_row r` is valid on a day; both ends are inclusive. */
 export const holds = (today: string) => sql`
   (r.valid_from is null or r.valid_from <= ${today}::date)
   and (r.valid_to is null or r.valid_to >= ${today}::date)`

@@ -1,4 +1,4 @@
-// Which price holds for a member: the company's own list before the group's, field by field.
+// Resolves the price for a member: the company's list takes precedence over the group's, field by field.
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Member } from '../../context/context.ts'
@@ -9,12 +9,13 @@ export interface ResolvedPrice {
   reason: Extract<PriceReason, 'visible' | 'region_blocked' | 'on_request'>
 }
 
-/** The region of members and products to whom everything is sold. */
+/** The region that includes every member and product. */
 const EVERYWHERE = 'GLOBAL'
 
 /**
- * A field that the nearer list leaves open comes from the next one; it is not waived. The steps are one field:
- * ladders of two lists are never mixed. No row in the member's currency: on request, never a conversion.
+ * A field missing from the company's list falls back to the group's list; the limit is never dropped. The steps
+ * count as one field: ladders of two lists are never mixed. Without a row in the member's currency the price is
+ * on request; amounts are never converted.
  */
 export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
   if (!isServed(facts.regions, member.region)) return { price: null, reason: 'region_blocked' }
@@ -36,7 +37,7 @@ export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
   return { price, reason: 'visible' }
 }
 
-/** The least of an item that one order takes where no list says otherwise: 5 for wholesale, 1 for drop-ship. */
+/** The minimum order quantity where no list defines one: 5 for wholesale, 1 for drop-ship. */
 export function usualMinimum({ memberKind }: Pick<Member, 'memberKind'>): number {
   return memberKind === 'wholesale' ? BUSINESS.wholesaleMinimum : BUSINESS.dropshipMinimum
 }

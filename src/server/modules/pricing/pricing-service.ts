@@ -1,18 +1,18 @@
-// The one way to a price: for members alone, by their lists, in one statement for each request.
+// The only source of prices: for members only, from their lists, in one statement per request.
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { type Ctx, isMemberCtx, type MemberCtx } from '../../context/context.ts'
 import { findPriceFacts, type PriceAsker } from './price-repository.ts'
 import { resolvePrice, type ResolvedPrice } from './price-resolution.ts'
 
-/** What members see beside a card; visitors and applicants have none of it. */
+/** What members see in addition to a card; visitors and applicants get none of it. */
 export interface PricedFields {
   price?: MemberPrice | null
   priceReason?: PriceReason
   stock?: number
 }
 
-/** Cards with price, reason and stock for members; for everybody else the cards as they came. */
+/** Adds price, reason and stock to cards for members; returns the cards unchanged for everyone else. */
 export async function addPrices<Card extends { itemNo: string; regions: string[] }>(
   ctx: Ctx,
   cards: readonly Card[],
@@ -25,10 +25,10 @@ export async function addPrices<Card extends { itemNo: string; regions: string[]
   return cards.map(withPrice)
 }
 
-/** For answers with several lists of cards: all prices in one statement, then put on card by card. */
+/** For responses with several lists of cards: reads all prices in one statement and adds them card by card. */
 export async function pricesFor(ctx: MemberCtx, itemNos: readonly string[]) {
   const known = await readPrices(ctx, itemNos)
-  // Cards are shared with every other request: they are copied, never written to.
+  // Cards are shared between requests, so they are copied instead of modified.
   return <Card extends { itemNo: string }>(card: Card): Card & PricedFields => {
     const found = known.get(card.itemNo)
     if (!found) return { ...card, price: null, priceReason: 'on_request' }
@@ -36,7 +36,7 @@ export async function pricesFor(ctx: MemberCtx, itemNos: readonly string[]) {
   }
 }
 
-/** Prices by item number as asked; null: ask for a price. Items not on sale are null. */
+/** Prices by item number, in the order given; null: price on request. Items not on sale are null. */
 export async function pricesOf(
   ctx: MemberCtx,
   itemNos: readonly string[],
@@ -45,7 +45,7 @@ export async function pricesOf(
   return new Map(itemNos.map((itemNo) => [itemNo, known.get(itemNo)?.price ?? null]))
 }
 
-/** Whose prices are read, today in the seller's calendar. */
+/** The member whose prices are read, with today's date in the seller's calendar. */
 export function askerOf({ actor, clock }: MemberCtx): PriceAsker {
   const { companyId, priceGroup, currency } = actor
   return { companyId, priceGroup, currency, today: sellerDay(clock()) }

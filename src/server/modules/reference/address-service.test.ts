@@ -1,4 +1,4 @@
-// Addresses and telephone numbers, case by case.
+// Tests the validation of postal addresses and phone numbers.
 import { expect, test } from 'vitest'
 import { addressFaults, phoneFaults, wholePhone } from './address-service.ts'
 

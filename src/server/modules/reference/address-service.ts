@@ -1,4 +1,4 @@
-// What is wrong with an address or a telephone number, by the customs of its country.
+// Validates postal addresses and phone numbers by the rules of their country.
 import type { FieldError } from '../../platform/errors.ts'
 import { findCountries } from './reference-repository.ts'
 import { findPostCode } from './reference-service.ts'
@@ -9,7 +9,7 @@ export interface GivenAddress {
   postCode?: string | undefined
 }
 
-/** Of an international number, its dial code included (E.164). */
+/** Digits of an international number including its dial code (E.164). */
 const MOST_DIGITS = 15
 const LEAST_DIGITS = 5
 
@@ -45,7 +45,7 @@ export async function phoneFaults(dialCode: string, phone: string): Promise<Fiel
   return fits ? [] : [{ field: 'phone', reason: 'phone' }]
 }
 
-/** With its dial code, unless the number was typed with one: '+49 40 123456'. */
+/** Prepends the dial code, unless the number was typed with one: '+49 40 123456'. */
 export function wholePhone(dialCode: string, phone: string): string {
   if (phone.startsWith('+')) return phone
   return `+${dialCode.replace(/^\+/, '')} ${phone}`

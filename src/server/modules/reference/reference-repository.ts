@@ -13,7 +13,7 @@ export interface CountryRow {
   postcodeRequired: boolean | null
   /** '%S' in it: addresses name a state, province or the like. */
   addressFormat: string | null
-  /** Letters of the format that may not be left out. */
+  /** Letters of the format whose fields are required. */
   requiredFields: string | null
   stateNameType: string | null
 }

@@ -28,7 +28,7 @@ export async function listAreaCodes(lang: Lang) {
   )
 }
 
-/** By region code ('EU') or country code ('DE'): the region that serves it. Errors: 404. */
+/** The sales region for a region code ('EU') or country code ('DE'). Errors: 404. */
 export async function readSaleRegion(id: string, lang: Lang) {
   const code = id.toUpperCase()
   if (code in REGIONS) return { id: code, name: nameOf(REGIONS, code, lang) }
@@ -38,7 +38,7 @@ export async function readSaleRegion(id: string, lang: Lang) {
   return { id: region, name: nameOf(REGIONS, region, lang) }
 }
 
-/** Well-formedness by the country's pattern; the area by the longest matching prefix. Errors: 404 unknown country. */
+/** Validity by the country's pattern; the area by the longest matching prefix. Errors: 404 unknown country. */
 export async function findPostCode(country: string, postCode: string) {
   const code = country.toUpperCase()
   const row = (await findCountries()).find((each) => each.iso2 === code)
@@ -53,7 +53,7 @@ export async function findPostCode(country: string, postCode: string) {
   return area ? { valid: true, region: area.latin ?? area.name } : { valid: true }
 }
 
-/** Whether an address of this country names a state, province or the like. */
+/** Whether addresses of this country include a state, province or similar. */
 function regionUse({
   addressFormat,
   requiredFields,

@@ -1,4 +1,4 @@
-// Which sales region serves a country.
+// Determines which sales region serves a country.
 
 const BY_COUNTRY: Record<string, string> = { CN: 'CN', HK: 'HK', MO: 'HK' }
 const MIDDLE_EAST = new Set('AE BH IL IQ IR JO KW LB OM PS QA SA SY TR YE'.split(' '))

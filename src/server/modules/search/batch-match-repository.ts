@@ -1,4 +1,4 @@
-// What decides between several products that one text means.
+// Reads what ranks several products that match one text.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -8,11 +8,11 @@ export interface ProductStanding {
   rank: number
   stop: boolean
   regions: string[]
-  /** The product at the end of the line of successors; null: none on sale. */
+  /** The product at the end of the replacement chain; null: none on sale. */
   heir: number | null
 }
 
-/** What decides between several products of one text; products not on sale are missing. */
+/** Ranking facts of the products of one text; products not on sale are left out. */
 export async function findStandings(
   db: Kysely<Database>,
   productIds: readonly number[],

@@ -1,4 +1,4 @@
-// Finds what many texts mean: each by the same matcher as a search, and only where it is sure.
+// Matches many texts with the matcher of the search, keeping certain matches only.
 import { setImmediate } from 'node:timers/promises'
 import type { MatchedOn } from '../../../contract/search.ts'
 import { findStandings, type ProductStanding } from './batch-match-repository.ts'
@@ -16,11 +16,14 @@ export type { ProductStanding } from './batch-match-repository.ts'
 
 export interface TextMatch {
   matchedOn: MatchedOn
-  /** On sale or discontinued, the most popular first, discontinued ones last. */
+  /** On sale or discontinued, most popular first, discontinued ones last. */
   products: ProductStanding[]
 }
 
-/** By text as asked; texts that are nothing for sure are missing. One statement, however many texts. */
+/**
+ * Keyed by the given text; texts without a certain match are missing. Runs one statement for any number of
+ * texts.
+ */
 export async function matchTexts(
   ctx: SearchCtx,
   texts: readonly string[],
@@ -29,13 +32,13 @@ export async function matchTexts(
   const found = new Map<string, { matchedOn: MatchedOn; ids: number[] }>()
   let done = 0
   for (const text of new Set(texts)) {
-    // A text that cannot be matched is only not found.
+    // A text whose matching fails counts as not found.
     const match = attempt(countFailures(ctx, text.length), 'list', {
       make: () => matchText(index, text),
       without: undefined,
     })
     if (match) found.set(text, match)
-    // Other requests are answered between the texts of a long list.
+    // Yields to other requests between the texts of a long list.
     if (++done % AT_ONCE === 0) await setImmediate()
   }
   if (found.size === 0) return new Map()
@@ -70,7 +73,7 @@ function wholeMatch(index: SearchIndex, query: ParsedQuery): Matched | undefined
   return matched && !isBroad(matched) && isWhole(query, matched) ? matched : undefined
 }
 
-// A row that says more than the name may hold its quantity: other readings of it leave that out.
+// A row that says more than the name may contain its quantity; other readings of it leave that out.
 function isWhole({ words }: ParsedQuery, { evidence }: Matched): boolean {
   const held = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
   return words.every(({ at, role, name }) => {
@@ -78,7 +81,7 @@ function isWhole({ words }: ParsedQuery, { evidence }: Matched): boolean {
   })
 }
 
-// A row of a list means one pack, not a series and not the numbers of two packs.
+// A list row means one pack, not a whole series and not the numbers of two packs.
 function isBroad({ certainty, rows, groups }: Matched): boolean {
   return groups.length > 0 || (certainty === 'family' && rows.length > MOST_PRODUCTS)
 }

@@ -1,11 +1,11 @@
-// Logs and counts the parts of an answer that fail, never what was typed.
+// Logs and counts parts of a response that fail, without logging what was typed.
 import type { Ctx } from '../../context/context.ts'
 import type { OnFailure } from './match/attempt.ts'
 
-/** What every entry to the search needs of a context. */
+/** The parts of a context that every entry point of the search needs. */
 export type SearchCtx = Pick<Ctx, 'db' | 'catalogueVersion' | 'log' | 'countFailure'>
 
-/** `length`: how many characters were typed. */
+/** `length`: the number of characters typed. */
 export function countFailures(
   { log, countFailure }: Pick<Ctx, 'log' | 'countFailure'>,
   length: number,

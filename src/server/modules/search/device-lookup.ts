@@ -1,4 +1,4 @@
-// Finds devices by name for the finder and for "does it fit?": the same matcher as the search has.
+// Finds devices by name for the finder and the fit check, with the matcher of the search.
 import { countFailures, type SearchCtx } from './counted-failures.ts'
 import { kindOf, type SearchIndex } from './index/search-index.ts'
 import { attempt } from './match/attempt.ts'
@@ -13,7 +13,7 @@ import { openIndex } from './search-store.ts'
 
 const MOST_DEVICES = 5_000
 
-/** Slugs of the devices whose names hold all the words, the last of which may not be finished; best first. */
+/** Slugs of devices whose names contain all the words, best first; the last word may be incomplete. */
 export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<string[]> {
   const index = await openIndex(ctx)
   const query = parseQuery(keyword)
@@ -30,7 +30,7 @@ export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<
   return [...slugs]
 }
 
-// As typed; where nothing has that, with the numbers that were spoken.
+// Tries the text as typed; if nothing matches, tries it with spoken numbers.
 function eitherWay(query: ParsedQuery, find: (query: ParsedQuery) => number[]): number[] {
   const typed = find(query)
   const spoken = typed.length > 0 ? undefined : withSpokenNumbers(query)
@@ -46,7 +46,10 @@ export interface NamedDevices {
   slugs: string[]
 }
 
-/** The devices that the keyword names for sure; undefined: it names none. Words may be mistyped, model numbers not. */
+/**
+ * The devices that the keyword identifies with certainty; undefined: none. Words may be mistyped, model numbers
+ * may not.
+ */
 export async function findNamedDevices(
   ctx: SearchCtx,
   keyword: string,
@@ -81,7 +84,8 @@ function digitsIn(text: string): string {
   return (text.match(/\d+/g) ?? []).join(' ')
 }
 
-// As typed, then with the last word going on, then with each unknown word as the nearest known one.
+// Tries the words as typed, then with the last word as a prefix, then with each unknown word replaced by the
+// nearest known one.
 function textsHolding(index: SearchIndex, words: readonly Word[]): number[] {
   const typed = holdingAll(index, words)
   if (typed.length > 0) return typed

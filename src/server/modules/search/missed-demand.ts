@@ -1,11 +1,12 @@
-// What a search asked for in vain, in parsed form: numbers, devices and values, never names or addresses of people.
+// Extracts what a search did not find, in parsed form: numbers, devices and values, never personal names or
+// addresses.
 import type { SearchIndex } from './index/search-index.ts'
 import type { Matched } from './match/matched.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
 import type { Word } from './query/word.ts'
 import { lettersOnly } from './spelling/term-forms.ts'
 
-/** Null where a battery was found, or where nothing is left that names one. */
+/** Null when a battery was found, or when nothing remains that names one. */
 export function demandOf(
   index: SearchIndex,
   query: ParsedQuery,
@@ -27,7 +28,7 @@ export function demandOf(
   return lettersOnly(demand).length < LEAST ? notSold : demand
 }
 
-// 'Latitude 9999': a few digits behind a word of a device are its model.
+// 'Latitude 9999': a short number after a device word is its model.
 function continuesModel(word: Word, before: Word | undefined): boolean {
   return (
     before?.at === word.at - 1 &&
@@ -37,7 +38,8 @@ function continuesModel(word: Word, before: Word | undefined): boolean {
   )
 }
 
-// In a sentence only words that the catalogue knows and words of letters and digits; one or two words alone are a search.
+// In a sentence, only words known to the catalogue and words of letters and digits count; one or two words
+// alone count as a search.
 function namesGoods(index: SearchIndex, { words, source }: ParsedQuery, word: Word): boolean {
   if (word.role !== 'name' || word.text === '') return false
   if (isPersonal(source.text, word) || /^\d{9,}$/.test(word.text)) return false
@@ -47,7 +49,7 @@ function namesGoods(index: SearchIndex, { words, source }: ParsedQuery, word: Wo
   return /\p{L}/u.test(word.text) && /\d/.test(word.text) && word.text.length >= LEAST_MODEL
 }
 
-// Part of an e-mail address or of a telephone number.
+// Part of an email address or a phone number.
 function isPersonal(text: string, { start, end }: Word): boolean {
   const around = text.slice(Math.max(0, start - 40), end + 40)
   const at = Math.min(40, start)
@@ -59,10 +61,10 @@ function isPersonal(text: string, { start, end }: Word): boolean {
 const PERSONAL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ()-]{7,}\d/g
 const FACTS: ReadonlySet<string> = new Set(['chemistry', 'rechargeable'])
 const LONGEST = 200
-/** Fewer letters and digits ask for nothing. */
+/** Fewer letters and digits are not a request. */
 const LEAST = 2
 /** Shorter ones may be parts of an address. */
 const LEAST_MODEL = 4
-/** Names of so many devices hold the word: a brand or series, and nobody's name. */
+/** So many device names contain the word that it is a brand or series, not a person's name. */
 const COMMON = 20
 const FEW = 2

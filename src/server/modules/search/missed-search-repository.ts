@@ -1,18 +1,20 @@
-// Writes down what was looked for in vain.
+// Stores searches without results.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export interface Miss {
-  /** What makes two demands the same. */
+  /** The normalised text that identifies equal requests. */
   norm: string
   keyword: string
   lang: string
 }
 
-/** Made-up keywords must not fill the disk; by PostgreSQL's own estimate, which is a minute old. */
+/**
+ * Prevents invented keywords from filling the disk; uses PostgreSQL's row estimate, which may be a minute old.
+ */
 const MOST_MISSES = 200_000
 
-/** One row for each demand; the same one again raises its count. Once there are too many, new ones are dropped. */
+/** One row per request; a repeated one increments its count. Above the limit new requests are dropped. */
 export async function recordMisses(db: Kysely<Database>, misses: Miss[]): Promise<void> {
   await sql`insert into missed_search (norm, keyword, lang, count)
     select norm, max(keyword), max(lang), count(*)::int

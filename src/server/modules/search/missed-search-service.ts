@@ -1,4 +1,4 @@
-// What was looked for in vain: kept for the seller, once for each demand, with how often and when last.
+// Records searches without results for the seller: one entry per request with its count and last time.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import { normalisePartNumber } from '../../../shared/part-number.ts'
@@ -9,7 +9,7 @@ import { type Miss, recordMisses } from './missed-search-repository.ts'
 const batches = createBatches<Miss>({ most: 1_000, write: recordMisses })
 const LONGEST = 200
 
-/** Returns immediately. `demand` is the parsed form, without anything personal. */
+/** Returns immediately. `demand` is the parsed form without personal data. */
 export function recordMissedSearch(db: Kysely<Database>, demand: string, lang: Lang): void {
   const norm = normalisePartNumber(demand).slice(0, LONGEST)
   if (norm) batches.add(db, { norm, keyword: demand.slice(0, LONGEST), lang })

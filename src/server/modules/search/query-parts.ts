@@ -13,7 +13,7 @@ interface Span {
 
 type Part = Omit<QueryPart, 'text' | 'rest'> & Span
 
-/** In the order in which they were typed; words that belong together are one part. */
+/** In typed order; words that belong together are one part. */
 export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matched): QueryPart[] {
   const parts = [
     ...evidenceParts(index, matched),
@@ -82,7 +82,7 @@ function barcodeParts(query: ParsedQuery, { evidence }: Matched): Part[] {
     })
 }
 
-// A word of device names beside a number: a model that is not known, rather than words that say nothing.
+// A word from device names next to a number is an unknown model rather than filler.
 function namesDevice(index: SearchIndex, { words }: ParsedQuery): boolean {
   const names = words.filter(({ role, name }) => role === 'name' && name !== '')
   return (
@@ -104,7 +104,7 @@ function wordPart(
   if (missing.some(({ phrase }) => phrase === word.phrase)) {
     return { kind: 'number', state: 'missing', reading: null, start, end }
   }
-  // What makes another device of it is not ignored.
+  // Words that change the device are reported as missing, not as ignored.
   if (role === 'name' && (certainty === 'similar' || asksDevice)) {
     return { kind: 'words', state: 'missing', reading: null, start, end }
   }
@@ -117,7 +117,7 @@ function wordPart(
   }
 }
 
-// Words that follow each other are one part; what stands between them is not theirs.
+// Consecutive words form one part, without the text between them and others.
 function runsOf(words: readonly Word[]): Span[] {
   const runs: (Span & { at: number })[] = []
   for (const { at, start, end } of [...words].sort((a, b) => a.at - b.at)) {
@@ -147,7 +147,7 @@ function without({ source }: ParsedQuery, { start, end }: Span): string {
   const { typed, places } = source
   const before = typed.slice(0, places[start] ?? 0)
   const after = typed.slice(places[end] ?? typed.length)
-  // Lines stay lines: each of them asks for something.
+  // Keeps line breaks, since each line is a separate request.
   const isLineEnd = /\n\s*$/.test(before) || /^\s*\n/.test(after)
   return `${before.trimEnd()}${isLineEnd ? '\n' : ' '}${after.trimStart()}`.trim()
 }

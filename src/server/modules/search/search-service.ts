@@ -1,4 +1,4 @@
-// Finds batteries by whatever a buyer types or pastes, and says why each was found and how sure that is.
+// Finds batteries by anything a buyer types or pastes, with the reason for each match and its certainty.
 import type { Difference, MatchedOn, QueryPart } from '../../../contract/search.ts'
 import { countFailures, type SearchCtx } from './counted-failures.ts'
 import { brandNameOf, kindOf, type SearchIndex } from './index/search-index.ts'
@@ -12,7 +12,7 @@ import { openIndex } from './search-store.ts'
 
 export interface SearchOutcome {
   certainty: Certainty
-  /** Best first; at most five where the answer is only similar. */
+  /** Best first; at most five when the result is only similar. */
   productIds: number[]
   /** Why a product was found. */
   reason(productId: number): MatchedOn
@@ -25,7 +25,9 @@ export interface SearchOutcome {
   knownDevice: string | null
   notSold: string | null
   unread: { characters: number; numbers: number }
-  /** What was asked for and is not sold, without anything personal; null: it was found, or nothing was asked for. */
+  /**
+   * What was requested but is not sold, without personal data; null: it was found, or nothing was requested.
+   */
   demand: string | null
 }
 
@@ -41,12 +43,12 @@ export interface FoundGroup {
 
 const MOST_GROUPS = 50
 
-/** Never throws on what was typed: a reading that fails is logged and counted, and the next one answers. */
+/** Input never causes an error: a reading that fails is logged and counted, and the next one is tried. */
 export async function searchProducts(ctx: SearchCtx, keyword: string): Promise<SearchOutcome> {
   return searchIndex(await openIndex(ctx), keyword, countFailures(ctx, keyword.length))
 }
 
-/** Pure; `onFailure` absent: what fails throws. */
+/** Pure; without `onFailure` errors are rethrown. */
 export function searchIndex(
   index: SearchIndex,
   keyword: string,
@@ -88,7 +90,7 @@ export function searchIndex(
   }
 }
 
-/** Why a row was found: the text that leads to it, or what it has of the values. */
+/** Why a row was found: the text that leads to it, or its matching values. */
 export function reasonOf(
   index: SearchIndex,
   query: ParsedQuery,

@@ -1,4 +1,4 @@
-// Keeps the search index of one database in memory, and reads it again when the catalogue has changed.
+// Keeps the search index of each database in memory and reloads it when the catalogue changes.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -12,13 +12,16 @@ interface Kept {
 
 const keptByDatabase = new WeakMap<Kysely<Database>, Kept>()
 
-/** The index at the version of the context; answers are kept by version, so none may rest on an older one. */
+/**
+ * The index at or above the context's version; responses are cached by version, so an older index must not be
+ * used.
+ */
 export async function openIndex(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<SearchIndex> {
   let kept = keptByDatabase.get(ctx.db)
   if (!kept) keptByDatabase.set(ctx.db, (kept = { index: undefined, loading: undefined }))
   if (kept.index && kept.index.version >= ctx.catalogueVersion) return kept.index
   try {
-    // A load that began for an older version is waited for, and then the newer one is read.
+    // Waits for a load that started for an older version, then loads the newer one.
     while (!kept.index || kept.index.version < ctx.catalogueVersion) {
       kept.loading ??= loadIndex(ctx.db, ctx.catalogueVersion).finally(() => {
         kept.loading = undefined
@@ -26,7 +29,7 @@ export async function openIndex(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Prom
       kept.index = await kept.loading
     }
   } catch (error) {
-    // The database is away: the last index keeps answering.
+    // The database is unavailable, so the previous index stays in use.
     if (!kept.index) throw error
   }
   return kept.index

@@ -1,4 +1,4 @@
-// Offers up to ten numbers, devices, brands and categories while a keyword is being typed.
+// Suggests up to ten numbers, devices, brands and categories while a keyword is being typed.
 import type { Lang } from '../../../shared/lang.ts'
 import { normalisePartNumber } from '../../../shared/part-number.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -14,7 +14,7 @@ import { openIndex } from './search-store.ts'
 export interface Suggestion {
   kind: 'product' | 'part' | 'device' | 'ean' | 'brand' | 'category' | 'values'
   text: string
-  /** The brand of a number, or the item number it leads to; null where the text says it all. */
+  /** The brand of a number, or the item number it leads to; null when the text is sufficient. */
   detail: string | null
   /** Set when the text leads to exactly one product, and for item numbers. */
   itemNo?: string
@@ -22,7 +22,7 @@ export interface Suggestion {
   categoryId?: string
 }
 
-/** Nothing for less than two characters. Exact numbers first, then devices, brands, categories. */
+/** Empty for fewer than two characters. Exact numbers first, then devices, brands, categories. */
 export async function suggest(
   ctx: SearchCtx,
   { keyword, lang }: { keyword: string; lang: Lang },

@@ -1,4 +1,4 @@
-// Batches of verification codes: written as hashes, taken out of use, and what became of them.
+// Batches of verification codes: stored as hashes, invalidated, and reported on.
 import { sql, type Kysely } from 'kysely'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
@@ -17,17 +17,17 @@ export interface BatchReport extends BatchFacts {
   createdAt: Date
   voidedAt: Date | null
   codes: number
-  /** Looked at for good at least once, more than once, five times or more. */
+  /** Checked at least once, more than once, five times or more. */
   checked: number
   repeated: number
   suspicious: number
   voided: number
 }
 
-/** What stands in one statement. */
+/** Rows per statement. */
 const PART = 5000
 
-/** 'B20261121-3': the third batch of that day. `count` is put right by addCodes. */
+/** 'B20261121-3': the third batch of that day. addCodes updates `count`. */
 export async function createBatch(
   trx: Kysely<Database>,
   now: Date,
@@ -55,7 +55,7 @@ export async function createBatch(
   }
 }
 
-/** Returns the codes that were there already, of whatever batch. */
+/** Returns the codes that already existed in any batch. */
 export async function addCodes(
   trx: Kysely<Database>,
   { batch, key, codes }: { batch: string; key: Buffer; codes: Iterable<string> },
@@ -81,7 +81,7 @@ export async function addCodes(
   return known
 }
 
-/** False: there is no such batch, or it is out of use already. */
+/** False: no such batch, or already invalid. */
 export async function voidBatch(trx: Kysely<Database>, now: Date, id: string): Promise<boolean> {
   const done = await trx
     .updateTable('code_batch')
@@ -93,7 +93,7 @@ export async function voidBatch(trx: Kysely<Database>, now: Date, id: string): P
   return done !== undefined
 }
 
-/** The batch it belongs to; null: no such code, or out of use already. */
+/** The code's batch; null: no such code, or already invalid. */
 export async function voidCode(
   trx: Kysely<Database>,
   now: Date,
@@ -109,7 +109,7 @@ export async function voidCode(
   return done?.batch_id ?? null
 }
 
-/** The newest batches first, or one. */
+/** Newest batches first, or a single one. */
 export async function reportBatches(db: Kysely<Database>, id?: string): Promise<BatchReport[]> {
   const { rows } = await sql<BatchReport>`
     select b.id, b.item_no as "itemNo", b.lot, b.made_on::text as "madeOn", b.note,

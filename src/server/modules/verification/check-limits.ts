@@ -1,4 +1,4 @@
-// How often one address may have codes looked at, and when it has to prove that it is no machine.
+// Rate limits for verification checks, and when a client must solve a security check.
 import type { Ctx } from '../../context/context.ts'
 import { tooOften } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/net/network.ts'
@@ -11,26 +11,26 @@ import {
 } from '../../platform/guard/tries.ts'
 
 const HOUR_SECONDS = 3600
-/** Every check counts, whatever it finds: this slows down programs that guess. */
+/** Every check counts, whatever its result, to slow down automated guessing. */
 const CHECKS = { purpose: 'verification-check', most: 10, windowSeconds: 60 }
-/** A box of counterfeits is no more than this; who guesses wants more. */
+/** A box of counterfeits needs fewer unknown codes than this; guessing needs more. */
 const GUESSES = { purpose: 'verification-guess', most: 60, windowSeconds: HOUR_SECONDS }
-/** So many unknown codes, and the next token costs a security code. */
+/** After this many unknown codes the next token requires a security code. */
 const FREE_MISSES = 5
 const MISSES = { purpose: 'verification-miss', most: 1000, windowSeconds: HOUR_SECONDS }
-/** Each token is a row for ten minutes: nobody may fill the table. */
+/** Each token is a row for ten minutes; the limit prevents filling the table. */
 const TOKENS = { purpose: 'verification-token', most: 120, windowSeconds: 600 }
 
 /**
- * Counts a look as a guess until it is known to be none. Errors: 429. The answer tells whether an address
- * had to wait, never whether a code is near another.
+ * Counts a check as a guess until its result is known. Errors: 429. The response reveals whether a client had
+ * to wait, never whether a code is close to a valid one.
  */
 export async function beginCheck(ctx: Ctx): Promise<void> {
   await take(ctx, CHECKS)
   await take(ctx, GUESSES)
 }
 
-/** What the look was, now that it is over. */
+/** Records the result of a finished check. */
 export async function endCheck(ctx: Ctx, { isMiss }: { isMiss: boolean }): Promise<void> {
   if (isMiss) await takeTry(ctx.db, ctx.clock(), limitOf(ctx, MISSES))
   else await giveBackTry(ctx.db, limitOf(ctx, GUESSES))
@@ -45,7 +45,7 @@ export async function hasMissedOften(ctx: Ctx): Promise<boolean> {
   return (await triesOf(ctx.db, ctx.clock(), limitOf(ctx, MISSES))) >= FREE_MISSES
 }
 
-/** After a solved security code. */
+/** Called after a security code was solved. */
 export async function forgiveMisses(ctx: Ctx): Promise<void> {
   await forgetTries(ctx.db, limitOf(ctx, MISSES))
 }

@@ -1,4 +1,4 @@
-// Reads a file of verification codes that were made elsewhere: one a row, in its first column.
+// Reads a file of verification codes made elsewhere: one per row, in the first column.
 import { hasCodeShape, isMistyped } from '../../../shared/verification-code.ts'
 
 export interface CodeFile {
@@ -6,7 +6,7 @@ export interface CodeFile {
   faults: { line: number; fault: string }[]
 }
 
-/** Codes may have blanks and hyphens within; a first row without digits is the heading. */
+/** Codes may contain blanks and hyphens; a first row without digits is a heading. */
 export function readCodeFile(text: string): CodeFile {
   const codes = new Set<string>()
   const faults: CodeFile['faults'] = []

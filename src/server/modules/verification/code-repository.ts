@@ -1,8 +1,8 @@
-// Reads and stamps verification codes by their hashes.
+// Reads verification codes by their hashes and records checks.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** As the code was before this look. */
+/** The code as it was before this check. */
 export interface FoundCode {
   first_checked_at: Date | null
   first_device_hash: Buffer | null
@@ -16,13 +16,13 @@ const FOUND = sql`
   from verification_code c join code_batch b on b.id = c.batch_id
   where c.voided_at is null and b.voided_at is null`
 
-/** A code that was taken out of use is not found. */
+/** An invalidated code is not found. */
 export async function findCode(db: Kysely<Database>, hash: Buffer): Promise<FoundCode | undefined> {
   const { rows } = await sql<FoundCode>`select ${FOUND} and c.hash = ${hash}`.execute(db)
   return rows[0]
 }
 
-/** Of two who come at once, one is the first. */
+/** Of two concurrent checks exactly one is the first. */
 export async function stampCode(
   db: Kysely<Database>,
   hash: Buffer,
@@ -52,7 +52,7 @@ export async function countOutcome(
     on conflict (day, outcome) do update set count = d.count + 1`.execute(db)
 }
 
-/** How the looks of a day ended. */
+/** The outcomes of a day's checks. */
 export async function outcomesOf(
   db: Kysely<Database>,
   day: string,

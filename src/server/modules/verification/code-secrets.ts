@@ -1,13 +1,13 @@
-// Makes verification codes, and the keyed hashes under which they are kept.
+// Generates verification codes, and the keyed hashes under which they are stored.
 import { createHmac, randomBytes } from 'node:crypto'
 import { CODE_LENGTH, codeCheckDigit } from '../../../shared/verification-code.ts'
 
-/** HMAC-SHA256: who reads the table cannot try all 10^15 codes without the key. */
+/** HMAC-SHA256: without the key, nobody who reads the table can try all 10^15 codes. */
 export function hashOfCode(key: Buffer, code: string): Buffer {
   return createHmac('sha256', key).update(`verification\n${code}`).digest()
 }
 
-/** So many different codes: fifteen random digits each, and the check digit. */
+/** Distinct codes of 15 random digits and the check digit. */
 export function newCodes(count: number): Set<string> {
   const digits = randomDigits()
   const codes = new Set<string>()
@@ -19,7 +19,7 @@ export function newCodes(count: number): Set<string> {
   return codes
 }
 
-/** Every digit as likely as any other: bytes from 250 on would favour the small ones. */
+/** Uniform digits: bytes from 250 on are skipped, since they would favour small digits. */
 function* randomDigits(): Generator<number, never> {
   for (;;) {
     for (const byte of randomBytes(8192)) if (byte < 250) yield byte % 10

@@ -1,4 +1,4 @@
-// Watches how many of a day's looks miss: many misses are somebody guessing, from however many addresses.
+// Watches the share of unknown codes per day; a high share means guessing, from however many addresses.
 import { Gauge, type Registry } from 'prom-client'
 import type { Kysely } from 'kysely'
 import { sellerDay } from '../../../shared/seller-day.ts'
@@ -7,13 +7,13 @@ import type { Ctx } from '../../context/context.ts'
 import { takeTry } from '../../platform/guard/tries.ts'
 import { countOutcome, outcomesOf } from './code-repository.ts'
 
-/** Fewer looks say nothing yet. */
+/** Fewer checks are not significant. */
 const TELLING_LOOKS = 40
-/** Customers miss now and then; this is no customer. */
+/** Customers rarely mistype this often. */
 const HIGH_RATIO = 0.5
 const ALARM = { purpose: 'verification-alarm', subject: 'shop', most: 1, windowSeconds: 3600 }
 
-/** Counts a look; warns once an hour while the day is a bad one. */
+/** Counts a check; warns once an hour while the day's share is high. */
 export async function watchOutcome(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
   outcome: 'genuine' | 'unknown' | 'used',
@@ -27,7 +27,7 @@ export async function watchOutcome(
   ctx.log.warn({ looks, missRatio: ratio }, 'most verification codes asked for today do not exist')
 }
 
-/** The same in /metrics, of all processes on this database. */
+/** The same figures in /metrics, for all processes on this database. */
 export function showMisses(registry: Registry, db: Kysely<Database>, clock: () => Date): void {
   new Gauge({
     name: 'verification_looks_today',

@@ -1,4 +1,4 @@
-// Whether a code is of ours: looks it up by its hash, and stamps it when the look was meant.
+// Verifies a code: looks it up by its hash, and records the check if it was intentional.
 import { hasCodeShape, isMistyped } from '../../../shared/verification-code.ts'
 import type { Ctx } from '../../context/context.ts'
 import type { SetCookie } from '../../platform/http/cookies.ts'
@@ -22,21 +22,21 @@ export interface CheckedCode {
 
 const NOTHING = { firstCheckedAt: null, stamped: false, itemNo: null, lot: null, madeOn: null }
 
-/** For so long the device that checked a code first may look again and still sees it as genuine. */
+/** How long the device that checked a code first still sees it as genuine when checking again. */
 const DEVICE_SECONDS = 24 * 3600
 const DEVICE = /^[\w-]{43}$/
 
 /**
- * Without a good one-time token, and for what was fetched ahead or sent by another site, nothing is
- * written to the code. A code that staff took out of use is unknown: nobody vouches for it any more, and a
- * stolen roll of labels must not read as half genuine. Errors: 422 no code, 429 too often.
+ * Without a valid one-time token, and for prefetched or cross-site requests, nothing is recorded. A code
+ * invalidated by staff is reported as unknown, so that a stolen roll of labels does not look genuine. Errors:
+ * 422 invalid code, 429 too often.
  */
 export async function checkCode(
   ctx: Ctx,
   { code, pageToken }: { code: string; pageToken: string | undefined },
 ): Promise<CheckedCode> {
   if (!hasCodeShape(code)) throw invalid('No', 'verificationCode')
-  // Anybody can work this out; it needs no look and counts as none.
+  // Anyone can compute the check digit, so this needs no look-up and does not count as a check.
   if (isMistyped(code)) return { ...NOTHING, outcome: 'unknown', mistyped: true }
   await beginCheck(ctx)
   const checked = await look(ctx, hashOfCode(ctx.site.codeKey(), code), pageToken)
@@ -45,7 +45,7 @@ export async function checkCode(
   return checked
 }
 
-/** The cookie by which the browser that checks first is known again for a day; no log-in hangs on it. */
+/** The cookie that recognises the browser of the first check for a day; it is unrelated to logins. */
 export function deviceCookie(ctx: Ctx): SetCookie {
   const value = deviceOf(ctx) ?? newSecret()
   return { name: 'checker', value, maxAge: DEVICE_SECONDS, httpOnly: true }
@@ -73,7 +73,7 @@ function look(ctx: Ctx, hash: Buffer, pageToken: string | undefined): Promise<Ch
   })
 }
 
-/** Nobody looked before, or this very browser did within the day: who reloads is no cheat. */
+/** No earlier check, or this browser made it within the day, so that a reload still counts as first. */
 function isFirst(found: FoundCode, now: Date, deviceHash: Buffer | null): boolean {
   const { first_checked_at: firstAt, first_device_hash: firstDevice } = found
   if (firstAt === null) return true

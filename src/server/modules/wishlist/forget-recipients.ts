@@ -1,11 +1,11 @@
-// Forgets the addresses of people who were asked whether they want lists by mail and never answered.
+// Deletes addresses of people who never replied to a consent request for list mail.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 const DAYS_KEPT = 30
 const DAY_MS = 86_400_000
 
-/** Long after the question itself has expired. */
+/** Long after the request itself has expired. */
 export async function forgetRecipients(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('mail_recipient')

@@ -1,4 +1,4 @@
-// The lines of a wish list as files and mails show them: plain values, with prices or without.
+// The items of a wish list for files and mails: plain values, with or without prices.
 import type { MemberPrice, QuotedLine } from '../../../contract/price.ts'
 import { type ListTotals, totalsOf } from '../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
@@ -11,9 +11,9 @@ export interface ListedLine {
   url: string
   quantity: number
   note: string
-  /** '12.5', or '5 × 10 + 15 × 12.5' where two prices apply; null: ask for a price. */
+  /** '12.5', or '5 × 10 + 15 × 12.5' where two prices apply; null: price on request. */
   unit: string | null
-  /** In full coins; null without a price or for a quantity that cannot be ordered. */
+  /** With all decimals of the currency; null without a price or for a quantity that cannot be ordered. */
   total: string | null
 }
 
@@ -24,7 +24,7 @@ export interface ListedWishes extends ListTotals {
   currency: string | null
 }
 
-/** `prices` null leaves them out; lines whose product is gone are left out too. */
+/** `prices` null leaves them out; items whose product no longer exists are left out too. */
 export function listLines(parts: {
   name: string
   lines: readonly WishLineRow[]

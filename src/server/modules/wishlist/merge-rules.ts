@@ -1,6 +1,6 @@
-// What adding many rows to a list means for each of them: new, raised, kept, unknown or no room.
+// The outcome of adding each of many rows to a list: new, raised, kept, unknown or no room.
 
-/** add: quantities are added up. keep: lines that are there stay as they are (merging after log-in). */
+/** add: quantities are summed. keep: existing items stay unchanged (merging after login). */
 export type MergeMode = 'add' | 'keep'
 
 export interface HeldLine {
@@ -11,17 +11,17 @@ export interface HeldLine {
 }
 
 export interface WishedRow {
-  /** Undefined: there is no such item on sale. */
+  /** Undefined: no such item is on sale. */
   productId: number | undefined
   quantity?: number | undefined
   note?: string | undefined
-  /** The quantity of a new line that names none. */
+  /** The quantity of a new item without one. */
   usual: number
 }
 
 export interface MergedRow {
   outcome: 'added' | 'raised' | 'kept' | 'unknown' | 'full'
-  /** Pieces of the line afterwards; 0 where there is none. */
+  /** The resulting quantity of the item; 0 if it is not in the list. */
   quantity: number
 }
 
@@ -34,7 +34,7 @@ interface ChangedLine {
 
 const MOST_PIECES = 999_999
 
-/** One outcome a row; a row that repeats an earlier one adds to its line in either mode. */
+/** One outcome per row; a row that repeats an earlier one adds to its item in both modes. */
 export function mergeLines(
   held: readonly HeldLine[],
   rows: readonly WishedRow[],
@@ -54,7 +54,7 @@ export function mergeLines(
       changed.add(row.productId)
       return { outcome: 'added', quantity }
     }
-    // A row without a quantity wishes for the item, and it is wished for.
+    // A row without a quantity only asks for the item, which is already in the list.
     if ((mode === 'keep' && !line.isNew) || row.quantity === undefined) {
       return { outcome: 'kept', quantity: line.quantity }
     }

@@ -1,4 +1,4 @@
-// Pasted text as lines and cells: marks and widths made plain, quotes respected, one delimiter for all.
+// Splits pasted text into lines and cells: normalises characters, respects quotes, detects one delimiter.
 
 export type Delimiter = '\t' | ';' | ' ' | ','
 
@@ -9,8 +9,8 @@ export interface PastedLine {
 }
 
 /**
- * Lines with something on them. Byte order marks and invisible characters are dropped, full-width signs become
- * plain, every kind of space an ordinary one; a quoted cell may run over a few lines.
+ * Non-blank lines. Drops byte order marks and invisible characters, converts full-width characters and all
+ * kinds of spaces to plain ones; a quoted cell may span a few lines.
  */
 export function linesOf(pasted: string): PastedLine[] {
   const lines: PastedLine[] = []
@@ -29,7 +29,7 @@ export function linesOf(pasted: string): PastedLine[] {
   return lines
 }
 
-/** The first line decides, in the order tab, semicolon, space, comma; what is quoted does not count. */
+/** Decided by the first line, in the order tab, semicolon, space, comma; quoted text is ignored. */
 export function delimiterOf(line: string): Delimiter {
   const bare = line.trim().replace(QUOTED, '$1""')
   for (const delimiter of ['\t', ';', ' ', ','] as const) {
@@ -38,7 +38,7 @@ export function delimiterOf(line: string): Delimiter {
   return ' '
 }
 
-/** The cells of a line, quotes taken off; a quote that is never closed is an ordinary sign. */
+/** The cells of a line without their quotes; an unclosed quote is an ordinary character. */
 export function cellsOf(line: string, delimiter: Delimiter): string[] {
   const cells: string[] = []
   const sign = delimiter === '\t' ? '\\t' : delimiter
@@ -54,7 +54,7 @@ export function cellsOf(line: string, delimiter: Delimiter): string[] {
   }
 }
 
-/** Quotes around a whole line that is not cut into cells. */
+/** Removes quotes around a whole line that is not split into cells. */
 export function withoutQuotes(text: string): string {
   return text
     .trim()
@@ -66,7 +66,7 @@ export function withoutQuotes(text: string): string {
 const MOST_LINES_IN_CELL = 3
 const QUOTED = /(^|[\t;, ])"(?:[^"]|"")*"(?=$|[\t;, ])/g
 
-/** A cell that began with a quote is not closed yet. */
+/** Whether a quoted cell is still open. */
 function hasOpenQuote(text: string): boolean {
   let isOpen = false
   let isStart = true
@@ -90,7 +90,7 @@ function plainSigns(pasted: string): string {
       .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\v\f]/g, ' ')
       .replace(/[\u201c\u201d\u201f]/g, '"')
       .replace(/[\u2010-\u2012\u2212]/g, '-')
-      // A long run of blanks says no more than a short one, and costs its square further on.
+      // Shortens long runs of blanks, which add nothing and cost quadratic time in later patterns.
       .replace(/ {3,}/g, '  ')
   )
 }
@@ -98,5 +98,5 @@ function plainSigns(pasted: string): string {
 const INVISIBLE =
   // oxlint-disable-next-line no-control-regex -- these are the characters meant
   /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-// '1 000' with a space that does not break: thousands, not two cells.
+// '1 000' with a non-breaking space: a thousands separator, not two cells.
 const GROUPED = /(^|[\s,;])(\d{1,3})[\u00a0\u2009\u202f](\d{3})(?!\d)/gm

@@ -1,17 +1,17 @@
-// Which column of a pasted table holds the quantity and which the number: by its heading, or by what is in it.
+// Detects the quantity and number columns of a pasted table, by heading or content.
 import { NUMBER_HEADINGS, OTHER_HEADINGS, QUANTITY_HEADINGS } from './data/paste-headings.ts'
 import { cellsOf, type Delimiter } from './paste-cells.ts'
 import { isUnit, readQuantity } from './paste-quantity.ts'
 
 export interface Columns {
   quantity: number | null
-  /** Columns with numbers or names, the likeliest first. */
+  /** Columns with numbers or names, the most likely first. */
   texts: number[]
-  /** Told by headings: other columns are something else. */
+  /** Identified by headings; other columns have other contents. */
   isNamed: boolean
 }
 
-/** Undefined: the first line is no heading. */
+/** Undefined: the first line is not a heading. */
 export function headerOf(line: string): { delimiter: Delimiter; columns: Columns } | undefined {
   for (const delimiter of ['\t', ';', ','] as const) {
     const columns = namedColumns(cellsOf(line, delimiter))
@@ -19,7 +19,7 @@ export function headerOf(line: string): { delimiter: Delimiter; columns: Columns
       return { delimiter: line.includes(delimiter) ? delimiter : ' ', columns }
     }
   }
-  // 'Item Qty', 'Part number Quantity': one heading behind the other.
+  // 'Item Qty', 'Part number Quantity': two headings in one line.
   const words = line.trim().split(/\s+/)
   for (let cut = 1; cut < words.length; cut++) {
     const columns = namedColumns([words.slice(0, cut).join(' '), words.slice(cut).join(' ')])
@@ -42,7 +42,7 @@ function namedColumns(cells: readonly string[]): Columns | undefined {
   return { quantity: places('quantity')[0] ?? null, texts, isNamed: texts.length > 0 }
 }
 
-/** Without headings: a column of quantities behind the first one with names, else before it. */
+/** Without headings: a quantity column after the first column with names, else before it. */
 export function columnsOf(rows: readonly (readonly string[] | undefined)[]): Columns {
   const tables = rows.flatMap((cells) => (cells && cells.length > 1 ? [cells] : []))
   const width = Math.max(0, ...tables.map(({ length }) => length))
@@ -58,7 +58,7 @@ export function columnsOf(rows: readonly (readonly string[] | undefined)[]): Col
   })
   const named = columns.find(({ isQuantity, isEmpty }) => !isQuantity && !isEmpty)
   const numbers = columns.filter(({ isQuantity }) => isQuantity).map(({ at }) => at)
-  // Only numbers: the first is what is ordered ('18650;10').
+  // Only numbers: the first is the item ('18650;10').
   const text = named?.at ?? numbers[0]
   if (text === undefined) return { quantity: null, texts: [], isNamed: false }
   const quantity =

@@ -1,6 +1,6 @@
-// Reads quantities as people write them: '10', 'x10', '10 pcs', '1.000', '5,0', '10个'.
+// Parses quantities in common notations: '10', 'x10', '10 pcs', '1.000', '5,0', '10个'.
 
-/** A whole number of pieces, 'unreadable' for a number that is none, undefined for what is no number at all. */
+/** A whole number of pieces, 'unreadable' for an invalid number, undefined for text that is not a number. */
 export type ReadQuantity = number | 'unreadable' | undefined
 
 const NUMBER = String.raw`\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`
@@ -13,7 +13,7 @@ const WHOLE = new RegExp(
 )
 const LONG_NUMBER = /^[+-]?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d+)?$/
 
-/** A cell that holds a quantity and nothing else. */
+/** Parses a cell that contains only a quantity. */
 export function readQuantity(cell: string): ReadQuantity {
   const text = cell.trim()
   const found = WHOLE.exec(text)
@@ -24,13 +24,14 @@ export function readQuantity(cell: string): ReadQuantity {
 export interface SplitOff {
   text: string
   quantity: number | 'unreadable'
-  /** Marked by a times sign or a unit: surely a quantity. */
+  /** Marked by a times sign or unit, so certainly a quantity. */
   isMarked: boolean
 }
 
-// Blanks only behind a sign: what is in front of it takes them too, and two who may take them try every share.
+// Blanks are allowed only after a sign: the pattern before it matches them too, and two greedy matches would
+// backtrack.
 const AT_END = String.raw`(?:\(\s*)?(?:(${TIMES})\s*)?(${NUMBER})\s*(${UNIT})?\.?\)?$`
-// A blank cuts before a comma does: 'A1 5,0' is five pieces of A1.
+// A blank splits before a comma does: 'A1 5,0' is five pieces of A1.
 const TRAILING = [
   new RegExp(`^(.*[^\\s,;:=–—-])(?:(?=[,;:=–—-]*\\s)[\\s,;:=–—-]+|\\s*(?=[×*(]))${AT_END}`, 'iu'),
   new RegExp(`^(.*[^\\s,;:=–—-])[,;:=]+${AT_END}`, 'iu'),
@@ -58,12 +59,12 @@ export function splitLeading(line: string): SplitOff | undefined {
   return text ? { text, quantity, isMarked: Boolean(found[2] || found[3]) } : undefined
 }
 
-/** A word that only says what is counted. */
+/** A word that only names the unit. */
 export function isUnit(cell: string): boolean {
   return new RegExp(`^(?:${UNIT})\\.?$`, 'iu').test(cell.trim())
 }
 
-/** Without quotes, and without the signs and words that stood between number and quantity. */
+/** Removes quotes, and the characters and words between number and quantity. */
 export function tidy(text: string): string {
   return text
     .replace(/^[\s,;:=]+|[\s,;:=–—]+$|\s+[-x×*]$|[\s,;]*(?:qty|quantity|数量|數量)[\s:=]*$/giu, '')
@@ -74,7 +75,7 @@ export function tidy(text: string): string {
 const MOST_PIECES = 999_999
 
 function valueOf(number: string): number | 'unreadable' {
-  // A separator before three digits groups thousands, before one or two it is the decimal sign.
+  // A separator before three digits groups thousands; before one or two it is the decimal sign.
   const plain = number.replace(/[.,'’](?=\d{3}(?:\D|$))/g, '')
   const [whole = '', decimals = ''] = plain.split(/[.,]/)
   const value = Number(whole)

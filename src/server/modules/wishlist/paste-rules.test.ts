@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPasted } from './paste-rules.ts'
 
-/** 'text=quantity' for each reading of each row; '?' is none, '!' one that cannot be read; '~' is the whole row. */
+/** 'text=quantity' for each reading of each row; '?' is none, '!' is unreadable; '~' is the whole row. */
 function told(pasted: string): string[][] {
   return readPasted(pasted).rows.map(({ readings }) =>
     readings.map(({ text, quantity, isUnreadable, isWhole }) => {
@@ -10,7 +10,7 @@ function told(pasted: string): string[][] {
   )
 }
 
-/** The reading of a table, or the likeliest split of a line. */
+/** The reading of a table, or the most likely split of a line. */
 function likeliest(pasted: string): string[] {
   return told(pasted).map(
     (readings) => readings.find((each) => !each.startsWith('~')) ?? readings[0] ?? '',
@@ -49,7 +49,7 @@ describe('one row', () => {
     ['Dell Latitude E6400,5 pcs', 'Dell Latitude E6400=5'],
     ['18650 10', '18650=10'],
     ['10 x 18650', '18650=10'],
-    // Numbers in other dress.
+    // Numbers in other character forms.
     ['ＶＣ－ＬＴ３５６４１　１０', 'VC-LT35641=10'],
     ['VC-LT35641，10', 'VC-LT35641=10'],
     ['VC-LT35641；10', 'VC-LT35641=10'],

@@ -1,28 +1,28 @@
-// Reads pasted rows of numbers or names with quantities: what a row may mean, the likeliest first.
+// Parses pasted rows of numbers or names with quantities into possible readings, the most likely first.
 import { cellsOf, type Delimiter, delimiterOf, linesOf, withoutQuotes } from './paste-cells.ts'
 import { columnsOf, type Columns, headerOf } from './paste-columns.ts'
 import { isUnit, readQuantity, splitLeading, splitTrailing, tidy } from './paste-quantity.ts'
 
 export interface Reading {
-  /** What may be a number or a name. */
+  /** A possible number or name. */
   text: string
   /** Null: none was given. */
   quantity: number | null
   isUnreadable: boolean
-  /** The whole row is one name, numbers at its ends included. */
+  /** The whole row is one name, including numbers at its ends. */
   isWhole?: true
 }
 
 export interface PastedRow {
   /** From 1, as pasted. */
   row: number
-  /** Empty: there is nothing in it to look up. */
+  /** Empty: the row contains nothing to look up. */
   readings: Reading[]
 }
 
 const MOST_ROWS = 1000
 
-/** The first 1,000 rows and how many there are beyond; a heading is no row. */
+/** The first 1,000 rows and the number beyond them; a heading does not count. */
 export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number } {
   const lines = linesOf(pasted).map(({ row, text }) => {
     return { row, text: text.length > LONGEST_LINE ? '' : text }
@@ -43,19 +43,19 @@ export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number
   return { rows, tooMany: body.length - shown.length }
 }
 
-/** Undefined: the line is not cut into cells, its quantity stands before or behind the name. */
+/** Undefined: the line is not split into cells; its quantity precedes or follows the name. */
 function splitLine(text: string, delimiter: Delimiter): string[] | undefined {
   const own =
     delimiter === ' ' ? (['\t', ';'] as const).find((sign) => text.includes(sign)) : delimiter
   if (own !== undefined && text.includes(own)) return withThousands(cellsOf(text, own), own)
-  // 'Dell Latitude E6400,10': the comma cuts when what it cuts off is a quantity and no blank does so.
+  // 'Dell Latitude E6400,10': the comma splits if a quantity follows it and no blank does.
   if (!text.includes(',') || splitTrailing(text.trim()) || splitLeading(text.trim()))
     return undefined
   const cells = cellsOf(text, ',')
   return cells.some((cell) => typeof readQuantity(cell) === 'number') ? cells : undefined
 }
 
-// 'A1,1,000': nobody writes the quantity 000.
+// 'A1,1,000': 000 is not a quantity, so the comma separates thousands.
 function withThousands(cells: string[], delimiter: Delimiter): string[] {
   if (delimiter !== ',') return cells
   return cells.reduce<string[]>((joined, cell) => {
@@ -82,7 +82,7 @@ function readCells(cells: readonly string[], columns: Columns): Reading[] {
     .flatMap((text) => (told === '' ? readLine(text) : [readingOf(text, quantity)]))
 }
 
-/** 'Dell Latitude E6400 10': a number at an end may be the quantity or belong to the name. */
+/** 'Dell Latitude E6400 10': a number at an end may be the quantity or part of the name. */
 function readLine(line: string): Reading[] {
   const text = line.trim()
   const [trailing, leading] = [splitTrailing(text), splitLeading(text)]
@@ -100,7 +100,7 @@ function readingOf(text: string, quantity: number | 'unreadable' | null): Readin
 
 const MOST_READINGS = 5
 const LONGEST = 300
-/** Beyond it there is no row of a list, but a text without line ends. */
+/** A longer line is not a list row but text without line ends. */
 const LONGEST_LINE = 1000
 
 function canBeLookedUp({ text }: Reading): boolean {

@@ -1,4 +1,4 @@
-// Reads who sends a list, and keeps who agreed to get lists from whom.
+// Reads the sender of a list, and stores who agreed to receive lists from whom.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -45,7 +45,7 @@ export async function findRecipients(
     .execute()
 }
 
-/** Asks anew with another token; whoever agreed already stays so. */
+/** Renews the request with another token; an existing consent is kept. */
 export async function writeQuestion(
   db: Kysely<Database>,
   question: { memberId: number; email: string; emailKey: string; tokenHash: Buffer; now: Date },
@@ -77,7 +77,7 @@ export interface Question {
   isMember: boolean
 }
 
-/** The question a token belongs to, held until the transaction ends. */
+/** The request a token belongs to, locked until the transaction ends. */
 export async function findQuestion(
   trx: Kysely<Database>,
   tokenHash: Buffer,

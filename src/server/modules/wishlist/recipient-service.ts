@@ -1,4 +1,4 @@
-// Decides who may get a list by mail: the sender and the sales desk at once, others after they agreed.
+// Decides who may receive a list by mail: sender and sales desk immediately, others after consent.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
@@ -19,25 +19,25 @@ export type { Sender } from './recipient-repository.ts'
 export interface Recipient {
   email: string
   outcome: 'sent' | 'awaits_consent'
-  /** The name under which mail to this recipient waits. */
+  /** The name under which mail to this recipient is held. */
   heldFor: string
-  /** Set when the recipient is to be asked now: the token of the link. */
+  /** The token of the link; set when the recipient must be asked now. */
   token: string | null
 }
 
 const DAY_MS = 86_400_000
-/** So long a question stands; nobody is asked twice before. */
+/** How long a request is valid; no recipient is asked again before that. */
 const QUESTION_DAYS = 7
 const MOST_SENDS_A_DAY = 10
 
-/** Errors: 401 when the login is gone. */
+/** Errors: 401 when the login no longer exists. */
 export async function readSender(ctx: Ctx): Promise<Sender> {
   const sender = await findSender(ctx.db, memberOf(ctx).memberId)
   if (!sender) throw new AppError(401)
   return sender
 }
 
-/** How each address stands, the same one named twice only once; writes nothing. */
+/** The consent status of each address, without duplicates; read-only. */
 export async function readRecipients(
   db: Kysely<Database>,
   ctx: Ctx,
@@ -56,7 +56,7 @@ export async function readRecipients(
   })
 }
 
-/** The same, and writes a question for each who is to be asked now. */
+/** The same, and writes a request for each recipient that must be asked now. */
 export async function askRecipients(
   trx: Kysely<Database>,
   ctx: Ctx,
@@ -78,8 +78,8 @@ export async function askRecipients(
 }
 
 /**
- * Counts one sending of this login and its company; false: this request was done before.
- * A rollback of the transaction takes it back. Errors: 429 beyond ten a day.
+ * Counts one sending of this login and its company; false: this request was already processed. A rollback
+ * undoes it. Errors: 429 beyond ten a day.
  */
 export async function countSending(
   trx: Kysely<Database>,
@@ -100,8 +100,8 @@ export async function countSending(
 }
 
 /**
- * Somebody agrees to get lists from the member who asked; `isNew` false: that was so already.
- * Errors: 404 unknown token, 410 the question is too old or the asker no member any more.
+ * Records a recipient's consent to lists from the member; `isNew` false: already given. Errors: 404 unknown
+ * token, 410 the request expired or the sender is no longer a member.
  */
 export async function agree(
   trx: Kysely<Database>,

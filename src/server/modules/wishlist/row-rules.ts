@@ -1,4 +1,4 @@
-// Decides what a pasted row means: which of its readings, which product, and which rows say the same.
+// Decides what a pasted row means: which reading, which product, and which rows are duplicates.
 import { normalisePartNumber } from '../../../shared/part-number.ts'
 import type { PastedRow, Reading } from './paste-rules.ts'
 
@@ -11,7 +11,7 @@ export interface FoundProduct {
   id: number
   stop: boolean
   regions: readonly string[]
-  /** Who takes its place. */
+  /** Its replacement. */
   heir: number | null
 }
 
@@ -28,7 +28,7 @@ export interface DecidedRow {
 
 const MOST_CHOICES = 5
 
-/** `serves`: whether a product is sold in the region of who asks. Rows that say the same are merged. */
+/** `serves`: whether a product is sold in the member's region. Duplicate rows are merged. */
 export function decideRows(
   rows: readonly PastedRow[],
   found: ReadonlyMap<string, Found>,
@@ -43,8 +43,8 @@ export function decideRows(
 }
 
 /**
- * The whole row where it is a name that ends or begins with that very number ('Latitude 5400'), else the first
- * reading that is known ('T4 50' is fifty of T4, though there is a T450); for unknown rows the likeliest split.
+ * The whole row if it is a name that starts or ends with that number ('Latitude 5400'), else the first known
+ * reading ('T4 50' is fifty of T4, although there is a T450); for unknown rows the most likely split.
  */
 export function chooseReading(
   readings: readonly Reading[],
@@ -58,7 +58,7 @@ export function chooseReading(
   return hasWordsOf(display, first.text) ? first : known[1]
 }
 
-// The numbers at the ends stand alone in what was found, as they do in what was pasted.
+// The numbers at the ends are separate words in the match, as in the pasted text.
 function hasWordsOf(display: string, text: string): boolean {
   const words = (of: string) => of.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const [typed, there] = [words(text), words(display)]
@@ -89,7 +89,7 @@ function meaningOf(
   return { ...said, outcome: heirs.length === 1 ? 'replaced' : 'ambiguous', productIds: heirs }
 }
 
-/** What can be had comes before what cannot, and among it what is sold where the member is. */
+/** Available products come first, and among them those sold in the member's region. */
 function likeliest(
   products: readonly FoundProduct[],
   serves: (product: FoundProduct) => boolean,
@@ -100,7 +100,7 @@ function likeliest(
   return near.length > 0 ? near : meant
 }
 
-/** The quantity of a row that repeats an earlier one is added to the earlier row. */
+/** The quantity of a duplicate row is added to the earlier row. */
 function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
   const firsts = new Map<string, DecidedRow>()
   return rows.map((row): DecidedRow => {
@@ -118,7 +118,7 @@ function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
 
 function meaningKey({ outcome, text, productIds }: DecidedRow): string {
   if (outcome === 'unreadable') return ''
-  // Two devices may leave the same choice open and be answered differently.
+  // Rows for two devices may have the same candidates, and the member may choose differently for each.
   if (outcome === 'not_found' || outcome === 'ambiguous') return `text ${normalisePartNumber(text)}`
   return `products ${productIds.join(' ')}`
 }

@@ -1,4 +1,4 @@
-// Reads and writes the lines of wish lists; whoever calls has made sure whose list it is.
+// Reads and writes the items of wish lists; callers must have checked who owns the list.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -10,7 +10,7 @@ export interface WishLineRow {
   added_at: Date
 }
 
-/** Every line whose product is on sale, in the order of the member. */
+/** Every item whose product is on sale, in the member's order. */
 export async function findLines(db: Kysely<Database>, listId: string): Promise<WishLineRow[]> {
   return db
     .selectFrom('wish_line')
@@ -23,7 +23,7 @@ export async function findLines(db: Kysely<Database>, listId: string): Promise<W
     .execute()
 }
 
-/** Products on sale by item number as it was asked: as written, then in capitals. */
+/** Products on sale by the requested item number: as written, then in capitals. */
 export async function findProductIds(
   db: Kysely<Database>,
   itemNos: readonly string[],
@@ -45,11 +45,11 @@ export interface LineChange {
   productId: number
   quantity: number
   note: string
-  /** Only for new lines. */
+  /** For new items only. */
   position: number
 }
 
-/** Writes new lines and changes those that are there; these keep their place. */
+/** Inserts new items and updates existing ones, which keep their position. */
 export async function writeLines(
   db: Kysely<Database>,
   { listId, lines, now }: { listId: string; lines: readonly LineChange[]; now: Date },
@@ -66,7 +66,7 @@ export async function writeLines(
   )
 }
 
-/** The lines with their places, products off sale included: what limits and orders count. */
+/** The items with their positions, including products not on sale, as limits and order count them. */
 export async function findPlaces(
   db: Kysely<Database>,
   listId: string,
@@ -91,7 +91,7 @@ export async function deleteLines(
   return Number(numDeletedRows)
 }
 
-/** Puts the lines into the order of these products. */
+/** Sorts the items into the order of these products. */
 export async function placeLines(
   db: Kysely<Database>,
   listId: string,

@@ -1,4 +1,4 @@
-// The lines of a wish list: adding, changing, removing, arranging; at most two thousand a list.
+// The items of a wish list: add, change, remove, reorder; at most 2,000 per list.
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mergeLines, type MergedRow, type MergeMode } from './merge-rules.ts'
@@ -17,7 +17,7 @@ import { countWishes } from './wish-service.ts'
 
 const MOST_LINES = 2000
 
-/** Every line of a list that the caller has opened, in the order of the member. */
+/** Every item of a list that the caller has opened, in the member's order. */
 export function readLines(ctx: Ctx, listId: string): Promise<WishLineRow[]> {
   memberOf(ctx)
   return findLines(ctx.db, listId)
@@ -30,8 +30,8 @@ export interface WishInput {
 }
 
 /**
- * Adds an item or sets what is given of its line. `usual` is the quantity of a new line without one.
- * `changed` false: it was there just so. Errors: 404 unknown item or list, 409 the list is full.
+ * Adds an item or updates the given fields. `usual` is the quantity of a new item without one. `changed` false:
+ * nothing differed. Errors: 404 unknown item or list, 409 the list is full.
  */
 export async function setWish(
   ctx: Ctx,
@@ -65,8 +65,8 @@ export interface AddedRow {
 }
 
 /**
- * Adds many lines at once, one outcome a row in their order. `usual` gives the quantity of new lines
- * that name none. Errors: 404 unknown list.
+ * Adds many items, with one outcome per row in order. `usual` gives the quantity of new items without one.
+ * Errors: 404 unknown list.
  */
 export async function addLines(
   ctx: Ctx,
@@ -100,7 +100,7 @@ export async function addLines(
   return { wishCount: await countWishes(ctx.db, memberOf(ctx).memberId), rows: presented }
 }
 
-/** Items that are not in the list are passed over. Errors: 404 unknown list. */
+/** Items that are not in the list are ignored. Errors: 404 unknown list. */
 export async function removeLines(
   ctx: Ctx,
   { listId, itemNos }: { listId: string | undefined; itemNos: readonly string[] },
@@ -115,7 +115,10 @@ export async function removeLines(
   return countWishes(ctx.db, memberOf(ctx).memberId)
 }
 
-/** The named lines first, in this order, the others as they were behind them. Errors: 404 unknown list. */
+/**
+ * Moves the given items to the front in this order; the others follow in their existing order. Errors: 404
+ * unknown list.
+ */
 export async function arrangeLines(
   ctx: Ctx,
   { listId, itemNos }: { listId: string | undefined; itemNos: readonly string[] },

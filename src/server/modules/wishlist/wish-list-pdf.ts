@@ -1,4 +1,4 @@
-// Draws a wish list as a PDF: a table over pages of A4, its head on each of them, page numbers, totals.
+// Draws a wish list as a PDF: a table on A4 pages with a header on each, page numbers, totals.
 import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
 import { createWorkQueue } from '../../platform/guard/work-queue.ts'
@@ -13,15 +13,12 @@ const SIZE = { title: 15, small: 8, cell: 8.5 }
 const LEADING = 1.35
 const PADDING = 4
 const MOST_LINES_IN_CELL = 6
-/** Other requests get their turn between so many rows. */
+/** Yields to other requests after this many rows. */
 const ROWS_AT_ONCE = 40
 
 const queue = createWorkQueue({ atOnce: 1, waiting: 8, retryAfter: 5 })
 
-/**
- * One file at a time: a long list takes a second of one core. Errors: 429 when so many wait that nobody
- * would wait for another.
- */
+/** One file at a time: a long list takes a second of CPU. Errors: 429 when the queue is too long. */
 export function drawWishList(wishes: ListedWishes, lang: Lang, now: Date): Promise<Buffer> {
   return queue.run(() => draw(wishes, lang, now))
 }
@@ -183,7 +180,7 @@ function drawFeet(sheet: Sheet, lang: Lang): void {
   }
 }
 
-/** One line of text; with `end` it ends there. */
+/** Writes one line of text; with `end` the text is right-aligned. */
 function writeAt(
   { document, fonts }: Sheet,
   text: string,

@@ -1,4 +1,4 @@
-// Reads and writes wish lists. Every statement names the member whose list it is: a foreign list does not exist.
+// Reads and writes wish lists. Every statement is scoped by the owning member.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { WishListTable } from '../../db/schema/wish-lists.ts'
@@ -21,7 +21,7 @@ export async function findLists(db: Kysely<Database>, memberId: number): Promise
     .execute()
 }
 
-/** Without an id the default list. */
+/** Without an id, the default list. */
 export async function findList(
   db: Kysely<Database>,
   memberId: number,
@@ -38,7 +38,7 @@ export async function findList(
     .executeTakeFirst()
 }
 
-/** Locks the member, so that limits and the one default list hold when requests come at once. */
+/** Locks the member, so that limits and the single default list hold under concurrent requests. */
 export async function lockMember(trx: Kysely<Database>, memberId: number): Promise<void> {
   await trx.selectFrom('member').where('id', '=', memberId).select('id').forNoKeyUpdate().execute()
 }
@@ -82,7 +82,7 @@ export async function renameList(
     .execute()
 }
 
-/** The one default list of a member; the index allows no second one even for a moment. */
+/** Makes a list the only default of a member; the unique index allows no second one at any moment. */
 export async function makeDefault(
   trx: Kysely<Database>,
   memberId: number,
@@ -113,7 +113,7 @@ export async function deleteList(
     .execute()
 }
 
-/** Lines of the default list whose product is on sale. */
+/** Number of items of the default list whose products are on sale. */
 export async function countDefaultLines(db: Kysely<Database>, memberId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from wish_list w
@@ -122,7 +122,7 @@ export async function countDefaultLines(db: Kysely<Database>, memberId: number):
   return rows[0]?.count ?? 0
 }
 
-/** In which of the member's lists these items are. */
+/** The member's lists that contain these items. */
 export async function findListsWith(
   db: Kysely<Database>,
   memberId: number,

@@ -1,4 +1,4 @@
-// The wish lists of a member: the default one made on first need, named ones, copies; at most fifty.
+// The wish lists of a member: the default list, created on first use, named lists and copies; at most 50.
 import type { Kysely } from 'kysely'
 import type { WishListInfo } from '../../../contract/wish-list.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -42,7 +42,7 @@ export async function listWishLists(ctx: Ctx): Promise<WishListInfo[]> {
   return (await findLists(ctx.db, memberId)).map(presentList)
 }
 
-/** The list asked for, without an id the default one. Errors: 404 also for lists of others. */
+/** The requested list, or the default one without an id. Errors: 404 also for other members' lists. */
 export async function readList(ctx: Ctx, listId: string | undefined): Promise<WishListInfo> {
   const { memberId } = memberOf(ctx)
   const list = await findList(ctx.db, memberId, listId)
@@ -51,8 +51,8 @@ export async function readList(ctx: Ctx, listId: string | undefined): Promise<Wi
 }
 
 /**
- * The list to be changed in this transaction; nobody else changes lists of this login until it ends.
- * Makes the default list when there is none. Errors: 404.
+ * The list to change in this transaction, which locks all lists of this login. Creates the default list if
+ * missing. Errors: 404.
  */
 export async function openList(
   trx: Kysely<Database>,
@@ -78,7 +78,7 @@ export interface ListChange {
   makeDefault?: true | undefined
 }
 
-/** Makes, copies, renames. Errors: 404, 409 beyond fifty lists, 422 without anything to do. */
+/** Creates, copies or renames. Errors: 404, 409 beyond 50 lists, 422 nothing to do. */
 export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishListInfo> {
   if (change.id !== undefined && change.copyOf !== undefined) throw invalid('copyOf', 'choice')
   const { name, copyOf } = change
@@ -87,7 +87,7 @@ export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishLi
   }
   return ctx.db.transaction().execute(async (trx) => {
     const { memberId } = memberOf(ctx)
-    // The default list comes first, so that a named one never has to be it.
+    // Creates the default list first, so that a named one never has to become it.
     await openList(trx, ctx, undefined)
     const id = change.id ?? (await addList(trx, ctx, change))
     const list = await openList(trx, ctx, id)
@@ -110,7 +110,7 @@ async function addList(trx: Kysely<Database>, ctx: Ctx, change: ListChange): Pro
   return id
 }
 
-/** The default list is emptied instead. Errors: 404. */
+/** Removing the default list empties it instead. Errors: 404. */
 export async function removeWishList(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const list = await openList(trx, ctx, id)

@@ -1,10 +1,10 @@
-// A wish list as a table for spreadsheets: the same columns in CSV and XLSX.
+// A wish list as a spreadsheet table: the same columns in CSV and XLSX.
 import type { Lang } from '../../../shared/lang.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
 import type { ListedLine, ListedWishes } from './listed-lines.ts'
 import { EXPORT_TEXTS } from './texts/export-texts.ts'
 
-/** Numbers of items stay text; quantities and plain amounts are numbers, so that they can be added up. */
+/** Item numbers stay text; quantities and plain amounts are numbers, so that they can be summed. */
 export function tableColumns(
   { currency }: ListedWishes,
   lang: Lang,

@@ -1,14 +1,14 @@
-// What other pages tell about wishes: how many lines the default list has, and which lists hold an item.
+// What other pages show about wish lists: the item count of the default list, and the lists with a product.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { countDefaultLines, findListsWith } from './wish-list-repository.ts'
 
-/** Lines of the member's default list; 0 while there is none. */
+/** Number of items in the member's default list; 0 before it exists. */
 export function countWishes(db: Kysely<Database>, memberId: number): Promise<number> {
   return countDefaultLines(db, memberId)
 }
 
-/** Ids of the member's lists by item number as it was asked, the default list first; items in no list are missing. */
+/** Ids of the member's lists by requested item number, the default list first; items in no list are missing. */
 export async function listsWith(
   db: Kysely<Database>,
   memberId: number,

@@ -1,5 +1,4 @@
 // Takes a merchant's file into the catalogue: all of its good rows at once, or none.
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -19,6 +18,7 @@ import {
 import { countFits } from '../../modules/catalogue/writing/count-fits.ts'
 import { deriveRelations } from '../../modules/catalogue/writing/derive-relations.ts'
 import {
+  countItems,
   fillUnchecked,
   isEmpty,
   refreshStatistics,
@@ -86,9 +86,11 @@ const DATA_FOLDER = join(import.meta.dirname, '../../../../data')
 
 /** Reads the whole file against the shop in one consistent view, and writes nothing. */
 async function rehearse(options: ImportOptions, file: CatalogueFile): Promise<ImportResult> {
-  const transaction = options.db.transaction().setIsolationLevel('repeatable read')
+  const transaction = options.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
   return transaction.execute(async (trx) => {
-    await sql`set transaction read only`.execute(trx)
     const applied = await applyRows(trx, file.rows, applyOptions(options, 0))
     return { counts: applied.counts, version: null }
   })
@@ -114,11 +116,7 @@ const REFRESH_SHARE = 0.25
 /** Everything that follows from the written items. */
 async function settle(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
   const { searchable, related } = applied
-  const all = await trx
-    .selectFrom('product')
-    .select((eb) => eb.fn.countAll<number>().as('items'))
-    .executeTakeFirstOrThrow()
-  const most = searchable.length > REFRESH_SHARE * all.items
+  const most = searchable.length > REFRESH_SHARE * (await countItems(trx))
   // What follows is planned by statistics, which so much news has made wrong.
   if (most) await refreshStatistics(trx)
   if (related) {

@@ -140,7 +140,7 @@ export const lists = {
   },
   search: {
     heading: (keyword: string) => `Results for “${keyword}”`,
-    exact: (itemNo: string) => `Exactly one product carries this number: ${itemNo}`,
+    exact: (itemNo: string) => `One product matches: ${itemNo}`,
   },
   matched: {
     own: 'Item number',

@@ -135,7 +135,7 @@ export const lists: typeof master = {
   },
   search: {
     heading: (keyword) => `“${keyword}”的搜索结果`,
-    exact: (itemNo) => `此型号只对应一款商品：${itemNo}`,
+    exact: (itemNo) => `仅有一款商品匹配：${itemNo}`,
   },
   matched: {
     own: '商品编号相符',

@@ -135,7 +135,7 @@ export const lists: typeof master = {
   },
   search: {
     heading: (keyword) => `「${keyword}」的搜尋結果`,
-    exact: (itemNo) => `此型號只對應一款貨品：${itemNo}`,
+    exact: (itemNo) => `只有一款貨品相符：${itemNo}`,
   },
   matched: {
     own: '貨品編號相符',

@@ -1,4 +1,4 @@
-// Why a file as a whole cannot be read; nothing of it goes in.
+// Why a file as a whole cannot be read; none of it is imported.
 
 export type FileFaultKind =
   | 'no-file'
@@ -15,7 +15,7 @@ export type FileFaultKind =
 
 export class FileFault extends Error {
   readonly kind: FileFaultKind
-  /** What the reader needs beside it: an encoding, the sheets there are, the columns known. */
+  /** What the reader needs with it: an encoding, the existing sheets, the known columns. */
   readonly detail: string
 
   constructor(kind: FileFaultKind, detail = '') {

@@ -1,8 +1,8 @@
-// Damaged names: what is restored, and what is given up because several originals are possible.
+// Tests damaged names: which are restored, and which are dropped because several originals are possible.
 import { describe, expect, test } from 'vitest'
 import { isDamaged, restoreText, restoringWords } from './damaged-text.ts'
 
-/** Damages a name as the source of the demonstration data did. */
+/** Damages a name in the way the source of the demonstration data was damaged. */
 function damaged(text: string): string {
   const bytes = new TextDecoder('utf-8').decode(Buffer.from(text, 'utf16le'))
   return Buffer.from(bytes, 'utf8').toString('utf16le')

@@ -1,9 +1,9 @@
-// Names damaged by reading UTF-16 as UTF-8: restored where only one original is possible.
+// Restores names damaged by reading UTF-16 as UTF-8, where only one original is possible.
 
 /**
- * A list of device names in UTF-16 was once read as UTF-8 and the result as UTF-16 again. Each byte that
- * was no UTF-8 became EF BF BD, so '荣耀' (63 83 00 80) turned into U+EF63 U+BDBF U+EF00 U+BDBF. Taking
- * the three bytes for one unknown byte gives back the other half of every character.
+ * A list of device names in UTF-16 was read as UTF-8 and the result as UTF-16 again. Each byte that was not
+ * valid UTF-8 became EF BF BD, so '荣耀' (63 83 00 80) turned into U+EF63 U+BDBF U+EF00 U+BDBF. Reading those
+ * three bytes as one unknown byte recovers the other half of every character.
  */
 type Byte = number | null
 interface Cell {
@@ -11,7 +11,10 @@ interface Cell {
   high: Byte
 }
 
-/** Private use, the replacement character, halves of it, and bytes in the wrong order (comma, line feed, return). */
+/**
+ * Private use characters, the replacement character and halves of it, and byte-swapped comma, line feed and
+ * carriage return.
+ */
 const DAMAGE = /[\u{E000}-\u{F8FF}\u{FFFD}\u{BFEF}\u{BDBF}\u{2C00}\u{A00}\u{D00}]/u
 const CONTROLS = /\p{Cc}/u
 
@@ -19,7 +22,7 @@ export function isDamaged(text: string): boolean {
   return DAMAGE.test(text) || CONTROLS.test(text)
 }
 
-/** Words that may restore damaged names: runs of 2 to 6 Chinese characters in undamaged names. */
+/** Words that can restore damaged names: runs of 2 to 6 Chinese characters in undamaged names. */
 export function restoringWords(names: Iterable<string>): Set<string> {
   const words = new Set<string>()
   for (const name of names) {
@@ -34,8 +37,8 @@ export function restoringWords(names: Iterable<string>): Set<string> {
 }
 
 /**
- * The original of a damaged name, or null where it is not certain. `ownNames` are undamaged names of the
- * same device; `words` come from `restoringWords`.
+ * The original of a damaged name, or null when it is not certain. `ownNames` are undamaged names of the same
+ * device; `words` come from `restoringWords`.
  */
 export function restoreText(
   text: string,
@@ -61,7 +64,7 @@ function cellsOf(text: string): Cell[] | null {
       at += 2
     } else known.push(bytes[at] ?? null)
   }
-  // An odd number of bytes: something else was lost too, and halves no longer pair.
+  // With an odd number of bytes, other data were lost too and the halves no longer pair up.
   if (known.length % 2 === 1) return null
   const cells: Cell[] = []
   for (let at = 0; at < known.length; at += 2) {
@@ -70,7 +73,7 @@ function cellsOf(text: string): Cell[] | null {
   return cells
 }
 
-/** Whether a text may stand in the cells from a place on: an unknown byte was never below 80. */
+/** Whether a text matches the cells from a position on: an unknown byte was always 80 or above. */
 function fits(text: string, cells: readonly Cell[], from: number): boolean {
   if (from + text.length > cells.length) return false
   for (let at = 0; at < text.length; at += 1) {
@@ -85,7 +88,7 @@ function agrees(known: Byte, byte: number): boolean {
   return known === null ? byte >= 0x80 : known === byte
 }
 
-/** An item's label is brand and name: the name of the device restores the end of the label. */
+/** An item's label is brand and name, so the device's name restores the end of the label. */
 function fillOwnEnding(cells: Cell[], ownNames: readonly string[]): void {
   const own = ownNames.find((name) => {
     const from = cells.length - name.length
@@ -94,7 +97,7 @@ function fillOwnEnding(cells: Cell[], ownNames: readonly string[]): void {
   if (own !== undefined) fill(cells, cells.length - own.length, own)
 }
 
-/** Fills in words, longest first, where at least half of the bytes are left and no other word fits. */
+/** Fills in words, longest first, where at least half of the bytes remain and no other word matches. */
 function fillWords(cells: Cell[], words: ReadonlySet<string>): void {
   for (let length = 6; length >= 2; length -= 1) {
     const sized = [...words].filter((word) => word.length === length)
@@ -133,7 +136,7 @@ function readCells(cells: readonly Cell[]): string | null {
   return tidy === '' || isDamaged(tidy) ? null : tidy
 }
 
-/** A sign of the upper half of Latin-1 at an edge, or before a capital or a digit, is a no-break space. */
+/** An upper Latin-1 character at an edge, or before a capital or a digit, is a no-break space. */
 function isWordGap(cells: readonly Cell[], at: number): boolean {
   const before = charAt(cells, at - 1)
   const after = charAt(cells, at + 1)

@@ -1,12 +1,12 @@
-// Devices that the sources list under a class they do not belong to, by brand and model.
+// Devices that the sources list under the wrong class, by brand and model.
 
 export interface ClassRule {
   name: string
-  /** Both must match; a rule looks at devices of `listedAs` only. */
+  /** Both must match; a rule applies only to devices listed under `listedAs`. */
   listedAs: readonly string[]
   brand: RegExp
   model: RegExp
-  /** The right class, or null: not a device with a battery of the kinds sold here. */
+  /** The right class, or null: not a device whose batteries are sold here. */
   becomes: string | null
 }
 
@@ -15,7 +15,7 @@ const HANDHELDS = ['mobile phone', 'tablet']
 const SMART_HOME = ['smart home sensor']
 const ANY = /^/
 
-/** Hardware probes call a computer a laptop when its maker left that in the firmware. */
+/** Hardware probes report a computer as a laptop when its firmware says so. */
 const DESKTOPS: ClassRule[] = [
   rule('desktop', /^Apple$/, /^(iMac|Mac ?mini|Mac ?Pro|Mac ?Studio|Xserve)/i),
   rule('desktop', ANY, /\bchrome(box|base)\b/i),
@@ -68,7 +68,7 @@ const OTHERS: ClassRule[] = [
   ),
 ]
 
-/** Names of laptops listed as tablets, tablets and power supplies listed as sensors. */
+/** Laptops listed as tablets; tablets and power supplies listed as sensors. */
 const MOVED: ClassRule[] = [
   moved('tablet', /^Amazon$/, /^KF[A-Z]{3,4}$/, SMART_HOME),
   moved('ups', /^(APC|American Power Conversion)$/, /^Back-UPS/, SMART_HOME),
@@ -80,10 +80,10 @@ const MOVED: ClassRule[] = [
 
 export const CLASS_RULES: readonly ClassRule[] = [...DESKTOPS, ...OTHERS, ...MOVED]
 
-/** Texts that a maker left in the firmware where a model belongs. */
+/** Placeholder texts in the firmware instead of a model. */
 export const PLACEHOLDER = /MFG_IN_GO|^SmbiosType1_|^Reserver? for OEM|^Aspire xxxx$|^n\/a$|&#/i
 
-/** The category of the packs that a class of device takes. */
+/** The category of packs for a class of device. */
 export const CATEGORY_OF_CLASS: Readonly<Record<string, string>> = {
   'mobile phone': 'mobile-phone',
   laptop: 'laptop',

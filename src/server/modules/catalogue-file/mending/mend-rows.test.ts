@@ -1,4 +1,4 @@
-// The rules together, on rows made for the purpose.
+// Tests the rules together on constructed rows.
 import { expect, test } from 'vitest'
 import { mendRows } from './mend-rows.ts'
 import type { DeviceRow, ItemRow } from './mended-rows.ts'

@@ -1,4 +1,4 @@
-// Applies the rules of mending to all devices and items; a second time they find nothing to change.
+// Applies the correction rules to all devices and items; idempotent.
 import { isDamaged, restoreText, restoringWords } from './damaged-text.ts'
 import { count, isDerived } from './mended-rows.ts'
 import type { DataRows, DeviceRow, ItemRow, MendCounts } from './mended-rows.ts'

@@ -1,6 +1,6 @@
-// The rows that mending works on, as they lie in the data files.
+// The rows that the correction rules process, as stored in the data files.
 
-/** A row of devices.ndjson.gz; fields that mending does not touch pass through. */
+/** A row of devices.ndjson.gz; fields that the rules do not change pass through. */
 export interface DeviceRow {
   id: string
   brand: string
@@ -30,19 +30,19 @@ export interface DataRows {
   items: ItemRow[]
 }
 
-/** How often each rule changed something, in the order of the rules. */
+/** The number of changes by each rule, in the order of the rules. */
 export type MendCounts = Map<string, number>
 
 export function count(counts: MendCounts, rule: string, times = 1): void {
   counts.set(rule, (counts.get(rule) ?? 0) + times)
 }
 
-/** The label of a device on an item: brand and name, the brand once. */
+/** The label of a device on an item: brand and name, without repeating the brand. */
 export function labelOf(brand: string, name: string): string {
   return name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name : `${brand} ${name}`
 }
 
-/** An observed fit is a fact of the sources; every other fit was derived and may be withdrawn. */
+/** An observed fit is a fact from the sources; every other fit was derived and may be removed. */
 export function isDerived(item: ItemRow): boolean {
   return item.basis['fit']?.startsWith('derived') ?? false
 }

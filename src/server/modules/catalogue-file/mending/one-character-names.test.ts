@@ -1,4 +1,4 @@
-// Names of one character: which stay, which go, and which model numbers are put together again.
+// Tests one-character names: which stay, which are removed, and which model numbers are rejoined.
 import { expect, test } from 'vitest'
 import type { DeviceRow, ItemRow } from './mended-rows.ts'
 import { findNameChange, mendAliases, mendOneCharacterLabels } from './one-character-names.ts'

@@ -1,17 +1,17 @@
-// Names of a single character: what is left of a name that was split into characters.
+// Repairs one-character names, the remains of names that were split into characters.
 import { APPLE_MODEL_NUMBERS } from './apple-model-numbers.ts'
 import { labelOf } from './mended-rows.ts'
 import type { DeviceRow, ItemRow } from './mended-rows.ts'
 
-/** What was taken from the other names of a device and what was put together again. */
+/** The aliases removed from a device and those rejoined. */
 export interface NameChange {
   removed: string[]
   rejoined: string[]
 }
 
 /**
- * A device keeps a name of one character only where it is the rest of its model (OnePlus3 is a '3').
- * Split Apple numbers are rejoined where the source's numbers have exactly these characters.
+ * A one-character name is kept only as the remainder of the model (OnePlus3 is a '3'). Split Apple numbers are
+ * rejoined when a number in the source has exactly these characters.
  */
 export function findNameChange(device: DeviceRow): NameChange {
   const removed = device.aliases.filter((name) => isOne(name) && !completesModel(device, name))
@@ -26,7 +26,7 @@ export function mendAliases(device: DeviceRow, change: NameChange): string[] {
   return replaceAtFirst(device.aliases, change.removed, change.rejoined)
 }
 
-/** The labels of an item without those of one character, with the rejoined ones in their place. */
+/** The labels of an item without one-character ones, with the rejoined ones in their place. */
 export function mendOneCharacterLabels(
   item: ItemRow,
   devices: readonly DeviceRow[],

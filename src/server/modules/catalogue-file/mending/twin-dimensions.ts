@@ -1,9 +1,9 @@
-// The packs of both series that replace one case have the dimensions of that case.
+// Aligns the dimensions of both series' packs for the same case.
 import type { ItemRow } from './mended-rows.ts'
 
 /**
- * 'VU-LT62345' is the twin of 'VC-LT62345': the same part numbers, fits and voltage in the other series.
- * Where those agree and the dimensions do not, the main item's dimensions hold. Null: nothing to change.
+ * 'VU-LT62345' is the twin of 'VC-LT62345': the same part numbers, fits and voltage in the other series. If
+ * those match and the dimensions do not, the main item's dimensions apply. Null: nothing to change.
  */
 export function twinDimension(
   item: ItemRow,

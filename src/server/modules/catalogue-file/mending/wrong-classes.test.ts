@@ -1,4 +1,4 @@
-// Which devices are recognised as another class, and which packs they lose.
+// Tests which devices are reclassified, and which packs they lose.
 import { describe, expect, test } from 'vitest'
 import type { DeviceRow, ItemRow } from './mended-rows.ts'
 import { devicesByName, judgeDevice, misfit, withoutDevices } from './wrong-classes.ts'

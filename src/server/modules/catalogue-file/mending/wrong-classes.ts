@@ -1,15 +1,15 @@
-// Finds devices listed under a wrong class, and takes devices off the items that cannot fit them.
+// Finds devices listed under a wrong class, and removes devices from items that cannot fit them.
 import { CATEGORY_OF_CLASS, CLASS_RULES, PLACEHOLDER } from './device-classes.ts'
 import { isDerived, labelOf } from './mended-rows.ts'
 import type { DeviceRow, ItemRow } from './mended-rows.ts'
 
 export interface Verdict {
   rule: string
-  /** The right class; null: the device goes. */
+  /** The right class; null: the device is removed. */
   becomes: string | null
 }
 
-/** What is wrong with a device, or null. `others` are devices of other classes by their names. */
+/** The verdict on a device, or null if it is correct. `others` are devices of other classes by name. */
 export function judgeDevice(
   device: DeviceRow,
   others: ReadonlyMap<string, readonly DeviceRow[]>,
@@ -32,7 +32,7 @@ export function judgeDevice(
   return found ? { rule: found.name, becomes: found.becomes } : null
 }
 
-/** Devices by brand and each of their names, without regard to case and separators. */
+/** Devices by brand and each of their names, ignoring case and separators. */
 export function devicesByName(devices: readonly DeviceRow[]): Map<string, DeviceRow[]> {
   const byName = new Map<string, DeviceRow[]>()
   for (const device of devices) {
@@ -60,10 +60,10 @@ export function observedVoltages(items: readonly ItemRow[]): Map<string, number[
   return observed
 }
 
-/** Further apart than this, two packs have different numbers of cells. */
+/** Packs whose voltages differ by more than this have different numbers of cells. */
 const APART = 0.25
 
-/** Why a derived item cannot be for a device; null: it may. Observed items are facts and stay. */
+/** Why a derived item cannot fit a device; null: it can. Observed items are facts and stay. */
 export function misfit(
   item: ItemRow,
   device: DeviceRow,
@@ -78,7 +78,7 @@ export function misfit(
   return voltages.length > 0 && voltages.every(apart) ? 'observed pack of another voltage' : null
 }
 
-/** An item without some of its devices and without the labels that are theirs alone. */
+/** Removes some devices from an item, and the labels that belong only to them. */
 export function withoutDevices(
   item: ItemRow,
   gone: readonly DeviceRow[],
@@ -102,7 +102,7 @@ function namesOf(device: DeviceRow): string[] {
   return [device.model, ...device.aliases]
 }
 
-/** 'OnePlus', 'ONEPLUS A6003' and 'OnePlus', 'A6003' have one key. */
+/** 'OnePlus', 'ONEPLUS A6003' and 'OnePlus', 'A6003' share one key. */
 function nameKey(brand: string, name: string): string {
   const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, '')
   const [own, rest] = [plain(brand), plain(name)]

@@ -1,4 +1,4 @@
-// What an import says in English.
+// Import messages in English.
 import type { ImportTexts } from './import-texts.ts'
 
 export const enUs: ImportTexts = {

@@ -1,4 +1,4 @@
-// Headings that files of the trade use for our columns, beside the columns' own names.
+// Common trade headings for our columns, in addition to the field names.
 import type { ItemField } from '../../../../shared/catalogue-item.ts'
 
 export const HEADINGS: Partial<Record<ItemField, readonly string[]>> = {

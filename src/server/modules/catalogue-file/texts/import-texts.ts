@@ -1,4 +1,4 @@
-// The texts that an import needs in each language; {detail} and {line} are filled in.
+// The import messages needed in each language, with placeholders {detail} and {line}.
 import type { RowFault } from '../../../../shared/catalogue-item.ts'
 import type { FileFaultKind } from '../faults/file-fault.ts'
 

@@ -1,4 +1,4 @@
-// Headings that price files of the trade use for our columns, beside the columns' own names.
+// Common headings of price files for our columns, in addition to the field names.
 import type { PriceField } from '../../../../shared/price-file.ts'
 import { HEADINGS } from './headings.ts'
 

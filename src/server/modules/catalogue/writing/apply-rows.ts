@@ -1,4 +1,4 @@
-// Takes the rows of a file into the catalogue, batch by batch, inside one transaction.
+// Applies the rows of a file to the catalogue, batch by batch, in one transaction.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { GivenRow, ItemField, ReadRow, RowError } from '../../../../shared/catalogue-item.ts'
@@ -12,7 +12,7 @@ import type { SortedRows, SortedWrite } from './sort-rows.ts'
 import { writeItems } from './write-items.ts'
 
 const BATCH = 500
-/** Rows whose EAN another item still holds wait for the end of the file; more than this are refused. */
+/** Rows whose EAN another item still has wait for the end of the file; beyond this number they are rejected. */
 const WAITING_LIMIT = 20_000
 
 export interface ApplyCounts {
@@ -21,17 +21,17 @@ export interface ApplyCounts {
   changed: number
   unchanged: number
   archived: number
-  /** Rows refused; a row with several faults counts once. */
+  /** Number of rejected rows; a row with several errors counts once. */
   errors: number
 }
 export interface ApplyOptions {
   version: number
-  /** 'YYYY-MM-DD': the day that changes are noted under. */
+  /** 'YYYY-MM-DD': the date recorded for changes. */
   today: string
   dryRun?: boolean
-  /** The shop has no product yet: nothing needs to be looked up. */
+  /** The shop has no product yet, so look-ups are skipped. */
   empty?: boolean
-  /** Items that the file does not name are archived. */
+  /** Archives items missing from the file. */
   replace?: boolean
   onChange?: (change: ItemChange) => void
   onError?: (error: RowError) => void
@@ -39,15 +39,15 @@ export interface ApplyOptions {
 }
 export interface Applied {
   counts: ApplyCounts
-  /** True when rows of the tables were written. */
+  /** True when table rows were written. */
   written: boolean
-  /** Ids of products of which search must learn; empty in a dry run. */
+  /** Ids of products the search must reload; empty in a dry run. */
   searchable: number[]
-  /** Something changed that successors, relations and the devices' counts follow from. */
+  /** A change affects replacements, relations or the devices' counts. */
   related: boolean
 }
 
-/** Fields that search does not read. */
+/** Fields that the search does not index. */
 const UNSEARCHED = new Set<ItemField>([
   'stock',
   'suggestedRetailPrice_USD',
@@ -73,7 +73,7 @@ const RELATING = new Set<ItemField>([
   'status',
 ])
 
-/** Reads all rows, writes what is new or changed, and tells what it did. Nothing is committed here. */
+/** Reads all rows, writes new and changed ones, and reports the counts. Does not commit. */
 export async function applyRows(
   trx: Kysely<Database>,
   rows: AsyncIterable<ReadRow>,
@@ -91,14 +91,14 @@ export async function applyRows(
     batch = []
     await working
     working = takeBatch(run, full)
-    // The loop looks at the promise only after the next batch was read.
+    // Prevents an unhandled rejection: the loop awaits the promise only after reading the next batch.
     working.catch(() => undefined)
   }
   await working
   await takeBatch(run, batch)
   if (options.replace) await archiveMissing(run)
   await takeWaiting(run)
-  // Whoever goes on may alter tables, which pending checks would forbid.
+  // Callers may alter tables next, which pending constraint checks would prevent.
   await sql`set constraints all immediate`.execute(trx)
   const { counts, searchable, related, written } = run
   return { counts, searchable: [...searchable], related, written }
@@ -108,10 +108,10 @@ interface Run {
   trx: Kysely<Database>
   options: ApplyOptions
   counts: ApplyCounts
-  /** Item number -> line, for every row that names one, good or bad. */
+  /** Item number -> line, for every row with an item number, valid or not. */
   seen: Map<string, number>
   eans: Map<string, number>
-  /** EANs that items of this file had before and have no more. */
+  /** EANs that items of this file had before and no longer have. */
   freedEans: Set<string>
   waiting: GivenRow[]
   written: boolean
@@ -142,7 +142,7 @@ function refuse(run: Run, errors: readonly RowError[]): void {
   for (const error of errors) run.options.onError?.(error)
 }
 
-/** Lets a row in unless it is broken or says again what an earlier row has said. */
+/** Accepts a row unless it has errors or repeats an earlier row. */
 function admit(run: Run, read: ReadRow): GivenRow | null {
   run.counts.read += 1
   if (!read.ok) {
@@ -212,7 +212,7 @@ async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
   }
 }
 
-/** A number may change hands within one file: its new owner waits until the old one was read. */
+/** An EAN may move between items within one file: its new owner waits until the old one was read. */
 async function holdBackTakenEans(run: Run, writes: readonly SortedWrite[]): Promise<SortedWrite[]> {
   const holders = await eanHolders(run.trx, writes)
   const free: SortedWrite[] = []
@@ -240,7 +240,7 @@ async function takeWaiting(run: Run): Promise<void> {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
     const given = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
     if (given) givers.push(holder)
-    // In a dry run the old owner was not written, but it may have let the number go.
+    // In a dry run the old owner is not written, but it may have released the number.
     const freed = write.item.ean !== null && run.freedEans.has(write.item.ean)
     if (holder === undefined || given || freed) free.push(write)
     else refuseTaken(run, write, holder)

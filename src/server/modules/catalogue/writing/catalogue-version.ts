@@ -1,9 +1,11 @@
-// The number that every change of the catalogue raises; caches follow it.
+// The version number incremented by every catalogue change; caches depend on it.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** Holds every other import back until the caller's transaction ends, and gives it room for long work. */
+/**
+ * Blocks every other import until the caller's transaction ends, and lifts the statement timeout for long work.
+ */
 export async function lockCatalogue(trx: Kysely<Database>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx)
   await sql`set local work_mem = '64MB'`.execute(trx)
@@ -13,13 +15,17 @@ export async function lockCatalogue(trx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(trx)
 }
 
-/** The version that this transaction will raise the catalogue to, should it change anything. */
-export async function nextVersion(trx: Kysely<Database>): Promise<number> {
-  const row = await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
-  return Number(row.version) + 1
+export async function readVersion(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+  return Number(row.version)
 }
 
-/** Raises the version and tells every listener at commit ('catalogue_changed', the version). */
+/** The version that this transaction will set if it changes anything. */
+export async function nextVersion(trx: Kysely<Database>): Promise<number> {
+  return (await readVersion(trx)) + 1
+}
+
+/** Sets the version and notifies every listener on commit ('catalogue_changed', the version). */
 export async function raiseVersion(trx: Kysely<Database>, version: number): Promise<void> {
   await sql`update catalogue_version set version = ${version}, changed_at = now()`.execute(trx)
   await sql`select pg_notify('catalogue_changed', ${String(version)})`.execute(trx)

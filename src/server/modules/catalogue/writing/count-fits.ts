@@ -1,9 +1,9 @@
-// Keeps with each device how many items on sale fit it.
+// Maintains the number of fitting items on sale for each device.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** Counts anew; only devices whose count differs are written. */
+/** Recounts all devices and writes only those whose count differs. */
 export async function countFits(trx: Kysely<Database>): Promise<void> {
   await sql`
     update device d set fit_count = c.fits

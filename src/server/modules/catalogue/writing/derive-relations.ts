@@ -1,12 +1,12 @@
-// Derives successors and relations from shared devices and part numbers, marked as derived.
+// Derives replacements and relations from shared devices and part numbers, marked as derived.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
 /**
- * Two items are of a kind when they share a device or a part number, a category and a voltage class
- * (within 8 %: 10.8, 11.1 and 11.4 V are one class). Same series: substitute; other series:
- * different_brand. At most 12 of each. What the maker said stays as it is.
+ * Two items are of the same kind when they share a device or a part number, a category and a voltage class
+ * (within 8 %: 10.8, 11.1 and 11.4 V are one class). Same series: substitute; other series: different_brand. At
+ * most 12 of each. Relations stated by the maker are kept.
  */
 export async function deriveRelations(trx: Kysely<Database>): Promise<void> {
   await sql`create temporary table of_a_kind on commit drop as ${PAIRS}`.execute(trx)
@@ -49,7 +49,7 @@ const PAIRS = sql`
    group by 1, 2, 3
 `
 
-/** A discontinued item is followed by the newest item of its kind, its own series first. */
+/** The replacement of a discontinued item is the newest item of its kind, preferably of its own series. */
 async function deriveSuccessors(trx: Kysely<Database>): Promise<void> {
   await sql`
     update product p set successor_id = s.other_id, successor_source = 'derived'

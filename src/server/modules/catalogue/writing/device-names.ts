@@ -1,4 +1,4 @@
-// Finds the device behind a label such as 'Lenovo ThinkPad T440s': brand and model or alias.
+// Finds the device for a label such as 'Lenovo ThinkPad T440s': brand and model or alias.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
@@ -13,7 +13,7 @@ export interface NamedDevice {
 }
 export type DevicesByName = Map<string, NamedDevice[]>
 
-/** Letters and digits only: separators, case and width do not tell devices apart. */
+/** Letters and digits only: separators, case and character width are not significant. */
 export function deviceKey(label: string): string {
   return label
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export function splitQualifiers(text: string): { label: string; qualifier: strin
   return { label: match[1], qualifier: qualifier.filter((part) => part !== '') }
 }
 
-/** All devices that the labels of these items may mean. */
+/** All devices that the labels of these items may refer to. */
 export async function findDevices(
   db: Kysely<Database>,
   items: readonly CatalogueItem[],
@@ -40,7 +40,7 @@ export async function findDevices(
   }
   const found: DevicesByName = new Map()
   if (keys.size === 0) return found
-  // Two plain look-ups: a join would be planned by statistics that lag behind a growing table.
+  // Two plain look-ups: a join would be planned with statistics that lag behind a growing table.
   const names = await sql<{ norm: string; device_id: string }>`
     select norm, device_id from device_name where norm = any(${[...keys]}::text[])
   `.execute(db)
@@ -61,8 +61,8 @@ export async function findDevices(
 }
 
 /**
- * The device of one label. Several devices may share a name: the one that the file names wins,
- * then the one seen most. A label without a name of its own belongs to the only device named.
+ * The device of one label. If several devices share the name, the one listed in the file wins, then the most
+ * frequent one. A label that is not a known name belongs to the only device the item lists.
  */
 export function deviceOf(
   label: string,
@@ -81,8 +81,8 @@ export function deviceOf(
 }
 
 /**
- * Creates devices for labels that no device answers to, so that the device finder can show them.
- * Only for items that name no device ids: where ids are named, an unknown label is an alias at best.
+ * Creates devices for unknown labels, so that the device finder can show them. Only for items without device
+ * ids; where ids are given, an unknown label can only be an alias.
  */
 export async function createDevices(
   db: Kysely<Database>,
@@ -133,7 +133,7 @@ function newDevice(label: string, key: string, item: CatalogueItem): Record<stri
   }
 }
 
-/** The brand that a label begins with: the item's own where it fits, else the first word. */
+/** The brand at the start of a label: the item's own if it matches, else the first word. */
 export function brandOf(label: string, item: CatalogueItem): string {
   const own = item.deviceBrand
   if (own && label.toLowerCase().startsWith(`${own.toLowerCase()} `))

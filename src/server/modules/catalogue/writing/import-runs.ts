@@ -1,9 +1,9 @@
-// The log of imports: which file, when, with what outcome.
+// The log of imports: file, time and outcome.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** Notes that an import begins, outside its transaction, so that a killed one leaves a trace. */
+/** Records the start of an import outside its transaction, so that a killed import leaves a trace. */
 export async function beginRun(
   db: Kysely<Database>,
   file: { fileName: string; fileHash: string },
@@ -16,7 +16,7 @@ export async function beginRun(
   return row.id
 }
 
-/** Notes how it ended; earlier runs that never told of their end were killed. */
+/** Records the outcome; earlier runs without one are marked as killed. */
 export async function endRun(
   db: Kysely<Database>,
   id: number,

@@ -1,11 +1,11 @@
-// What an import does to one item, field by field, for whoever looks before it leaps.
+// What an import changes in one item, field by field, for previews.
 import type { ItemField } from '../../../../shared/catalogue-item.ts'
 import { changedFields } from './item-content.ts'
 import type { SortedWrite } from './sort-rows.ts'
 
 export interface FieldChange {
   field: ItemField
-  /** Shortened; empty when there was nothing. */
+  /** Shortened; empty when there was no value. */
   from: string
   to: string
 }

@@ -1,4 +1,4 @@
-// What a row means beside what the shop has.
+// Tests how a row combines with what the shop has.
 import { describe, expect, test } from 'vitest'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import { splitQualifiers } from './device-names.ts'

@@ -1,4 +1,4 @@
-// What an item says, as one value: its fingerprint, its defaults, and what changed against before.
+// The complete content of an item: its hash, its defaults, and the fields that changed.
 import { createHash } from 'node:crypto'
 import { ITEM_FIELDS } from '../../../../shared/catalogue-item.ts'
 import type {
@@ -8,7 +8,7 @@ import type {
   RowError,
 } from '../../../../shared/catalogue-item.ts'
 
-/** Fingerprint over all fields in column order: equal exactly when a file says the same again. */
+/** A hash of all fields in column order: equal if and only if the content is equal. */
 export function contentHash(item: CatalogueItem): string {
   const values = ITEM_FIELDS.map((field) => item[field])
   return createHash('sha1').update(JSON.stringify(values)).digest('base64url')
@@ -24,8 +24,8 @@ const REQUIRED = [
 ] as const satisfies readonly ItemField[]
 
 /**
- * The whole item that a row means: what it gives, else what the shop has, else the default.
- * Energy follows voltage and capacity when the row does not give it.
+ * The complete item for a row: the row's values, else the shop's, else the defaults. Energy is derived from
+ * voltage and capacity when the row lacks it.
  */
 export function completeItem(input: {
   row: GivenRow
@@ -41,7 +41,7 @@ export function completeItem(input: {
   if (row.given.energy_Wh === undefined && !sameCell) {
     item.energy_Wh = Math.max(0.01, Math.round((item.voltage * item.capacity_mAh) / 10) / 100)
   }
-  // A text row needs its title, and prices are kept to four decimals: say no more than is kept.
+  // Drops descriptions without a title and rounds prices to four decimals, to match what the tables store.
   if (item.title_zh_cn === null) item.description_zh_cn = null
   if (item.title_zh_hk === null) item.description_zh_hk = null
   if (item.suggestedRetailPrice_USD !== null) {
@@ -99,7 +99,7 @@ function withDefaults(item: Partial<CatalogueItem>, today: string): CatalogueIte
   }
 }
 
-/** The high-performance series is told by its name unless a file says otherwise. */
+/** The series follows from the brand name unless a file states it. */
 function seriesOf(brand: string): CatalogueItem['styleType'] {
   return /\bultra\b/i.test(brand) ? 'high-performance' : 'main'
 }

@@ -1,4 +1,4 @@
-// The table rows that one item becomes.
+// Builds the table rows of one item.
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import { toSlug } from '../../../../shared/slug.ts'
 import { brandOf, deviceOf, splitQualifiers } from './device-names.ts'
@@ -7,7 +7,7 @@ import { measuresOf } from './read-items.ts'
 
 type Row = Record<string, unknown>
 
-/** The product row, but for its id. */
+/** The product row without its id. */
 export function productRow(item: CatalogueItem, extra: { hash: string; version: number }): Row {
   return {
     item_no: item.itemNo,
@@ -47,7 +47,7 @@ export function productRow(item: CatalogueItem, extra: { hash: string; version: 
   }
 }
 
-/** A title in each language that has one. */
+/** A title row for each language that has one. */
 export function textRows(id: number, item: CatalogueItem): Row[] {
   const texts: Array<[string, string | null, string | null]> = [
     ['en_us', item.title_en_us, item.description_en_us],
@@ -59,7 +59,7 @@ export function textRows(id: number, item: CatalogueItem): Row[] {
     .map(([lang, title, description]) => ({ product_id: id, lang, title, description }))
 }
 
-/** One row for every label of the fit list, in its order, with the source of the fit and how certain it is. */
+/** One row per label of the fit list, in order, with the source of the fit and its confidence. */
 export function fitmentRows(id: number, item: CatalogueItem, devices: DevicesByName): Row[] {
   const basis = item.basis['fit']
   return item.fitModels.map((text, position) => {
@@ -78,7 +78,7 @@ export function fitmentRows(id: number, item: CatalogueItem, devices: DevicesByN
   })
 }
 
-/** A maker's own list is confirmed; observed fits need two sightings; derived ones are a guess. */
+/** A maker's own list is confirmed; observed fits need two observations; derived ones are guesses. */
 function confidenceOf(basis: string | undefined, observations: number): string {
   if (basis === undefined) return 'confirmed'
   if (basis !== 'real') return 'unconfirmed'
@@ -90,7 +90,7 @@ function fitsAreReal(item: CatalogueItem): boolean {
   return basis === undefined || basis === 'real'
 }
 
-/** The numbers and names that lead to the item, beside its own number and EAN. */
+/** The numbers and names that lead to the item, besides its own number and EAN. */
 export function partRows(id: number, item: CatalogueItem): Row[] {
   const source = item.basis['partNumbers'] ?? 'maker'
   const parts: Array<[string, string]> = [
@@ -115,7 +115,7 @@ function deviceLabel(item: CatalogueItem): string | null {
   return match?.[1] ?? null
 }
 
-/** 'lenovo-45n1001-10-8v-4800mah': what the title says after 'for', else all but the brand. */
+/** 'lenovo-45n1001-10-8v-4800mah': the title after 'for', else everything except the brand. */
 function productSlug(item: CatalogueItem): string {
   const title = item.title_en_us
   const start = title.indexOf(' for ')

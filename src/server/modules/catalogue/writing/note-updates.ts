@@ -1,4 +1,4 @@
-// The list of product updates: what changed about an item, and on which day.
+// Records product updates: what changed about an item, and on which day.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { CatalogueItem, ItemField } from '../../../../shared/catalogue-item.ts'
@@ -15,8 +15,8 @@ interface Update {
 }
 
 /**
- * Notes what a written batch means to readers of the update list. Where a new item comes with a
- * later day of change, what happened on that day is not known: such rows are marked as derived.
+ * Adds the changes of a written batch to the update list. If a new item has a later change date, what happened
+ * then is unknown, and the row is marked as derived.
  */
 export async function noteUpdates(
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-// Reads items out of the tables in the very shape that files carry.
+// Reads items from the tables in the form used by files.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
@@ -15,7 +15,7 @@ export interface StoredItem {
   item: CatalogueItem
 }
 
-/** The items with these numbers, or the next ones in order of id (keyset, for exports). */
+/** The items with these numbers, or the next ones by id (keyset paging, for exports). */
 export async function readItems(
   db: Kysely<Database>,
   which: { itemNos: readonly string[] } | { afterId: number; limit: number },
@@ -67,7 +67,7 @@ function itemOf(row: ItemRow): CatalogueItem {
   return { ...rest, dimension_mm: printMeasures(lengths), basis: Object.fromEntries(basis) }
 }
 
-/** The same writing of lengths that files are normalised to. */
+/** Formats lengths in the normalised form of files. */
 function printMeasures([length, width, height, diameter]: ItemRow['lengths']): string | null {
   if (diameter !== null) return `Ø${diameter} x ${height}`
   return length === null ? null : `${length} x ${width} x ${height}`

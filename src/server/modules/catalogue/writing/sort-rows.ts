@@ -1,4 +1,4 @@
-// Tells new, changed and unchanged rows apart, and refuses those that would break the catalogue.
+// Classifies rows as new, changed or unchanged, and rejects those that would break the catalogue.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { CatalogueItem, GivenRow, RowError } from '../../../../shared/catalogue-item.ts'
@@ -13,11 +13,11 @@ export interface SortedWrite extends ItemWrite {
 export interface SortedRows {
   writes: SortedWrite[]
   unchanged: number
-  /** The faults of each row that cannot go in. */
+  /** The errors of each rejected row. */
   refused: RowError[][]
 }
 
-/** Compares a batch with the shop. Most rows are settled by their fingerprint alone. */
+/** Compares a batch with the shop. Most rows are decided by their hash alone. */
 export async function sortRows(
   db: Kysely<Database>,
   rows: readonly GivenRow[],
@@ -41,7 +41,7 @@ export async function sortRows(
   return sorted
 }
 
-/** The same for a shop without products: every good row is new. */
+/** The same for a shop without products: every valid row is new. */
 export function sortNewRows(rows: readonly GivenRow[], today: string): SortedRows {
   const sorted: SortedRows = { writes: [], unchanged: 0, refused: [] }
   for (const row of rows) addWrite(sorted, row, undefined, today)
@@ -79,13 +79,13 @@ async function storedHashes(
   return new Map(found.rows.map((row) => [row.item_no, row.content_hash]))
 }
 
-/** The fingerprint of a row that says everything itself; of no use when it leaves fields out. */
+/** The hash of a complete row; not comparable when the row omits fields. */
 function hashAlone(row: GivenRow, today: string): string | null {
   const completed = completeItem({ row, before: undefined, today })
   return 'item' in completed ? contentHash(completed.item) : null
 }
 
-/** EAN -> number of the item that holds it in the shop, for the EANs of these writes. */
+/** EAN -> number of the shop item that has it, for the EANs of these writes. */
 export async function eanHolders(
   db: Kysely<Database>,
   writes: readonly ItemWrite[],

@@ -1,4 +1,4 @@
-// Writes a batch of items into all their tables, a handful of statements whatever the batch holds.
+// Writes a batch of items to all their tables, with a fixed small number of statements.
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
@@ -9,11 +9,11 @@ import { fitmentRows, partRows, productRow, textRows } from './item-rows.ts'
 
 export interface ItemWrite {
   item: CatalogueItem
-  /** The item as the shop has it; absent for a new one. */
+  /** The item as stored; absent for a new one. */
   before: CatalogueItem | undefined
 }
 
-/** Inserts or updates these items inside the caller's transaction; gives id by item number. */
+/** Inserts or updates these items in the caller's transaction; returns ids by item number. */
 export async function writeItems(
   db: Kysely<Database>,
   writes: readonly ItemWrite[],
@@ -59,7 +59,7 @@ export async function writeItems(
 
 interface Columns {
   table: string
-  /** Column and type of what comes from the row, in order. */
+  /** Column and type of the values from the row, in order. */
   given: ReadonlyArray<readonly [string, string]>
   /** Columns with one value for all rows. */
   fixed?: Readonly<Record<string, string>>
@@ -168,7 +168,7 @@ async function upsertProducts(
   return new Map(result.rows.map((row) => [row.item_no, row.id]))
 }
 
-/** What an item lists is written anew; rows that others own (reviews, other prices) stay. */
+/** The item's own lists are rewritten; rows from other sources (reviews, other prices) are kept. */
 async function clearChildren(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   const list = sql`any(${[...ids]}::int[])`
   for (const table of ['product_text', 'fitment', 'part_ref', 'stock']) {

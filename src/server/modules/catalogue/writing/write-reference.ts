@@ -1,4 +1,4 @@
-// Writes the categories and devices that products hang on. Writing them again changes nothing.
+// Writes the categories and devices that products reference. Idempotent.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { toSlug } from '../../../../shared/slug.ts'
@@ -25,7 +25,7 @@ export async function hasCategories(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('category').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Writes the tree in the given order; a parent comes before its children. */
+/** Writes the tree in the given order; parents must come before their children. */
 export async function writeCategories(
   db: Kysely<Database>,
   categories: readonly CategoryNames[],
@@ -57,7 +57,7 @@ export async function writeCategories(
     .execute()
 }
 
-/** Writes a batch of devices with all names they go by. `slugs` holds the slugs already given. */
+/** Writes a batch of devices with all their names. `slugs` contains the slugs already assigned. */
 export async function writeDevices(
   db: Kysely<Database>,
   devices: readonly DeviceFacts[],

@@ -1,15 +1,15 @@
-// What is wrong with content that somebody wrote: where, and what to do about it.
+// An error in content files: where it is and how to correct it.
 
 export interface Fault {
-  /** Path of the file, or of the piece when no file is at hand. */
+  /** Path of the file, or of the entry when there is no file. */
   file: string
   line?: number | undefined
-  /** As it stands in the front matter: 'facts.beginsOn'; 'body'. */
+  /** As written in the front matter: 'facts.beginsOn'; 'body'. */
   field?: string | undefined
   message: string
 }
 
-/** Thrown with everything that was found at once. */
+/** Thrown with all errors found. */
 export class ContentFault extends Error {
   readonly faults: readonly Fault[]
 

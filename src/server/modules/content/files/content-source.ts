@@ -1,4 +1,4 @@
-// A piece of content as it is written: what files hold, what is stored, and what every version keeps.
+// The source form of a content entry: as written in files, stored, and kept in every version.
 import type { ContentArea, ContentKind } from '../../../../shared/content-kinds.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 
@@ -6,7 +6,7 @@ export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] a
 export type ContentState = (typeof CONTENT_STATES)[number]
 export type MediaRole = 'image' | 'gallery' | 'file' | 'video'
 
-/** Facts by name, in the order in which they are shown; lists are lines of an address or links. */
+/** Facts by name, in display order; lists are address lines or links. */
 export type Labels = [name: string, value: string | string[]][]
 
 export interface PieceText {
@@ -40,11 +40,11 @@ export interface PieceSource {
   place: number
   facts: Record<string, unknown>
   isExample: boolean
-  /** English is always there. */
+  /** English is required. */
   texts: Partial<Record<Lang, PieceText>> & { en_us: PieceText }
   /** In order. */
   media: PieceMedia[]
-  /** Pictures that stand in the text, by the path that is written there. */
+  /** Pictures in the text, by the path written there. */
   bodyMedia: Record<string, string>
 }
 

@@ -1,4 +1,4 @@
-// Which fields a piece of content may have, kind by kind.
+// The fields of a content entry by kind.
 import { z } from 'zod'
 import {
   BANNER_TYPES,
@@ -27,14 +27,14 @@ const line = (most: number) =>
     .refine((text) => !text.includes('\n'), 'stands on one line')
 const day = z.iso.date('is a day like 2026-10-12')
 const moment = z.iso.datetime({ offset: true, error: 'is a time like 2026-10-12T09:00:00+08:00' })
-/** Where a picture or file lies, below the folder of the content. */
+/** The path of a picture or file within the content folder. */
 export const MEDIA_PATH = /^media\/(?:[\w-]+\/)*[\w-]+\.[a-z0-9]{2,5}$/
 const path = z.string().regex(MEDIA_PATH, 'is a path like media/storage-band.svg')
 const paths = z.array(path).max(40)
 const plain = z.union([z.string(), z.number().transform(String)]).pipe(z.string().max(1000))
 const labels = z.record(line(120), z.union([plain, z.array(plain).max(40)]))
 
-/** What each language says. */
+/** The fields each language has. */
 const words = {
   title: line(160),
   summary: z.string().trim().max(600).default(''),
@@ -106,7 +106,7 @@ const chemistry = z
 const document = z.looseObject({ chemistries: z.array(chemistry).min(1).optional() })
 const banner = z.strictObject({ link: ownOrSecure.default('/') })
 
-/** By its code or its English name. */
+/** By code or English name. */
 function chemistryCode(given: string): string | undefined {
   return Object.entries(CHEMISTRIES).find(
     ([code, names]) => code === given || names.en_us.toLowerCase() === given.toLowerCase(),
@@ -159,7 +159,7 @@ export interface WordFields {
   video?: string
 }
 
-/** en_us.md holds what all languages share as well. */
+/** en_us.md also contains the fields shared by all languages. */
 export function englishRules(
   kind: ContentKind,
   type: unknown,
@@ -184,7 +184,7 @@ export function englishRules(
 
 export const translationRules = z.strictObject(words) as unknown as z.ZodType<WordFields>
 
-/** Labels with a place of their own on the screens, beside the facts that are listed. */
+/** Labels displayed separately from the listed facts. */
 export const OWN_LABELS: Partial<Record<ContentKind, readonly string[]>> = {
   news: ['place'],
   certificate: ['issuer'],

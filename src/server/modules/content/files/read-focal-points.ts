@@ -1,18 +1,18 @@
-// media.yaml beside the pictures: what of each stays in sight when it is cropped.
+// Reads media.yaml: the focal point of each picture, which stays visible when it is cropped.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Fault } from './content-fault.ts'
 
-/** By the path of a picture, from 0 to 1. */
+/** By picture path, from 0 to 1. */
 export type FocalPoints = ReadonlyMap<string, { x: number; y: number }>
 
 const share = z.number().min(0).max(1)
 const rules = z.record(z.string(), z.strictObject({ focal: z.tuple([share, share]) }))
 export const FOCAL_FILE = 'media/media.yaml'
 
-/** None when there is no such file. */
+/** Empty when there is no such file. */
 export async function readFocalPoints(folder: string): Promise<FocalPoints | Fault[]> {
   let text: string
   try {

@@ -1,4 +1,4 @@
-// Reads a folder of content: every piece with its languages, checked field by field, and the media they name.
+// Reads a content folder: every entry with its languages, validated field by field, and its media.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -21,16 +21,16 @@ export interface MediaUse {
   path: string
   role: MediaRole | 'body'
   lang: Lang | null
-  /** Of a gallery picture, in the language of the file that names it. */
+  /** Alternative text of a gallery picture, in the language of the file that names it. */
   alt?: string
-  /** Where it is named, for whoever is told that it is missing. */
+  /** Where it is referenced, for the message when it is missing. */
   file: string
   line: number
 }
 
-/** A piece whose media are still paths. */
+/** An entry whose media are still paths. */
 export interface FilePiece extends Omit<PieceSource, 'media' | 'bodyMedia' | 'state'> {
-  /** Null: as it is, published when it is new. */
+  /** Null: keeps its state; published when new. */
   state: ContentState | null
   media: MediaUse[]
 }
@@ -38,14 +38,14 @@ export interface FilePiece extends Omit<PieceSource, 'media' | 'bodyMedia' | 'st
 export interface ContentFolder {
   pieces: FilePiece[]
   faults: Fault[]
-  /** Pieces of which something is wrong; they are not among `pieces`. */
+  /** Entries with errors are not in `pieces`. */
   focalPoints: FocalPoints
 }
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const STRANGE = 'is no kind of content: data/content/KIND/ID/LANGUAGE.md'
 
-/** A folder that is not there is empty. */
+/** A missing folder counts as empty. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const read: ContentFolder = { pieces: [], faults: [], focalPoints: new Map() }
   for (const kind of await foldersIn(folder)) {
@@ -148,7 +148,7 @@ function checkFields(
   }
 }
 
-/** Placeholders stand in the body and in every field that is shown. */
+/** Placeholders can occur in the body and in every displayed field. */
 function placeholders(opened: OpenedFile, file: string): Fault[] {
   const inBody = placeholderFaults(opened.body).map(({ line, message }) => ({
     file,
@@ -173,7 +173,7 @@ function textOf(fields: WordFields, body: string): PieceText {
 
 function mediaOf(fields: WordFields, opened: OpenedFile, lang: Lang, file: string): MediaUse[] {
   const at = (field: string) => ({ file, line: opened.lineOf([field]) })
-  // What English names stands for every language that names nothing of its own.
+  // Media in the English file apply to every language that names none.
   const language = lang === 'en_us' ? null : lang
   const found: MediaUse[] = []
   for (const role of ['image', 'file', 'video'] as const) {

@@ -1,20 +1,20 @@
-// Opens one Markdown file with front matter: its fields with the lines they stand on, and its body.
+// Parses a Markdown file with front matter: its fields with their line numbers, and its body.
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 import type { Fault } from './content-fault.ts'
 
 export interface OpenedFile {
   front: Record<string, unknown>
   body: string
-  /** The line, from 1, of a field; of its nearest parent when it has no own. */
+  /** The line, from 1, of a field, or of its nearest parent that has one. */
   lineOf(path: readonly PropertyKey[]): number
-  /** The line on which the body begins. */
+  /** The first line of the body. */
   bodyLine: number
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
 
-/** Faults instead of a file when it cannot be read as one. */
+/** Returns errors when the file cannot be parsed. */
 export function readFrontMatter(text: string, file: string): OpenedFile | Fault[] {
   const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
   const strange = STRANGE.exec(plain)
@@ -28,7 +28,7 @@ export function readFrontMatter(text: string, file: string): OpenedFile | Fault[
   }
   const lines = new LineCounter()
   const yaml = parts[1] ?? ''
-  // No anchors that multiply, no types beyond plain ones.
+  // No expanding anchors, and only plain types.
   const document = parseDocument(yaml, { lineCounter: lines, schema: 'core', version: '1.2' })
   if (document.errors.length > 0) {
     return document.errors.map(({ message, pos }) => ({

@@ -1,4 +1,4 @@
-// Opens a picture or file that content names, and judges it by its bytes.
+// Opens a picture or file referenced by content, and validates its bytes.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -10,9 +10,9 @@ import { MEDIA_PATH } from './front-matter-rules.ts'
 import type { MediaRole } from './content-source.ts'
 
 export interface MediaFile {
-  /** Made of its name and its bytes: other bytes are another picture, under another address. */
+  /** Derived from name and bytes: changed bytes become another picture with another address. */
   id: string
-  /** As content names it: 'media/storage-band.svg'. */
+  /** As referenced by content: 'media/storage-band.svg'. */
   path: string
   hash: string
   mediaType: string
@@ -21,13 +21,13 @@ export interface MediaFile {
   height: number | null
 }
 
-/** What is wrong, when it cannot be used. */
+/** Returns the reason when it cannot be used. */
 export async function readMedia(
   folder: string,
   path: string,
   use: MediaRole | 'body',
 ): Promise<MediaFile | string> {
-  // Whatever stands in a text comes here, and leads nowhere else.
+  // The path comes from a text, so it must not leave the media folder.
   if (!MEDIA_PATH.test(path)) return `${path.slice(0, 80)} is no path like media/storage-band.svg`
   let bytes: Buffer
   try {

@@ -1,4 +1,4 @@
-// Writes a piece back as the files it could have come from.
+// Writes an entry back to files from which it could have been imported.
 import { stringify } from 'yaml'
 import { LANGS, type Lang } from '../../../../shared/lang.ts'
 import type { MediaRole, PieceSource, PieceText } from './content-source.ts'
@@ -14,7 +14,7 @@ export interface NamedMedia {
   alts: Partial<Record<Lang, string>>
 }
 
-/** `media` by id; only what differs from the usual is written. */
+/** `media` by id; values equal to the default are omitted. */
 export function writePieceFiles(
   source: PieceSource,
   media: ReadonlyMap<string, NamedMedia>,

@@ -1,4 +1,4 @@
-// Business constants in texts: {{depositUsd}} is filled in when a text is read, so that it is never out of date.
+// Business constants in texts: {{depositUsd}} is filled in when a text is read, so that it is always current.
 import {
   businessText,
   isBusinessText,
@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/business-texts.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 
-/** A name that the table lacks stays as it is: the import has refused it. */
+/** An unknown name stays unchanged; the import rejects such names. */
 export function fillPlaceholders(text: string, lang: Lang, live: LiveFigures): string {
   if (!text.includes('{{')) return text
   return text.replace(PLACEHOLDER, (whole, name: string) =>
@@ -16,12 +16,12 @@ export function fillPlaceholders(text: string, lang: Lang, live: LiveFigures): s
   )
 }
 
-/** Whether a figure has to be counted before the text can be filled. */
+/** Whether a counted figure is needed to fill the text. */
 export function needsLiveFigures(text: string): boolean {
   return [...text.matchAll(PLACEHOLDER)].some(([, name]) => LIVE_TEXTS.has(name ?? ''))
 }
 
-/** What is wrong with the placeholders of a text, and in which of its lines (from 0). */
+/** The errors in the placeholders of a text, with their lines (from 0). */
 export function placeholderFaults(text: string): { line: number; message: string }[] {
   return text.split('\n').flatMap((words, line) =>
     [...words.matchAll(ANY_BRACES)].flatMap((found) => {

@@ -1,4 +1,4 @@
-// Sanitised markup as plain words: for the search, for tables of contents.
+// Converts sanitised markup to plain text, for the search and tables of contents.
 
 /** 'Charging &amp; storage' -> 'Charging & storage'. */
 export function plainTextOf(html: string): string {

@@ -1,16 +1,16 @@
-// Markdown as safe HTML: headings get their anchors, pictures their addresses, everything is sanitised.
+// Renders Markdown as safe HTML: adds anchors to headings and addresses to pictures, and sanitises the result.
 import { Marked, type Tokens } from 'marked'
 import { toSlug } from '../../../../shared/slug.ts'
 import { sanitiseMarkup } from './sanitise.ts'
 
 export interface MarkdownOptions {
-  /** Anchors of the English text, heading by heading, so that a link leads to the same place in every language. */
+  /** Anchors of the English text by heading, so that a link leads to the same section in every language. */
   anchors?: readonly string[]
-  /** Ids of pictures by the path that is written in the text. */
+  /** Ids of pictures by the path written in the text. */
   media?: Readonly<Record<string, string>>
 }
 
-/** `## Title {#anchor}` names an anchor itself. Headings begin at the second level. */
+/** `## Title {#anchor}` sets the anchor explicitly. Headings start at the second level. */
 export function renderMarkdown(markdown: string, options: MarkdownOptions = {}): string {
   const headings = headingsOf(markdown)
   const given = options.anchors
@@ -36,7 +36,7 @@ export function renderMarkdown(markdown: string, options: MarkdownOptions = {}):
   return sanitiseMarkup(unwrapFigures(marked.parse(markdown, { async: false }))).trim()
 }
 
-/** The anchors of a text, one for each heading; no two are the same. */
+/** The anchors of a text, one per heading and unique. */
 export function anchorsOf(markdown: string): string[] {
   const taken = new Set<string>()
   return headingsOf(markdown).map(({ text }, index) => {
@@ -50,7 +50,7 @@ export function anchorsOf(markdown: string): string[] {
   })
 }
 
-/** Paths of the pictures that stand in a text. */
+/** Paths of the pictures in a text. */
 export function picturesIn(markdown: string): string[] {
   const found = new Set<string>()
   const marked = new Marked({ gfm: true, walkTokens: (token) => void addPicture(token, found) })
@@ -75,7 +75,7 @@ function addPicture(token: { type: string }, found: Set<string>): void {
   if (token.type === 'image') found.add((token as Tokens.Image).href)
 }
 
-/** A figure is no part of a paragraph. */
+/** A figure must not be inside a paragraph. */
 function unwrapFigures(html: string): string {
   return html.replace(/<p>(<figure>(?:(?!<\/p>)[\s\S])*<\/figure>)<\/p>/g, '$1')
 }

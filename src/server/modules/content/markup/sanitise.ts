@@ -1,4 +1,4 @@
-// Takes everything out of markup that is not on our lists of allowed tags, attributes and addresses.
+// Removes everything from markup that is not on the lists of allowed tags, attributes and addresses.
 import sanitizeHtml from 'sanitize-html'
 
 const HEADINGS = ['h2', 'h3', 'h4']
@@ -15,7 +15,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan', 'align'],
     ol: ['start'],
   },
-  // Addresses are judged below; a scheme that is not listed never gets that far.
+  // Addresses are checked below; other schemes are rejected before that.
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
@@ -25,13 +25,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 export interface SanitiseOptions {
-  /** An own address ('/faq.html#x') as it is to be written. */
+  /** Rewrites an internal address ('/faq.html#x'). */
   ownAddress?: (address: string) => string
-  /** Whether a picture is still there; one that is not is left out. */
+  /** Whether a picture still exists; others are removed. */
   hasPicture?: (id: string) => boolean
 }
 
-/** The same markup without anything that could run, look like another part of the page, or load from elsewhere. */
+/** The markup without anything that could run, imitate another part of the page, or load from other hosts. */
 export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): string {
   const { ownAddress = (address: string) => address, hasPicture = () => true } = options
   return sanitizeHtml(html, {
@@ -57,16 +57,16 @@ export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): str
   })
 }
 
-/** '/media/storage-band-0f3a/960.webp' -> 'storage-band-0f3a'; nothing else is a picture of ours. */
+/** '/media/storage-band-0f3a/960.webp' -> 'storage-band-0f3a'; undefined for anything else. */
 export function pictureId(src: string | undefined): string | undefined {
   return PICTURE.exec(src ?? '')?.[1]
 }
 
-/** What an element of the page itself is found by, and a heading must not be taken for. */
+/** Ids of the page's own elements, which a heading must not use. */
 const TAKEN = /^(?:root|content|main|hydration)$/
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PICTURE = /^\/media\/([a-z0-9]+(?:-[a-z0-9]+)*)\/\d{1,4}\.(?:webp|png)$/
-/** A path of ours, or a place on this page: no scheme, no host, no way up, nothing hidden. */
+/** An internal path or fragment: no scheme, no host, no parent segments, no hidden characters. */
 const OWN_ADDRESS = /^(?:\/(?![/\\])|#)(?:[\w\-.~!$&'()*+,;=:@/?#]|%[0-9a-f]{2})*$/i
 const ELSEWHERE = /^(?:https:\/\/[a-z0-9][^\s"'<>\\]*|mailto:[^\s"'<>\\]+|tel:\+?[\d\-() .]+)$/i
 

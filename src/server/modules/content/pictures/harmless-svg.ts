@@ -1,6 +1,6 @@
-// A drawing without anything that leads out of itself: no other files, no scripts, no foreign pages.
+// Removes from an SVG everything external: other files, scripts, foreign pages.
 
-/** What of a drawing would be refused when it is taken in, in words; undefined when nothing. */
+/** Describes what would be rejected on import; undefined when nothing is. */
 export function svgFault(svg: string): string | undefined {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(svg)) return 'holds a DOCTYPE or ENTITY: leave it out'
   const element = /<(?:[\w-]+:)?(script|foreignObject|iframe|object|embed|set|animate\w*)\b/i.exec(
@@ -17,7 +17,7 @@ export function svgFault(svg: string): string | undefined {
   return undefined
 }
 
-/** The renderer would read files of this machine that a drawing names; here nothing is left to be named. */
+/** The renderer would read local files that an SVG references, so all references are removed. */
 export function harmlessSvg(svg: string): string {
   return svg
     .replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>/gi, '')
@@ -32,7 +32,7 @@ export function harmlessSvg(svg: string): string {
 const HREF = /\s((?:[\w-]+:)?(?:href|src))\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 const CSS_URL = /url\(\s*(["']?)([^)"']*)\1\s*\)/gi
 
-/** A part of the same drawing, or a picture whose bytes stand in it. */
+/** A reference within the same SVG, or a picture embedded as data. */
 function isInside(address: string | undefined): boolean {
   return /^\s*(?:#|data:image\/(?:png|jpeg|webp);base64,)/i.test(address ?? '')
 }

@@ -1,4 +1,4 @@
-// What a picture file really is, by its bytes, and how large it is.
+// Detects the real type and size of a picture file from its bytes.
 import sharp from 'sharp'
 
 export interface PictureFacts {
@@ -10,7 +10,7 @@ export interface PictureFacts {
 const MOST_PIXELS = 50_000_000
 const FORMATS = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
-/** Undefined when the bytes are no picture of a kind that is taken. */
+/** Undefined when the bytes are not a supported picture. */
 export async function readPicture(bytes: Buffer): Promise<PictureFacts | undefined> {
   const head = bytes.subarray(0, 400).toString('utf8').trimStart()
   if (/^(?:\ufeff)?(?:<\?xml|<!--|<svg[\s>])/.test(head)) return readSvg(bytes.toString('utf8'))

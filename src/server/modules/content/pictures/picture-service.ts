@@ -1,4 +1,4 @@
-// The renditions of stored pictures: made when first asked for, a few at once, kept in memory and beside the originals.
+// Renditions of stored pictures: rendered on first request, a few at a time, cached in memory and on disk.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
@@ -11,14 +11,17 @@ import { PRINT_WIDTH, WIDTHS } from './picture-sizes.ts'
 import { renderGone, renderPicture } from './render-picture.ts'
 
 export interface Rendition {
-  /** Gone: emptied by staff; a plain field stands in its place. */
+  /** `gone`: removed by staff; a plain field is shown instead. */
   state: 'there' | 'gone'
   contentType: string
   body: Buffer
 }
 
 export interface Pictures {
-  /** `file` is '960.webp' or '2400.png'. Undefined: no such picture or size. Errors: 429 too many at once. */
+  /**
+   * `file` is '960.webp' or '2400.png'. Undefined: no such picture or size. Errors: 429 too many requests in
+   * progress.
+   */
   read(parts: {
     db: Kysely<Database>
     files: FileStore
@@ -30,12 +33,12 @@ export interface Pictures {
 
 const KEPT_BYTES = 24 * 1024 * 1024
 const KNOWN_ROWS = 2_000
-/** A page of thirty pictures in three sizes waits rather than be refused. */
+/** A page with thirty pictures in three sizes waits instead of being rejected. */
 const QUEUE = { atOnce: 2, waiting: 200, retryAfter: 2 }
 
 export function createPictures(): Pictures {
   const kept = new Lru<Buffer>(KEPT_BYTES)
-  /** Rows as they were at an edition: one that was emptied since is read anew. */
+  /** Rows by cache version, so that a picture removed since is read again. */
   const rows = new Lru<{ edition: number; row: Awaited<ReturnType<typeof findPicture>> }>(
     KNOWN_ROWS,
   )
@@ -64,13 +67,13 @@ export function createPictures(): Pictures {
         made = queue.run(async () => {
           const rendered = files.apart('rendered')
           const name = renditionName(key)
-          // What staff removed is not shown from its renditions either.
+          // The renditions of a picture removed by staff are not shown either.
           const isThere = (await files.size(hash)) !== undefined
           const earlier = isThere ? await readEarlier(rendered, name) : undefined
           if (earlier) return earlier
           const bytes = await buffer(await files.read(hash))
           const body = await renderPicture({ bytes, mediaType, width, height }, size)
-          // A full disk costs another rendering, not the picture.
+          // A full disk costs another rendering later, but not this response.
           await rendered.writeAs(name, body).catch(() => undefined)
           return body
         })
@@ -89,13 +92,13 @@ export function createPictures(): Pictures {
   }
 }
 
-/** `key`: '{hash of the original} {file}'. Another way of drawing is another name. */
+/** `key`: '{hash of the original} {file}'. A change of the rendering changes the name. */
 export function renditionName(key: string): string {
   return createHash('sha256').update(`${RENDERING} ${key}`).digest('hex')
 }
 const RENDERING = 1
 
-/** Undefined before it was rendered, and when it cannot be read. */
+/** Undefined when it was not rendered yet or cannot be read. */
 async function readEarlier(rendered: FileStore, name: string): Promise<Buffer | undefined> {
   try {
     const body = await buffer(await rendered.read(name))

@@ -1,15 +1,15 @@
-// The sizes in which pictures are served, and under which address.
+// The sizes in which pictures are served, and their addresses.
 
-/** Of WebP renditions. */
+/** Widths of WebP renditions. */
 export const WIDTHS = [480, 960, 1600] as const
-/** Of the large PNG, for print and posters. */
+/** Width of the large PNG, for print and posters. */
 export const PRINT_WIDTH = 2400
 
 export function pictureAddress(id: string, width: number, format: 'webp' | 'png' = 'webp'): string {
   return `/media/${id}/${width}.${format}`
 }
 
-/** Drawings become as large as asked; photographs never larger than they are. */
+/** Drawings scale to any size; photographs are never enlarged. */
 export function shownSize(
   natural: { width: number; height: number; mediaType: string },
   width: number,

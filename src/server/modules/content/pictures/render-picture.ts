@@ -1,4 +1,4 @@
-// Renders one size of a stored picture: drawings with the fonts of the house, photographs scaled down.
+// Renders one size of a stored picture: drawings with our own fonts, photographs scaled down.
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { FONT_OPTIONS, INTER_FILES, NOTO_FILES } from '../../../platform/fonts/font-files.ts'
@@ -15,7 +15,7 @@ export interface Original {
 const QUALITY = 86
 const MOST_PIXELS = 50_000_000
 
-/** Errors: bytes that are no picture after all. */
+/** Errors: throws when the bytes are not a picture. */
 export async function renderPicture(
   original: Original,
   { width, format }: { width: number; format: 'webp' | 'png' },
@@ -27,14 +27,14 @@ export async function renderPicture(
       : sharp(original.bytes, { limitInputPixels: MOST_PIXELS }).rotate().resize(size.width)
   const isDrawing = original.mediaType === 'image/svg+xml'
   if (format === 'png') return image.png({ compressionLevel: 9, palette: isDrawing }).toBuffer()
-  // Flat areas and lines are smaller without loss than with it; a photograph is not.
+  // Flat areas and lines compress better losslessly; photographs do not.
   const isFlat = isDrawing && !/<image\b/.test(original.bytes.toString('utf8'))
   return image
     .webp(isFlat ? { lossless: true, effort: 2 } : { quality: QUALITY, effort: 3 })
     .toBuffer()
 }
 
-/** What stands in place of a picture that is gone: a plain field. */
+/** The placeholder for a removed picture: a plain field. */
 export function renderGone(format: 'webp' | 'png'): Promise<Buffer> {
   const field = { width: 16, height: 9, channels: 3, background: '#e6ece9' } as const
   const image = sharp({ create: field })
@@ -52,9 +52,9 @@ async function drawn(bytes: Buffer, width: number) {
   })
 }
 
-/** The first file that has a character draws it: Hong Kong's forms, where the drawing asks for them. */
+/** The first font that has a character draws it: Hong Kong glyphs where the drawing asks for them. */
 function fontFilesFor(svg: string): string[] {
-  // Reading them takes longer than most drawings.
+  // Reading the fonts takes longer than rendering most drawings.
   if (!/<(?:[\w-]+:)?text\b/.test(svg)) return []
   const { sc, hk, more } = NOTO_FILES
   return svg.includes('Noto Sans HK')

@@ -1,11 +1,13 @@
-// Takes the bytes of a picture or file away for good; what shows it goes on without it.
+// Permanently removes the bytes of a picture or file; entries that use it stay visible without it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { raiseContentVersion } from './content-version.ts'
 import { ContentRefusal } from './manage-pieces.ts'
 import { emptyRow } from './media-writing-repository.ts'
 
-/** Returns the hash that nothing points at any more, to be removed after the commit; null when others do. */
+/**
+ * Returns the hash if no other row uses it, so that the caller removes its bytes after the commit; else null.
+ */
 export async function emptyMedia(
   trx: Kysely<Database>,
   id: string,

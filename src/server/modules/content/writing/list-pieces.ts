@@ -1,10 +1,10 @@
-// Every piece with its state, for whoever looks after the content.
+// Lists every entry with its state, for content editors.
 import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import { LANGS } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ContentState } from '../files/content-source.ts'
-import { findSources } from './piece-writing-repository.ts'
+import { findFirstId, findSources } from './piece-writing-repository.ts'
 
 export interface ListedPiece {
   kind: ContentKind
@@ -12,10 +12,15 @@ export interface ListedPiece {
   state: ContentState
   title: string
   isExample: boolean
-  /** Languages that it lacks. */
+  /** Missing languages. */
   missing: string[]
   publishAt: string | null
   withdrawAt: string | null
+}
+
+/** False in a new shop. */
+export async function hasContent(db: Kysely<Database>): Promise<boolean> {
+  return (await findFirstId(db)) !== undefined
 }
 
 export async function listAllPieces(

@@ -1,4 +1,4 @@
-// What staff do with a piece that is there: publish, schedule, withdraw, rename, take an older version back.
+// Staff actions on existing entries: publish, schedule, withdraw, rename, restore an older version.
 import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import type { Database } from '../../../db/database.ts'
@@ -24,10 +24,10 @@ export type StateWish =
   | { to: 'schedule'; at: Date }
   | { to: 'withdraw'; at?: Date }
 
-/** Why something cannot be done with a piece. */
+/** Why an action is not possible. */
 export class ContentRefusal extends Error {}
 
-/** Errors: ContentRefusal for an unknown piece, or a time that is past. */
+/** Errors: ContentRefusal for an unknown entry or a time in the past. */
 export async function changeState(
   trx: Kysely<Database>,
   name: PieceName,
@@ -37,7 +37,7 @@ export async function changeState(
   return change(trx, name, saving, (source) => wished(source, wish, saving.now))
 }
 
-/** Its old address leads to the new one from now on. Errors: ContentRefusal. */
+/** The old address redirects to the new one. Errors: ContentRefusal. */
 export async function renamePiece(
   trx: Kysely<Database>,
   name: PieceName,
@@ -53,7 +53,7 @@ export async function renamePiece(
   if (await findSource(trx, kind, id)) throw new ContentRefusal(`There is a ${kind}/${id} already.`)
   await moveRows(trx, { kind, from: name.id, to: id })
   const saved = await change(trx, { kind, id }, saving, (source) => ({ ...source, id }))
-  // Contacts of an office stay its contacts.
+  // Updates the contacts of the renamed office.
   if (kind === 'office') {
     for (const source of await findSources(trx)) {
       if (source.kind !== 'office' || source.facts.parent !== name.id) continue
@@ -63,7 +63,7 @@ export async function renamePiece(
   return saved
 }
 
-/** An older version becomes the newest; its state stays what it is now. Errors: ContentRefusal. */
+/** Makes an older version the newest one and keeps the current state. Errors: ContentRefusal. */
 export async function restoreVersion(
   trx: Kysely<Database>,
   name: PieceName,
@@ -84,7 +84,7 @@ export async function restoreVersion(
   }))
 }
 
-/** The newest first. Errors: ContentRefusal. */
+/** Newest first. Errors: ContentRefusal. */
 export async function listVersions(db: Kysely<Database>, name: PieceName) {
   await sourceNamed(db, name)
   const rows = await listVersionRows(db, name.kind, name.id)
@@ -94,7 +94,7 @@ export async function listVersions(db: Kysely<Database>, name: PieceName) {
   })
 }
 
-/** Publishes and withdraws what is due; returns the names. */
+/** Publishes and withdraws entries that are due; returns their names. */
 export async function doWhatIsDue(trx: Kysely<Database>, saving: Saving): Promise<PieceName[]> {
   await lockContent(trx)
   const now = saving.now.getTime()
@@ -118,7 +118,7 @@ export async function doWhatIsDue(trx: Kysely<Database>, saving: Saving): Promis
   return done
 }
 
-/** Whether anything is due: looked at each minute, so it reads no more than it must. */
+/** Whether anything is due; runs every minute, so it reads as little as possible. */
 export async function isSomethingDue(db: Kysely<Database>, now: Date): Promise<boolean> {
   const due = await db
     .selectFrom('content')
@@ -177,7 +177,7 @@ function wished(source: PieceSource, wish: StateWish, now: Date): PieceSource {
   }
 }
 
-/** An end that lies ahead stands; one that is past would withdraw the piece at once. */
+/** A future end date is kept; a past one would withdraw the entry immediately. */
 function upcoming({ withdrawAt }: PieceSource, now: Date): string | null {
   return withdrawAt !== null && Date.parse(withdrawAt) > now.getTime() ? withdrawAt : null
 }

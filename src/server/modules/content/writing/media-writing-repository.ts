@@ -1,4 +1,4 @@
-// Rows of pictures and files, for whoever writes them.
+// Writes the rows of pictures and files.
 import type { Insertable, Kysely } from 'kysely'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
@@ -23,7 +23,7 @@ export async function setFocalPoint(
   await trx.updateTable('media_item').set({ focal_x: x, focal_y: y }).where('id', '=', id).execute()
 }
 
-/** 1 when it says something else now. */
+/** Returns 1 when the text changed. */
 export async function setAlt(
   trx: Kysely<Database>,
   mediaId: string,
@@ -43,7 +43,7 @@ export async function setAlt(
   return Number(rows ?? 0)
 }
 
-/** Forgets the bytes of a picture; false when there is no such picture, or it is empty already. */
+/** Removes the reference to a picture's bytes; false when there is no such picture or it has none. */
 export async function emptyRow(
   trx: Kysely<Database>,
   id: string,

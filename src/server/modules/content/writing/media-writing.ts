@@ -1,4 +1,4 @@
-// Keeps the pictures and files that content names: bytes in the file store, a row for each.
+// Stores the pictures and files of content: bytes in the file store, and a row for each.
 import type { Kysely } from 'kysely'
 import { LANGS, type Lang } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
@@ -12,14 +12,14 @@ export interface KnownMedia {
   isEmptied: boolean
 }
 
-/** Bytes first: a row never points at nothing. */
+/** Writes bytes first, so that a row never references missing bytes. */
 export async function keepMedia(files: FileStore, media: readonly MediaFile[]): Promise<void> {
   for (const { hash, bytes } of media) {
     if ((await files.size(hash)) === undefined) await files.write(bytes)
   }
 }
 
-/** New rows for what is not there; an emptied picture stays empty. */
+/** Inserts rows for new media; a removed picture stays removed. */
 export async function writeMedia(
   trx: Kysely<Database>,
   media: readonly MediaFile[],
@@ -52,7 +52,7 @@ export async function writeMedia(
   return { changed }
 }
 
-/** Says in a language what a picture of a gallery shows. */
+/** Stores the alternative text of a gallery picture in one language. */
 export async function writeAlts(
   trx: Kysely<Database>,
   alts: readonly { mediaId: string; lang: Lang; alt: string }[],
@@ -64,7 +64,7 @@ export async function writeAlts(
   return { changed }
 }
 
-/** By path: the newest picture that was kept under it, emptied or not. */
+/** By path: the newest picture stored under it, removed or not. */
 export async function findKnownMedia(trx: Kysely<Database>): Promise<Map<string, KnownMedia>> {
   const rows = await findMedia(trx)
   return new Map(
@@ -75,7 +75,7 @@ export async function findKnownMedia(trx: Kysely<Database>): Promise<Map<string,
   )
 }
 
-/** Stored as single precision. */
+/** The database stores single precision. */
 function near(a: number, b: number): boolean {
   return Math.abs(a - b) < 0.000_01
 }

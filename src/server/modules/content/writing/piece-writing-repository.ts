@@ -1,11 +1,11 @@
-// Writes pieces of content and their versions, and reads them back as they were written.
+// Writes content entries and their versions, and reads back their source form.
 import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
 import type { PieceSource, PieceText } from '../files/content-source.ts'
 
-/** What is stored of a text beside its source. */
+/** What is stored for a text in addition to its source. */
 export interface RenderedText {
   lang: Lang
   text: PieceText
@@ -13,7 +13,7 @@ export interface RenderedText {
   words: string
 }
 
-/** As it was last written; undefined when there is no such piece. */
+/** As last written; undefined when there is no such entry. */
 export async function findSource(
   db: Kysely<Database>,
   kind: ContentKind,
@@ -50,7 +50,7 @@ export async function findSources(db: Kysely<Database>): Promise<PieceSource[]> 
   return rows.map(({ whole }) => whole as unknown as PieceSource)
 }
 
-/** Writes a piece whole as this version of it. */
+/** Writes the complete entry as this version. */
 export async function writePiece(
   trx: Kysely<Database>,
   parts: {
@@ -129,7 +129,7 @@ export function listVersionRows(db: Kysely<Database>, kind: ContentKind, id: str
     .execute()
 }
 
-/** Moves a piece to another id; its texts, media and former addresses go along. */
+/** Renames an entry together with its texts, media and former addresses. */
 export async function moveRows(
   trx: Kysely<Database>,
   { kind, from, to }: { kind: ContentKind; from: string; to: string },
@@ -154,7 +154,7 @@ export async function moveRows(
   await trx.insertInto('content_address').values({ kind, former_id: from, id: to }).execute()
 }
 
-/** The present id of a piece that had this one before. */
+/** The current id of an entry with this former id. */
 export async function findPresentId(
   db: Kysely<Database>,
   kind: ContentKind,
@@ -166,5 +166,11 @@ export async function findPresentId(
     .where('former_id', '=', formerId)
     .select('id')
     .executeTakeFirst()
+  return row?.id
+}
+
+/** Undefined when the shop has no content. */
+export async function findFirstId(db: Kysely<Database>): Promise<string | undefined> {
+  const row = await db.selectFrom('content').select('id').limit(1).executeTakeFirst()
   return row?.id
 }

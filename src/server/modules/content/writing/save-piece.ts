@@ -1,4 +1,4 @@
-// Stores a piece as its next version, when anything about it is different.
+// Stores an entry as its next version if anything changed.
 import type { Kysely } from 'kysely'
 import { LANGS } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
@@ -11,7 +11,7 @@ import { findSource, type RenderedText, writePiece } from './piece-writing-repos
 
 export interface Saved {
   outcome: 'created' | 'changed' | 'unchanged'
-  /** Whether what visitors see is different now. */
+  /** Whether visitors now see something different. */
   shows: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Saving {
   actor: string
 }
 
-/** The caller holds the content lock and raises the version when `shows`. */
+/** The caller holds the content lock and increments the version when `shows` is true. */
 export async function savePiece(
   trx: Kysely<Database>,
   given: PieceSource,
@@ -40,7 +40,7 @@ export async function savePiece(
   }
 }
 
-/** Sanitised here, when it is written, and again when it is read. */
+/** Sanitised here on writing, and again on reading. */
 export function renderTexts(source: PieceSource): RenderedText[] {
   const anchors = anchorsOf(source.texts.en_us.body)
   return LANGS.flatMap((lang) => {
@@ -57,13 +57,13 @@ export function renderTexts(source: PieceSource): RenderedText[] {
   })
 }
 
-/** Published later is scheduled. */
+/** A future publication date makes the entry scheduled. */
 function settled(source: PieceSource, now: Date): PieceSource {
   const isLater = source.publishAt !== null && Date.parse(source.publishAt) > now.getTime()
   return source.state === 'published' && isLater ? { ...source, state: 'scheduled' } : source
 }
 
-/** The database gives keys back in an order of its own. */
+/** Sorts keys, since the database returns them in a different order. */
 function sameText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

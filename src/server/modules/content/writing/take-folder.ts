@@ -1,4 +1,4 @@
-// Takes a folder of content that was read: its media first, then every piece that is different.
+// Imports a content folder that was read: its media first, then every changed entry.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -13,7 +13,7 @@ import { savePiece, type Saving } from './save-piece.ts'
 
 export interface Prepared extends ContentFolder {
   media: Map<string, MediaFile>
-  /** Ids of emptied pictures by their path: nothing has to lie there. */
+  /** Ids of removed pictures by path; their files may be missing. */
   emptied: Map<string, string>
 }
 
@@ -24,7 +24,7 @@ export interface Taken {
   media: number
 }
 
-/** Reads and checks; writes nothing. */
+/** Reads and validates; writes nothing. */
 export async function prepareFolder(db: Kysely<Database>, folder: string): Promise<Prepared> {
   const read = await readContentFolder(folder)
   const known = await findKnownMedia(db)
@@ -49,7 +49,7 @@ export async function prepareFolder(db: Kysely<Database>, folder: string): Promi
   return { ...read, pieces, faults, media, emptied }
 }
 
-/** The caller's transaction; returns what became of each piece. */
+/** Runs in the caller's transaction; returns the outcome for each entry. */
 export async function takeFolder(
   trx: Kysely<Database>,
   prepared: Prepared,
@@ -72,7 +72,7 @@ export async function takeFolder(
   return taken
 }
 
-/** Bytes are kept before the rows that point at them. */
+/** Stores bytes before the rows that reference them. */
 export function keepBytes(files: FileStore, { media }: Prepared): Promise<void> {
   return keepMedia(files, [...media.values()])
 }
@@ -108,7 +108,7 @@ function altsOf({ pieces, media }: Prepared) {
   )
 }
 
-/** Ids that a piece had before belong to it; a team or contact belongs to an office. */
+/** An id that was used before belongs to its entry; a team or contact must belong to an existing office. */
 async function strangePlaces(db: Kysely<Database>, pieces: readonly FilePiece[]): Promise<Fault[]> {
   const stored = new Set((await findSources(db)).map(nameOfPiece))
   const ids = new Set([...stored, ...pieces.map(nameOfPiece)])

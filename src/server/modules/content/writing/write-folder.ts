@@ -1,4 +1,4 @@
-// Writes all content into a folder from which it can be taken in again without a change.
+// Exports all content to a folder that can be imported again without changes.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -15,11 +15,11 @@ import { type NamedMedia, writePieceFiles } from '../files/write-front-matter.ts
 export interface Written {
   pieces: number
   media: number
-  /** Paths of pictures whose bytes are gone. */
+  /** Paths of pictures whose bytes were removed. */
   missing: string[]
 }
 
-/** Files that are there are overwritten; others stay. */
+/** Existing files are overwritten; others are kept. */
 export async function writeContentFolder(
   db: Kysely<Database>,
   files: FileStore,

@@ -1,9 +1,9 @@
-// Draws the small picture of a product into a PDF: its paths and ellipses as they are, so that it stays sharp.
+// Draws a product's thumbnail into a PDF as vector paths, so that it stays sharp.
 
 const TAGS = /<(path|ellipse)\b([^>]*)\/>/g
 const ATTRIBUTES = /([\w-]+)="([^"]*)"/g
 
-/** The 96 by 72 units of the picture become `width` points. */
+/** Scales the picture's 96 by 72 units to `width` points. */
 export function drawThumbnailInto(
   document: PDFKit.PDFDocument,
   svg: string,
@@ -39,7 +39,7 @@ function paint(document: PDFKit.PDFDocument, given: ReadonlyMap<string, string>)
     document.lineWidth(Number(given.get('stroke-width') ?? 1)).lineJoin('round')
     document.strokeOpacity(opacity * Number(given.get('stroke-opacity') ?? 1))
   }
-  // A line that is only drawn along has no fill of its own.
+  // An open line has no fill.
   if (stroke !== undefined && fill === undefined) document.stroke(longHex(stroke))
   else if (stroke !== undefined) document.fillAndStroke(longHex(fill ?? ''), longHex(stroke))
   else document.fill(longHex(fill ?? '#000'))

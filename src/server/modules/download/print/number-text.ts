@@ -1,4 +1,4 @@
-// Figures as a language writes them.
+// Formats numbers in the conventions of a language.
 import { htmlLang, type Lang } from '../../../../shared/lang.ts'
 
 const formats = new Map<Lang, Intl.NumberFormat>()

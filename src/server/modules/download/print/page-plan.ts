@@ -1,4 +1,5 @@
-// Which brand begins on which page of a printed catalogue: known before it is written, for its list of contents.
+// Computes the page on which each brand of a printed catalogue starts, before writing, for its table of
+// contents.
 
 /** In points: A4. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 40 }
@@ -9,7 +10,7 @@ const BODY_BOTTOM = PAGE.height - 46
 export const CONTENTS = { rows: 44, columns: 2, top: 110, rowHeight: 15.5 }
 
 export interface Place {
-  /** From 1, the cover being the first. */
+  /** From 1, which is the cover. */
   page: number
   y: number
 }
@@ -17,9 +18,9 @@ export interface Place {
 export interface PagePlan {
   contentsPages: number
   pages: number
-  /** Of each brand's heading, in order. */
+  /** Position of each brand's heading, in order. */
   headings: Place[]
-  /** Tells where the next entry stands; to be asked brand by brand, entry by entry. */
+  /** Returns the position of each heading and entry; call it in order, brand by brand, entry by entry. */
   walk: () => { heading(): Place; entry(): Place }
 }
 
@@ -46,7 +47,7 @@ function steps(firstPage: number) {
     return place
   }
   return {
-    // A heading never stands alone at the foot of a page.
+    // A heading is never the last line of a page.
     heading: () => take(HEADING_HEIGHT, HEADING_HEIGHT + ENTRY_HEIGHT),
     entry: () => take(ENTRY_HEIGHT, ENTRY_HEIGHT),
   }

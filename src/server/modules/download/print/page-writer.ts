@@ -1,4 +1,4 @@
-// Writes lines of a printed catalogue: each kept to one line of its room, in whichever fonts its characters need.
+// Writes lines of a printed catalogue, each kept to its width, in the fonts its characters need.
 import type { FontSet } from '../../../platform/fonts/pdf-fonts.ts'
 
 export const INK = {
@@ -13,10 +13,10 @@ export interface Line {
   x: number
   y: number
   size: number
-  /** Cut with '…' when it is wider. */
+  /** The maximum width in points; longer text is cut with '…'. */
   room?: number
   colour?: string
-  /** `x` is then where it ends. */
+  /** With 'right', `x` is the right edge. */
   align?: 'right'
 }
 
@@ -24,7 +24,7 @@ export interface PageWriter {
   document: PDFKit.PDFDocument
   /** Returns the width. */
   write(text: string, line: Line): number
-  /** In the strong Latin face; characters that it lacks are written plain. */
+  /** In the bold Latin font; characters it lacks are written in regular weight. */
   writeStrong(text: string, line: Line): number
 }
 

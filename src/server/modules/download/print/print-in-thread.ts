@@ -1,13 +1,13 @@
-// Has a catalogue written by a thread of its own, so that the server goes on answering.
+// Writes a catalogue in a worker thread, so that the server stays responsive.
 import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { PrintedItem, PrintOrder } from './print-order.ts'
 import type { FromThread, ToThread } from './print-thread.ts'
 
-/** In MB; beyond it the thread ends with an error, and the server stays. */
+/** In MB; above it the thread fails, but not the server. */
 const MOST_MEMORY = 256
 
-/** Writes to `path`, of which nothing is left after an error. */
+/** Writes to `path`, which is removed after an error. */
 export async function printInThread(
   order: PrintOrder,
   items: AsyncIterable<PrintedItem[]>,

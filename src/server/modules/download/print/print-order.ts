@@ -1,15 +1,15 @@
-// What a printed catalogue is made from: its cover, its brands with their sizes, and an entry for each product.
+// The input of a printed catalogue: its cover, its brands with their sizes, and an entry per product.
 import type { Lang } from '../../../../shared/lang.ts'
 
 export interface PrintOrder {
   lang: Lang
   category: string
-  /** YYYY-MM-DD: when the catalogue last changed. */
+  /** YYYY-MM-DD: the day of the last catalogue change. */
   day: string
   version: number
-  /** Where the shop is, '' when that is not known. */
+  /** The shop's address, '' if unknown. */
   site: string
-  /** In the order of the entries; '' are products for no device brand. */
+  /** In the order of the entries; '' stands for products without a device brand. */
   brands: { name: string; items: number }[]
 }
 
@@ -18,12 +18,12 @@ export interface PrintedItem {
   title: string
   /** '11.4 V · 3,500 mAh · 39.9 Wh · Li-ion'. */
   values: string
-  /** '' when it stands under no brand. */
+  /** '' without a brand. */
   deviceBrand: string
   fits: string
   numbers: string
   ean: string
-  /** Of the high-performance series. */
+  /** In the high-performance series. */
   isUltra: boolean
   /** SVG, 96 by 72. */
   picture: string

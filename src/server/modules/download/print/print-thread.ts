@@ -1,11 +1,12 @@
-// The thread that writes a printed catalogue: it is sent entries, asks for more, and says how many pages there are.
+// The worker thread that writes a printed catalogue: receives entries, requests more, and reports the number of
+// pages.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PrintedItem, PrintOrder } from './print-order.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
-/** What the thread hears: entries, or null after the last ones. */
+/** Messages to the thread: entries, or null after the last ones. */
 export type ToThread = PrintedItem[] | null
-/** What it says: that it wants more, or the number of pages. */
+/** Messages from the thread: a request for more entries, or the number of pages. */
 export type FromThread = 'more' | { pages: number }
 
 const port = parentPort

@@ -1,4 +1,4 @@
-// Writes a printed catalogue page by page, so that only the page in hand is held.
+// Writes a printed catalogue page by page, keeping only the current page in memory.
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
@@ -12,10 +12,10 @@ import { INK, type PageWriter, pageWriter, STRONG } from './page-writer.ts'
 import type { PrintedItem, PrintOrder } from './print-order.ts'
 import { writeContents, writeCover } from './write-front.ts'
 
-/** Bytes that may wait for the disk. */
+/** Bytes that may be buffered for the disk. */
 const MOST_WAITING = 1 << 20
 
-/** Returns the number of pages. Errors: entries that do not match the brands of the order. */
+/** Returns the number of pages. Errors: throws when entries do not match the brands of the order. */
 export async function writeCatalogue(
   order: PrintOrder,
   batches: AsyncIterable<PrintedItem[]>,

@@ -35,7 +35,7 @@ export function writeCover(writer: PageWriter, order: PrintOrder, say: PrintText
   )
 }
 
-/** Each line leads to its brand. `destinationOf` names the place in the file. */
+/** Each line links to its brand. `destinationOf` returns the name of the link target. */
 export function writeContents(
   writer: PageWriter,
   parts: {

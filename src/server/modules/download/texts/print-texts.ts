@@ -1,4 +1,4 @@
-// What a printed catalogue says, in three languages.
+// Texts of the printed catalogue in three languages.
 import type { Lang } from '../../../../shared/lang.ts'
 
 export interface PrintTexts {
@@ -9,7 +9,7 @@ export interface PrintTexts {
   /** On the cover. */
   about: string[]
   contents: string
-  /** Products that belong to no device brand. */
+  /** Products without a device brand. */
   standard: string
   fits: string
   numbers: string

@@ -1,12 +1,12 @@
-// What a mail is made of before it becomes HTML and plain text: a subject and blocks of plain words.
+// A mail before rendering to HTML and plain text: a subject and blocks of plain text.
 
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** Large and easy to copy. */
+  /** Displayed large and easy to copy. */
   | { kind: 'code'; text: string }
   | { kind: 'link'; url: string; text: string }
   | { kind: 'facts'; rows: [label: string, value: string][] }
-  /** Somebody's own words, line breaks kept. */
+  /** A person's own words, with line breaks kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'table'; head: string[]; rows: MailCell[][]; numeric: number[] }
 
@@ -15,7 +15,7 @@ export type MailCell = string | { text: string; url: string }
 
 export interface MailDraft {
   subject: string
-  /** How the recipient is addressed; null in mail to the house. */
+  /** How the recipient is addressed; null in internal mail. */
   greeting: string | null
   blocks: MailBlock[]
 }

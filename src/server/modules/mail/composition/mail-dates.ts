@@ -1,4 +1,4 @@
-// Dates as a mail's reader writes them, in the time of Hong Kong.
+// Dates in mails, in the reader's language and Hong Kong time.
 import { htmlLang, type Lang } from '../../../../shared/lang.ts'
 
 const ZONE = 'Asia/Hong_Kong'
@@ -13,12 +13,12 @@ export function timeText(at: Date, lang: Lang): string {
   return format(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(at)
 }
 
-/** From one calendar day to another ('YYYY-MM-DD'). */
+/** A range of calendar days ('YYYY-MM-DD'). */
 export function daysText(from: string, to: string, lang: Lang): string {
   const days = format(lang, { dateStyle: 'long', timeZone: 'UTC' })
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date]
   if (lang === 'en_us' || from === to) return days.formatRange(first, last)
-  // Intl writes a Chinese range in figures only.
+  // Intl formats a Chinese range in digits only.
   return `${days.format(first)}至${days.format(last)}`
 }
 

@@ -1,4 +1,4 @@
-// Every mail the shop writes, and what each of them needs to know. Dates are moments; texts are plain.
+// Every mail template of the shop with its data. Dates are moments; texts are plain.
 import type { InquiryType } from '../../../../shared/case-states.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { FailReason, MemberKind } from '../../../../shared/membership.ts'
@@ -6,11 +6,11 @@ import type { Team } from '../../../../shared/teams.ts'
 import type { StoredAttachment } from '../../../db/schema/mail.ts'
 
 export interface MailContents {
-  /** To an address whose holder is to be proven. `link` does what typing the code does. */
+  /** Verifies the address. `link` has the same effect as typing the code. */
   'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
-  /** Instead of a code, when an account has this address. */
+  /** Sent instead of a code when an account has this address. */
   'already-member': { logInUrl: string; forgottenUrl: string }
-  /** Instead of a code, when nobody applied with this address. */
+  /** Sent instead of a code when no application has this address. */
   'no-application': { registerUrl: string }
   'application-received': {
     firstName: string
@@ -48,7 +48,7 @@ export interface MailContents {
     firstName: string
     company: string
     applicationNo: string
-    /** PAPERS codes with the words of staff. */
+    /** PAPERS codes with staff's notes. */
     items: { item: string; note: string }[]
     statusUrl: string
   }
@@ -75,7 +75,7 @@ export interface MailContents {
     /** Null when prices are left out. */
     totals: { currency: string; amount: string }[] | null
   }
-  /** A bundle that was made in the background. */
+  /** A bundle generated in the background. */
   'download-ready': {
     firstName: string
     files: number
@@ -92,9 +92,9 @@ export interface MailContents {
     booth: string
     registrationNo: string
   }
-  /** `code` with the number opens the case. */
+  /** `code` and the case number together give access to the case. */
   'case-received': { caseNo: string; code: string; type: InquiryType; followUrl: string }
-  /** To the sales desk. Words of a stranger, all of them. */
+  /** To the sales desk. All text is untrusted. */
   'case-notice': {
     isNew: boolean
     caseNo: string
@@ -142,7 +142,7 @@ export type MailOrder = {
     lang: Lang
     contents: MailContents[T]
     attachments?: StoredAttachment[]
-    /** A name under which `releaseMails` sets it free; until then it is held. */
+    /** A name for `releaseMails`; the mail is held until it is released under this name. */
     heldFor?: string
   }
 }[MailTemplate]

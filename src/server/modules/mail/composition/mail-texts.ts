@@ -1,4 +1,4 @@
-// The words of mails, in the language that is asked for.
+// The texts of mails in the requested language.
 import type { Lang } from '../../../../shared/lang.ts'
 import * as en_us from '../texts/en_us/mail.ts'
 import * as zh_cn from '../texts/zh_cn/mail.ts'

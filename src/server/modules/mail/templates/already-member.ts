@@ -1,4 +1,4 @@
-// Instead of a code, to an address that has an account: whoever asked learns nothing.
+// Sent instead of a code to an address with an account; the requester cannot tell the difference.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

@@ -1,4 +1,4 @@
-// To the new member: the application is approved, and how to log in.
+// Tells the new member that the application is approved and how to log in.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

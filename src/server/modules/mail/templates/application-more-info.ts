@@ -1,4 +1,4 @@
-// To the applicant: what staff still need to decide.
+// Asks the applicant for what staff still need before they decide.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

@@ -1,4 +1,4 @@
-// Tells the applicant that the application is here, when it is decided and how long data are kept.
+// Confirms the application to the applicant, with the decision date and the retention period.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'

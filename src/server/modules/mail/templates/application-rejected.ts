@@ -1,4 +1,4 @@
-// To the applicant: the application is turned down, why, and until when data are kept.
+// Tells the applicant that the application is rejected, why, and how long data are kept.
 import { sayFailReason } from '../../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'

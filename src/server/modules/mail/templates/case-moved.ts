@@ -1,4 +1,4 @@
-// To who opened a case: it is solved, closed or open again.
+// Tells the person who opened a case that it is solved, closed or reopened.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

@@ -1,4 +1,4 @@
-// To the sales desk: a case was opened, or its customer has answered. A stranger's words, shown as such.
+// Notifies the sales desk that a case was opened or its customer replied. Quotes untrusted text as such.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

@@ -1,4 +1,5 @@
-// To who opened a case: its number and its code. Nothing that a stranger typed: nobody proved this address.
+// Sends the case number and code to the person who opened it. Contains no typed text, since the address is
+// unverified.
 import type { Lang } from '../../../../shared/lang.ts'
 import { codeBlock, facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

@@ -1,4 +1,4 @@
-// To who opened a case: our staff have answered.
+// Tells the person who opened a case that staff have replied.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

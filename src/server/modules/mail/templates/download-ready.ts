@@ -1,4 +1,4 @@
-// The link to a bundle that was made in the background.
+// The link to a bundle generated in the background.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'

@@ -1,4 +1,4 @@
-// The code that proves an address, for an application or for a look at its state.
+// The code that verifies an address, for an application or its status.
 import type { Lang } from '../../../../shared/lang.ts'
 import { codeBlock, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

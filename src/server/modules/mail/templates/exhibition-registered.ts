@@ -1,4 +1,4 @@
-// To somebody who registered for an exhibition: where, when, and the number to show.
+// Confirms an exhibition registration: where, when, and the number to show.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { daysText } from '../composition/mail-dates.ts'
@@ -12,7 +12,7 @@ export function exhibitionRegistered(
   const { exhibitionRegistered: say, frame, labels } = mailTexts(lang)
   return {
     subject: say.subject(mail.exhibition),
-    // Nobody proved the address: a name here would be words of a stranger, mailed to whom they please.
+    // The address is unverified, so a name here would let a stranger mail any text to anyone.
     greeting: frame.greeting,
     blocks: [
       paragraph(say.intro),

@@ -1,4 +1,4 @@
-// To the member: the membership is suspended, and why.
+// Tells the member that the membership is suspended, and why.
 import { sayFailReason } from '../../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'

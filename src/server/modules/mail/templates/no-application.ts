@@ -1,4 +1,4 @@
-// Instead of a code, to an address under which nobody applied.
+// Sent instead of a code to an address without an application.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

@@ -1,4 +1,4 @@
-// To the member: the password was changed, and what to do when it was somebody else.
+// Tells the member that the password was changed, and what to do if someone else did it.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { timeText } from '../composition/mail-dates.ts'

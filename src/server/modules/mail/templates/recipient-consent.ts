@@ -1,4 +1,4 @@
-// To somebody outside: whether a wish list may be sent there. Nothing of the list is in it.
+// Asks an external recipient for consent to a wish list mail. Contains nothing from the list.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

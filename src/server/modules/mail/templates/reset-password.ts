@@ -1,4 +1,4 @@
-// The link under which a new password is chosen.
+// The link for choosing a new password.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'

@@ -1,4 +1,4 @@
-// To who applied to a team: what we decided, or what we would like to know before we do.
+// Tells a team applicant our decision, or what we need to know before it.
 import type { Lang } from '../../../../shared/lang.ts'
 import {
   facts,

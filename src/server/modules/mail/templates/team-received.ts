@@ -1,4 +1,4 @@
-// To who applied to a team: the application is here, and by when it is answered. No word that a stranger typed.
+// Confirms a team application, with the date of our reply. Contains no typed text.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'

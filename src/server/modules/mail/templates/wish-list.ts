@@ -1,4 +1,4 @@
-// A wish list, sent by a member: its lines as a table, with prices or without.
+// A wish list sent by a member: its items as a table, with or without prices.
 import type { Lang } from '../../../../shared/lang.ts'
 import {
   facts,
@@ -32,7 +32,7 @@ export function wishList(mail: WishListMail, lang: Lang): MailDraft {
   }
 }
 
-/** Columns of prices only where prices are sent. */
+/** Price columns only if prices are included. */
 function tableOf({ lines, totals }: WishListMail, lang: Lang): MailBlock {
   const { columns, onRequest } = mailTexts(lang).wishList
   const priced = totals !== null

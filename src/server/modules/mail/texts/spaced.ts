@@ -1,4 +1,4 @@
-// Chinese text around a name that may be written in Latin letters.
+// Spacing in Chinese text around a name that may be in Latin letters.
 
 /** The name with a space on each side that is Latin. */
 export function spaced(name: string): string {
@@ -7,7 +7,7 @@ export function spaced(name: string): string {
   return `${before}${name}${after}`
 }
 
-/** At the beginning of a sentence. */
+/** For the start of a sentence. */
 export function leading(name: string): string {
   return spaced(name).trimStart()
 }

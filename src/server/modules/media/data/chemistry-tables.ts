@@ -1,6 +1,6 @@
-// Typical behaviour of battery chemistries from general electrochemistry: never the test data of an item.
+// Typical behaviour of battery chemistries from general electrochemistry; not test data of an item.
 
-/** Volts of one cell at the shares of DEPTHS, lightest load; loads as C-rates with their effect. */
+/** Cell voltages at the depths in DEPTHS for the lightest load; loads as C-rates with their effect. */
 export interface DischargeTable {
   volts: readonly number[]
   loads: readonly { name: string; capacity: number; sag: number }[]
@@ -72,7 +72,7 @@ export const DISCHARGE_TABLES: Record<ChemistryKey, DischargeTable> = {
   },
 }
 
-/** Usual limits in °C: charge null where the cell must not be charged. */
+/** Usual limits in °C; charge is null where the cell must not be charged. */
 export interface TemperatureBand {
   charge: readonly [number, number] | null
   discharge: readonly [number, number]

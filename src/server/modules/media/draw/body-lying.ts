@@ -1,4 +1,4 @@
-// Batteries that lie on the table: pouches, laptop packs and packs with leads.
+// Draws batteries lying flat: pouches, laptop packs and packs with leads.
 import { seriesCells } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { labelArt } from './label-art.ts'
@@ -18,7 +18,7 @@ export function lyingBody(space: Space, p: DrawnProduct, form: ProductForm, b: B
   return pouch(space, p, b)
 }
 
-/** How far leads and tails reach beyond the body, in mm. */
+/** How far leads and tails extend beyond the body, in mm. */
 export function lyingReach(form: ProductForm, b: BodySize): { right: number; front: number } {
   if (form === 'pouch') return { right: Math.min(b.w * 0.14, 16), front: 0 }
   if (form === 'wired-pack') return { right: Math.max(b.w, b.d) * 0.34, front: 0 }
@@ -26,7 +26,7 @@ export function lyingReach(form: ProductForm, b: BodySize): { right: number; fro
   return { right: 0, front: 0 }
 }
 
-/** Group on the table or on top of a body: y points to the viewer, as on paper. */
+/** A group on the table or on top of a body: y points towards the viewer. */
 export function levelGroup(space: Space, x: number, y: number, z: number): string {
   return faceGroup(space, [x, y, z], { right: space.ux, down: opposite(space.uy) })
 }

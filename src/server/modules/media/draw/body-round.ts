@@ -1,4 +1,5 @@
-// Round cells: cylinders with their sleeve, coins with their stamped face, zinc-air buttons with the tab.
+// Draws round cells: cylinders with their sleeve, coin cells with their stamped face, zinc-air buttons with the
+// tab.
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { seriesName } from './label-art.ts'
 import { levelGroup } from './body-lying.ts'
@@ -14,12 +15,12 @@ export function roundBody(space: Space, p: DrawnProduct, form: ProductForm, b: B
   return form === 'coin' ? coin(space, p, b) : airButton(space, p, b)
 }
 
-/** The name stamped on a cell: its size when known, else the item number. */
+/** The name stamped on a cell: its size if known, else the item number. */
 export function stampedName(p: DrawnProduct): string {
   return latinOnly(p.sizeName ?? '') || latinOnly(p.itemNo)
 }
 
-/** Tab colours of the four hearing-aid sizes (IEC 60086), by diameter and height in mm. */
+/** Tab colours of the four hearing aid sizes (IEC 60086), by diameter and height in mm. */
 export function tabColour(b: BodySize): string {
   if (b.w < 6.5) return '#e8bd1c'
   if (b.w < 9) return b.h < 4.5 ? '#8a5a34' : '#e07b1f'
@@ -125,7 +126,7 @@ function airButton(space: Space, p: DrawnProduct, b: BodySize): string {
   )
 }
 
-/** How far the pull tab of a zinc-air cell reaches, in mm. */
+/** How far the pull tab of a zinc-air cell extends, in mm. */
 export function roundReach(form: ProductForm, b: BodySize): number {
   return form === 'zinc-air-button' ? b.w * 0.48 : 0
 }

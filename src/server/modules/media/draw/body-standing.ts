@@ -1,4 +1,4 @@
-// Batteries that stand: lead-acid blocks, 9 V and lithium blocks, tool packs, hard cases, chargers.
+// Draws upright batteries: lead-acid blocks, 9 V and lithium blocks, tool packs, hard cases, chargers.
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { levelGroup } from './body-lying.ts'
 import { labelArt } from './label-art.ts'
@@ -46,7 +46,7 @@ function frontLabel(
 
 function leadAcid(space: Space, p: DrawnProduct, b: BodySize): string {
   const colour = bodyColour(p.colour)
-  // Sets above 12 V are several 12 V batteries joined; each is drawn as its own case.
+  // Sets above 12 V consist of several 12 V batteries; each is drawn as its own case.
   const count = p.voltage > 12 ? Math.min(4, Math.round(p.voltage / 12)) : 1
   const w = b.w / count
   const lidZ = b.h * 0.88
@@ -121,7 +121,7 @@ function block(space: Space, p: DrawnProduct, b: BodySize): string {
   )
 }
 
-/** The two snaps of a 9 V block: small stud positive, wide socket negative. */
+/** The two snaps of a 9 V block: small positive stud, wide negative socket. */
 function snaps(space: Space, b: BodySize): string {
   const x = b.w * 0.27
   const at = { y: b.d / 2, z: b.h * 0.975, h: b.h * 0.05, fill: STEEL }

@@ -1,4 +1,4 @@
-// The signature of the identity: a thin bar with five ticks.
+// The brand motif: a thin bar with five ticks.
 import { n1 } from './svg-text.ts'
 
 /** Path data of the bar from x, y to the right with ticks of the given half height. */

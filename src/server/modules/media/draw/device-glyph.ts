@@ -9,15 +9,15 @@ import { n1 } from './svg-text.ts'
 const STROKE =
   'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
 
-/** Every category that has its own glyph; others draw as a general battery. */
+/** Every category with its own glyph; others use a generic battery. */
 export const GLYPH_CATEGORIES: readonly string[] = Object.keys(DEVICE_GLYPHS)
 
-/** Inline SVG 24 by 24 in the colour of the text beside it; hidden from readers, the word says it. */
+/** Inline SVG, 24 by 24, in the text colour; hidden from screen readers, since the adjacent text names it. */
 export function drawDeviceGlyph(categoryId: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" ${STROKE} aria-hidden="true">${shapeOf(categoryId)}</svg>`
 }
 
-/** Line drawing 160 by 120 in currentColor: the device, its battery beside it, on the charge bar. */
+/** Line drawing, 160 by 120, in currentColor: the device and its battery on the charge bar. */
 export function drawCategoryTile(categoryId: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" width="160" height="120" ${STROKE} aria-hidden="true">` +
@@ -52,7 +52,7 @@ const ANY_PRODUCT: DrawnProduct = {
   netWeightG: null,
 }
 
-/** The usual battery of the category as an outline, 50 px wide at most, standing on the bar. */
+/** The usual battery of the category as an outline, at most 50 px wide, placed on the bar. */
 function batteryLines(categoryId: string): string {
   const p = { ...ANY_PRODUCT, categoryId }
   const form = productForm(p)

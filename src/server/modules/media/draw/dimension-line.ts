@@ -1,7 +1,7 @@
 // Dimension lines with arrows, extension lines and the length in mm.
 import { n1, textAt } from './svg-text.ts'
 
-/** Below this length in px the arrows point inwards from outside. */
+/** For shorter lengths in px the arrows are drawn outside, pointing inwards. */
 const TIGHT = 34
 
 /** A dimension above or below an edge from x1 to x2; edge is where the extension lines start. */

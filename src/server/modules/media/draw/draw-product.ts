@@ -1,4 +1,4 @@
-// Draws a product from its specification: one entry for the seven views.
+// Draws a product from its specification: the entry point of the seven views.
 import type { Lang } from '../../../../shared/lang.ts'
 import { hasStatedSize, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
@@ -14,8 +14,8 @@ import { teardownView } from './view-teardown.ts'
 import { terminalsView } from './view-terminals.ts'
 
 /**
- * A complete SVG document, viewBox 0 0 480 360, byte-identical for the same arguments.
- * Theme 'auto' follows the reader's colour scheme inside the picture.
+ * A complete SVG document, viewBox 0 0 480 360, byte-identical for equal arguments. Theme 'auto' follows the
+ * reader's colour scheme from inside the picture.
  */
 export function drawProduct(
   p: DrawnProduct,

@@ -1,16 +1,16 @@
-// The real bar code of a product: EAN-13 for retail numbers, ITF-14 for cartons.
+// The barcode of a product: EAN-13 for retail numbers, ITF-14 for cartons.
 import bwip from 'bwip-js/node'
 import { n1, n3 } from './svg-text.ts'
 
 export interface BarCode {
-  /** Widths of bars and spaces in modules, a bar first. */
+  /** Widths of bars and spaces in modules, starting with a bar. */
   widths: number[]
   modules: number
   /** The digits as printed below the bars. */
   digits: string
 }
 
-/** Null when the number is not a valid GTIN, since a wrong bar code is worse than none. */
+/** Null for an invalid GTIN, since a wrong barcode is worse than none. */
 export function barCode(gtin: string): BarCode | null {
   if (!/^\d{8,14}$/.test(gtin)) return null
   const digits = gtin.padStart(14, '0')
@@ -23,7 +23,7 @@ export function barCode(gtin: string): BarCode | null {
   return { widths, modules: widths.reduce((sum, w) => sum + w, 0), digits: text }
 }
 
-/** The bars as one dashed line: every dash a bar, every gap a space. Box in px, quiet zone outside. */
+/** The bars as one dashed line: dashes are bars, gaps are spaces. Box in px, without the quiet zone. */
 export function barsPath(
   code: BarCode,
   box: { x: number; y: number; w: number; h: number },

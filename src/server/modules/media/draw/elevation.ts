@@ -1,14 +1,14 @@
-// Line drawings of a body seen square from the face and from the side, for measured views.
+// Line drawings of a body from the front and from the side, for dimensioned views.
 import { isLying } from '../media-rules.ts'
 import type { BodySize, ProductForm } from '../media-rules.ts'
 import { n1 } from './svg-text.ts'
 
-/** The two elevations of a body in mm: the face as it is labelled, and the side beside it. */
+/** The two elevations of a body in mm: the labelled face and the side. */
 export interface Elevations {
   faceW: number
   faceH: number
   sideW: number
-  /** What each length means on the drawing. */
+  /** Which dimension each length represents. */
   across: number
   upright: number
   depth: number
@@ -52,7 +52,7 @@ interface Frame {
   h: number
 }
 
-/** The face: outline strong, features thin. */
+/** The face: strong outline, thin features. */
 export function faceLines(form: ProductForm, f: Frame): string {
   const r = Math.min(f.w, f.h)
   if (form === 'cylinder') return cylinderLines(f)

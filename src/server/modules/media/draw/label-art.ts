@@ -1,4 +1,4 @@
-// The printed label of a battery, laid out for the room it has.
+// The printed label of a battery, laid out for the available space.
 import { figure, latinOnly, n1, textAt, textWidth } from './svg-text.ts'
 import { chargeTicks } from './charge-ticks.ts'
 import { brandColour } from './palette.ts'
@@ -14,7 +14,7 @@ interface Room {
   h: number
 }
 
-/** Draws the label with its upper left corner at 0, 0; room in px. Empty when there is no room. */
+/** Draws the label with its upper left corner at 0, 0; room in px. Empty when the space is too small. */
 export function labelArt(p: DrawnProduct, room: Room): string {
   if (room.w < 30 || room.h < 8) return ''
   const plate = `<rect width="${n1(room.w)}" height="${n1(room.h)}" rx="2.5" fill="#fcfdfc"/>`
@@ -159,12 +159,12 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
   return parts.join('')
 }
 
-/** The charge bar as the rule between name and figures. */
+/** The charge bar as a rule between name and figures. */
 export function tickRule(x: number, y: number, w: number, p: DrawnProduct): string {
   return `<path d="${chargeTicks(x, y, w, 2)}" fill="none" stroke="#b9c7c1" stroke-width=".8"/><path d="M${n1(x)} ${n1(y)}h${n1(w * 0.75)}" stroke="${brandColour(p.styleType)}" stroke-width="1.8"/>`
 }
 
-/** The direct current sign, drawn because few fonts carry it. */
+/** The direct current symbol, drawn because few fonts contain it. */
 export function directCurrent(x: number, y: number, u: number): string {
   return `<path d="M${n1(x)} ${n1(y - u * 0.25)}h${n1(u * 1.3)}m${n1(-u * 1.3)} ${n1(u * 0.5)}h${n1(u * 0.3)}m${n1(u * 0.2)} 0h${n1(u * 0.3)}m${n1(u * 0.2)} 0h${n1(u * 0.3)}" stroke="#10201a" stroke-width="${n1(u * 0.17)}"/>`
 }

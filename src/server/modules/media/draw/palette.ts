@@ -1,4 +1,4 @@
-// The colours of the drawings: the two series, the bodies, and paper and ink by day and night.
+// Colours of the drawings: the two series, the bodies, and paper and ink for both themes.
 import type { StyleType } from '../media-rules.ts'
 
 export type Theme = 'light' | 'dark'
@@ -60,7 +60,7 @@ const BODIES: Record<string, string> = {
   orange: '#cf6a26',
 }
 
-/** The body colour as #rrggbb; an unknown colour name draws as grey. */
+/** The body colour as #rrggbb; an unknown colour name becomes grey. */
 export function bodyColour(colour: string): string {
   return BODIES[colour.trim().toLowerCase()] ?? '#78838a'
 }

@@ -1,11 +1,11 @@
-// A cylinder lying along the width: the cell inside a pack.
+// A cylinder lying along the width: a cell inside a pack.
 import { darker, lighter } from './palette.ts'
 import { pathOf } from './space.ts'
 import type { Space, Vector } from './space.ts'
 
 const STEPS = 18
 
-/** Axis along x through y, z; l long, radius r, mm. The near end shows its steel face. */
+/** Axis along x through y, z; length l and radius r in mm. The near end shows its steel face. */
 export function rod(
   space: Space,
   s: { x: number; y: number; z: number; l: number; r: number; fill: string },

@@ -1,4 +1,4 @@
-// The sheet every view is drawn on: one size, a quiet panel, title, description and caption.
+// The sheet of every view: fixed size, plain panel, title, description and caption.
 import { htmlLang, type Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { productForm } from '../media-rules.ts'
@@ -9,7 +9,7 @@ import type { DrawTheme, Ink, Theme } from './palette.ts'
 import { escapeXml, figure, textAt } from './svg-text.ts'
 
 export const SHEET = { w: 480, h: 360 } as const
-/** Where a view may draw; the caption stands below. */
+/** The drawing area of a view; the caption is below it. */
 export const STAGE = { x: 26, y: 22, w: 428, h: 292 } as const
 export const FONTS = `Inter,system-ui,'Segoe UI',sans-serif`
 
@@ -36,7 +36,7 @@ export interface SheetOptions {
   view: DrawView
   lang: Lang
   theme: DrawTheme
-  /** Caption in place of the usual one. */
+  /** A caption that replaces the default one. */
   note?: string
 }
 
@@ -61,12 +61,12 @@ export function sheet(options: SheetOptions, content: string): string {
   )
 }
 
-/** Chinese signs differ between the mainland and Hong Kong: the browser chooses its font by this. */
+/** Chinese glyphs differ between the mainland and Hong Kong: the browser selects its font by this. */
 function langMark(lang: Lang): string {
   return lang === 'en_us' ? '' : ` xml:lang="${htmlLang(lang)}"`
 }
 
-/** The sentence for alt and desc: it says that the picture is an illustration. */
+/** The text for alt and desc, which states that the picture is an illustration. */
 export function describe(p: DrawnProduct, lang: Lang): string {
   const t = DRAWING_TEXTS[lang]
   return t.description
@@ -79,7 +79,7 @@ export function figures(p: DrawnProduct): string {
   return `${figure(p.voltage)} V, ${figure(p.capacityMah)} mAh, ${figure(p.energyWh)} Wh`
 }
 
-/** The signature: a thin bar with five ticks. */
+/** The brand motif: a thin bar with five ticks. */
 export function chargeBar(x: number, y: number, w: number): string {
   return `<path class="ha" d="${chargeTicks(x, y, w, 3)}"/><path d="M${x} ${y}h${(w * 3) / 4}" class="br"/>`
 }

@@ -1,4 +1,4 @@
-// A product as a solid on the table, from any eye: the front and the three-quarter view share it.
+// A product as a solid on the table from any camera angle; shared by the front and three-quarter views.
 import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { lyingBody, lyingReach } from './body-lying.ts'
@@ -9,7 +9,7 @@ import { openSpace } from './space.ts'
 import type { Box, Camera, Extent, Space } from './space.ts'
 import { n1, textAt } from './svg-text.ts'
 
-/** Pieces drawn before the number alone must tell the pack size. */
+/** Number of pieces drawn at most; larger packs show their size as a number. */
 const MOST_PIECES = 10
 
 export function frontCamera(form: ProductForm): Camera {
@@ -60,7 +60,7 @@ function shadowOf(space: Space, form: ProductForm, b: BodySize): string {
   return groundShadow(space, { x: 0, y: 0, w: b.w, d: b.d, r, h: b.h })
 }
 
-/** Where the pieces of a pack stand, farthest first. */
+/** Positions of the pieces of a pack, farthest first. */
 function placesOf(quantity: number, form: ProductForm, b: BodySize): [number, number][] {
   const count = Math.max(1, Math.min(MOST_PIECES, Math.round(quantity) || 1))
   const flat = isLying(form) || form === 'coin' || form === 'zinc-air-button'
@@ -84,7 +84,7 @@ function extentOf(form: ProductForm, b: BodySize, places: [number, number][]): E
   return { from: [0, -reach.front, 0], to: [right + b.w + reach.right, back + b.d, b.h + above] }
 }
 
-/** Coins would fill the sheet edge to edge; they keep a margin. */
+/** Coin cells would fill the sheet edge to edge, so they get a margin. */
 function boxFor(form: ProductForm, pieces: number, box: Box): Box {
   const share = form === 'coin' && pieces === 1 ? 0.8 : pieces > 1 ? 0.84 : 0.94
   return {

@@ -1,4 +1,4 @@
-// The two solids every battery is made of, a rounded slab and a drum, shaded by one light.
+// The two basic solids of all batteries, a rounded slab and a drum, shaded by one light.
 import { darker, lighter } from './palette.ts'
 import { pathOf } from './space.ts'
 import type { Space, Vector } from './space.ts'
@@ -11,7 +11,7 @@ export interface Slab {
   w: number
   d: number
   h: number
-  /** Corner radius seen from above, mm. */
+  /** Corner radius as seen from above, in mm. */
   r: number
   fill: string
 }
@@ -58,11 +58,11 @@ export interface Drum {
   r: number
   h: number
   fill: string
-  /** Colour of the upper face when it differs from the wall. */
+  /** Colour of the upper face if it differs from the wall. */
   lid?: string
 }
 
-/** An upright cylinder about the axis through x, y. */
+/** An upright cylinder around the axis through x, y. */
 export function drum(space: Space, s: Drum): string {
   const c = space.at(s.x, s.y, s.z + s.h)
   const rx = s.r * space.scale
@@ -78,12 +78,12 @@ export function drum(space: Space, s: Drum): string {
   return `${wall}<ellipse cx="${n1(c[0])}" cy="${n1(c[1])}" rx="${n1(rx)}" ry="${n1(ry)}" fill="${face}" class="rm"/>`
 }
 
-/** Light falls from the upper left: a bright line at a quarter, a dark turn at the right. */
+/** Light comes from the upper left: a bright line at a quarter, dark shading at the right. */
 export function metalStops(fill: string): string {
   return `<stop stop-color="${darker(fill, 0.36)}"/><stop offset=".26" stop-color="${lighter(fill, 0.4)}"/><stop offset=".5" stop-color="${fill}"/><stop offset=".9" stop-color="${darker(fill, 0.48)}"/><stop offset="1" stop-color="${darker(fill, 0.3)}"/>`
 }
 
-/** The shadow on the table: the base outline itself, moved away from the light and blurred. */
+/** The shadow on the table: the base outline shifted away from the light and blurred. */
 export function groundShadow(space: Space, s: Base & { h: number }): string {
   const away = Math.min(s.h * 0.3, Math.max(s.w, s.d) * 0.12)
   const soft = n1(Math.max(4, Math.min(11, away * space.scale * 0.4)))
@@ -96,7 +96,7 @@ export function groundShadow(space: Space, s: Base & { h: number }): string {
   )
 }
 
-/** A footprint seen from above, mm. */
+/** A footprint as seen from above, in mm. */
 export interface Base {
   x: number
   y: number
@@ -105,7 +105,7 @@ export interface Base {
   r: number
 }
 
-/** Corner points of a rounded rectangle seen from above, counter-clockwise, in mm. */
+/** Corner points of a rounded rectangle as seen from above, counter-clockwise, in mm. */
 export function roundedOutline(s: Base, scale: number): Vector[] {
   const r = Math.min(s.r, s.w / 2, s.d / 2)
   if (r <= 0)

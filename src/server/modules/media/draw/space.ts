@@ -1,4 +1,4 @@
-// A camera without perspective: turns points in mm into points on the sheet.
+// An orthographic camera: maps points in mm to points on the sheet.
 import { n1, n3 } from './svg-text.ts'
 
 export interface Box {
@@ -10,34 +10,34 @@ export interface Box {
 
 export type Vector = readonly [number, number]
 
-/** The corners of what has to be seen, in mm: x right, y away, z up. */
+/** The corners of the visible volume, in mm: x right, y away, z up. */
 export interface Extent {
   from: readonly [number, number, number]
   to: readonly [number, number, number]
 }
 
 export interface Space {
-  /** px a mm. */
+  /** px per mm. */
   scale: number
   /** Screen directions of one mm along x, y and z, in px. */
   ux: Vector
   uy: Vector
   uz: Vector
   at(x: number, y: number, z: number): Vector
-  /** Keeps a gradient once and answers the paint that names it; attributes and stops as they stand. */
+  /** Stores a gradient once and returns the paint that references it; attributes and stops are SVG source. */
   paint(attributes: string, stops: string): string
-  /** The gradients kept so far, to be put into the picture once. */
+  /** The stored gradients, to be inserted into the picture once. */
   paints(): string
 }
 
 export interface Camera {
-  /** Turn about the vertical axis in degrees; positive shows the right side. */
+  /** Rotation about the vertical axis in degrees; positive shows the right side. */
   turn: number
-  /** Height of the eye in degrees: 0 level, 90 straight from above. */
+  /** Camera elevation in degrees: 0 level, 90 straight from above. */
   rise: number
 }
 
-/** Fits the extent into the box, keeping true proportions. */
+/** Fits the extent into the box, keeping proportions. */
 export function openSpace(camera: Camera, extent: Extent, box: Box): Space {
   const a = (-camera.turn * Math.PI) / 180
   const e = (camera.rise * Math.PI) / 180
@@ -77,7 +77,7 @@ export function openSpace(camera: Camera, extent: Extent, box: Box): Space {
   }
 }
 
-/** Opens a group on a face: origin in mm, axes right and down, so that inside one unit is one px. */
+/** Opens a group on a face: origin in mm, axes right and down, with one unit inside equal to one px. */
 export function faceGroup(
   space: Space,
   origin: readonly [number, number, number],
@@ -93,7 +93,7 @@ export function opposite(v: Vector): Vector {
   return [-v[0], -v[1]]
 }
 
-/** A closed path through points on the sheet, in steps from point to point to stay short. */
+/** A closed path through points on the sheet, with relative steps to keep it short. */
 export function pathOf(points: readonly Vector[]): string {
   let x = 0
   let y = 0

@@ -1,17 +1,17 @@
-// What an exploded view is made of: parts one above the other, and what the cells are called.
+// The parts of an exploded view: layers from bottom to top, and the description of the cells.
 import { parallelCells, seriesCells } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import type { DrawingTexts } from '../texts/drawing-texts.ts'
 import type { Space } from './space.ts'
 
-/** One part of the stack, drawn with its underside at z. Heights in the units of the stack. */
+/** One layer of the stack, drawn with its underside at z. Heights in the units of the stack. */
 export interface Layer {
   height: number
   name: string
   draw(space: Space, z: number): string
 }
 
-/** Parts from the lowest to the highest, with the ground they need. */
+/** Layers from the lowest to the highest, with their footprint. */
 export interface Stack {
   w: number
   d: number
@@ -19,7 +19,9 @@ export interface Stack {
   layers: Layer[]
 }
 
-/** What the cells are, as far as the specification tells: '3 in series · at least 2 in parallel'. */
+/**
+ * The arrangement of the cells, as far as the specification gives it: '3 in series · at least 2 in parallel'.
+ */
 export function cellText(p: DrawnProduct, t: DrawingTexts): string {
   const series = seriesCells(p)
   const parallel = parallelCells(p)

@@ -1,4 +1,4 @@
-// Words and numbers inside a drawing: escaped, formatted, and kept within their room.
+// Text and numbers in drawings: escaped, formatted, and kept within a maximum width.
 
 /** Latin advance widths of Inter at weight 600 in thousandths of the font size, by group. */
 const NARROW = /[iljI.,:;'|!]/
@@ -15,7 +15,7 @@ export function escapeXml(text: string): string {
     .replace(/'/g, '&#39;')
 }
 
-/** Drops what the label fonts cannot show, since a label carries Latin text only. */
+/** Removes what the label fonts cannot show, since labels contain Latin text only. */
 export function latinOnly(text: string): string {
   return text
     .replace(/[^\u0020-\u024f]/g, '')
@@ -49,7 +49,7 @@ export function figure(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** Estimated width of a text in px at a font size; Chinese counts one square a character. */
+/** Estimated width of a text in px at a font size; a Chinese character counts as one square. */
 export function textWidth(text: string, size: number): number {
   let units = 0
   for (const c of text) {
@@ -65,13 +65,13 @@ export interface TextOptions {
   x: number
   y: number
   size: number
-  /** Room in px; the text is shortened in size, then squeezed, to stay inside it. */
+  /** Maximum width in px; the text is reduced in size, then squeezed, to fit. */
   room?: number
-  /** Extra attributes as they stand in the element. */
+  /** Extra attributes, as SVG source. */
   more?: string
 }
 
-/** One text element that cannot leave its room whatever font the viewer has. */
+/** One text element that stays within its width in any font. */
 export function textAt(text: string, options: TextOptions): string {
   const { x, y, size, room, more = '' } = options
   const wanted = textWidth(text, size)

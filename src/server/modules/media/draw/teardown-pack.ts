@@ -20,7 +20,7 @@ export function packLayers(
   b: BodySize,
   t: DrawingTexts,
 ): Stack {
-  // Thin packs are drawn thicker than they are, or their layers could not be told apart.
+  // Thin packs are drawn thicker than they are, so that their layers are distinguishable.
   const long = Math.max(b.w, b.d)
   const thick = Math.max(long * 0.09, Math.min(b.h, long * 0.55))
   const colour = bodyColour(p.colour)
@@ -124,7 +124,7 @@ function cellRow(space: Space, p: DrawnProduct, form: ProductForm, { b, z, thick
     .join('')
 }
 
-/** Places from the farthest to the nearest, so that near cells cover far ones. */
+/** Positions from farthest to nearest, so that near cells cover far ones. */
 function grid(columns: number, rows: number): [number, number][] {
   const places: [number, number][] = []
   for (let r = rows - 1; r >= 0; r--) for (let c = 0; c < columns; c++) places.push([c, r])

@@ -1,4 +1,4 @@
-// The small picture of a product for table rows and cards: the form and its colour, no small text.
+// The thumbnail of a product for table rows and cards: form and colour without small text.
 import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { bodyColour, brandColour, darker, lighter } from './palette.ts'
@@ -9,7 +9,7 @@ import { escapeXml, n1 } from './svg-text.ts'
 
 const STEEL = '#bcc4c9'
 
-/** SVG, viewBox 0 0 96 72, transparent ground, at most 1.2 KB. */
+/** SVG, viewBox 0 0 96 72, transparent background, at most 1.2 KB. */
 export function drawThumbnail(p: DrawnProduct): string {
   const form = productForm(p)
   const b = thumbSize(form, bodySize(p))
@@ -24,7 +24,7 @@ export function drawThumbnail(p: DrawnProduct): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 72" role="img"><title>${escapeXml(p.itemNo)}</title>${art}</svg>`
 }
 
-/** Very flat and very long bodies are eased, or they would be a stroke at this size. */
+/** Very flat and very long bodies are drawn thicker, since they would be a mere line at this size. */
 function thumbSize(form: ProductForm, b: BodySize): BodySize {
   if (form === 'cylinder') return { ...b, w: Math.max(b.w, b.h * 0.3), d: Math.max(b.w, b.h * 0.3) }
   return { w: Math.min(b.w, b.d * 3), d: b.d, h: Math.max(b.h, Math.min(b.w, b.d) * 0.1) }

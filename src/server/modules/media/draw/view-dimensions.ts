@@ -1,4 +1,4 @@
-// The dimension drawing: face and side in one scale, with lengths in mm and a title block.
+// The dimension drawing: face and side at one scale, with lengths in mm and a title block.
 import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
@@ -75,7 +75,7 @@ function titleBlock(p: DrawnProduct, lang: Lang): string {
   )
 }
 
-/** The sign for third-angle projection: a cone seen from its small end and from the side. */
+/** The symbol for third-angle projection: a cone from its small end and from the side. */
 function thirdAngleSign(x: number, y: number): string {
   return `<path class="ha" d="M${n1(x + 2)} ${n1(y - 2.5)}l9-3v11l-9-3z"/><circle class="ha" cx="${n1(x - 5)}" cy="${n1(y)}" r="5.5"/><circle class="ha" cx="${n1(x - 5)}" cy="${n1(y)}" r="2.5"/>`
 }

@@ -1,4 +1,4 @@
-// The label close-up: every figure of the specification and the real bar code.
+// The label close-up: every figure of the specification and the barcode.
 import { isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { barCode, barsPath } from './ean-bars.ts'
@@ -11,7 +11,7 @@ const SOFT = 'fill="#51615b"'
 const LEFT = 58
 const RIGHT = 422
 
-/** Latin only, as printed labels are; the paper stays white by night too. */
+/** Latin only, like printed labels; the paper stays white in dark mode. */
 export function labelView(p: DrawnProduct): string {
   const brand = brandColour(p.styleType)
   return (
@@ -60,7 +60,7 @@ export function labelView(p: DrawnProduct): string {
   )
 }
 
-/** A loose cell names its size, a pack the device it is for. */
+/** A single cell names its size, a pack its device. */
 function purpose(p: DrawnProduct): string {
   if (isRound(productForm(p))) return latinOnly(p.cellName ?? p.sizeName ?? '')
   return p.deviceLabel ? latinOnly(`For ${p.deviceLabel}`) : ''
@@ -125,7 +125,7 @@ function eanBlock(p: DrawnProduct): string {
   )
 }
 
-/** Separate collection: a crossed-out wheeled bin over a bar. */
+/** Separate collection symbol: a crossed-out wheeled bin over a bar. */
 function binSign(x: number, y: number): string {
   const at = (dx: number, dy: number) => `${n1(x + dx)} ${n1(y + dy)}`
   return `<path d="M${at(3, -18)}l2 24h14l2-24zM${at(0, -18)}h24M${at(9, -18)}v-3h6v3M${at(8, -13)}l1 14M${at(12, -13)}v14M${at(16, -13)}l-1 14M${at(-1, -20)}l26 29M${at(25, -20)}l-26 29" fill="none" stroke="#10201a" stroke-width="1.4"/><path d="M${at(2, 14)}h20" stroke="#10201a" stroke-width="4"/>`

@@ -1,4 +1,4 @@
-// True size beside a bank card (ISO/IEC 7810 ID-1, 85.6 by 54 mm) over a ruler in mm.
+// True size next to a bank card (ISO/IEC 7810 ID-1, 85.6 by 54 mm) over a ruler in mm.
 import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, isLying, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
@@ -93,7 +93,7 @@ function ruler(x: number, scale: number, length: number): string {
   return `<path class="ha" d="M${n1(x)} ${y}h${n1(length)}${ticks}"/><g class="mu">${numbers}</g>`
 }
 
-/** Millimetres between ticks, of the series 1, 2, 5, so that never more than 60 are drawn. */
+/** Millimetres between ticks, in steps of 1, 2 and 5, so that at most 60 are drawn. */
 function rulerStep(millimetres: number): number {
   const wanted = Math.max(1, millimetres / 60)
   const power = 10 ** Math.floor(Math.log10(wanted))

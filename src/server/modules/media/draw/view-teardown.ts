@@ -1,4 +1,4 @@
-// The exploded view: casing, board and cells one above the other, with a name beside each.
+// The exploded view: casing, board and cells from bottom to top, each with its name.
 import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'

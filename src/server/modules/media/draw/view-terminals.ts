@@ -1,4 +1,4 @@
-// The terminals as they usually are for the form: a schematic, marked as such.
+// The usual terminals of the form: a schematic, marked as such.
 import type { Lang } from '../../../../shared/lang.ts'
 import { productForm } from '../media-rules.ts'
 import type { DrawnProduct, ProductForm } from '../media-rules.ts'
@@ -52,7 +52,7 @@ function tag(text: string): string {
   return `<rect class="ha" x="26" y="22" width="92" height="24" rx="12"/>${textAt(text, { x: 72, y: 38, size: 11.5, room: 80, more: 'class="mu" text-anchor="middle"' })}`
 }
 
-/** A housing with one blade a pin, numbered from the positive end. */
+/** A housing with one blade per pin, numbered from the positive end. */
 function connector(pins: readonly Pin[]): string {
   const step = 184 / pins.length
   const blades = pins

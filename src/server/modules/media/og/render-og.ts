@@ -1,4 +1,4 @@
-// The picture that other sites show when a product is shared: 1200 by 630 PNG.
+// The Open Graph picture shown when a product is shared: 1200 by 630 PNG.
 import { renderAsync } from '@resvg/resvg-js'
 import type { Lang } from '../../../../shared/lang.ts'
 import { INTER_FILES } from '../../../platform/fonts/font-files.ts'
@@ -16,7 +16,7 @@ const FONT_OPTIONS = {
   defaultFontFamily: 'Inter',
 }
 
-/** PNG bytes. Takes about a tenth of a second off the main thread: cache the answer. */
+/** PNG bytes. Takes about a tenth of a second off the main thread: cache the result. */
 export async function renderOgPng(p: DrawnProduct, lang: Lang): Promise<Buffer> {
   const image = await renderAsync(ogSvg(p, lang), {
     font: FONT_OPTIONS,
@@ -25,7 +25,7 @@ export async function renderOgPng(p: DrawnProduct, lang: Lang): Promise<Buffer> 
   return image.asPng()
 }
 
-/** Latin text only, since the bundled font has no Chinese: in Chinese the figures speak alone. */
+/** Latin text only, since the bundled font has no Chinese: Chinese versions show figures only. */
 export function ogSvg(p: DrawnProduct, lang: Lang): string {
   const brand = brandColour(p.styleType)
   const english = lang === 'en_us'

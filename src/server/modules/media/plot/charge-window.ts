@@ -1,4 +1,4 @@
-// Draws to which voltage a lithium-ion cell is charged: the window of ordinary cells, and where others differ.
+// Plots the charge voltage of lithium-ion cells: the window of standard cells, and where others differ.
 import { scaleLinear } from 'd3-scale'
 import { CHARGING_LIMIT } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
@@ -11,7 +11,7 @@ const LEFT = 172
 const RIGHT = 400
 const ROW = 32
 
-/** Typical limits of high-voltage cells, in V, by their nominal voltage. */
+/** Typical charge limits of high-voltage cells in V, by nominal voltage. */
 const HIGH_VOLTAGE = [
   { nominal: '3.8', volts: 4.35 },
   { nominal: '3.85', volts: 4.4 },

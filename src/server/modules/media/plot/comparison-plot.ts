@@ -1,4 +1,4 @@
-// Capacity and energy of up to five products as bars, one scale for each figure.
+// Capacity and energy of up to five products as bars, with one scale per quantity.
 import { scaleLinear } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
@@ -18,7 +18,7 @@ const ROW = 52
 const LEFT = 112
 const RIGHT = 452
 
-/** SVG 560 wide, 74 px and 52 px an item high. Solid bars are mAh, hatched bars Wh. */
+/** SVG, 560 wide, 74 px plus 52 px per item high. Solid bars are mAh, hatched bars Wh. */
 export function drawComparisonPlot(
   items: readonly ComparedItem[],
   lang: Lang,

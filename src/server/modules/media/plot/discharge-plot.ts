@@ -1,4 +1,4 @@
-// Discharge curves typical of a chemistry: volts over capacity at three loads.
+// Typical discharge curves of a chemistry: volts over capacity at three loads.
 import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
 import type { Lang } from '../../../../shared/lang.ts'

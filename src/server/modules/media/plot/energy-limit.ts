@@ -1,4 +1,4 @@
-// The energy of a battery against the limits of air travel: 20, 100 and 160 Wh.
+// The energy of a battery compared with the limits of air travel: 20, 100 and 160 Wh.
 import { scaleSqrt } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
@@ -9,7 +9,9 @@ import { hatch, plotSheet } from './plot-sheet.ts'
 const LEFT = 8
 const RIGHT = 552
 
-/** SVG, viewBox 0 0 560 150. For lithium batteries; the scale is a square root, so small cells show. */
+/**
+ * SVG, viewBox 0 0 560 150. For lithium batteries; the scale is a square root, so that small cells are visible.
+ */
 export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): string {
   const t = DRAWING_TEXTS[lang].plots
   const x = scaleSqrt([0, Math.max(220, energyWh * 1.08)], [LEFT, RIGHT])

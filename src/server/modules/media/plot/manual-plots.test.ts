@@ -1,4 +1,4 @@
-// The plots of the manuals say the figures of the business, well formed in every language and theme.
+// Tests that the manuals' plots contain the business figures and are well-formed in every language and theme.
 import { expect, test } from 'vitest'
 import { LANGS } from '../../../../shared/lang.ts'
 import { xmlFault } from '../fixtures/xml-fault.ts'

@@ -1,4 +1,4 @@
-// The sheet of every plot: title above, caption below, transparent ground, inks of one theme.
+// The sheet of every plot: title above, caption below, transparent background, colours of one theme.
 import type { Lang } from '../../../../shared/lang.ts'
 import { FONTS } from '../draw/sheet.ts'
 import { INKS } from '../draw/palette.ts'
@@ -11,7 +11,7 @@ export interface PlotSheet {
   lang: Lang
   theme: Theme
   title: string
-  /** What the plot says, in one sentence, for readers who do not see it. */
+  /** The plot's content in one sentence, for screen readers. */
   description: string
   caption?: string
 }

@@ -1,4 +1,4 @@
-// Small bar plots: the histogram above a range filter, and the new models of each month.
+// Small bar plots: the histogram of a range filter, and new models per month.
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { INKS } from '../draw/palette.ts'
@@ -7,8 +7,8 @@ import { escapeXml, n1, textAt } from '../draw/svg-text.ts'
 import { plotSheet } from './plot-sheet.ts'
 
 /**
- * SVG, viewBox 0 0 200 40, no visible text. Bins are counts from low to high; chosen marks the
- * bins inside the filter (from inclusive, to exclusive): filled, the others outlined.
+ * SVG, viewBox 0 0 200 40, no visible text. Bins are counts from low to high; `chosen` marks the bins inside
+ * the filter (from inclusive, to exclusive), which are filled; the others are outlined.
  */
 export function drawHistogram(
   bins: readonly number[],
@@ -19,7 +19,7 @@ export function drawHistogram(
   const ink = INKS[theme]
   const most = Math.max(1, ...bins)
   const step = 200 / Math.max(1, bins.length)
-  // A root scale keeps a bin with one model visible beside a bin with thousands.
+  // A square root scale keeps a bin with one model visible next to a bin with thousands.
   const height = (count: number) => (count > 0 ? Math.max(1.5, Math.sqrt(count / most) * 36) : 0)
   const bar = (count: number, i: number) =>
     count > 0
@@ -40,7 +40,7 @@ export interface MonthCount {
   count: number
 }
 
-/** SVG, viewBox 0 0 560 150: new models a month, the number above each bar. */
+/** SVG, viewBox 0 0 560 150: new models per month, with the number above each bar. */
 export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme: Theme): string {
   const t = DRAWING_TEXTS[lang].plots
   const most = Math.max(1, ...months.map((m) => m.count))

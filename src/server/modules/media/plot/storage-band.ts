@@ -1,4 +1,4 @@
-// Draws the temperatures at which batteries of every chemistry are stored.
+// Plots the storage temperatures of batteries of every chemistry.
 import { scaleLinear } from 'd3-scale'
 import { STORAGE_CELSIUS } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'

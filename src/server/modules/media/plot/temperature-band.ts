@@ -10,7 +10,7 @@ import { bottomAxis, hatch, plotSheet } from './plot-sheet.ts'
 const LEFT = 112
 const RIGHT = 540
 
-/** SVG, viewBox 0 0 560 190. Each band names its limits in °C. */
+/** SVG, viewBox 0 0 560 190. Each band is labelled with its limits in °C. */
 export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme): string {
   const t = DRAWING_TEXTS[lang].plots
   const band = TEMPERATURE_BANDS[chemistryKey(chemistry)]

@@ -1,4 +1,4 @@
-// The map of a category: one dot for each voltage and capacity, its area the number of models.
+// The map of a category: one dot per voltage and capacity, its area proportional to the number of models.
 import { scaleLinear, scaleLog, scaleSqrt } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
@@ -13,10 +13,10 @@ export interface MapPoint {
 }
 
 const FRAME = { left: 58, right: 540, top: 40, bottom: 282 }
-/** Above this ratio between largest and smallest the capacity axis is logarithmic. */
+/** Above this ratio between largest and smallest value the capacity axis is logarithmic. */
 const WIDE_RANGE = 30
 
-/** SVG, viewBox 0 0 560 330. Empty input says so in words. */
+/** SVG, viewBox 0 0 560 330. Empty input gives a message. */
 export function drawVoltageCapacityMap(
   points: readonly MapPoint[],
   lang: Lang,

@@ -1,4 +1,4 @@
-// The map of the world: drawn whole, and its marks set where the land is.
+// Tests that the world map is drawn completely and its markers are on land.
 import { describe, expect, test } from 'vitest'
 import { MAP_SIZE, placeOnMap } from '../../../../shared/map-projection.ts'
 import { xmlFault } from '../fixtures/xml-fault.ts'

@@ -1,4 +1,4 @@
-// The outlines of the land, on which the page sets the marks of offices.
+// The outlines of the land, on which the page places the markers of offices.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoEqualEarth, geoGraticule, type GeoPermissibleObjects, geoPath } from 'd3-geo'
@@ -10,7 +10,7 @@ const { width, height } = MAP_SIZE
 /** Degrees between the lines of the grid. */
 const GRID: [number, number] = [30, 30]
 
-/** SVG without words in the units of map-projection.ts. Outlines: Natural Earth 1:110m (data/README.md). */
+/** SVG without text, in the units of map-projection.ts. Outlines: Natural Earth 1:110m (data/README.md). */
 export function drawWorldMap(theme: Theme): string {
   const ink = INKS[theme]
   const { land, grid } = shapes()
@@ -22,7 +22,7 @@ export function drawWorldMap(theme: Theme): string {
   )
 }
 
-/** The map as the server projects it: what map-projection.ts must agree with. */
+/** The projection on the server, which map-projection.ts must match. */
 export function worldProjection() {
   return geoEqualEarth().scale(MAP_SCALE).translate([MAP_CENTRE.x, MAP_CENTRE.y]).precision(0.3)
 }
@@ -30,7 +30,7 @@ export function worldProjection() {
 type Atlas = Parameters<typeof feature>[0]
 let kept: { land: string; grid: string } | undefined
 
-/** Both themes show the same shapes; they are worked out when first wanted. */
+/** Both themes use the same shapes, computed on first use. */
 function shapes() {
   if (kept) return kept
   const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json')

@@ -1,4 +1,4 @@
-// The words of the drawings and plots, in the three languages of the site.
+// Texts of the drawings and plots in the three languages of the site.
 import type { Lang } from '../../../../shared/lang.ts'
 import type { ProductForm } from '../media-rules.ts'
 
@@ -17,7 +17,7 @@ export interface DrawingTexts {
     string
   >
   forms: Record<ProductForm, string>
-  /** {item}, {form}, {figures} are filled in. */
+  /** Placeholders: {item}, {form}, {figures}. */
   description: string
   illustration: string
   schematic: string

@@ -1,4 +1,4 @@
-// The words of the plots in the manuals, in the three languages of the site.
+// Texts of the plots in the manuals, in the three languages of the site.
 import type { Lang } from '../../../../shared/lang.ts'
 
 interface ManualPlotTexts {

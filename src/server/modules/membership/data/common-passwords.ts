@@ -1,10 +1,10 @@
-// Passwords of twelve and more characters that many people choose, and the words that most of them are made of.
+// Common passwords of 12 and more characters, and the words most of them are built from.
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
-/** Lower case. */
+/** In lower case. */
 export const COMMON_PASSWORDS = words(`
   password1234 password12345 password123456 passwordpassword password1password password123!@#
   password!234 password@1234 passw0rd1234 passw0rd12345 p@ssw0rd1234 p@ssword1234 p@ssword12345
@@ -113,7 +113,7 @@ export const COMMON_PASSWORDS = words(`
   security1234 security12345 security123456
 `)
 
-/** One or two of these with a few digits or signs are no secret either. */
+/** One or two of these words with a few digits or signs are just as easy to guess. */
 export const COMMON_WORDS = words(`
   password passwort passwd pass motdepasse contrasena senha parola geheim secret welcome
   willkommen bienvenido letmein changeme default temporary temp admin administrator root superuser

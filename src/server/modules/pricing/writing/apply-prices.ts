@@ -1,10 +1,10 @@
-// Brings a price list to what was staged: rows that differ are written, all others are not touched.
+// Updates a price list from the staged rows: writes those that differ and leaves all others untouched.
 import { sql, type Kysely } from 'kysely'
 import { TERM_FIELDS, type TermField } from '../../../../shared/price-file.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Staged } from './stage-prices.ts'
 
-/** Steps and, once for each item, its terms. */
+/** Counts steps, and terms once per item. */
 export interface PriceCounts {
   created: number
   changed: number
@@ -16,13 +16,13 @@ export interface ApplyPricesOptions {
   list: string
   currency: string
   staged: Staged
-  /** The columns of terms that the file has; terms without a column stay as they are. */
+  /** The term columns in the file; terms without a column stay unchanged. */
   termFields: readonly TermField[]
-  /** Steps and terms of the list that the file does not name are removed. */
+  /** Removes steps and terms of the list that the file does not contain. */
   replace: boolean
 }
 
-/** A file with refused rows removes nothing: what they stood for may be just what would go. */
+/** A file with rejected rows removes nothing, since those rows may stand for exactly what would be removed. */
 export async function applyPrices(
   trx: Kysely<Database>,
   options: ApplyPricesOptions,
@@ -87,7 +87,7 @@ const COLUMN_OF: Record<TermField, string> = {
   specialTo: 'special_to',
 }
 
-/** An item that the file names without terms loses those it has; columns that the file lacks are kept. */
+/** An item listed without terms loses its terms; columns missing from the file are kept. */
 async function applyTerms(
   trx: Kysely<Database>,
   { list, staged, termFields, replace }: ApplyPricesOptions,
@@ -126,12 +126,12 @@ async function applyTerms(
 const of = (table: string) =>
   sql.join(TERM_FIELDS.map((field) => sql.ref(`${table}.${COLUMN_OF[field]}`)))
 
-/** The terms that the list is to have, whole: what the file states over what the list holds. */
+/** The complete terms the list will have: values of the file override those of the list. */
 async function stageTerms(
   trx: Kysely<Database>,
   { list, staged, termFields }: Pick<ApplyPricesOptions, 'list' | 'staged' | 'termFields'>,
 ): Promise<void> {
-  // A refused row may have stated the terms of an item that now seems to have none.
+  // A rejected row may contain the terms of an item that now appears to have none.
   const named = staged.failed > 0 ? [...staged.terms.keys()] : [...staged.products]
   const stated = named.map((id) => ({ product_id: id, ...staged.terms.get(id)?.terms }))
   const values = TERM_FIELDS.map((field) => {

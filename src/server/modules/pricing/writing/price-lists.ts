@@ -1,4 +1,4 @@
-// The price lists there are, and new ones: of a price group or of one company, in one currency.
+// Lists and creates price lists: for a price group or one company, in one currency.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
@@ -22,7 +22,7 @@ export interface NewPriceList {
   customerNo?: string | undefined
 }
 
-/** Why a list cannot be used; said in words by whoever asked. */
+/** Why a list cannot be used; the caller turns it into a message. */
 export type ListFault =
   | 'unknown_list'
   | 'bad_id'
@@ -35,7 +35,7 @@ export type ListFault =
 
 export class PriceListError extends Error {
   readonly fault: ListFault
-  /** What the reader needs beside it: the lists or currencies there are, the list that is in the way. */
+  /** What the reader needs with it: the existing lists or currencies, or the conflicting list. */
   readonly detail: string
 
   constructor(fault: ListFault, detail = '') {
@@ -46,7 +46,7 @@ export class PriceListError extends Error {
   }
 }
 
-/** 'srp' is the suggested retail price of the catalogue file and no list of ours. */
+/** 'srp' denotes the suggested retail price in the catalogue file, so no list may have that id. */
 const RESERVED = new Set(['srp'])
 const CURRENCIES = ['USD', 'CNY', 'HKD', 'EUR', 'GBP', 'CAD']
 
@@ -61,7 +61,7 @@ export async function listPriceLists(db: Kysely<Database>): Promise<PriceListInf
   return rows
 }
 
-/** The currency of a list. Throws PriceListError 'unknown_list' with the lists there are. */
+/** The currency of a list. Throws PriceListError 'unknown_list' with the existing lists. */
 export async function readListCurrency(db: Kysely<Database>, id: string): Promise<string> {
   const lists = await db.selectFrom('price_list').select(['id', 'currency']).orderBy('id').execute()
   const list = lists.find((each) => each.id === id)
@@ -70,8 +70,8 @@ export async function readListCurrency(db: Kysely<Database>, id: string): Promis
 }
 
 /**
- * Makes an empty list. A demonstration list of the same group and currency gives way to it, prices and all;
- * its id is returned. Throws PriceListError.
+ * Creates an empty list. It replaces a demonstration list of the same group and currency, including its prices,
+ * whose id is returned. Throws PriceListError.
  */
 export async function createPriceList(
   trx: Kysely<Database>,
@@ -129,7 +129,7 @@ export async function removePriceList(trx: Kysely<Database>, id: string): Promis
   return Number(numDeletedRows)
 }
 
-/** The id of the company that owns the list; null for a group's. */
+/** The id of the company that owns the list; null for a group list. */
 async function checkOwner(
   trx: Kysely<Database>,
   { group, customerNo }: NewPriceList,

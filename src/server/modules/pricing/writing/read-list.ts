@@ -1,4 +1,4 @@
-// Reads a price list in portions, item by item, as an export writes it.
+// Reads a price list in batches, item by item, in the form an export writes.
 import { sql, type Kysely } from 'kysely'
 import type { PriceStep, PriceTerms } from '../../../../shared/price-file.ts'
 import type { Database } from '../../../db/database.ts'
@@ -11,7 +11,7 @@ export interface ListedItem {
 
 const PORTION = 1000
 
-/** Items with a step or terms, in the order of item numbers; hidden and archived ones too. */
+/** Items with steps or terms, ordered by item number; includes hidden and archived ones. */
 export async function* readListedItems(
   db: Kysely<Database>,
   list: string,

@@ -1,4 +1,4 @@
-// Gathers the rows of a price file beside the list they are for, item by item found in the shop.
+// Stages the rows of a price file in a temporary table, matching each to an item of the shop.
 import { sql, type Kysely } from 'kysely'
 import type {
   PriceFileRow,
@@ -10,17 +10,17 @@ import type { Database } from '../../../db/database.ts'
 
 export interface Staged {
   read: number
-  /** Rows that were refused. */
+  /** Number of rejected rows. */
   failed: number
-  /** Terms by product, as far as the file states any. */
+  /** Terms by product, where the file contains any. */
   terms: Map<number, { line: number; terms: Partial<PriceTerms> }>
-  /** Every product the file names. */
+  /** Every product in the file. */
   products: Set<number>
 }
 
 const BATCH = 2000
 
-/** Fills the temporary table `price_stage`, which lives as long as the transaction. */
+/** Fills the temporary table `price_stage`, which is dropped when the transaction ends. */
 export async function stagePrices(
   trx: Kysely<Database>,
   rows: AsyncIterable<ReadPriceRow>,
@@ -51,7 +51,7 @@ export async function stagePrices(
 
 interface Gathering {
   staged: Staged
-  /** The line of each step that was staged, by product, quantity and first day. */
+  /** The line of each staged step, by product, quantity and first day. */
   lines: Map<string, number>
   refuse: (errors: readonly PriceRowError[]) => void
 }
@@ -79,7 +79,7 @@ async function stageBatch(
   `.execute(trx)
 }
 
-/** Looks up the items of a batch in one statement; an item number is matched as written, then in capitals. */
+/** Looks up the items of a batch in one statement; an item number is tried as written, then in capitals. */
 async function findItems(
   trx: Kysely<Database>,
   batch: readonly PriceFileRow[],
@@ -104,7 +104,7 @@ async function findItems(
   }
 }
 
-/** A step given twice, or terms that an earlier row of the item states otherwise. */
+/** Rejects a duplicate step, or terms that contradict an earlier row of the item. */
 function faultBesideOthers(
   { line, itemNo, step, terms }: PriceFileRow,
   id: number,

@@ -1,21 +1,21 @@
-// Other names of Apple's devices: the numbers printed on their case, and size and year.
+// Alternative names of Apple devices: the numbers printed on the case, and size with year.
 import { APPLE_MODELS, APPLE_MODELS_NOT_LISTED } from '../texts/apple-models.ts'
 
-/** Names beside the model identifier or alias, in the order of the table; none for other brands. */
+/** Names in addition to the model identifier or alias, in table order; empty for other brands. */
 export function appleNames(brand: string, names: readonly string[]): string[] {
   if (brand !== 'Apple') return []
   return [...new Set(names.flatMap((name) => byIdentifier.get(name.toLowerCase()) ?? []))]
 }
 
 /**
- * The key of a model identifier: 'iphone1,2' for 'Apple iPhone1,2'. It keeps its comma, and is found by nothing else:
- * the iPhone1,2 is the iPhone 3G, not the iPhone 12. Undefined for any other name.
+ * The key of a model identifier: 'iphone1,2' for 'Apple iPhone1,2'. It keeps its comma and is found in no other
+ * way, because the iPhone1,2 is the iPhone 3G, not the iPhone 12. Undefined for any other name.
  */
 export function identifierOf(name: string): string | undefined {
   return IDENTIFIER.exec(name)?.[1]?.toLowerCase()
 }
 
-/** Names of machines that the device data lacks: they are known, and have no battery here. */
+/** Names of machines missing from the device data: known names without a battery in the catalogue. */
 export function unlistedAppleNames(): string[] {
   return APPLE_MODELS_NOT_LISTED.flatMap(({ numbers, names }) => [
     ...numbers.map((number) => number.toUpperCase()),
@@ -23,7 +23,7 @@ export function unlistedAppleNames(): string[] {
   ])
 }
 
-// 'macbook air 13 2017' as Apple writes it.
+// 'macbook air 13 2017' in Apple's capitalisation.
 function titled(name: string): string {
   return name
     .replace(/\b(?:air|pro|max|mini|touch|watch|series|late|mid|early|retina)\b/g, capitalised)

@@ -1,20 +1,20 @@
-// What a piece of a device name is: a number, a letter, a generation, a word that makes another device.
+// Classifies an atom of a device name: number, letter, generation, or a word that changes the device.
 
-/** Bits that tell what an atom is. */
+/** Bits that classify an atom. */
 export const TRAIT = {
   hasDigit: 1,
   beginsWithDigit: 2,
   isNumber: 4,
   isLetter: 8,
   isGeneration: 16,
-  /** 'notebook', 'pc': the same device without it. */
+  /** 'notebook', 'pc': the device is the same without it. */
   isInsignificant: 32,
   isInch: 64,
-  /** 'pro', 'mini': behind the number of a device it makes another device of it. */
+  /** 'pro', 'mini': after the number of a device it denotes a different device. */
   isModifier: 128,
 }
 
-/** The sum of the bits of `TRAIT` that hold for an atom. */
+/** The sum of the bits of `TRAIT` that apply to an atom. */
 export function traitsOf(atom: string): number {
   return (
     (HAS_DIGIT.test(atom) ? TRAIT.hasDigit : 0) |

@@ -1,4 +1,4 @@
-// Names in their smallest telling pieces: what is written differently and is the same.
+// Tests splitting names into atoms: different spellings of one name give the same atoms.
 import { describe, expect, test } from 'vitest'
 import { atomsOf } from './atoms.ts'
 
@@ -42,7 +42,7 @@ describe('generations have one form', () => {
     ['l15 gen 3', 'l 15 gen3'],
     ['5 gen 2', '5 gen2'],
     ['gen 20', 'gen20'],
-    // Beyond any generation, or no generation at all.
+    // Too large for a generation, or not a generation.
     ['gen 21', 'gen 21'],
     ['hp 250', 'hp 250'],
     ['s20 5g', 's 20 5 g'],

@@ -1,9 +1,9 @@
-// Splits a name into its smallest telling pieces, so that 'note20ultra', 'Note 20 Ultra' and 'NOTE-20 ultra' are one.
+// Splits a name into atoms, so that 'note20ultra', 'Note 20 Ultra' and 'NOTE-20 ultra' are equal.
 import { pairsOf } from '../spelling/term-forms.ts'
 
 /**
- * 'thinkpad x1 carbon gen 6' -> thinkpad, x, 1, carbon, gen6. Takes readable text (lower case, plain characters).
- * Generations have one form however they are written: Gen 6, 6th, 6th Gen, G6.
+ * 'thinkpad x1 carbon gen 6' -> thinkpad, x, 1, carbon, gen6. Takes readable text (lower case, plain
+ * characters). Generations have one form for every spelling: Gen 6, 6th, 6th Gen, G6.
  */
 export function atomsOf(text: string): string[] {
   const atoms: string[] = []
@@ -41,7 +41,7 @@ function generationAt(
   if (ORDINAL_ENDS.has(second)) {
     return { number: Number(first), length: GENERATION.has(third) ? 3 : 2 }
   }
-  // 'L15 Gen 3': the number behind the word is the generation's.
+  // 'L15 Gen 3': the number after the word belongs to the generation.
   return GENERATION.has(second) && !isSmall(third)
     ? { number: Number(first), length: 2 }
     : undefined

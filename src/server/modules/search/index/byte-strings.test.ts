@@ -1,4 +1,4 @@
-// Texts in one buffer, compared with plain strings.
+// Tests texts in one buffer against plain strings.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ByteStrings, ByteStringsBuilder } from './byte-strings.ts'

@@ -1,4 +1,4 @@
-// Many short texts in one buffer: a tenth of the memory that as many JavaScript strings take.
+// Many short texts in one buffer, with a tenth of the memory of JavaScript strings.
 
 export class ByteStrings {
   readonly length: number
@@ -15,7 +15,9 @@ export class ByteStrings {
     return this.#bytes.toString('utf8', this.start(index), this.#ends[index])
   }
 
-  /** The first bytes of this text, a character each: in the order of the texts, and none where it is shorter. */
+  /**
+   * The first bytes of this text as characters that sort like the texts; shorter texts give shorter results.
+   */
   beginning(index: number, bytes: number): string {
     const start = this.start(index)
     return this.#bytes.toString('latin1', start, Math.min(start + bytes, this.#ends[index] ?? 0))
@@ -25,7 +27,7 @@ export class ByteStrings {
     return index === 0 ? 0 : (this.#ends[index - 1] ?? 0)
   }
 
-  /** Negative when this text comes before `wanted` in the order of bytes, 0 when they are equal. */
+  /** Negative when this text sorts before `wanted` by bytes, 0 when they are equal. */
   compare(index: number, wanted: Buffer): number {
     return this.#bytes.compare(wanted, 0, wanted.length, this.start(index), this.#ends[index])
   }
@@ -40,7 +42,7 @@ export class ByteStrings {
     )
   }
 
-  /** Texts that hold `part`, in the order in which they were added. */
+  /** Texts that contain `part`, in insertion order. */
   holding(part: string, most: number): number[] {
     const found: number[] = []
     const wanted = Buffer.from(part)

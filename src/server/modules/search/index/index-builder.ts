@@ -45,7 +45,7 @@ export class IndexBuilder {
     return this.#rowOf.get(productId)
   }
 
-  /** Texts that are the same are one, with the products of all. A text without products is known all the same. */
+  /** Equal texts are merged with the products of all. A text without products is indexed too. */
   add(
     kind: TextKind,
     display: string,
@@ -63,12 +63,12 @@ export class IndexBuilder {
       this.#deviceOf[text] = this.#deviceNumber(device)
   }
 
-  /** Whether a device or brand is called so. */
+  /** Whether a device or brand has this name. */
   isNameWord(word: string): boolean {
     return this.#words.has(word) && !this.#ids.has(`words\0${word}`)
   }
 
-  /** Packs everything; other work has its turn between the parts. */
+  /** Packs everything and yields to other work between the steps. */
   async finish(version: number): Promise<SearchIndex> {
     const texts = this.#displays.length
     const rowsOf = this.#links.finishSorted(texts)
@@ -111,7 +111,7 @@ export class IndexBuilder {
     for (const key of keysOf(kind, display, forms)) {
       this.#keys.add(key, text)
       if (kind === 'ean') this.#reversed.add([...key].reverse().join(''), text)
-      // As it is printed: a brand in front is not a part of the number.
+      // As printed: a brand in front is not part of the number.
       if (!NUMBER_KINDS.has(kind) || !forms.norm.endsWith(key)) continue
       this.#numbers.add(key, text)
       this.#reversed.add([...key].reverse().join(''), text)
@@ -123,7 +123,7 @@ export class IndexBuilder {
     return text
   }
 
-  // The brand stands in front, also where the name leaves it out.
+  // The brand comes first, even where the name leaves it out.
   #addAtoms(text: number, display: string, brand: string, tokens: readonly string[]): void {
     const name = readable(display)
     const brandName = readable(brand)
@@ -166,6 +166,6 @@ function keysOf(
   if (kind === 'words') return []
   const identifier = kind === 'device' ? identifierOf(display) : undefined
   if (identifier) return [identifier]
-  // Barcodes are kept without their leading zeros.
+  // Barcodes are stored without leading zeros.
   return kind === 'ean' ? [norm.replace(/^0+/, '')] : keys
 }

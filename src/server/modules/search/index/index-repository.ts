@@ -1,16 +1,16 @@
-// Reads what the search index is made of, portion by portion in the order of ids.
+// Reads the data of the search index in batches ordered by id.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { ProductRow } from './product-columns.ts'
 
 type Db = Kysely<Database>
 
-/** How many products, or devices, one statement reads, or whose texts it reads. */
+/** The number of products or devices per statement. */
 export const PORTION = 4_000
 
 export interface NamedProductRow extends ProductRow {
   item_no: string
-  /** Without zeros in front. */
+  /** Without leading zeros. */
   ean: string | null
   iec_name: string | null
   ansi_name: string | null
@@ -40,7 +40,7 @@ export interface DeviceRow {
   aliases: string[]
 }
 
-/** Visible products behind the id `after`. */
+/** Visible products after the id `after`. */
 export async function findProducts(db: Db, after: number): Promise<NamedProductRow[]> {
   const { rows } = await sql<NamedProductRow>`
     select id, item_no, ltrim(ean, '0') as ean, iec_name, ansi_name, brand, device_brand, category_id, chemistry,
@@ -49,7 +49,7 @@ export async function findProducts(db: Db, after: number): Promise<NamedProductR
   return rows
 }
 
-/** Fits of the products in the portion behind the id `after`. */
+/** Fits of the products in the batch after the id `after`. */
 export async function findFits(db: Db, after: number): Promise<FitRow[]> {
   const { rows } = await sql<FitRow>`
     select product_id, device_id, brand, label from fitment
@@ -57,7 +57,7 @@ export async function findFits(db: Db, after: number): Promise<FitRow[]> {
   return rows
 }
 
-/** Part numbers and cell names of the products in the portion behind the id `after`. */
+/** Part numbers and cell names of the products in the batch after the id `after`. */
 export async function findNumbers(db: Db, after: number): Promise<NumberRow[]> {
   const { rows } = await sql<NumberRow>`
     select r.product_id, r.kind, r.raw, coalesce(r.brand, p.device_brand) as brand
@@ -66,7 +66,7 @@ export async function findNumbers(db: Db, after: number): Promise<NumberRow[]> {
   return rows
 }
 
-/** English titles, with the name of the category, of the products in the portion behind the id `after`. */
+/** English titles with the category name, of the products in the batch after the id `after`. */
 export async function findTitles(
   db: Db,
   after: number,
@@ -81,7 +81,7 @@ export async function findTitles(
   return rows
 }
 
-/** Devices behind the id `after`, with or without a battery. */
+/** Devices after the id `after`, with or without a battery. */
 export async function findDevices(db: Db, after: string): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
     select id, slug, brand, model, aliases from device where id > ${after} order by id limit ${PORTION}`.execute(

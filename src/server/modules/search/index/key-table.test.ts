@@ -1,4 +1,4 @@
-// Sorted keys, compared with a plain array.
+// Tests sorted keys against a plain array.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type KeyTable, KeyTableBuilder } from './key-table.ts'
@@ -14,7 +14,7 @@ async function tableOf(keys: readonly string[]): Promise<KeyTable> {
   return builder.finish()
 }
 
-/** In the order of bytes; equal keys in the order in which they were added. */
+/** In byte order; equal keys in insertion order. */
 function sorted(keys: readonly string[]): Entry[] {
   return keys
     .map((key, lead) => ({ key, lead }))
@@ -86,7 +86,7 @@ describe('many keys', () => {
     for (let at = 0; at < keys.length; at += 37) expect(table.find(keys[at] ?? '')).toEqual([at])
     const absent = Array.from({ length: 20_000 }, (_, at) => `absent${at}`)
     expect(absent.some((key) => table.has(key))).toBe(false)
-    // Of the missing keys nearly all are refused without a search.
+    // The filter rejects nearly all missing keys without a search.
     expect(absent.filter((key) => table.mayHold(key)).length).toBeLessThan(absent.length / 50)
   })
 

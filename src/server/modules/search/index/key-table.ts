@@ -1,9 +1,9 @@
-// Sorted keys, each with a number it leads to: whole keys, beginnings and neighbours by binary search.
+// Sorted keys, each mapped to a number: finds whole keys, prefixes and neighbours by binary search.
 import { createPauses } from '../../../platform/pauses.ts'
 import { ByteStringsBuilder, type ByteStrings } from './byte-strings.ts'
 import { hashOf } from './key-hash.ts'
 
-/** A run of places in the order of the keys. */
+/** A range of positions in key order. */
 export interface Places {
   from: number
   to: number
@@ -26,7 +26,7 @@ export class KeyTable {
     return this.#order.length
   }
 
-  /** The numbers that this key leads to. */
+  /** The numbers mapped to this key. */
   find(key: string): number[] {
     if (!this.mayHold(key)) return []
     const wanted = Buffer.from(key)
@@ -46,7 +46,10 @@ export class KeyTable {
     return place < this.size && this.#keys.compare(this.#order[place] ?? 0, wanted) === 0
   }
 
-  /** Keys that begin with `beginning`, in order, the key itself included; `within` is where they can only be. */
+  /**
+   * Keys that start with `beginning`, in order and including the key itself; only positions in `within` are
+   * searched.
+   */
   beginningWith(
     beginning: string,
     most: number,
@@ -66,12 +69,12 @@ export class KeyTable {
     return found
   }
 
-  /** Where all the keys stand. */
+  /** The range of all keys. */
   get all(): Places {
     return { from: 0, to: this.size }
   }
 
-  /** Where the keys that begin with `beginning` stand, none outside `within`. */
+  /** The range of keys that start with `beginning`, limited to `within`. */
   placesOf(beginning: string, within: Places = this.all): Places {
     const wanted = Buffer.from(beginning)
     const from = this.#lowest(wanted, within)
@@ -84,7 +87,7 @@ export class KeyTable {
     return { from, to: low }
   }
 
-  /** The keys on both sides of where `key` would be: they share the longest beginning with it. */
+  /** The keys on both sides of the position of `key`; they share the longest prefix with it. */
   around(key: string, each: number): { key: string; lead: number }[] {
     const place = this.#lowest(Buffer.from(key))
     const from = Math.max(0, place - each)
@@ -92,17 +95,17 @@ export class KeyTable {
     return Array.from({ length: to - from }, (_, at) => this.#entry(this.#order[from + at] ?? 0))
   }
 
-  /** Keys that hold `part` anywhere: looks through all of them. */
+  /** Keys that contain `part` anywhere; scans all of them. */
   holding(part: string, most: number): { key: string; lead: number }[] {
     return this.#keys.holding(part, most).map((entry) => this.#entry(entry))
   }
 
-  /** False for most keys that are not here: a thousand possible slips are checked in microseconds. */
+  /** False for most missing keys, so that a thousand possible typos are checked in microseconds. */
   mayHold(key: string): boolean {
     return this.mayHoldHash(hashOf(key))
   }
 
-  /** The same for the hash of a key, for those who make no string of it. */
+  /** The same for the hash of a key, for callers that avoid building the string. */
   mayHoldHash(hash: number): boolean {
     const mask = this.#filter.length * 32 - 1
     for (let step = 0; step < FILTER_BITS; step++) {
@@ -116,7 +119,7 @@ export class KeyTable {
     return { key: this.#keys.at(entry), lead: this.#leads[entry] ?? 0 }
   }
 
-  // The first place whose key is not before `wanted`.
+  // The first position whose key does not sort before `wanted`.
   #lowest(wanted: Buffer, { from, to }: Places = this.all): number {
     let low = from
     let high = to
@@ -140,7 +143,7 @@ export class KeyTableBuilder {
     this.#hashes.push(hashOf(key))
   }
 
-  /** Lets other work in between the pieces: sorting a large catalogue takes a while. */
+  /** Yields to other work between the steps, since sorting a large catalogue takes a while. */
   async finish(): Promise<KeyTable> {
     const pauses = createPauses()
     const keys = this.#keys.finish()
@@ -164,7 +167,7 @@ export class KeyTableBuilder {
   }
 }
 
-// Sixteen bits a key or more, three of them set: about one key in two hundred that is not here passes.
+// A Bloom filter with at least 16 bits per key and three hashes: about one missing key in 200 passes.
 function filterOf(hashes: readonly number[]): Uint32Array {
   let words = 32
   while (words * 2 < hashes.length) words *= 2
@@ -185,5 +188,5 @@ function filterBit(hash: number, step: number): number {
 }
 
 const FILTER_BITS = 3
-/** Keys that begin alike are sorted together. */
+/** Keys with an equal prefix are sorted together. */
 const BUCKET_BYTES = 2

@@ -1,4 +1,4 @@
-// Reads the catalogue into a search index, without holding the process for long.
+// Reads the catalogue into a search index without blocking the process for long.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { createPauses, type Pauses } from '../../../platform/pauses.ts'
@@ -22,7 +22,7 @@ import type { SearchIndex } from './search-index.ts'
 const LETTERS = /^\p{L}{3,40}$/u
 const WORD_ENDS = /[^\p{L}\p{N}]+/u
 
-/** What the portions are added to. */
+/** The state that each batch extends. */
 interface Loading {
   db: Kysely<Database>
   builder: IndexBuilder
@@ -30,7 +30,7 @@ interface Loading {
   rowsOfDevice: Map<string, number[]>
 }
 
-/** Visible products only, all as of one moment: a change that is written meanwhile is in the next index. */
+/** Visible products only, from one snapshot; a change written meanwhile is in the next index. */
 export async function loadIndex(db: Kysely<Database>, version: number): Promise<SearchIndex> {
   return db
     .transaction()
@@ -118,7 +118,7 @@ async function addNumbers(loading: Loading, after: number): Promise<void> {
   })
 }
 
-// A merchant's titles may hold words that no number and no device has: they lead to the product as well.
+// A merchant's titles may contain words that occur in no number or device; they lead to the product as well.
 async function addTitles(loading: Loading, last: number): Promise<void> {
   const { db, builder } = loading
   const freeWords = new Map<string, boolean>()
@@ -146,7 +146,7 @@ async function addTitles(loading: Loading, last: number): Promise<void> {
   }
 }
 
-/** Every device is known by name and by its other names, also those that have no battery yet. */
+/** Indexes every device by its name and its other names, including devices without a battery. */
 async function addDevices(loading: Loading): Promise<void> {
   const { db, builder, rowsOfDevice } = loading
   for (let after = ''; ;) {
@@ -169,7 +169,7 @@ function startsWithBrand(name: string, brand: string): boolean {
   return name.toLowerCase().startsWith(brand.toLowerCase())
 }
 
-// A single letter behind the brand names no device; 'Nokia 6' and 'Redmi 9' do.
+// A single letter after the brand does not identify a device; 'Nokia 6' and 'Redmi 9' do.
 function saysEnough(label: string, brand: string): boolean {
   const isWhole = startsWithBrand(label, brand)
   const rest = lettersOnly(readable(isWhole ? label.slice(brand.length) : label))

@@ -1,4 +1,4 @@
-// Keys one slip away, compared with making every slip and looking it up.
+// Tests the typo search against generating every typo and looking it up.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slipsOf } from '../spelling/slips.ts'

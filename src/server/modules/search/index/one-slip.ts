@@ -1,11 +1,11 @@
-// Finds the keys of a table that are one slip of the finger away from what was typed.
+// Finds the keys of a table that are one typo away from the input.
 import { eachSlip } from '../spelling/slips.ts'
 import { HASH_START, hashEnd, hashNext } from './key-hash.ts'
 import type { KeyTable } from './key-table.ts'
 
 /**
- * Whole keys of the table that are one slip away from `word`, each once.
- * Nearly all of the several hundred candidates are refused by their hash, without making a string of them.
+ * Whole keys of the table that are one typo away from `word`, each once. The hash rejects nearly all of the
+ * several hundred candidates before a string is built.
  */
 export function keysOneSlipAway(table: KeyTable, word: string): string[] {
   const begun = [HASH_START]
@@ -24,8 +24,8 @@ export function keysOneSlipAway(table: KeyTable, word: string): string[] {
 }
 
 /**
- * Entries whose keys begin with a text one slip away from `beginning`, up to `each` for every such text.
- * A slip is looked for only among the keys that begin like the characters before it.
+ * Entries whose keys start with a text one typo away from `beginning`, up to `each` per text. Each typo is
+ * searched only among keys that share the characters before it.
  */
 export function beginningsOneSlipAway(
   table: KeyTable,

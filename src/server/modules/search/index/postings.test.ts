@@ -1,4 +1,4 @@
-// Lists of numbers by number, compared with a plain map.
+// Tests lists of numbers by number against a plain map.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PostingsBuilder } from './postings.ts'

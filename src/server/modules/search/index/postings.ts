@@ -22,7 +22,7 @@ export class Postings {
     return (this.#starts[key + 1] ?? 0) - (this.#starts[key] ?? 0)
   }
 
-  /** Who holds each value: the texts of a product from the products of a text. Ascending. */
+  /** Inverts the mapping, for example from products by text to texts by product. Ascending. */
   inverted(values: number): Postings {
     const builder = new PostingsBuilder()
     for (let key = 0; key < this.size; key++)
@@ -40,13 +40,13 @@ export class PostingsBuilder {
     this.#values.push(value)
   }
 
-  /** `size`: how many keys there are. The values of a key keep the order in which they were added. */
+  /** `size`: the number of keys. The values of a key keep their insertion order. */
   finish(size: number): Postings {
     const { starts, values } = this.#packed(size)
     return new Postings(starts, values)
   }
 
-  /** The same with the values of each key ascending, each once. */
+  /** The same with the values of each key ascending and unique. */
   finishSorted(size: number): Postings {
     const { starts, values } = this.#packed(size)
     let filled = 0

@@ -1,4 +1,4 @@
-// Products as columns: what the search compares values, chemistry and category with.
+// Products as columns, for comparing values, chemistry and category.
 import type { Codes, ProductColumns } from './search-index.ts'
 
 export interface ProductRow {
@@ -16,7 +16,7 @@ export interface ProductRow {
   popularity: number
 }
 
-/** Rows in the order in which equal matches are shown: on sale first, then the most asked for. */
+/** Rows in display order of equal matches: on sale first, then most popular. */
 export function productColumns(products: readonly ProductRow[]): ProductColumns {
   const ordered = [...products].sort(
     (a, b) => Number(a.stop) - Number(b.stop) || b.popularity - a.popularity || a.id - b.id,
@@ -41,7 +41,7 @@ function sidesOf(row: ProductRow): [number, number, number] {
   return [length ?? Number.NaN, width ?? Number.NaN, height ?? Number.NaN]
 }
 
-// The same, the longest side first; a round cell has two. Without one of them the size is unknown.
+// The sides with the longest first; a round cell has two. Unknown when one of them is missing.
 function sizeOf(row: ProductRow): [number, number, number] {
   const [a, b, c] = sidesOf(row)
   if ([a, b, c].some(Number.isNaN)) return [Number.NaN, Number.NaN, Number.NaN]

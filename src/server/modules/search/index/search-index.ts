@@ -1,4 +1,4 @@
-// What the search knows of one version of the catalogue, packed for look-ups in memory.
+// The search data of one catalogue version, packed for look-ups in memory.
 import { BRAND_SYNONYMS } from '../texts/brand-aliases.ts'
 import { lettersOnly } from '../spelling/term-forms.ts'
 import { atomsOf } from './atoms.ts'
@@ -22,7 +22,10 @@ export const TEXT_KINDS = [
 ] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
-/** Products by row: those on sale first, the most popular first. Voltage in V, capacity in mAh, energy in Wh, lengths in mm. */
+/**
+ * Products by row: those on sale first, most popular first. Voltage in V, capacity in mAh, energy in Wh,
+ * lengths in mm.
+ */
 export interface ProductColumns {
   size: number
   ids: Int32Array
@@ -30,15 +33,15 @@ export interface ProductColumns {
   voltage: Float64Array
   capacity: Int32Array
   energy: Float64Array
-  /** Length, width, height of each row, three a row; a round cell has its diameter twice. NaN: unknown. */
+  /** Length, width and height, three values per row; a round cell repeats its diameter. NaN: unknown. */
   sides: Float32Array
-  /** The sides of each row, the longest first, three a row. NaN: unknown, and the third side of a round cell. */
+  /** The sides, longest first, three values per row. NaN: unknown, or the third side of a round cell. */
   sizes: Float32Array
   chemistry: Codes
   category: Codes
 }
 
-/** `codes[row]` points into `values`. */
+/** `codes[row]` is an index into `values`. */
 export interface Codes {
   values: string[]
   codes: Uint16Array
@@ -48,7 +51,7 @@ export interface SearchIndex {
   version: number
   products: ProductColumns
   rowOf: Map<number, number>
-  /** By text: what it is, how it is written, whose it is, the rows it leads to, its atoms in order. */
+  /** By text: its kind, spelling, brand, rows, and atoms in order. */
   kinds: Uint8Array
   displays: ByteStrings
   brandOf: Uint16Array
@@ -61,24 +64,24 @@ export interface SearchIndex {
   textsOfRow: Postings
   /** Whole texts without separators, with and without their brand. */
   keys: KeyTable
-  /** The part numbers, cell names, item numbers and barcodes, written backwards: for those who type the end of one. */
+  /** Part numbers, cell names, item numbers and barcodes, reversed, for searches by the end of a number. */
   reversedNumbers: KeyTable
-  /** The same numbers as they are: for those who type a part of one. */
+  /** The same numbers unreversed, for searches by a part of a number. */
   numbers: KeyTable
   atomIds: Map<string, number>
-  /** What each atom is: bits of `TRAIT`. */
+  /** The class of each atom: bits of `TRAIT`. */
   atomTraits: Uint8Array
   textsOfAtom: Postings
-  /** Words of device names with the number of names that hold them. */
+  /** Words of device names with the number of names that contain them. */
   words: KeyTable
 }
 
-/** Brand names by number; 0 is no brand. */
+/** Brand names by number; 0 means no brand. */
 export interface BrandNames {
   names: string[]
-  /** Atoms that begin the names of this brand's devices. */
+  /** Atoms at the start of this brand's device names. */
   atoms: readonly (readonly string[])[]
-  /** Further words by which the brand is called. */
+  /** Other words for the brand. */
   synonyms: readonly (readonly string[])[]
 }
 

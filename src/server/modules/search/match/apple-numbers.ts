@@ -1,4 +1,4 @@
-// Reads Apple's own numbers: that on the case, together with other names of the machine, and model identifiers.
+// Reads Apple's numbers: case numbers combined with other names of the machine, and model identifiers.
 import { isKind, type SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -7,7 +7,7 @@ import { intersection, rowsOfTexts } from './evidence.ts'
 import { textsHolding } from './name-scores.ts'
 
 /**
- * One number is printed on the machines of several years, so each of their names stands apart from it. Undefined
+ * One number is printed on machines of several years, so each of their names counts separately. Undefined
  * without such a number, or without another word that names an Apple device.
  */
 export function readAppleNumber(
@@ -37,7 +37,7 @@ export function readAppleNumber(
   if (rows.length > 0 || own.length === 0) {
     return { missing: [], unknown: [], evidence: { ...evidence, rows, certainty: 'exact' } }
   }
-  // The number and the name are of different machines.
+  // The number and the name belong to different machines.
   const found = index.displays.at(texts[0] ?? 0)
   const difference = () => ({ about: 'device' as const, asked: evidence.typed, found })
   return {
@@ -47,7 +47,7 @@ export function readAppleNumber(
   }
 }
 
-/** 'MacBookPro14,1' and 'iPhone 13,2', as a system reports them. */
+/** 'MacBookPro14,1' and 'iPhone 13,2', as the system reports them. */
 export function readAppleIdentifier(
   index: SearchIndex,
   query: ParsedQuery,

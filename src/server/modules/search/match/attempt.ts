@@ -1,9 +1,9 @@
-// Guards one part of an answer, so that a fault costs only that part.
+// Isolates one part of a response, so that an error loses only that part.
 
-/** Called with the part that threw; only that part is lost, and the next one answers. */
+/** Called with the part that threw; the other parts still run. */
 export type OnFailure = (part: string, error: unknown) => void
 
-/** What `make` returns, or `without` where it throws. `onFailure` absent: what fails throws. */
+/** Returns the result of `make`, or `without` when it throws. Without `onFailure` errors are rethrown. */
 export function attempt<T>(
   onFailure: OnFailure | undefined,
   part: string,

@@ -1,4 +1,4 @@
-// Lists products by what describes many of them: brand, category, chemistry, values, words of their titles.
+// Lists products by shared properties: brand, category, chemistry, values, words of their titles.
 import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -12,11 +12,11 @@ export interface Browsed {
   /** The brands and title words that were found. */
   texts: number[]
   words: Word[]
-  /** The nearest ones, where nothing has all that was asked for. */
+  /** The nearest products, when none meets every constraint. */
   nearest: number[]
 }
 
-/** Undefined where the query names no brand, category, value or known word. */
+/** Undefined when the query contains no brand, category, value or known word. */
 export function browse(
   index: SearchIndex,
   query: ParsedQuery,
@@ -32,7 +32,7 @@ export function browse(
   return { rows, texts, words, nearest }
 }
 
-// A brand may have two or three words; words of titles are those that lead to a product and are nothing else.
+// A brand can have two or three words; title words are words that lead to a product and have no other meaning.
 function namedTexts(index: SearchIndex, query: ParsedQuery): { texts: number[]; words: Word[] } {
   const texts: number[] = []
   const used: Word[] = []
@@ -61,7 +61,7 @@ function namedTexts(index: SearchIndex, query: ParsedQuery): { texts: number[]; 
   return { texts, words: used }
 }
 
-// Brands that are written alike are one; a brand and a title word must both be there.
+// Brands with equal spelling are merged; a brand and a title word must both match.
 function rowsOfAll(index: SearchIndex, texts: readonly number[]): number[] {
   const groups = Map.groupBy(
     texts,
@@ -72,7 +72,7 @@ function rowsOfAll(index: SearchIndex, texts: readonly number[]): number[] {
     .reduce((rows, own) => intersection(rows, own))
 }
 
-/** Rows that meet all constraints, the nearest first. */
+/** Rows that meet all constraints, nearest first. */
 function within(
   index: SearchIndex,
   constraints: readonly Constraint[],
@@ -84,7 +84,7 @@ function within(
   return byDistance(rows, constraints)
 }
 
-// Numbers are compared in the columns first: a closure a row and constraint would cost ten times as much.
+// Numbers are compared in the columns first: a closure per row and constraint is ten times slower.
 function passingValues(
   index: SearchIndex,
   constraints: readonly Constraint[],
@@ -122,7 +122,8 @@ function byDistance(rows: readonly number[], constraints: readonly Constraint[])
   return rows.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || a - b)
 }
 
-// Chemistry and category stay; of the values the nearest count, none further away than half as much again.
+// Chemistry and category must match; of the values only the nearest count, up to 1.5 times the smallest
+// distance.
 function nearestRows(
   index: SearchIndex,
   constraints: readonly Constraint[],

@@ -1,4 +1,5 @@
-// Finds standard cells by their short names: AA, 377, 13, 9V, 'button cell 2032'; of a size in several chemistries the one asked for.
+// Finds standard cells by their short names: AA, 377, 13, 9V, 'button cell 2032'; prefers the requested
+// chemistry of a size.
 import { isKind, type SearchIndex } from '../index/search-index.ts'
 import { type CellName, cellNamed, cellVariants } from '../query/cells.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
@@ -16,8 +17,8 @@ interface CellReading {
 }
 
 /**
- * `where`: alone, no other name stands in the query; beside, a word for a cell or battery is next to it. Several names
- * are several cells only where each of them is one: 'AA/AAA'.
+ * `where`: alone, the query contains no other name; beside, a word for a cell or battery is adjacent. Several
+ * names count as several cells only if each is one: 'AA/AAA'.
  */
 export function findCells(
   index: SearchIndex,
@@ -46,7 +47,7 @@ export function findCells(
   return each.length === names.length ? { evidence: each, usesValue: false } : undefined
 }
 
-// 'Size D battery', 'alkaline C', 'D cell': single letters are small words elsewhere.
+// 'Size D battery', 'alkaline C', 'D cell': elsewhere single letters are ordinary words.
 function letterNames({ words }: ParsedQuery): Word[] {
   const isMeant = words.some(
     ({ meaning }) => meaning?.cell || meaning?.chemistry || meaning?.rechargeable !== undefined,
@@ -67,7 +68,7 @@ function readCell(
 ): Evidence | undefined {
   const isOnePhrase = words.every(({ phrase }) => phrase === words[0]?.phrase)
   const meaning = isOnePhrase ? words[0]?.meaning : undefined
-  // The tab of a hearing aid cell says its size; elsewhere a colour is a colour.
+  // The tab colour of a hearing aid cell gives its size; elsewhere a colour is only a colour.
   const colour = isForHearingAids(query) ? meaning?.colourOf : undefined
   const named = meaning?.size ?? colour ?? meaning?.alias ?? key
   const found = cellTexts(index, keyOfName(named), { constraints, isCell: hasCellWord(query) })
@@ -82,7 +83,7 @@ function keyOfName(name: string): string {
   return lettersOnly(readable(name))
 }
 
-// 'Battery 9V', '9V block', '9V rechargeable': the size, not a voltage.
+// 'Battery 9V', '9V block', '9V rechargeable': a cell size, not a voltage.
 function voltageName(
   index: SearchIndex,
   query: ParsedQuery,
@@ -111,7 +112,7 @@ function isPlaced(
 ): boolean {
   if (where === 'alone') return names.every((name) => words.includes(name))
   if (key.length >= LEAST_NUMBER && !/^\d+$/.test(key)) return true
-  // Another name with digits says that this one is a part of something else.
+  // Another name with digits suggests that this one is part of something else.
   if (names.some((name) => /\d/.test(name.name) && !words.includes(name))) return false
   const [first, last] = [words[0]?.at ?? 0, words.at(-1)?.at ?? 0]
   return [query.words[first - 1], query.words[last + 1]].some((word) => {
@@ -125,7 +126,7 @@ function hasCellWord({ words }: ParsedQuery): boolean {
 
 interface FoundCell {
   texts: number[]
-  /** What has the same case and the chemistry that was asked for, where no variant of the size has it. */
+  /** Rows with the same case and the requested chemistry, when no variant of the size has it. */
   sameCase: number[]
 }
 
@@ -135,7 +136,7 @@ function cellEvidence(
   words: readonly Word[],
   typed: string,
 ): Evidence {
-  // In the order of the variants: the common chemistry of a size comes before the others.
+  // In variant order: the common chemistry of a size comes first.
   const rows =
     sameCase.length > 0
       ? sameCase
@@ -157,13 +158,13 @@ function cellEvidence(
   }
 }
 
-// LIR2032 rather than ICR20/32: what is printed on the cell says it sooner than the code of the standard.
+// Prefers LIR2032 to ICR20/32, because it is what is printed on the cell.
 function cellName(index: SearchIndex, row: number): number | undefined {
   const names = index.textsOfRow.of(row).filter((each) => isKind(index, each, CELL_KINDS))
   return names.find((text) => PRINTED.test(index.displays.at(text))) ?? names[0]
 }
 
-// The text itself, and where a size is meant its other chemistries; of those what the other words allow.
+// The text itself and, where a size is meant, its other chemistries; limited to what the other words allow.
 function cellTexts(
   index: SearchIndex,
   key: string,
@@ -183,7 +184,7 @@ function cellTexts(
   return { texts, sameCase: cell ? sameCaseRows(index, texts, isAllowed) : [] }
 }
 
-// Cells of other names with the very same measures: an LIR2450 for 'CR2450 rechargeable'.
+// Cells with other names and identical dimensions: an LIR2450 for 'CR2450 rechargeable'.
 function sameCaseRows(
   index: SearchIndex,
   texts: readonly number[],
@@ -202,7 +203,7 @@ function sameCaseRows(
   return found
 }
 
-// 'Button cell 2032' is the CR2032.
+// 'Button cell 2032' means the CR2032.
 function lithiumCoin(key: string): CellName | undefined {
   return cellNamed(`cr${key}`)
 }
@@ -217,5 +218,5 @@ const BEHIND_LETTER: ReadonlySet<string> = new Set([
   'size',
 ])
 const SAME_CASE_MM = 0.5
-/** Letters that begin it and no slash. */
+/** Starts with letters and contains no slash. */
 const PRINTED = /^[a-z]+\d+[a-z]*$/i

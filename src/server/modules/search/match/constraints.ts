@@ -1,4 +1,4 @@
-// Values, chemistry and category that a query names: which products have them, and how far the others are away.
+// Values, chemistry and category in a query as constraints, with a distance for each product.
 import type { Difference } from '../../../../contract/search.ts'
 import { RECHARGEABLE } from '../../../../shared/vocabulary.ts'
 import { codeAt, type SearchIndex } from '../index/search-index.ts'
@@ -15,19 +15,22 @@ export interface Constraint {
     | 'chemistry'
     | 'rechargeable'
     | 'category'
-  /** As it is shown: '11.1 V', 'Ni-MH'. */
+  /** For display: '11.1 V', 'Ni-MH'. */
   asked: string
-  /** What it says of the battery itself; capacity and category do not decide whether it is the right one. */
+  /** Describes the battery itself; capacity and category do not decide whether it is the right one. */
   isIdentity: boolean
   words: readonly Word[]
   value?: ReadValue
   accepted?: readonly string[]
-  /** 0: exactly this; up to 1: the same within tolerance; above: another. */
+  /** 0: exact; up to 1: equal within tolerance; above: different. */
   distance(row: number): number
   found(row: number): string
 }
 
-/** Voltages within 3.5 % are one group of cells in series (10.8 and 11.1 V); capacities 5 %, energies 4 %, sides 2 mm or 3 %. */
+/**
+ * Voltages within 3.5 % have the same number of cells in series (10.8 and 11.1 V); capacities 5 %, energies 4
+ * %, sides 2 mm or 3 %.
+ */
 export const TOLERANCE = { voltage: 0.035, capacity: 0.05, energy: 0.04 }
 /** Nominal voltages of primary and lead-acid batteries: 12 V is not three lithium cells. Their tolerance is 2 %. */
 const ROUND_VOLTAGES: ReadonlySet<number> = new Set([1.2, 1.5, 3, 6, 9, 12, 24])
@@ -51,7 +54,7 @@ export function constraintsOf(
   return [...firstOfEach(values), ...bare.slice(0, 1), ...wordConstraints(index, query)]
 }
 
-// The first voltage counts; a second one is the charger's or another pack's.
+// The first voltage counts; a second one belongs to the charger or another pack.
 function firstOfEach(constraints: readonly Constraint[]): Constraint[] {
   return constraints.filter(
     (one, at) => constraints.findIndex(({ about }) => about === one.about) === at,
@@ -106,11 +109,11 @@ function sidesOf(index: SearchIndex, row: number): number[] {
     row * 3,
     row * 3 + 3,
   )
-  // A round cell has its diameter twice.
+  // A round cell repeats its diameter.
   return a === b && Math.abs(c - a) > 0 ? [a, c] : [a, b, c]
 }
 
-// `asked`: the longest side first. Of more sides than were asked for, any one may be left out.
+// `asked`: longest side first. If fewer sides were requested, any one side of the product may be skipped.
 function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number): number {
   const first = row * 3
   const sides = Number.isNaN(sizes[first]) ? 0 : Number.isNaN(sizes[first + 2]) ? 2 : 3
@@ -128,7 +131,7 @@ function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number
   return least
 }
 
-/** Each fact once, however often it is repeated. */
+/** Each fact once, even if repeated. */
 function wordConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
   const all = allWordConstraints(index, query)
   const facts = new Map(
@@ -165,7 +168,7 @@ interface Named {
 }
 
 function chemistryConstraint(index: SearchIndex, { words, typed, accepted }: Named): Constraint {
-  // Every lithium-polymer pack is a lithium-ion pack, and labels call it so.
+  // Every lithium-polymer pack is a lithium-ion pack and may be labelled as one.
   const like = accepted.includes('li-ion') ? [...accepted, 'li-polymer'] : accepted
   return {
     about: 'chemistry',
@@ -204,7 +207,7 @@ function categoryConstraint(index: SearchIndex, { words, typed, accepted }: Name
     isIdentity: false,
     words,
     accepted,
-    // The first category that a word names is the likelier one: 手表 is a watch before it is a smart watch.
+    // The first category of a word is the most likely: 手表 is a watch before it is a smart watch.
     distance: (row) => {
       const place = accepted.indexOf(codeAt(index.products.category, row))
       return place < 0 ? FAR : place / 10
@@ -213,7 +216,7 @@ function categoryConstraint(index: SearchIndex, { words, typed, accepted }: Name
   }
 }
 
-/** What of the first constraint that the product does not meet is different. */
+/** How the product differs in the first constraint it does not meet. */
 export function differenceIn(constraints: readonly Constraint[], row: number): Difference | null {
   const missed =
     constraints.find((one) => one.isIdentity && one.distance(row) > 1) ??

@@ -1,4 +1,4 @@
-// Finds the device that words of a query name: its name must hold all the words that name it.
+// Finds the device that a query names: its name must contain all the words that refer to it.
 import type { Difference } from '../../../../contract/search.ts'
 import { isModifier } from '../index/atom-traits.ts'
 import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
@@ -11,13 +11,13 @@ import { isGeneration } from './other-generations.ts'
 
 export interface DeviceReading {
   evidence: Evidence
-  /** Names that the device does not have, and that stand where a part of its name would. */
+  /** Words that are not in the device's name although they appear where a part of it would. */
   missing: readonly Word[]
-  /** Unknown words beside the device's own: perhaps its brand or series, mistyped. */
+  /** Unknown words next to the device's own: perhaps its mistyped brand or series. */
   unknown: readonly Word[]
 }
 
-/** The device or family that these words name; undefined when no name is held well enough to speak of one. */
+/** The device or family that these words name; undefined when no name matches well enough. */
 export function readDevice(
   index: SearchIndex,
   query: ParsedQuery,
@@ -30,7 +30,7 @@ export function readDevice(
   const found = isWhole ? whole : named
   if (!found) return undefined
   const { missing, unknown } = leftOver(index, words, found.words)
-  // 'Xperai M5' is not another maker's M5: without its brand or series a model number says little.
+  // 'Xperai M5' is not another maker's M5: without brand or series a model number alone is weak evidence.
   const telling = found.words.filter((word) => isName(word) && !isModifier(word.name))
   const isBare =
     unknown.length > 0 && (found.fit === 'family' || telling.every(({ name }) => /\d/.test(name)))
@@ -52,7 +52,7 @@ export function readDevice(
   }
 }
 
-// 'Need 171 for my zebra': among other words a few digits are as likely anything else.
+// 'Need 171 for my zebra': among other words a short number may mean anything.
 function isInPassing(words: readonly Word[], held: readonly Word[]): boolean {
   const typed = held
     .filter(isName)
@@ -73,13 +73,13 @@ function isName({ role, name }: Word): boolean {
   return role === 'name' && name !== ''
 }
 
-// 'SE' is a small word of other languages; behind a device it makes another one of it.
+// 'SE' is a common word in other languages; after a device it denotes a different one.
 function holdsAs(words: readonly Word[], others: readonly Word[]): boolean {
   const telling = others.filter((word) => isName(word) || isModifier(word.name))
   return telling.every((word) => words.includes(word))
 }
 
-// The whole name as it is written, in one run of words: nothing says it more clearly.
+// The complete name in one run of words is the strongest evidence.
 function readWholeName(
   index: SearchIndex,
   query: ParsedQuery,
@@ -102,7 +102,7 @@ function readWholeName(
   if (!best || isBrand(index, best.words)) return undefined
   const rows = rowsOfTexts(index, best.texts)
   if (best.words.some(({ name }) => /\d/.test(name))) return { ...best, rows, fit: 'exact' }
-  // A series that is also the name of one device: that one first, then the others.
+  // A series that is also the name of one device: that device first, then the others.
   const family = readNames(index, best.words)
   if (!family || family.fit === 'similar' || family.texts.length === best.texts.length) {
     return { ...best, rows, fit: 'exact' }
@@ -128,7 +128,7 @@ function readNames(index: SearchIndex, words: readonly Word[]): FoundNames | und
   const matches = matchNames(index, words)
   const best = matches[0]
   if (!best || !isTelling(index, best) || isTooShort(words, best)) return undefined
-  // A series without a model number is all of its devices.
+  // A series without a model number means all of its devices.
   const isSeries = best.fit !== 'near' && best.matchedWords.every(({ name }) => !/\d/.test(name))
   const alike = matches.filter((match) => {
     return isSeries ? isSameSeries(match, best) : isAlike(match, best)
@@ -137,7 +137,7 @@ function readNames(index: SearchIndex, words: readonly Word[]): FoundNames | und
     ? alike.filter(({ isInOrder }) => isInOrder)
     : alike
   const texts = ordered.map(({ text }) => text)
-  // '5490' alone is the number of several makers' devices.
+  // '5490' alone is a model number of several makers.
   const isCommon =
     best.matchedWords.every(({ name }) => /^\d+$/.test(name)) &&
     (texts.length > 1 || best.matchedWords.every(({ name }) => name.length < LEAST_PASSING))
@@ -150,7 +150,7 @@ function readNames(index: SearchIndex, words: readonly Word[]): FoundNames | und
   }
 }
 
-// Two letters or digits alone name a device that is called by them, not all that hold them somewhere.
+// One or two characters alone match only a device with exactly that name.
 function isTooShort(words: readonly Word[], { fit, lead }: NameMatch): boolean {
   const typed = words
     .filter(isName)
@@ -163,7 +163,7 @@ function isSameSeries(match: NameMatch, best: NameMatch): boolean {
   return match.fit !== 'near' && match.score > best.score - 0.01 && match.lead <= best.lead
 }
 
-// Of several names with all the words those that fit as well; families are all of a kind.
+// Of several names with all the words, those that fit equally well; all families count as equal.
 function isAlike(match: NameMatch, best: NameMatch): boolean {
   return (
     match.fit === best.fit &&
@@ -173,7 +173,7 @@ function isAlike(match: NameMatch, best: NameMatch): boolean {
   )
 }
 
-// With its brand typed, the device that has nothing before the typed words comes first.
+// If the brand was typed, names that start with the typed words come first.
 function rowsByLead(index: SearchIndex, matches: readonly NameMatch[]): number[] {
   if (!matches.some(({ hasBrand }) => hasBrand)) {
     return rowsOfTexts(
@@ -188,7 +188,7 @@ function rowsByLead(index: SearchIndex, matches: readonly NameMatch[]): number[]
   )
 }
 
-// A brand is in thousands of names, and names no device where no other word could be a part of its name.
+// A brand alone occurs in thousands of names and identifies no device.
 function isBrandAlone(index: SearchIndex, words: readonly Word[]): boolean {
   const names = words.filter(isName)
   const others = words.filter(({ role, name }) => role !== 'name' && name !== '')
@@ -196,7 +196,7 @@ function isBrandAlone(index: SearchIndex, words: readonly Word[]): boolean {
   return isBrand(index, names)
 }
 
-/** A brand alone does not name a device, and neither does 'pro' or '15'. */
+/** Neither a brand alone nor 'pro' or '15' identifies a device. */
 function isTelling(index: SearchIndex, { matchedWords, text }: NameMatch): boolean {
   const brand = new Set(index.brands.atoms[index.brandOf[text] ?? 0])
   const names = matchedWords.filter(
@@ -204,7 +204,7 @@ function isTelling(index: SearchIndex, { matchedWords, text }: NameMatch): boole
       isName(word) &&
       !brand.has(word.name) &&
       word.capacity === undefined &&
-      // A generation is one of many devices.
+      // A generation is shared by many devices.
       !isGeneration(word),
   )
   const letters = names.reduce((sum, { name }) => sum + name.length, 0)
@@ -216,7 +216,7 @@ function isBrand(index: SearchIndex, words: readonly Word[]): boolean {
   return index.keys.find(key).some((text) => kindOf(index, text) === 'brand')
 }
 
-// 'gen 6' is one name on two words.
+// 'gen 6' is one name in two words.
 function wholePhrases(query: ParsedQuery, words: readonly Word[]): Word[] {
   const phrases = new Set(words.map(({ phrase }) => phrase))
   return query.words.filter((word) => {

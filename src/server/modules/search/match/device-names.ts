@@ -1,4 +1,4 @@
-// Compares the words of a query with the names of devices, piece by piece.
+// Compares the words of a query with device names, atom by atom.
 import { atomsOf } from '../index/atoms.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Word } from '../query/word.ts'
@@ -17,15 +17,18 @@ import {
 export interface NameMatch extends NameFit {
   text: number
   score: number
-  /** Required words of which an atom is not in the name. */
+  /** Required words with an atom that the name lacks. */
   missing: Word[]
   matchedWords: Word[]
   hasBrand: boolean
-  /** The words of the name were typed in its order. */
+  /** The words were typed in the order of the name. */
   isInOrder: boolean
 }
 
-/** Names that hold the most telling words, best first. Words that are no names count when they are there and cost nothing. */
+/**
+ * Names with the most distinctive words, best first. Words that are not names add to the score when present and
+ * cost nothing when missing.
+ */
 export function matchNames(index: SearchIndex, words: readonly Word[]): NameMatch[] {
   const named = namedWords(index, words)
   const asked = askedAtoms(index, named)
@@ -44,7 +47,7 @@ export function matchNames(index: SearchIndex, words: readonly Word[]): NameMatc
   return matches.sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0) || a.text - b.text)
 }
 
-// Names that hold all the words are all looked at: a family may be large. Of others the first few decide.
+// Names with all the words are all compared, since a family may be large. Of the others the best few suffice.
 function worthALook(
   scored: ScoredText[],
   named: readonly NamedWord[],
@@ -59,7 +62,7 @@ function worthALook(
   return scored.sort((a, b) => b.score - a.score || a.text - b.text).slice(0, CLOSE)
 }
 
-/** What all the names are compared with. */
+/** The query data that every name is compared with. */
 interface Comparison {
   index: SearchIndex
   named: readonly NamedWord[]
@@ -100,7 +103,7 @@ function compare(comparison: Comparison, { text, score }: ScoredText): NameMatch
   }
 }
 
-// The pieces of one word in their order: 'SM-S915N' is not the SM-N915S, nor GT-I9305I the GT-I9305.
+// The atoms of one word must keep their order: 'SM-S915N' is not the SM-N915S, nor GT-I9305I the GT-I9305.
 function isHeld(atoms: readonly number[], own: Int32Array): boolean {
   let place = -1
   for (const atom of atoms) {
@@ -136,7 +139,7 @@ function isTypedUpTo(typed: readonly boolean[], length: number): boolean {
   return true
 }
 
-// Whether the typed atoms come one after the other in the name; its brand may stand anywhere.
+// Whether the typed atoms follow each other in the name; the brand may be anywhere.
 function isInOrder(named: readonly NamedWord[], own: Int32Array): boolean {
   let place = -1
   for (const { atoms } of named) {
@@ -155,6 +158,6 @@ function worth({ score, fit, extra, missing, isInOrder: inOrder }: NameMatch): n
   return score - penalty - extra.length * 0.4 - missing.length * 0.2 - (inOrder ? 0 : 0.3)
 }
 
-/** Letters and digits, six or more: nobody's series. */
+/** Six or more letters and digits: too specific for a series. */
 const STRONG = /^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,}$/
 const CLOSE = 60

@@ -1,17 +1,17 @@
-// What parts of a query lead to: the texts that they are, and the products of these texts.
+// What parts of a query refer to: the matching texts and their products.
 import type { Difference } from '../../../../contract/search.ts'
 import type { Word } from '../query/word.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
-/** exact: this and nothing else; family: several devices whose names begin so. */
+/** exact: exactly this; family: several devices whose names share this prefix. */
 export interface Evidence {
   kind: 'number' | 'barcode' | 'device' | 'size'
-  /** The words that it explains. */
+  /** The words that this evidence explains. */
   words: readonly Word[]
   typed: string
   /** Best first. */
   texts: readonly number[]
-  /** Ascending, that is best first. */
+  /** Ascending, which is best first. */
   rows: readonly number[]
   certainty: 'exact' | 'family' | 'similar'
   /** The corrected spelling of the words. */
@@ -28,7 +28,7 @@ export function rowsOfTexts(index: SearchIndex, texts: readonly number[]): numbe
   return [...rows].sort((a, b) => a - b)
 }
 
-/** The rows of one group of texts after the other, each once. */
+/** The rows of the groups in order, each row once. */
 export function rowsInOrder(index: SearchIndex, groups: readonly (readonly number[])[]): number[] {
   return [...new Set(groups.flatMap((texts) => rowsOfTexts(index, texts)))]
 }

@@ -1,4 +1,4 @@
-// Finds every device that a query names: as one name, line by line, or one model number after the other.
+// Finds every device in a query: as one name, line by line, or as consecutive model numbers.
 import type { SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -8,7 +8,7 @@ import { readMachineType } from './machine-types.ts'
 
 export const MOST_PARTS = 50
 
-/** One reading that may be unsure, or several that are all sure. */
+/** Returns one reading, possibly uncertain, or several certain ones. */
 export function findDevices(
   index: SearchIndex,
   query: ParsedQuery,
@@ -32,7 +32,7 @@ export function isSure({ evidence }: DeviceReading): boolean {
   return evidence.certainty !== 'similar'
 }
 
-// Each part between commas, lines, slashes and 'and' separately: 'iPhone 12/12 mini', 'T480 and T490'.
+// Reads each part between commas, lines, slashes and 'and' separately: 'iPhone 12/12 mini', 'T480 and T490'.
 function readParts(index: SearchIndex, query: ParsedQuery, free: readonly Word[]): DeviceReading[] {
   const segments = segmentsOf(free).filter(namesModel)
   if (segments.length < 2) return []
@@ -52,7 +52,7 @@ function namesModel(words: readonly Word[]): boolean {
   return words.some(({ role, name, capacity }) => role === 'name' && /\d/.test(name) && !capacity)
 }
 
-// A part that begins with a number, or behind a slash, has the brand and series of the device before it.
+// A part that starts with a number or follows a slash inherits brand and series from the device before it.
 function readPart(
   index: SearchIndex,
   query: ParsedQuery,
@@ -64,7 +64,7 @@ function readPart(
   const series = before ? leadingWords(before) : []
   const names = segment.filter(({ role, name }) => role === 'name' && name !== '')
   const inherited = [...series, ...segment]
-  // Digits alone name nothing.
+  // Digits alone name no device.
   const hasLetters = names.some(({ name }) => /\p{L}/u.test(name))
   const alone = hasLetters ? [segment] : []
   const after = series.length > 0 ? [inherited] : []
@@ -84,16 +84,16 @@ function readPart(
   return undefined
 }
 
-// 'Latitude 5480 5490 5580': one model number after the other, each with the words before the first.
+// 'Latitude 5480 5490 5580': consecutive model numbers, each read with the words before the first.
 function readModels(index: SearchIndex, query: ParsedQuery, whole: DeviceReading): DeviceReading[] {
   const models = whole.missing.filter(({ name }) => /^[a-z]*\d{3,}[a-z]*$/.test(name))
   if (models.length === 0 || models.length < whole.missing.length) return []
   const first = readDevice(index, query, whole.evidence.words)
   if (!first || !isSure(first)) return []
   const series = leadingWords(first)
-  // Without a model number the first name is a series, and the number beside it belongs to another device.
+  // Without a model number the first name is a series, and the number next to it belongs to another device.
   if (series.length === 0 || !first.evidence.words.some(({ name }) => /\d/.test(name))) return []
-  // The next model has the same series, or the brand alone.
+  // The next model shares the series, or only the brand.
   const others = models.flatMap((word): DeviceReading[] => {
     const readings = [series, series.slice(0, 1)].map((words) =>
       readDevice(index, query, [...words, word]),
@@ -120,7 +120,7 @@ function leadingWords({ evidence }: DeviceReading): Word[] {
   return words.slice(0, model < 0 ? words.length : model)
 }
 
-// 'Fujitsu LIFEBOOK E736 Fujitsu FMVC06001': the brand once more begins the next name.
+// 'Fujitsu LIFEBOOK E736 Fujitsu FMVC06001': a repeated brand starts the next name.
 function repeats(words: readonly Word[], { name, role }: Word): boolean {
   return role === 'name' && /^\p{L}{2,}$/u.test(name) && words.some((word) => word.name === name)
 }

@@ -1,4 +1,4 @@
-// The texts to offer while a query is being typed: what it means already, what begins like it, what it may have meant.
+// Suggestions while typing: what the text already means, completions, and likely corrections.
 import { beginningsOneSlipAway } from '../index/one-slip.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
 import {
@@ -16,12 +16,12 @@ import { textsHolding } from './name-scores.ts'
 import { nearWords } from './near-keys.ts'
 
 export interface Offer {
-  /** Absent: values, which are no text of the catalogue. */
+  /** Absent for values, which are not texts of the catalogue. */
   text?: number
   label: string
 }
 
-/** Each label once, the best first; at most thirty. */
+/** Each label once, best first; at most 30. */
 export function findOffers(index: SearchIndex, query: ParsedQuery, onFailure?: OnFailure): Offer[] {
   const names = namesOf(query.words).map(({ name }) => name)
   const key = lettersOnly(query.source.text)
@@ -55,7 +55,7 @@ function offerOf(index: SearchIndex, text: number): Offer {
   return { text, label: index.displays.at(text) }
 }
 
-// Apple's model identifiers are known with their comma: 'MacBookPro14,1'.
+// Apple's model identifiers are indexed with their comma: 'MacBookPro14,1'.
 function withCommas({ source }: ParsedQuery): string {
   return source.text.replaceAll(/[^a-z0-9,]/g, '')
 }
@@ -71,7 +71,7 @@ function isOffered(index: SearchIndex, text: number): boolean {
   return kindOf(index, text) !== 'words' && index.rowsOf.count(text) > 0
 }
 
-// All words but the last are whole; the last one may go on.
+// All words but the last are complete; the last one may be a prefix.
 function namesUnfinished(index: SearchIndex, names: readonly string[]): number[] {
   const last = names.at(-1)
   if (last === undefined || (last.length < 2 && names.length < 2)) return []
@@ -85,7 +85,7 @@ function namesUnfinished(index: SearchIndex, names: readonly string[]): number[]
   )
 }
 
-// The names that hold all the words of one of the lists, the most asked for.
+// The most popular names that contain all the words of one of the lists.
 function namesWith(index: SearchIndex, lists: readonly (readonly string[])[]): number[] {
   const texts = new Set(lists.flatMap((words) => textsHolding(index, ...words)))
   return mostAskedFor(
@@ -94,7 +94,7 @@ function namesWith(index: SearchIndex, lists: readonly (readonly string[])[]): n
   )
 }
 
-// Of thousands of names a few are offered: the rows of an index are in the order of what is asked for.
+// Offers a few of thousands of names; rows of the index are sorted by popularity.
 function mostAskedFor(index: SearchIndex, texts: readonly number[]): number[] {
   if (texts.length <= MOST_NAMES) return [...texts]
   const best = Int32Array.from(texts, (text) => index.rowsOf.of(text)[0] ?? index.products.size)
@@ -102,7 +102,7 @@ function mostAskedFor(index: SearchIndex, texts: readonly number[]): number[] {
   return texts.filter((_, at) => (best[at] ?? 0) <= limit).slice(0, MOST_NAMES)
 }
 
-// One slip in what is typed so far, or in one of its words.
+// Corrects one typo in the whole text or in one of its words.
 function guesses(index: SearchIndex, names: readonly string[], key: string): number[] {
   if (key.length < 3 || key.length > 24 || !/^[a-z0-9]+$/.test(key)) return []
   const begun = beginningsOneSlipAway(index.keys, key, 2).map(({ lead }) => lead)
@@ -117,7 +117,7 @@ function guesses(index: SearchIndex, names: readonly string[], key: string): num
   return [...offered(corrected), ...offered(begun)]
 }
 
-// Whole words near to this one; of a last word also what it may have been the beginning of.
+// Complete words near this one; for the last word also words it may be the start of.
 function spellings(index: SearchIndex, name: string, isLast: boolean): string[] {
   const whole = nearWords(index, name).map(({ word }) => word)
   const begun = isLast && name.length > 2 ? beginningsOneSlipAway(index.words, name, 2) : []
@@ -131,7 +131,7 @@ function valueOffers({ constraints, rows }: Matched): Offer[] {
   return [{ label: values.map(({ asked }) => asked).join(' · ') }]
 }
 
-// What is exactly this first, then by kind, then by what is asked for most; no kind takes all places.
+// Exact matches first, then by kind, then by popularity; no kind takes all places.
 function ranked(index: SearchIndex, texts: readonly number[], key: string): number[] {
   const score = (text: number) => {
     const isExact = lettersOnly(readable(index.displays.at(text))) === key

@@ -1,4 +1,4 @@
-// Puts numbers that share a battery together: one group is one pack, several groups are several packs.
+// Groups numbers that share a battery: one group is one pack, several groups are several packs.
 import type { SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -9,11 +9,11 @@ import { neighbours } from './near-keys.ts'
 import { correctRun } from './slips.ts'
 
 export interface Grouped {
-  /** Empty where the query names one pack. */
+  /** Empty when the query names one pack. */
   groups: Group[]
-  /** The rows of all groups in turn, the best of each first. */
+  /** The rows of all groups interleaved, the best of each first. */
   ordered: number[]
-  /** Missing numbers beyond those that are listed. */
+  /** Number of missing numbers that are not listed. */
   unread: number
 }
 
@@ -41,11 +41,11 @@ interface Named {
   evidence: readonly Evidence[]
   devices: readonly Evidence[]
   constraints: readonly Constraint[]
-  /** Numbers that nothing has. */
+  /** Numbers without a match. */
   absent: readonly (readonly Word[])[]
 }
 
-// A voltage or chemistry on the lines of a group holds for it: what contradicts it is only similar.
+// A voltage or chemistry on the lines of a group applies to it; products that contradict it are only similar.
 function checked(query: ParsedQuery, group: Group, constraints: readonly Constraint[]): Group {
   const lines = new Set(group.words.map((word) => lineOf(query, [word])))
   const own = constraints.filter(({ isIdentity, value, words }) => {
@@ -58,7 +58,7 @@ function checked(query: ParsedQuery, group: Group, constraints: readonly Constra
   return { ...group, state: 'similar', difference: (row) => differenceIn(own, row) }
 }
 
-// A device on a line where no number is asks for a separate battery; in a title it says what the number is for.
+// A device on a line without numbers asks for a separate battery; in a title it says what the number is for.
 function isOwnLine(query: ParsedQuery, device: Evidence, numbers: readonly Evidence[]): boolean {
   if (query.lines < 2) return false
   const line = lineOf(query, device.words)
@@ -73,7 +73,7 @@ function lineAt({ source }: ParsedQuery, start: number): number {
   return source.text.slice(0, start).split('\n').length
 }
 
-// Lines, or several numbers between commas: what is not found is said of each.
+// Lines, or several numbers between commas; each missing one is reported.
 function isList(query: ParsedQuery, parts: number): boolean {
   if (parts < 2) return false
   const names = query.words.filter(({ role }) => role === 'name')
@@ -81,7 +81,7 @@ function isList(query: ParsedQuery, parts: number): boolean {
   return breaks > 0 && names.length <= parts * 2.5
 }
 
-// Two numbers with a battery in common are of one pack, and so are those that either shares one with.
+// Two numbers with a common battery belong to one pack, and so do numbers connected through others.
 function joinShared(evidence: readonly Evidence[]): Evidence[][] {
   const groups: { members: Evidence[]; rows: Set<number> }[] = []
   for (const one of evidence) {
@@ -120,7 +120,7 @@ function groupOf(members: readonly Evidence[], devices: readonly Evidence[]): Gr
   }
 }
 
-// What most of the numbers share comes first.
+// Batteries shared by most of the numbers come first.
 function byCount(members: readonly Evidence[]): number[] {
   const counts = new Map<number, number>()
   for (const { rows } of members)
@@ -147,7 +147,8 @@ function missingGroup(index: SearchIndex, query: ParsedQuery, run: readonly Word
   return { ...group, state: 'similar', readAs: near.readAs ?? null, rows, difference }
 }
 
-function inTurn(lists: readonly (readonly number[])[]): number[] {
+/** The rows of all lists, the first of each list first; a row that several hold comes once. */
+export function inTurn(lists: readonly (readonly number[])[]): number[] {
   const [only] = lists
   if (lists.length === 1 && only) return [...only]
   const rows = new Set<number>()

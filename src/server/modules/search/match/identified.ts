@@ -1,4 +1,4 @@
-// Numbers, devices and sizes say which battery is meant; voltage and chemistry decide whether it is that one.
+// Numbers, devices and sizes identify the battery; voltage and chemistry confirm or contradict it.
 import type { SearchIndex } from '../index/search-index.ts'
 import { isOfTwoChemistries } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
@@ -19,7 +19,7 @@ import { neighbours } from './near-keys.ts'
 export interface Identified {
   evidence: readonly Evidence[]
   constraints: readonly Constraint[]
-  /** Devices beside numbers: they order what the numbers found. */
+  /** Devices named alongside numbers; they rank what the numbers found. */
   devices: readonly Evidence[]
 }
 
@@ -28,7 +28,7 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
   const isOpen = !found.constraints.some(({ about }) => about === 'chemistry')
   const evidence = isOpen ? found.evidence.map(withOpenChemistry) : found.evidence
   const all = [...evidence, ...devices]
-  // The measures of a label are those of the original pack: they order, and decide nothing.
+  // Dimensions on a label are those of the original pack, so they only rank.
   const constraints = found.constraints.map((one) => {
     return one.about === 'dimensions' ? { ...one, isIdentity: false } : one
   })
@@ -45,7 +45,8 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
   const isEmpty = ordered.length === 0
   const isRight = right.length > 0 || isEmpty
   const known = isEmpty ? knownDevice(index, evidence) : null
-  // With a second device that is not known, the first alone is only half the answer. Labels hold numbers of many kinds.
+  // If a second device is unknown, the first alone is only half the answer. Labels contain numbers of many
+  // kinds.
   const isPart =
     missing.length > 0 && groups.length === 0 && evidence.every(({ kind }) => kind === 'device')
   const certainty = certaintyOf(evidence, { isRight: isRight && !isPart, isEmpty })
@@ -72,7 +73,8 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
   }
 }
 
-// AG4 is an alkaline cell, and printed on silver oxide cells as well: without a chemistry it asserts neither.
+// AG4 denotes an alkaline cell and is also printed on silver oxide cells: without a chemistry neither is
+// certain.
 function withOpenChemistry(one: Evidence): Evidence {
   const isOpen = one.certainty === 'exact' && isOfTwoChemistries(lettersOnly(readable(one.typed)))
   return isOpen ? { ...one, certainty: 'family' } : one
@@ -87,7 +89,7 @@ function certaintyOf(
   return evidence.every(({ certainty }) => certainty === 'exact') ? 'exact' : 'family'
 }
 
-/** Within what was found: the nearest in capacity, energy and size first, else the order as it is. */
+/** Sorts the matches by nearest capacity, energy and size, otherwise keeps their order. */
 export function nearestFirst(
   rows: readonly number[],
   constraints: readonly Constraint[],

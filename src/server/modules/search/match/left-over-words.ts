@@ -1,11 +1,11 @@
-// The words beside the name of a device that may mean another one.
+// Words next to a device name that may refer to a different device.
 import { isModifier } from '../index/atom-traits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Word } from '../query/word.ts'
 
 /**
- * The words typed next to this name that mean another device: words with digits, and words that other devices
- * are called by. Any other word is perhaps a mistyped brand, perhaps courtesy.
+ * The words typed next to this name that indicate another device: words with digits and words from other device
+ * names. Any other word may be a mistyped brand or courtesy.
  */
 export function leftOver(
   index: SearchIndex,
@@ -36,7 +36,7 @@ function isOfDevices(index: SearchIndex, name: string): boolean {
   return isModifier(name) || (index.words.find(name)[0] ?? 0) >= FEW_NAMES
 }
 
-// 'BL-5C' is one number: a device that is called by one half of it is another.
+// 'BL-5C' is one number: a device named after one half of it is a different one.
 function isJoined(words: readonly Word[], word: Word, held: ReadonlySet<number>): boolean {
   const after = words.find(({ at }) => at === word.at + 1)
   const isBound = (one: Word | undefined) => one?.glue === 'joint' && LATIN.test(one.text)
@@ -47,7 +47,7 @@ function isJoined(words: readonly Word[], word: Word, held: ReadonlySet<number>)
   )
 }
 
-// Nothing but other names between this word and one of the device's words, and no comma.
+// Only other names, and no comma, between this word and one of the device's words.
 function isAdjacent(words: readonly Word[], word: Word, held: ReadonlySet<number>): boolean {
   const from = words.indexOf(word)
   for (const step of [-1, 1]) {
@@ -56,7 +56,7 @@ function isAdjacent(words: readonly Word[], word: Word, held: ReadonlySet<number
       const other = words[place]
       if (!other || crossed?.glue === 'break') break
       if (held.has(other.at)) return true
-      // 'iPhone battery 27' names another one than 'iPhone'; 'and' begins another name.
+      // 'iPhone battery 27' asks for a device other than 'iPhone'; 'and' starts another name.
       if (other.role === 'join' || other.role === 'courtesy') break
     }
   }
@@ -67,7 +67,7 @@ function isName({ role, name }: Word): boolean {
   return role === 'name' && name !== ''
 }
 
-/** Words of fewer device names may be anybody's words. */
+/** A word in fewer device names than this may be an ordinary word. */
 const FEW_NAMES = 5
 const LATIN = /^[a-z0-9]+$/
 const LETTERS = /^\p{L}+$/u

@@ -1,11 +1,11 @@
-// Reads Lenovo's machine types: four characters say which machine, what follows is its configuration.
+// Reads Lenovo machine types: four characters identify the machine, the rest is its configuration.
 import { brandNameOf, kindOf, type SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import type { DeviceReading } from './device-evidence.ts'
 import { rowsOfTexts } from './evidence.ts'
 
-/** '20BX', '20BX-CTO1WW', 'MTM 20BX0011GE', and '2056' of older machines where nothing else is called so. */
+/** '20BX', '20BX-CTO1WW', 'MTM 20BX0011GE', and '2056' of older machines if nothing else has that name. */
 export function readMachineType(
   index: SearchIndex,
   query: ParsedQuery,
@@ -32,7 +32,7 @@ export function readMachineType(
   return undefined
 }
 
-// 'Windows 10 20H2 Dell Latitude' names no machine of Lenovo's.
+// 'Windows 10 20H2 Dell Latitude' contains no Lenovo machine type.
 function isOtherMaker(index: SearchIndex, name: string): boolean {
   if (name === 'windows' || name === 'win') return true
   if (MAKERS.has(name) || name === '') return false
@@ -40,7 +40,7 @@ function isOtherMaker(index: SearchIndex, name: string): boolean {
   return texts.some((text) => index.rowsOf.count(text) >= LARGE_BRAND)
 }
 
-// The type, and its configuration where that is joined to it.
+// The type, and its configuration if joined to it.
 function typeWords(free: readonly Word[], word: Word): Word[] | undefined {
   if (
     word.role !== 'name' ||
@@ -63,7 +63,8 @@ function machineTexts(index: SearchIndex, query: ParsedQuery, words: readonly Wo
   )
 }
 
-// Four digits are many things: a machine type beside its maker's name, or where nothing is called so.
+// Four digits are ambiguous: they are a machine type next to the maker's name, or if nothing else has that
+// name.
 function isLenovo(index: SearchIndex, query: ParsedQuery, type: string): boolean {
   const isNamed = query.words.some(({ name }) => MAKERS.has(name))
   return isNamed || (query.words.length === 1 && index.keys.find(type).length === 0)
@@ -83,5 +84,5 @@ function keyOf(words: readonly Word[]): string {
 
 const MAKERS: ReadonlySet<string> = new Set(['lenovo', 'ibm', 'mtm', 'thinkpad'])
 const MOST_TEXTS = 400
-/** Small makers have names that are everyday words. */
+/** Names of small makers can be everyday words. */
 const LARGE_BRAND = 20

@@ -1,4 +1,4 @@
-// What brand, category, chemistry, values and words of titles describe.
+// Matches descriptions: brand, category, chemistry, values and words of titles.
 import type { SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -9,7 +9,7 @@ import { type Matched, namesOf, NOTHING, wordsWithout } from './matched.ts'
 import { notSoldClass } from './not-sold.ts'
 import { correctDevice } from './slips.ts'
 
-/** Undefined where the query describes nothing, or names something else as well. */
+/** Undefined when the query describes nothing, or names something else as well. */
 export function matchDescription(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   if (notSoldClass(query) !== null) return undefined
   const constraints = constraintsOf(index, query, query.words)
@@ -17,15 +17,15 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): Matche
   if (!browsed) return undefined
   const used = [...browsed.words, ...constraints.flatMap(({ words }) => words)]
   const open = namesOf(query.words).filter(({ at }) => !used.some((word) => word.at === at))
-  // 'Foobar laptop' asks for one maker's laptops: all of them are no answer.
+  // 'Foobar laptop' asks for one maker's laptops, so listing all laptops would be wrong.
   const isDescribed =
     browsed.texts.length > 0 || constraints.some(({ value }) => value !== undefined)
-  // A name that is left over says that something else is meant: a list of the brand would be no answer to it.
+  // A remaining name means something else, so a list of the brand would not answer it.
   const isOther = open.some(({ name }) => /\d/.test(name) || index.words.has(name))
   if (isOther || (open.length > 0 && !isDescribed)) return undefined
   if (isBesideBrand(open, browsed.words) && constraints.every(({ value }) => !value))
     return undefined
-  // '600w' may be a model; beside values it is a measure.
+  // '600w' may be a model; next to values it is a measure.
   const measures = query.words.filter(({ role }) => role === 'measure')
   if (measures.length > 0 && query.values.length === 0 && constraints.length === 0) return undefined
   if (open.length > 0 && namesDevice(index, query)) return undefined
@@ -46,7 +46,7 @@ function isBesideBrand(open: readonly Word[], brands: readonly Word[]): boolean 
   return open.some(({ at }) => brands.some((brand) => Math.abs(brand.at - at) === 1))
 }
 
-// Beside a brand an unknown word may be a device, mistyped.
+// An unknown word next to a brand may be a mistyped device.
 function namesDevice(index: SearchIndex, query: ParsedQuery): boolean {
   const words = wordsWithout(query.words, [])
   return (

@@ -1,4 +1,4 @@
-// What numbers, devices and cells alone say: the longest reading first.
+// Matches numbers, devices and cells on their own, the longest reading first.
 import { brandNameOf, isKind, type SearchIndex } from '../index/search-index.ts'
 import { cellNamed, isUnlistedCell } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
@@ -17,10 +17,10 @@ import { findNumbers, numberTexts, samePoints } from './number-evidence.ts'
 import { findPartial } from './partial-numbers.ts'
 import { correctDevice } from './slips.ts'
 
-/** Undefined where the query names no number, device or cell for sure. */
+/** Undefined when the query names no number, device or cell with certainty. */
 export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const whole = matchWhole(index, query)
-  // A series without a number goes on beyond the device that is called by it alone: it is read word by word first.
+  // A series without a number covers more than the device of the same name, so it is read word by word first.
   if (whole && /\d/.test(query.source.text)) return whole
   const numbers = findNumbers(index, query)
   const alone = numbers.every(isCellNumber) ? matchCellAlone(index, query) : undefined
@@ -39,11 +39,11 @@ export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched |
   return whole
 }
 
-// The whole query is a number or the name of a device, whatever its pieces would mean alone: '12V9AH', 'r59/r60/r61'.
+// Matches the whole query as a number or device name, whatever its parts mean alone: '12V9AH', 'r59/r60/r61'.
 function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const { words, source } = query
   const typed = lettersOnly(readable(source.text))
-  // Brands in other scripts are their names here.
+  // Brands in other scripts are read by their catalogue name.
   const named = query.values.length > 0 ? '' : lettersOnly(words.map(({ name }) => name).join(''))
   if (typed.length < 2 || typed.length > LONGEST_WHOLE || cellNamed(typed)) return undefined
   if (isUnlistedCell(typed)) return NOTHING
@@ -59,7 +59,7 @@ function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined
   if (texts.length === 0) return undefined
   const kind = numbers.length > 0 ? 'number' : 'device'
   const rows = rowsOfTexts(index, texts)
-  // One word that is a device without a battery may as well be a brand, or the beginning of a number.
+  // One word that names a device without a battery may equally be a brand or the start of a number.
   if (rows.length === 0 && words.length < 2) return undefined
   const evidence: Evidence = {
     kind,
@@ -73,7 +73,7 @@ function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined
   return identified(index, query, { evidence: [evidence], constraints: [], devices: [] })
 }
 
-// 'X220' is a ThinkPad of Lenovo's and a telephone of LG's: one word is the model of every maker that has it.
+// 'X220' is a Lenovo ThinkPad and an LG phone: a single word matches the model of every maker that has it.
 function namesakes(index: SearchIndex, query: ParsedQuery): number[] {
   const names = namesOf(query.words)
   if (names.length !== 1 || (names[0]?.name.length ?? 0) > LONGEST_MODEL) return []
@@ -89,7 +89,8 @@ function isCommonName(index: SearchIndex, key: string, texts: readonly number[])
   return isShared || (texts.length > 1 && (/^\d+$/.test(key) || key.length < 4))
 }
 
-// Beside the words of a device an unknown word may be its brand, series or suffix, mistyped: then that device is meant.
+// An unknown word next to the words of a device may be its mistyped brand, series or suffix; that device is
+// meant.
 function matchMistyped(
   index: SearchIndex,
   query: ParsedQuery,
@@ -104,8 +105,8 @@ function matchMistyped(
   return identified(index, query, { evidence: [corrected], constraints: [], devices: [] })
 }
 
-// 'STYLISTIC A544 battery' is a STYLISTIC and LG-D384 an LG, though A544 and D384 are cells; a brand may stand before
-// its cell.
+// 'STYLISTIC A544 battery' is a STYLISTIC and LG-D384 an LG, although A544 and D384 are cells; a brand may
+// precede its cell.
 function continuesSeries(index: SearchIndex, query: ParsedQuery, own: readonly Word[]): boolean {
   const first = own[0]
   const before = first && query.words[first.at - 1]
@@ -117,7 +118,7 @@ function continuesSeries(index: SearchIndex, query: ParsedQuery, own: readonly W
   return !isBrand && index.words.has(before.name)
 }
 
-// A cell's own name: of its size another chemistry may be asked for.
+// A cell name: another chemistry of the same size may be wanted.
 function isCellNumber({ typed }: Evidence): boolean {
   return cellNamed(lettersOnly(readable(typed))) !== undefined
 }
@@ -134,7 +135,7 @@ function matchCellAlone(index: SearchIndex, query: ParsedQuery): Matched | undef
   return identified(index, query, { evidence: found.evidence, constraints: kept, devices: [] })
 }
 
-// 'P10' is a name of a hearing aid cell in a table of names, and printed on telephones: alone it is the telephone.
+// 'P10' is an alias of a hearing aid cell and is printed on phones: alone it means the phone.
 function isOnlyDevice(
   index: SearchIndex,
   query: ParsedQuery,
@@ -145,7 +146,7 @@ function isOnlyDevice(
   return index.keys.find(key).some((text) => isKind(index, text, DEVICES))
 }
 
-// 'AA battery for a torch' is the cell; devices that are called so, or by a part of it, are not what is meant.
+// 'AA battery for a torch' means the cell, not devices whose names contain it.
 function matchCellBeside(
   index: SearchIndex,
   query: ParsedQuery,
@@ -165,7 +166,7 @@ function matchCellBeside(
   return identified(index, query, { evidence: found.evidence, constraints, devices: [] })
 }
 
-// 'Latitude 5490' is a device, also where 5490 is somewhere a part number.
+// 'Latitude 5490' is a device, even if 5490 is also a part number.
 function isInside(number: Evidence, devices: readonly DeviceReading[]): boolean {
   return devices.some(({ evidence }) => {
     const inside = number.words.every((word) => evidence.words.includes(word))
@@ -173,7 +174,7 @@ function isInside(number: Evidence, devices: readonly DeviceReading[]): boolean 
   })
 }
 
-// 'DELL8' is the beginning of numbers rather than a device without a battery.
+// 'DELL8' is the start of part numbers rather than a device without a battery.
 function isBegun(
   index: SearchIndex,
   query: ParsedQuery,
@@ -191,7 +192,7 @@ function matchNumbers(
   devices: readonly DeviceReading[],
 ): Matched {
   const rows = new Set(numbers.flatMap((number) => number.rows))
-  // Words next to a number that have nothing to do with it do not name the device the buyer meant.
+  // Words next to a number that are unrelated to it do not name the device the buyer meant.
   const beside = devices
     .map(({ evidence }) => evidence)
     .filter((device) => query.lines > 1 || device.rows.some((row) => rows.has(row)))
@@ -201,7 +202,7 @@ function matchNumbers(
   return identified(index, query, { evidence, constraints, devices: beside })
 }
 
-// Two makers may print one number on different packs: the one that is typed beside it is meant.
+// Two makers may print one number on different packs; the brand typed with it decides.
 function ofTypedBrand(index: SearchIndex, query: ParsedQuery, number: Evidence): Evidence {
   const named = new Set(query.words.map(({ name }) => name))
   const texts = number.texts.filter((text) => {

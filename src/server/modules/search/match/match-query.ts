@@ -1,4 +1,4 @@
-// Decides what a query means: one reading after the other, the surest first.
+// Decides what a query means: tries one reading after another, the most certain first.
 import type { SearchIndex } from '../index/search-index.ts'
 import { isUnlistedCell } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
@@ -16,8 +16,8 @@ import {
   matchOtherGenerations,
   matchPartial,
 } from './match-similar.ts'
-import { groupEvidence } from './group-evidence.ts'
-import { keyOfNames, type Matched, missingRuns, namesOf, NOTHING } from './matched.ts'
+import { groupEvidence, inTurn } from './group-evidence.ts'
+import { keyOfNames, type Matched, missingRuns, MOST_SIMILAR, namesOf, NOTHING } from './matched.ts'
 import { notSoldClass } from './not-sold.ts'
 import { neighbours } from './near-keys.ts'
 
@@ -29,13 +29,14 @@ const READINGS: Record<string, Reading> = {
   partial: matchPartial,
   'not sold': matchNotSold,
   'other generations': matchOtherGenerations,
+  'missing list': matchMissingList,
   'corrected numbers': matchCorrectedNumbers,
   'longer names': matchLongerNames,
   'corrected device': matchCorrectedDevice,
   'near devices': matchNearDevices,
 }
 
-/** What is left out for a query that means just what it says. */
+/** The readings skipped for a query that must be taken literally. */
 const CORRECTIONS: ReadonlySet<string> = new Set([
   'partial',
   'corrected numbers',
@@ -43,7 +44,7 @@ const CORRECTIONS: ReadonlySet<string> = new Set([
   'near devices',
 ])
 
-/** Pure: the same query against the same index gives the same answer. Numbers that were spoken are tried last. */
+/** Pure: the same query and index give the same result. Spoken numbers are tried last. */
 export function matchQuery(
   index: SearchIndex,
   query: ParsedQuery,
@@ -62,14 +63,14 @@ export function matchQuery(
   return { ...fromSpoken, readAs: names.map((words) => words.join(' ')).join(', ') || null }
 }
 
-// '21AH' and 'ZBook 15v' are read as names where they are one, before they are values.
+// '21AH' and 'ZBook 15v' are read as names if such names exist, otherwise as values.
 function readNames(
   index: SearchIndex,
   query: ParsedQuery,
   onFailure: OnFailure,
 ): Matched | undefined {
   const { variant } = query
-  // A voltage beside a capacity does not name a device.
+  // A voltage next to a capacity does not name a device.
   if (!variant || query.values.length > 1) return undefined
   try {
     const matched = matchEvidence(index, variant)
@@ -85,14 +86,14 @@ function readNames(
   }
 }
 
-/** Only what is sure: for lists of many texts, where guesses come later and for a few. */
+/** Certain matches only, for lists of many texts; the caller guesses later and for a few. */
 export function matchSurely(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const matched = matchEvidence(index, query)
   return matched && matched.certainty !== 'similar' && matched.rows.length > 0 ? matched : undefined
 }
 
 function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): Matched {
-  // A cell that is not listed was not mistyped.
+  // The name of an unlisted cell is not a typo.
   const isLiteral = query.isVerbatim || isUnlistedCell(keyOfNames(query.words))
   for (const [name, read] of Object.entries(READINGS)) {
     if (isLiteral && CORRECTIONS.has(name)) continue
@@ -106,7 +107,19 @@ function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): M
   return withSuggestions(index, query, nothingFound(index, query))
 }
 
-// Of a list each number is said to be missing.
+// A list of numbers that nothing has is never corrected as one text: each number has a group of its own.
+function matchMissingList(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+  const matched = nothingFound(index, query)
+  if (matched.groups.length < 2) return undefined
+  const rows = inTurn(matched.groups.map((group) => group.rows)).slice(0, MOST_SIMILAR)
+  if (rows.length === 0) return matched
+  const difference = (row: number) => {
+    return matched.groups.find((group) => group.rows.includes(row))?.difference(row) ?? null
+  }
+  return { ...matched, certainty: 'similar', rows, difference }
+}
+
+// In a list, each missing number is reported.
 function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
   const absent = missingRuns(query, [])
   const constraints = constraintsOf(index, query, [])
@@ -115,7 +128,7 @@ function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
   return { ...NOTHING, constraints, missing: absent.flat(), groups, unread }
 }
 
-// The nearest numbers are offered where nothing was found for sure; a list of parts holds them already.
+// Adds the nearest numbers when nothing certain was found; a list of partial numbers already contains them.
 function withSuggestions(index: SearchIndex, query: ParsedQuery, matched: Matched): Matched {
   const isOpen = matched.certainty === 'similar' || matched.certainty === 'none'
   if (!isOpen || matched.notSold !== null || matched.suggestions.length > 0) return matched

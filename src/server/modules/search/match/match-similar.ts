@@ -1,4 +1,4 @@
-// What is like the query where nothing is exactly it: parts of numbers, corrected spelling, the nearest device.
+// Near matches when nothing matches exactly: partial numbers, corrected spelling, the nearest device.
 import { isModifier } from '../index/atom-traits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
@@ -14,7 +14,7 @@ import { otherGenerations } from './other-generations.ts'
 import { findPartial } from './partial-numbers.ts'
 import { correctBarcodes, correctDevice, correctNumbers } from './slips.ts'
 
-/** Numbers that begin or end with what was typed, or hold it. */
+/** Numbers that start with, end with or contain the typed text. */
 export function matchPartial(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const partial = findPartial(index, query)
   if (!partial) return undefined
@@ -24,13 +24,13 @@ export function matchPartial(index: SearchIndex, query: ParsedQuery): Matched | 
   return { ...NOTHING, certainty: 'partial', rows: right, evidence: [partial], constraints }
 }
 
-/** The nearest generations of a device of which the one that was asked for is not known. */
+/** The nearest known generations of a device when the requested one is unknown. */
 export function matchOtherGenerations(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const device = otherGenerations(index, query, meaningful(query))
   return device && similarTo(index, query, [device])
 }
 
-/** Numbers one slip away from those that were typed. */
+/** Numbers one typo away from the typed ones. */
 export function matchCorrectedNumbers(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   return similarTo(index, query, [
     ...correctNumbers(index, query, meaningful(query)),
@@ -38,7 +38,7 @@ export function matchCorrectedNumbers(index: SearchIndex, query: ParsedQuery): M
   ])
 }
 
-/** Devices whose names hold all the words, and something between or before them. */
+/** Devices whose names contain all the words plus something between or before them. */
 export function matchLongerNames(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const readings = nearDevices(index, query).filter(({ missing, unknown }) => {
     return missing.length + unknown.length === 0
@@ -50,13 +50,13 @@ export function matchLongerNames(index: SearchIndex, query: ParsedQuery): Matche
   )
 }
 
-/** The device that is named once its mistyped words are corrected. */
+/** The device that matches once its mistyped words are corrected. */
 export function matchCorrectedDevice(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const device = correctDevice(index, query, meaningful(query))
   return device && similarTo(index, query, [device])
 }
 
-/** Devices of which the number is right and another word differs. */
+/** Devices with the right number where another word differs. */
 export function matchNearDevices(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   return similarTo(
     index,
@@ -65,7 +65,7 @@ export function matchNearDevices(index: SearchIndex, query: ParsedQuery): Matche
   )
 }
 
-// Two readings ask for the same devices of a query, and finding them takes longest.
+// Two readings need the same devices of a query, and finding them is the slowest step.
 const nearByQuery = new WeakMap<ParsedQuery, DeviceReading[]>()
 
 function nearDevices(index: SearchIndex, query: ParsedQuery): DeviceReading[] {
@@ -82,7 +82,7 @@ function meaningful({ words }: ParsedQuery): Word[] {
   return words.filter(({ role }) => role !== 'quantity' && role !== 'measure')
 }
 
-// All the digits are there: what differs is a word, not the model.
+// All digits match, so the difference is a word and not the model.
 function isNearEnough({ evidence: { words, typed } }: DeviceReading): boolean {
   const named = words.filter(({ role }) => role === 'name')
   const asked = typed.match(/\d+/g) ?? []
@@ -90,7 +90,7 @@ function isNearEnough({ evidence: { words, typed } }: DeviceReading): boolean {
   return named.length > 1 && held.length > 0 && asked.every((number) => held.includes(number))
 }
 
-// 'iPhone 27 Pro' is not another maker's 27 Pro: a series that is typed names its brand.
+// 'iPhone 27 Pro' is not another maker's 27 Pro, because a typed series implies its brand.
 function isOfNamedBrands(index: SearchIndex, reading: DeviceReading): boolean {
   const { evidence, missing, unknown } = reading
   const brands = new Set(evidence.texts.map((text) => index.brandOf[text]))
@@ -128,5 +128,5 @@ function similarTo(
   }
 }
 
-/** Shorter words are parts of many names. */
+/** Shorter words occur in many names. */
 const LEAST_SERIES = 4

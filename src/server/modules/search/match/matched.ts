@@ -1,4 +1,4 @@
-// What a query was found to mean.
+// The result of interpreting a query.
 import type { Difference } from '../../../../contract/search.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -25,12 +25,12 @@ export interface Matched {
   rows: readonly number[]
   evidence: readonly Evidence[]
   constraints: readonly Constraint[]
-  /** Words that are read as a number or name, and that nothing has. */
+  /** Words read as a number or name that match nothing. */
   missing: readonly Word[]
   /** Words of brands, series and titles that narrowed a list. */
   browsed: readonly Word[]
   groups: readonly Group[]
-  /** Numbers and devices beyond those that are looked at. */
+  /** Number of numbers and devices beyond the limit. */
   unread: number
   difference: (row: number) => Difference | null
   readAs: string | null
@@ -62,7 +62,7 @@ export function namesOf(words: readonly Word[]): Word[] {
   return words.filter(({ role, name }) => role === 'name' && name !== '')
 }
 
-/** Those words as one key, for what begins or sounds like it. */
+/** Those words joined into one key, for prefix and similarity searches. */
 export function keyOfNames(words: readonly Word[]): string {
   return namesOf(words)
     .map(({ name }) => name)
@@ -70,18 +70,18 @@ export function keyOfNames(words: readonly Word[]): string {
     .slice(0, LONGEST_KEY)
 }
 
-/** The words that the evidence does not explain, quantities aside. */
+/** The words that the evidence does not explain, except quantities. */
 export function wordsWithout(words: readonly Word[], evidence: readonly Evidence[]): Word[] {
   const used = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
   return words.filter(({ at, role }) => !used.has(at) && role !== 'quantity')
 }
 
-/** Words with digits that nothing explains: perhaps other numbers. */
+/** Unexplained words with digits: perhaps other numbers. */
 export function missingNames(query: ParsedQuery, evidence: readonly Evidence[]): Word[] {
   return missingRuns(query, evidence).flat()
 }
 
-/** The same, each with what is joined to it: 'CP345705-00' is one number. */
+/** The same in runs of joined words: 'CP345705-00' is one number. */
 export function missingRuns(query: ParsedQuery, evidence: readonly Evidence[]): Word[][] {
   const open = wordsWithout(query.words, evidence).filter((word) => {
     return word.role === 'name' && word.capacity === undefined

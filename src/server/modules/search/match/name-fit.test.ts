@@ -1,9 +1,9 @@
-// How what was typed relates to the name of a device: all of it, its beginning, or something else.
+// Tests how typed text relates to a device name: all of it, its start, or something else.
 import { describe, expect, test } from 'vitest'
 import { isModifier, traitsOf } from '../index/atom-traits.ts'
 import { fitOf } from './name-fit.ts'
 
-/** The name with what was typed in brackets; its first `brandLength` pieces are the brand. */
+/** Typed parts of the name are in brackets; the first `brandLength` pieces are the brand. */
 function fit(name: string, { brandLength = 1, isStrong = false } = {}) {
   const pieces = name.split(' ')
   const names = pieces.map((piece) => piece.replaceAll(/[[\]]/g, ''))
@@ -18,27 +18,27 @@ describe('the fit of a name', () => {
     // Brand and series may be left out.
     ['lenovo thinkpad [t] [440]', 'exact', []],
     ['[lenovo] thinkpad [t] [440]', 'exact', []],
-    // What says nothing about the device.
+    // Words that do not affect the device.
     ['hp [elitebook] [840] notebook pc', 'exact', []],
     ['dell [latitude] 14 inch [5490]', 'exact', []],
     ['dell [latitude] [5490] series', 'exact', []],
-    // A series, or the beginning of a name.
+    // A series, or the start of a name.
     ['lenovo [thinkpad] t 440', 'family', ['t', '440']],
     ['[dell] [latitude] 5490', 'family', ['5490']],
     ['hp [250] [gen8] n', 'family', ['n']],
     ['lenovo [x] [1] [carbon] gen10', 'family', ['gen10']],
-    // Behind a number these words and letters are another device.
+    // After a number these words and letters denote a different device.
     ['apple [iphone] [12] mini', 'near', ['mini']],
     ['samsung [note] [20] ultra', 'near', ['ultra']],
     ['lenovo [t] [440] s', 'near', ['s']],
     ['lenovo [yoga] [7] gen8', 'near', ['gen8']],
-    // A word of the name between two that were typed.
+    // A word of the name was skipped between two typed ones.
     ['lenovo [x] [13] yoga [gen2]', 'near', ['yoga']],
     ['dell [latitude] 3190 [2]', 'near', ['3190']],
-    // Nothing but the brand was typed.
+    // Only the brand was typed.
     ['[lenovo] thinkpad t 440', 'near', ['thinkpad', 't', '440']],
     ['lenovo thinkpad t 440', 'near', ['thinkpad', 't', '440']],
-    // Digits in front make another model of it, unless the number is long and of letters as well.
+    // Digits in front denote another model, unless the typed number is long and contains letters.
     ['samsung galaxy 20 [ultra]', 'near', ['20']],
     ['[alienware] x [15]', 'near', []],
   ])('%s: %s', (name, expected, extra) => {

@@ -1,18 +1,21 @@
-// How the name of a device relates to what was typed of it.
+// How the typed words relate to the name of a device.
 import { TRAIT } from '../index/atom-traits.ts'
 
 export interface NameFit {
-  /** exact: the name, perhaps without its brand and series; family: the beginning of the name; near: something is different. */
+  /**
+   * exact: the name, possibly without brand and series; family: the start of the name; near: something differs.
+   */
   fit: 'exact' | 'family' | 'near'
-  /** Places in the name of what was not typed, beyond brand and series. */
+  /** Positions of untyped atoms in the name, other than brand and series. */
   extra: number[]
-  /** How many atoms stand between the brand and the first typed one. */
+  /** Number of atoms between the brand and the first typed atom. */
   lead: number
 }
 
 /**
- * `traits`: those of each atom of the name, in order; `typed`: which of them were typed; the first `brandLength` are
- * the brand. `isStrong`: a model number like 'FA506IH' was typed, which says enough without what stands before it.
+ * `traits`: those of each atom of the name, in order; `typed`: which atoms were typed; the first `brandLength`
+ * are the brand. `isStrong`: a model number like 'FA506IH' was typed, which is sufficient without the atoms
+ * before it.
  */
 export function fitOf(
   traits: ArrayLike<number>,
@@ -45,7 +48,7 @@ export function fitOf(
   return { fit: isSeries || !isOther ? 'family' : 'near', extra, lead }
 }
 
-// What was not typed and says something, between the typed atoms and behind them.
+// Significant untyped atoms between and after the typed ones.
 function untyped(
   traits: ArrayLike<number>,
   typed: readonly boolean[],
@@ -61,7 +64,7 @@ function untyped(
   return { inner, after }
 }
 
-// 'Notebook PC', '14 inch': the same device without them.
+// 'Notebook PC', '14 inch': the device is the same without them.
 function isInsignificant(traits: ArrayLike<number>, at: number): boolean {
   if (is(traits, at, TRAIT.isInsignificant)) return true
   return is(traits, at, TRAIT.isNumber) && is(traits, at + 1, TRAIT.isInch)

@@ -1,15 +1,15 @@
-// Which names of devices hold the most telling words of a query: the rarer a word, the more it tells.
+// Scores device names by the distinctive words of a query: the rarer a word, the higher its weight.
 import { atomsOf } from '../index/atoms.ts'
 import { kindOf, type SearchIndex } from '../index/search-index.ts'
 import type { Word } from '../query/word.ts'
 
 export interface NamedWord {
   word: Word
-  /** UNKNOWN for pieces that no name has. */
+  /** UNKNOWN for atoms that no name contains. */
   atoms: number[]
 }
 
-/** An atom of the query: how much it tells, and whether it finds a name without the others. */
+/** An atom of the query: its weight, and whether it can find a name alone. */
 export interface AskedAtom {
   atom: number
   weight: number
@@ -50,9 +50,9 @@ export function askedAtoms(index: SearchIndex, named: readonly NamedWord[]): Ask
 let scratch = new Float32Array(0)
 
 /**
- * Names of devices that hold a required atom and score at least 0.55 of the best, in no order.
- * The rarest atoms are read first. Once what is left to read cannot lift a new name over that share, the long lists
- * of common atoms only add to the names that were found already.
+ * Device names that contain a required atom and reach at least 0.55 of the best score, unordered. Reads the
+ * rarest atoms first. Once the remaining atoms cannot lift a new name above that share, the long lists of
+ * common atoms only update names already found.
  */
 export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): ScoredText[] {
   if (scratch.length < index.kinds.length) scratch = new Float32Array(index.kinds.length)
@@ -89,8 +89,8 @@ export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): Sco
 }
 
 /**
- * For each choice of a word the best score, by the other words alone, of a device name that holds it; -1: no name
- * holds it.
+ * For each choice of a word, the best score by the other words of a device name that contains it; -1: no name
+ * contains it.
  */
 export function scoresBeside(
   index: SearchIndex,
@@ -114,7 +114,7 @@ export function scoresBeside(
   return scores
 }
 
-/** The names of devices that hold every piece of all these words, ascending. */
+/** The device names that contain every atom of all these words, ascending. */
 export function textsHolding(index: SearchIndex, ...words: readonly string[]): number[] {
   const atoms = words.flatMap((word) =>
     atomsOf(word).map((piece) => index.atomIds.get(piece) ?? UNKNOWN),
@@ -136,7 +136,7 @@ function mostTellingFirst(a: AskedAtom, b: AskedAtom): number {
   return Number(b.isRequired) - Number(a.isRequired) || b.weight - a.weight
 }
 
-// Ascending numbers, searched by halves.
+// Binary search in ascending numbers.
 function holds(texts: Int32Array, text: number): boolean {
   let [low, high] = [0, texts.length]
   while (low < high) {
@@ -148,5 +148,5 @@ function holds(texts: Int32Array, text: number): boolean {
 }
 
 const LEAST_SHARE = 0.55
-/** Looking one name up in a list costs about as much as reading this many of its entries. */
+/** A binary search costs about as much as reading this many entries of a list. */
 const SEARCH_COST = 16

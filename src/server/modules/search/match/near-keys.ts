@@ -1,4 +1,4 @@
-// The keys and words of the catalogue nearest to what was typed: one slip away, look-alikes, or beside it in their order.
+// The catalogue keys and words nearest to the input: one typo away, look-alikes, or sorted next to it.
 import { foldLookAlikes } from '../../../../shared/part-number.ts'
 import { keysOneSlipAway } from '../index/one-slip.ts'
 import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
@@ -7,12 +7,12 @@ import { slipCost } from '../spelling/slips.ts'
 
 export interface NearKey {
   key: string
-  /** 0 for look-alike characters, about 1 for a slip. */
+  /** 0 for look-alike characters, about 1 for a typo. */
   cost: number
   texts: number[]
 }
 
-/** Keys that are one slip away, the likeliest first; `kinds` undefined: of any kind but brands. */
+/** Keys one typo away, most likely first; `kinds` undefined: any kind except brands. */
 export function nearKeys(
   index: SearchIndex,
   key: string,
@@ -35,7 +35,7 @@ export function nearKeys(
   return near.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1))
 }
 
-/** Words of device names near to a word, the likeliest first. */
+/** Words of device names near a word, most likely first. */
 export function nearWords(index: SearchIndex, typed: string): { word: string; cost: number }[] {
   if (!LATIN.test(typed) || typed.length < 3 || typed.length > LONGEST_SLIP) return []
   const near = new Map<string, number>()
@@ -44,7 +44,7 @@ export function nearWords(index: SearchIndex, typed: string): { word: string; co
     if (index.words.has(candidate)) near.set(candidate, slipCost(typed, candidate))
   }
   if (typed.length > 5 && !/\d/.test(typed)) {
-    // Two mistakes are only believed in a long word of letters.
+    // Two typos are accepted only in a long word without digits.
     for (const { key } of index.words.beginningWith(typed.slice(0, 2), MOST_LIKE)) {
       if (near.has(key) || Math.abs(key.length - typed.length) > 2 || /\d/.test(key)) continue
       const cost = slipCost(typed, key)
@@ -60,7 +60,7 @@ export function nearWords(index: SearchIndex, typed: string): { word: string; co
     .slice(0, MOST_CHOICES)
 }
 
-/** The numbers and devices beside a number in the order of all: they share the longest beginning. */
+/** The numbers and devices sorted next to a number, which share the longest prefix. */
 export function neighbours(index: SearchIndex, key: string): string[] {
   if (key.length < 3) return []
   const near = index.keys
@@ -79,7 +79,7 @@ function sharedLength(a: string, b: string): number {
   return at
 }
 
-// Every way to read O as 0 and I, L as 1 and back, for up to six such characters.
+// All readings of O as 0, and of I and L as 1, and the reverse, for up to six such characters.
 function lookAlikesOf(key: string): string[] {
   let forms = ['']
   let doubtful = 0
@@ -92,7 +92,7 @@ function lookAlikesOf(key: string): string[] {
 }
 
 const LATIN = /^[a-z0-9]+$/
-/** 'iPhone14,7' is known to Apple's systems, not to buyers. */
+/** 'iPhone14,7' is known to Apple's systems, but not to buyers. */
 const IDENTIFIER = /\d,\d/
 const LONGEST_SLIP = 32
 const MOST_DOUBTFUL = 6

@@ -1,14 +1,14 @@
-// Says when a query asks for something that the shop does not sell: batteries of other classes, chargers, parts.
+// Detects queries for goods that the shop does not sell: other classes of batteries, chargers, parts.
 import { brandNameOf, type SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { DeviceReading } from './device-evidence.ts'
 
-/** The class that a word of the query names; null: none. */
+/** The unsold class that a word of the query names; null: none. */
 export function notSoldClass({ words }: ParsedQuery): string | null {
   return words.find(({ meaning }) => meaning?.notSold !== undefined)?.meaning?.notSold ?? null
 }
 
-/** True unless the query also names a battery, or a device of ours together with its brand. */
+/** True unless the query also names a battery, or a known device together with its brand. */
 export function isNotSold(
   index: SearchIndex,
   query: ParsedQuery,

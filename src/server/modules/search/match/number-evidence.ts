@@ -1,4 +1,4 @@
-// Finds the part numbers, item numbers and barcodes that stand anywhere in a query.
+// Finds part numbers, item numbers and barcodes anywhere in a query.
 import {
   isKind,
   kindOf,
@@ -13,10 +13,10 @@ import type { Word } from '../query/word.ts'
 import { typedPart } from '../query/source-text.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 
-/** A number of fewer characters counts only alone or beside a word for a cell. */
+/** A shorter number counts only alone or next to a word for a cell. */
 export const LEAST_NUMBER = 5
 
-/** The longest numbers first, none inside another; in the order in which they were typed. */
+/** The longest numbers first, without overlaps; returned in typed order. */
 export function findNumbers(index: SearchIndex, query: ParsedQuery): Evidence[] {
   const windows = numberWindows(query.words)
     .filter(({ key }) => key.length >= LEAST_NUMBER && /\d/.test(key))
@@ -35,7 +35,7 @@ export function findNumbers(index: SearchIndex, query: ParsedQuery): Evidence[] 
   return found.sort((a, b) => (a.words[0]?.at ?? 0) - (b.words[0]?.at ?? 0))
 }
 
-// 'CP345705-00' is another number than CP345705; Dell's labels go on behind the part number.
+// 'CP345705-00' is a different number from CP345705; Dell labels continue after the part number.
 function isCutOut(query: ParsedQuery, words: readonly Word[], key: string): boolean {
   const [before, after] = [words[0], query.words[(words.at(-1)?.at ?? 0) + 1]]
   const previous = query.words[(before?.at ?? 0) - 1]
@@ -61,7 +61,7 @@ function asSimilar(index: SearchIndex, query: ParsedQuery, evidence: Evidence): 
   }
 }
 
-/** The words that are joined to this one by hyphens and the like. */
+/** The words joined to this one by hyphens and similar characters. */
 function joinedRun(words: readonly Word[], word: Word): Word[] {
   let [from, to] = [word.at, word.at]
   while (from > 0 && words[from]?.glue === 'joint') from--
@@ -76,7 +76,10 @@ export function samePoints(index: SearchIndex, texts: readonly number[], typed: 
   return key.includes('.') || same.length > 0 ? same : [...texts]
 }
 
-/** The texts that this whole number is, the most telling kind first; Dell's leading zero and label form included. */
+/**
+ * The texts equal to this whole number, the most specific kind first; tries Dell's leading zero and label form
+ * too.
+ */
 export function numberTexts(index: SearchIndex, key: string): number[] {
   const texts = [key, ...otherForms(key)].flatMap((form) => {
     return index.keys.find(form).filter((text) => isKind(index, text, NUMBER_KINDS))
@@ -91,7 +94,7 @@ function evidenceOf(
   words: readonly Word[],
   texts: readonly number[],
 ): Evidence {
-  // An item number means that item, whatever else is written like it.
+  // An item number means that item, whatever else has the same spelling.
   const items = texts.filter((text) => kindOf(index, text) === 'item_no')
   const meant = items.length > 0 ? items : texts
   return {

@@ -1,4 +1,4 @@
-// Offers the other generations of a device, where the one that was asked for is not known.
+// Offers other generations of a device when the requested one is unknown.
 import { TRAIT } from '../index/atom-traits.ts'
 import { atomsOf } from '../index/atoms.ts'
 import type { SearchIndex } from '../index/search-index.ts'
@@ -12,7 +12,7 @@ export function isGeneration({ name }: Word): boolean {
   return generationNamed(name) !== undefined
 }
 
-/** The nearest generation first; undefined where the other words name no device that has generations. */
+/** Nearest generation first; undefined when the other words name no device with generations. */
 export function otherGenerations(
   index: SearchIndex,
   query: ParsedQuery,
@@ -50,7 +50,8 @@ export function otherGenerations(
   }
 }
 
-// All the words are in the name, at least one of them beyond its brand; what else is in it begins with its generation.
+// The name contains all the words, at least one of them beyond its brand; the rest of it starts with its
+// generation.
 function differsInGenerationOnly(
   index: SearchIndex,
   { text, extra, missing, matchedWords }: NameMatch,

@@ -1,20 +1,22 @@
-// Finds the numbers of which a part was typed: the beginning, the end or the middle; and devices of which the end is missing.
+// Finds numbers by their start, end or middle, and devices by the start of their name.
 import { identifierOf } from '../index/apple-names.ts'
 import { isKind, type SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import { UNIT_WORDS } from '../texts/unit-words.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 
-/** Undefined unless the query is one number or name of three characters or more, beside words that say nothing. */
+/**
+ * Undefined unless the query is one number or name of three or more characters, apart from insignificant words.
+ */
 export function findPartial(index: SearchIndex, query: ParsedQuery): Evidence | undefined {
   const words = query.words.filter(({ role, name }) => role === 'name' && name !== '')
   const key = words.map(({ name }) => name).join('')
   if (key.length < 3 || key.length > 40 || Object.hasOwn(UNIT_WORDS, key)) return undefined
-  // Beside values a short word is as likely a series as the beginning of a number.
+  // Next to values a short word is as likely a series as the start of a number.
   if (query.values.length > 0 && !(key.length > 4 && /\d/.test(key))) return undefined
   const texts = partialTexts(index, key)
   if (texts.length === 0) return undefined
-  // The best of the beginnings before the best of the ends: each in the order of its products.
+  // The matching starts before the matching ends, each in product order.
   const rows = [...new Set(texts.flatMap((group) => rowsOfTexts(index, group)))]
   return {
     kind: 'number',
@@ -44,7 +46,7 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
   })
   const isBarcode = /^\d{7,}$/.test(key)
   const barcodes = isBarcode ? leads(index.keys.beginningWith(key.replace(/^0+/, ''), 20)) : []
-  // The end of a barcode says something from eight digits on.
+  // The end of a barcode is meaningful from eight digits on.
   const kept = (texts: readonly number[]) => {
     return texts.filter((text) =>
       isBarcode && key.length > 7 ? true : !isKind(index, text, BARCODES),

@@ -1,4 +1,4 @@
-// Corrects what was mistyped: a number that is one slip away from a known one, a word that no device is called by.
+// Corrects typos: numbers one typo away from a known one, and unknown words in device names.
 import { kindOf, NUMBER_KINDS, type SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -10,7 +10,7 @@ import { scoresBeside } from './name-scores.ts'
 import { nearKeys, nearWords } from './near-keys.ts'
 import { numberWindows } from './number-evidence.ts'
 
-/** The known numbers nearest to what was typed, one slip or look-alike characters away. */
+/** The known numbers nearest to the typed ones, one typo or look-alike characters away. */
 export function correctNumbers(
   index: SearchIndex,
   query: ParsedQuery,
@@ -42,7 +42,7 @@ export function correctNumbers(
   })
 }
 
-/** The barcodes one digit away from those that are marked as such and that nothing has. */
+/** The barcodes one digit away from those marked as barcodes and not found. */
 export function correctBarcodes(index: SearchIndex, query: ParsedQuery): Evidence[] {
   return query.barcodes.flatMap(({ digits, start, end, isMarked }): Evidence[] => {
     const [best, ...others] = isMarked ? nearKeys(index, digits, BARCODES) : []
@@ -74,7 +74,7 @@ export function correctRun(
   return nearEvidence(index, { typed: typedWords(query, words), words, texts })
 }
 
-// Digits alone may be anything; with letters, or as many as a barcode has, they are a part number.
+// Digits alone are ambiguous; with letters, or as long as a barcode, they are a part number.
 function isNumberLike(key: string): boolean {
   return /\d/.test(key) && (/[a-z]/.test(key) ? key.length > 4 : key.length > 7)
 }
@@ -88,7 +88,7 @@ function nearEvidence(
   }: { typed: string; words: readonly Word[]; texts: readonly number[] },
 ): Evidence {
   const best = (text: number) => index.rowsOf.of(text)[0] ?? index.products.size
-  // What it is read as is the text of the first battery.
+  // The corrected reading is the text of the first battery.
   const texts = near.toSorted((a, b) => best(a) - best(b))
   const [first] = texts
   const about = first !== undefined && kindOf(index, first) === 'device' ? 'device' : 'number'
@@ -107,7 +107,7 @@ function nearEvidence(
   }
 }
 
-/** The same query with its unknown words corrected, and the device it then names; undefined: none. */
+/** The query with its unknown words corrected, and the device it then names; undefined: none. */
 export function correctDevice(
   index: SearchIndex,
   query: ParsedQuery,
@@ -115,7 +115,7 @@ export function correctDevice(
 ): Evidence | undefined {
   const names = words.filter(({ role, name }) => role === 'name' && name !== '')
   if (names.length === 0 || names.length > MOST_NAMES || isBrandName(index, names)) return undefined
-  // Another generation is another device, not a slip.
+  // Another generation is another device, not a typo.
   const spelt = names.filter((word) => !isGeneration(word))
   const unknown = spelt.filter(({ name }) => !isKnown(index, name))
   const suspects = unknown.length > 0 ? unknown : rarest(index, spelt)
@@ -176,7 +176,7 @@ function bestReplacement(
   return best && best.missing < 2 ? best : undefined
 }
 
-// Those that names hold together with most of the other words: only these can be what was meant.
+// Only words that device names combine with most of the other words can have been meant.
 function choicesBeside<T extends { word: string }>(
   index: SearchIndex,
   others: readonly Word[],

@@ -1,4 +1,4 @@
-// Trade item numbers in every form in which scanners and people give them.
+// Tests trade item numbers in every form in which scanners and people enter them.
 import { describe, expect, test } from 'vitest'
 import { barcodeReadings, readBarcodes } from './barcodes.ts'
 import { sourceText } from './source-text.ts'
@@ -92,7 +92,7 @@ test('a run of digits is read in linear time', () => {
 
 describe('no barcode', () => {
   test.each([
-    // A part of each has a right check digit.
+    // A part of each has a valid check digit.
     ['the beginning of a longer run in groups', '0360 0029 1452 7788'],
     ['the end of a longer run in groups', '7788 0360 0029 1452'],
     ['the middle of a longer run', `77${GTIN}88`],

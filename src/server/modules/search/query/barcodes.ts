@@ -1,16 +1,18 @@
-// Finds trade item numbers in a query, in every form in which scanners and people give them.
+// Finds trade item numbers in a query, in every form in which scanners and people enter them.
 import { gtinCheckDigit } from '../../../../shared/gtin.ts'
 
 export interface ReadBarcode {
-  /** The digits without leading zeros, as the index has them. */
+  /** The digits without leading zeros, as stored in the index. */
   digits: string
-  /** Its form says that it is one; otherwise only its check digit does. */
+  /** Its form marks it as a barcode; otherwise only the check digit does. */
   isMarked: boolean
   start: number
   end: number
 }
 
-/** Takes readable text. A run of digits is a barcode when its check digit is right; with a GS1 prefix in any case. */
+/**
+ * Takes readable text. A run of digits is a barcode if its check digit is valid, and always with a GS1 prefix.
+ */
 export function readBarcodes(text: string): ReadBarcode[] {
   const found: ReadBarcode[] = []
   const add = (digits: string, isMarked: boolean, start: number, end: number) => {
@@ -26,7 +28,7 @@ export function readBarcodes(text: string): ReadBarcode[] {
   }
   for (const run of runsOf(text)) {
     for (const { digits, start, end } of barcodesOf(run)) {
-      // The application identifier belongs to its fourteen digits.
+      // The application identifier is included with its 14 digits.
       const identifier = run.find((group) => group.end === start - 1 && group.digits === '01')
       add(digits, false, digits.length === 14 && identifier ? identifier.start : start, end)
     }
@@ -34,7 +36,7 @@ export function readBarcodes(text: string): ReadBarcode[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** Other ways to read digits that are nobody's barcode: the check digit is missing. */
+/** Alternative readings for digits that match no barcode: the check digit may be missing. */
 export function barcodeReadings(digits: string): string[] {
   const plain = digits.replace(/^0+/, '')
   return [plain, plain + String(gtinCheckDigit(plain))]
@@ -44,11 +46,12 @@ interface Group {
   digits: string
   start: number
   end: number
-  /** The sign before it, inside its run. */
+  /** The separator before it within the run. */
   sign: string
 }
 
-// Digits in groups: '2 900000 817470', '290-0000-817470'. A group that touches a letter is a part of something else.
+// Digits in groups: '2 900000 817470', '290-0000-817470'. A group adjacent to a letter is part of something
+// else.
 function runsOf(text: string): Group[][] {
   const runs = [...text.matchAll(RUN)].filter(([run]) => run.length >= SHORT)
   return runs.map((run) => {
@@ -60,14 +63,14 @@ function runsOf(text: string): Group[][] {
     const end = run.index + run[0].length
     const last = groups.at(-1)?.digits.length ?? 0
     if (BEFORE.test(text.slice(Math.max(0, run.index - 2), run.index))) groups.shift()
-    // Nothing of a barcode's length has a fraction: a quantity follows its comma.
+    // A number of barcode length has no fraction; after its comma follows a quantity.
     if (LETTER.test(text.slice(end)) || (last < LONG && FRACTION.test(text.slice(end))))
       groups.pop()
     return groups
   })
 }
 
-// The surest form first. A part of a longer run is a barcode only where its groups say so.
+// The most certain form first. Part of a longer run is a barcode only if the grouping shows it.
 function barcodesOf(run: readonly Group[]): Group[] {
   const units = unitsOf(run)
   const single = [...units.map(joined), ...units.filter(hasNoDot).flat()].filter(({ digits }) => {
@@ -83,7 +86,7 @@ function barcodesOf(run: readonly Group[]): Group[] {
   return [joined(run)].filter(({ digits }) => hasCheckDigit(digits))
 }
 
-/** The groups with nothing but hyphens and dots between them. */
+/** Groups separated only by hyphens and dots. */
 function unitsOf(run: readonly Group[]): Group[][] {
   const units: Group[][] = []
   for (const group of run) {
@@ -108,7 +111,7 @@ function joined(groups: readonly Group[]): Group {
   }
 }
 
-// As it is printed below the bars, or fourteen digits behind the application identifier 01.
+// As printed below the bars, or 14 digits after the application identifier 01.
 function printedAt(run: readonly Group[], at: number): Group[] {
   const isBehindIdentifier = run[at - 1]?.digits === '01'
   for (let count = 2; count <= LONGEST && at + count <= run.length; count++) {
@@ -122,7 +125,7 @@ function printedAt(run: readonly Group[], at: number): Group[] {
   return []
 }
 
-// A link begins at the blank before it.
+// A link starts at the preceding blank.
 function startOf(text: string, at: number): number {
   if (text[at] !== '/') return at
   let start = at
@@ -144,7 +147,7 @@ const LETTER = /^\p{L}/u
 const FRACTION = /^,\d/
 /** Digits of the groups below the bars of EAN-13 and UPC-A. */
 const PRINTED = new Set(['1-6-6', '1-5-5-1'])
-/** `whole`: the form itself says that it is a trade item number. */
+/** `whole`: the form itself marks it as a trade item number. */
 const PATTERNS: readonly { pattern: RegExp; whole: boolean }[] = [
   // Digital Link: https://example.com/01/02900000817470/10/L2642/21/…
   { pattern: /\/01\/(\d{8,14})(?![\d])[^\s,;]*/g, whole: true },
@@ -155,11 +158,11 @@ const PATTERNS: readonly { pattern: RegExp; whole: boolean }[] = [
   },
   { pattern: /\][a-z]\d ?0[12](\d{14})[^\s,;]*/g, whole: true },
   { pattern: /\][a-z]\d ?(\d{8,14})(?!\d)/g, whole: true },
-  // GS1-128 without any sign: 01, fourteen digits, then perhaps further elements.
+  // GS1-128 without separators: 01, 14 digits, possibly further elements.
   {
     pattern: /(?<![\p{L}\d])01(\d{14})(?:\W?(?:10|11|13|15|17|21|30|37)[^\s,;]*)?(?![\p{L}\d])/gu,
     whole: false,
   },
-  // More leading zeros than fourteen digits have.
+  // More leading zeros than a 14-digit number has.
   { pattern: /(?<![\p{L}\d.])0+(\d{12,14})(?![\p{L}\d]|\.\d)/gu, whole: false },
 ]

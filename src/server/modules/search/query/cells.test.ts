@@ -1,4 +1,4 @@
-// Standard cells by any of their names: size and chemistry.
+// Tests standard cells by all their names: size and chemistry.
 import { describe, expect, test } from 'vitest'
 import { cellNamed, cellVariants } from './cells.ts'
 

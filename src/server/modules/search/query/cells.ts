@@ -1,4 +1,4 @@
-// Standard cells by any of their names: the size, its chemistries, and the numbers that makers give them.
+// Standard cells by all their names: the size, its chemistries, and manufacturers' numbers.
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
 import { CELL_CROSS_REFERENCES } from '../texts/cell-cross-references.ts'
 import {
@@ -10,29 +10,29 @@ import {
 
 export interface CellName {
   size: CellSize
-  /** Absent: the name is that of the size in any chemistry. */
+  /** Absent if the name denotes the size in any chemistry. */
   chemistry?: string
 }
 
-/** The cell that a name in normal form ('lr6', 'aa', 'mn1500', '377') stands for. */
+/** The cell for a normalised name ('lr6', 'aa', 'mn1500', '377'). */
 export function cellNamed(key: string): CellName | undefined {
   return cells.get(key)
 }
 
 /**
- * A cell that the shop does not list, such as AG2 or SR521SW. Digits alone are left out: '379' is also the number of
- * a telephone.
+ * A cell that the shop does not list, such as AG2 or SR521SW. Digits alone are excluded, because '379' is also
+ * a phone number.
  */
 export function isUnlistedCell(key: string): boolean {
   return unlisted.has(key)
 }
 
-/** Whether buyers print this number on cells of two chemistries: it alone asserts neither. */
+/** Whether sellers print this number on cells of two chemistries, so that it alone proves neither. */
 export function isOfTwoChemistries(key: string): boolean {
   return ofTwoChemistries.has(key)
 }
 
-/** The variants that a name stands for, with their names in normal form. */
+/** The variants that a name may denote, with their normalised names. */
 export function cellVariants({
   size,
   chemistry,
@@ -57,7 +57,7 @@ for (const size of CELL_SIZES) {
   }
 }
 for (const size of CELL_SIZES) {
-  // 'AA' leaves the chemistry open; 'CR2032' is the name of one.
+  // 'AA' leaves the chemistry open; 'CR2032' implies one.
   const own = new Set(size.variants.flatMap(({ names }) => names.map(normal)))
   for (const name of [size.size, ...size.names]) {
     if (!own.has(normal(name))) cells.set(normal(name), { size })

@@ -1,4 +1,5 @@
-// What known words and phrases of a query mean: courtesy, trade words, categories, chemistry, brands, cells, units.
+// Meanings of known words and phrases in a query: courtesy, trade words, categories, chemistry, brands, cells,
+// units.
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
 import { AMBIGUOUS_WORDS } from '../texts/ambiguous-words.ts'
 import { CHINESE_BRANDS, CHINESE_SERIES } from '../texts/brand-aliases.ts'
@@ -26,46 +27,46 @@ import { SPOKEN_NUMBERS } from '../texts/spoken-numbers.ts'
 import { TRADE_WORDS } from '../texts/trade-words.ts'
 
 export interface Meaning {
-  /** Says nothing about which battery is wanted. */
+  /** Says nothing about the wanted battery. */
   courtesy?: true
-  /** A word for a battery, or of the trade. */
+  /** A word for a battery or a general trade term. */
   trade?: true
-  /** A word for a cell or its size: a short number beside it is a cell's. */
+  /** A word for a cell or its size: a short number next to it denotes a cell. */
   cell?: true
   categories?: readonly string[]
   chemistry?: readonly string[]
   rechargeable?: boolean
-  /** What is meant by it in names: 'lenovo' for 联想. */
+  /** Its equivalent in names: 'lenovo' for 联想. */
   alias?: string
   /** A cell of the catalogue: 'CR2032' for a CMOS battery. */
   size?: string
-  /** The hearing aid cell whose tab has this colour; a colour elsewhere. */
+  /** The hearing aid cell with this tab colour; elsewhere a plain colour. */
   colourOf?: string
   quantity?: true
-  /** A word with its number behind it: 'qty 5' of anything, 'pack of 4' of what is in a pack. */
+  /** A word followed by its number: 'qty 5' of anything, 'pack of 4' of what a pack contains. */
   numberFollows?: 'label' | 'pack'
-  /** A word beside the number of a generation. */
+  /** A word next to a generation number. */
   generation?: true
   ordinal?: number
   /** Separates one device from the next: 'and', 'oder', 和. */
   joins?: true
-  /** A class of device that the shop has no batteries for. */
+  /** A class of device for which the shop sells no batteries. */
   notSold?: string
   /** A spoken number. */
   number?: number
 }
 
-/** The meaning of a phrase: its words in plain lower case with a blank between them. */
+/** The meaning of a phrase: plain lower-case words separated by single blanks. */
 export function meaningOf(phrase: string): Meaning | undefined {
   return meanings.get(phrase)
 }
 
-/** Whether any phrase begins with these characters: most words need no second look. */
+/** Whether any phrase starts with these characters; most words can be skipped immediately. */
 export function beginsPhrase(phrase: string): boolean {
   return beginnings.has(phrase)
 }
 
-/** Characters of the longest phrase without blanks between its words (Chinese, Japanese). */
+/** The length of the longest phrase without blanks between words (Chinese, Japanese). */
 export function longestUnspaced(): number {
   return longestRun
 }
@@ -88,13 +89,13 @@ function learn(phrases: Iterable<string>, meaning: Meaning): void {
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
     if (words.length === 0) continue
-    // Written with blanks or hyphens, and in one word.
+    // Stored with separators and as one word.
     for (const key of new Set([words.join(' '), words.join('')])) {
       meanings.set(key, { ...meanings.get(key), ...meaning })
       if (HAN.test(key)) longestRun = Math.max(longestRun, key.length)
     }
     for (const count of words.keys()) beginnings.add(words.slice(0, count + 1).join(' '))
-    // '5号' and 'usb线' are cut where the script changes.
+    // '5号' and 'usb线' are split where the script changes.
     const runs = words.length === 1 && HAN.test(words[0] ?? '') ? (words[0]?.match(RUNS) ?? []) : []
     for (const count of runs.keys()) beginnings.add(runs.slice(0, count + 1).join(''))
   }
@@ -104,7 +105,7 @@ const RUNS =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|[^\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g
 const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 
-// The short word of one category is also used for another.
+// A short word of one category that is also used for another.
 const ALSO_MEANT: Record<string, string[]> = { watch: ['smart-watch'] }
 
 for (const words of Object.values(COURTESY_WORDS)) learn(words, { courtesy: true })
@@ -127,7 +128,7 @@ for (const [word, size] of Object.entries({ ...CELL_NAMES, ...CELL_PURPOSES }))
   learn([word], { size })
 for (const [size, colours] of Object.entries(HEARING_AID_COLOURS))
   learn(colours, { colourOf: size })
-// Makers of cells alone: a short number beside their name is one of theirs.
+// Makers of cells only: a short number next to their name is a cell.
 const DEVICE_MAKERS = new Set([
   'panasonic',
   'sony',
@@ -150,15 +151,18 @@ for (const [word, ordinal] of Object.entries(ORDINAL_WORDS)) learn([word], { ord
 for (const [word, number] of Object.entries({ ...SPOKEN_NUMBERS, hundred: 100, thousand: 1000 })) {
   learn([word], { number })
 }
-// Letters of a brand spoken or typed one by one.
+// Brand names spoken or typed letter by letter.
 for (const [spelt, alias] of Object.entries({ 'h p': 'hp', 'l g': 'lg', 'm s i': 'msi' })) {
   learn([spelt], { alias })
 }
-// Of pasted titles.
+// Words from pasted titles.
 learn(['internal', 'kit', 'tools', 'tools kit', 'with tools'], { trade: true })
 learn(['thionyl', 'lithium thionyl', 'thionyl chloride'], { chemistry: ['lisocl2'] })
 
-/** Categories one of whose words begins with the last word of this text: three letters, or two Chinese characters. */
+/**
+ * Categories with a word that starts with the last word of this text: at least three letters, or two Chinese
+ * characters.
+ */
 export function categoriesBeginning(text: string): string[] {
   const last = lettersOnly(text.split(/\s+/).filter(Boolean).at(-1) ?? '')
   if (last.length < (HAN.test(last) ? 2 : 3)) return []

@@ -1,17 +1,17 @@
-// A query read once: roles of its words, generations, quantities, capacities, phrases.
+// Tests query parsing: roles of words, generations, quantities, capacities, phrases.
 import { describe, expect, test } from 'vitest'
 import { MOST_TOKENS } from './query-tokens.ts'
 import { LONGEST_KEYWORD } from './source-text.ts'
 import { parseQuery, typedWords } from './parsed-query.ts'
 
-/** The words of one role, as they were typed. */
+/** The words with one role, as typed. */
 function wordsOf(keyword: string, role: string): string[] {
   return parseQuery(keyword)
     .words.filter((word) => word.role === role)
     .map(({ text }) => text)
 }
 
-/** What may name a device, brand or number, in the language of the catalogue. */
+/** The words that may name a device, brand or number, in catalogue spelling. */
 function namesOf(keyword: string): string {
   return parseQuery(keyword)
     .words.filter(({ role, name }) => role === 'name' && name !== '')
@@ -202,7 +202,7 @@ describe('a bare number beside a voltage is a capacity', () => {
     ['5200 7.4v', [5200]],
     ['7.4V, 5200', [5200]],
     ['14.8V 2600 dell', [2600]],
-    // The capacity is there already, or the number is of another length, or not beside the voltage.
+    // The capacity is already given, the number has another length, or it is not next to the voltage.
     ['7.4v 5200 4400mAh', []],
     ['7.4v 52', []],
     ['7.4v 520000', []],
@@ -263,7 +263,7 @@ describe('the whole', () => {
   test.each([
     ['T440', 0],
     ['T440 '.repeat(MOST_TOKENS), 0],
-    // Words of six characters with blanks between them.
+    // Six-character words separated by blanks.
     [
       Array.from({ length: 500 }, (_, at) => `w${at + 10_000}`)
         .join(' ')

@@ -1,4 +1,4 @@
-// Reads a query once into its parts: barcodes, values, words with their meaning, quantities. Knows no catalogue.
+// Parses a query once: barcodes, values, words with their meaning, quantities. Independent of the catalogue.
 import { type ReadBarcode, readBarcodes } from './barcodes.ts'
 import { beginsPhrase, type Meaning, meaningOf } from './lexicon.ts'
 import { findQuantities } from './quantities.ts'
@@ -12,15 +12,15 @@ export interface ParsedQuery {
   words: Word[]
   barcodes: ReadBarcode[]
   values: ReadValue[]
-  /** In quotation marks: as it is written, without corrections. */
+  /** In quotation marks: taken literally, without corrections. */
   isVerbatim: boolean
-  /** Lines with a letter or digit. */
+  /** Number of lines with a letter or digit. */
   lines: number
-  /** Another reading, in which a number glued to a unit is a part of a name. */
+  /** Another reading, in which a number joined to a unit is part of a name. */
   variant?: ParsedQuery
 }
 
-/** Reads the keyword; `variant` takes '15v' and '21AH' for parts of names, where they are not values. */
+/** Parses the keyword; `variant` reads '15v' and '21AH' as parts of names instead of values. */
 export function parseQuery(keyword: string): ParsedQuery {
   const source = sourceText(keyword)
   const query = parseSource(source, false)
@@ -56,7 +56,7 @@ function parseSource(source: SourceText, withoutGlued: boolean): ParsedQuery {
   }
 }
 
-/** What was typed for a run of words. */
+/** The original text of a run of words. */
 export function typedWords({ source }: ParsedQuery, words: readonly Word[]): string {
   if (words.length === 0) return ''
   const start = Math.min(...words.map((word) => word.start))
@@ -71,7 +71,7 @@ function wordOf(token: QueryToken, at: number, asides: { start: number; end: num
   return { ...token, at, name, meaning: undefined, phrase: at, role }
 }
 
-// The longest phrase that begins at each word; a phrase never runs over a comma or a line end.
+// Finds the longest phrase starting at each word; a phrase does not cross a comma or line end.
 function findPhrases(words: Word[]): void {
   for (let at = 0; at < words.length;) {
     const length = phraseLength(words, at)
@@ -130,7 +130,7 @@ function roleOf(meaning: Meaning | undefined): Role {
 // 'gen 6', '6th generation', 第6代, 'sixth gen': one name on the first of the words.
 function findGenerations(words: Word[]): void {
   for (const word of words) {
-    // 第六代 carries both.
+    // 第六代 contains both word and number.
     if (word.meaning?.ordinal !== undefined && word.text.endsWith('代')) {
       Object.assign(word, { name: `gen${word.meaning.ordinal}`, role: 'name', meaning: undefined })
     }
@@ -142,7 +142,7 @@ function findGenerations(words: Word[]): void {
       words[word.at + 3]?.text !== 'in'
     const number =
       generationNumber(word, after) ?? (isFollowed ? undefined : generationNumber(after, word))
-    // '5 Gen 2-in-1': what follows the 2 makes another word of it.
+    // '5 Gen 2-in-1': the text after the 2 makes it a different word.
     if (isGeneration(word) && words[word.at + 2]?.text === 'in') continue
     if (number === undefined) continue
     const third = words[word.at + 2]

@@ -1,9 +1,9 @@
-// Quantities among the words of a query: '3x CR2032', 'AA*4', 'qty: 5', 'pack of 4', '2-pack', '5 Stück', '3个'.
+// Recognises quantities in a query: '3x CR2032', 'AA*4', 'qty: 5', 'pack of 4', '2-pack', '5 Stück', '3个'.
 import { COUNTED_WORDS, PACK_WORDS } from '../texts/quantity-words.ts'
 import { cellNamed } from './cells.ts'
 import type { Word } from './word.ts'
 
-/** Gives a number and the word or sign beside it the role of a quantity. `text` is what the words were read from. */
+/** Marks a number and the adjacent word or sign as a quantity. `text` is the source of the words. */
 export function findQuantities(words: readonly Word[], text: string): void {
   for (const word of words) {
     for (const part of quantityAt(words, word, text)) part.role = 'quantity'
@@ -36,7 +36,7 @@ function besideUnit(words: readonly Word[], word: Word): readonly Word[] | undef
   if (after.meaning?.quantity) {
     return stands || isCounted(after.text) ? [word, after] : undefined
   }
-  // 'iPhone 12 pack' and '18650 pack' name what is in the pack.
+  // 'iPhone 12 pack' and '18650 pack' name the contents of the pack.
   const isFew = word.text.length <= 3 && !isLongCell(word)
   const isOfPack = PACKS.has(after.text) && (stands || after.glue === 'joint')
   return isFew && isOfPack ? [word, after] : undefined
@@ -47,7 +47,7 @@ function behindLabel(words: readonly Word[], word: Word, text: string): Word[] |
   const before = words[word.at - 1]
   const follows = before?.meaning?.numberFollows
   if (!before || !follows || !GAP.test(text.slice(before.end, word.start))) return undefined
-  // 'A lot of 5490' is about a device, and a pack of 312 about a cell.
+  // 'A lot of 5490' refers to a device, and a pack of 312 to a cell.
   if (follows === 'pack' && !/^(?:\d{1,3}|\d{1,2}000)$/.test(word.text)) return undefined
   const hasOther = words.some(({ role, at }) => role === 'name' && at !== word.at)
   if (isLongCell(word) && !hasOther) return undefined
@@ -76,13 +76,13 @@ function besideSign(words: readonly Word[], word: Word, text: string): Word[] | 
   return isSign && isKnown ? [before, word] : undefined
 }
 
-// 'K2CPY x14': behind a number or a cell, at the end of its line; 'Envy 15 x360' is a device.
+// 'K2CPY x14': after a number or cell at the end of its line; 'Envy 15 x360' is a device.
 function isLastBehindArticle(words: readonly Word[], { at, glue }: Word): boolean {
   const after = words[at + 1]
   return glue === 'space' && (!after || after.glue === 'break') && isArticle(words[at - 1])
 }
 
-/** Letters and digits, or a cell: behind it 'box' and 'set' are no part of a name. */
+/** Letters and digits, or a cell: after it 'box' and 'set' are not part of a name. */
 function isCountable(word: Word | undefined): boolean {
   return isArticle(word) || MODEL.test(word?.text ?? '')
 }
@@ -106,7 +106,7 @@ function isPack({ text, meaning, glue }: Word): boolean {
   return glue !== 'break' && (PACKS.has(text) || meaning?.quantity === true)
 }
 
-// With more behind it (个入り, 本パック, 粒装) a counter says a quantity as well.
+// A longer counter (个入り, 本パック, 粒装) marks a quantity as well.
 function isCounted(text: string): boolean {
   return COUNTED.has(text) || (HAN.test(text) && COUNTED.has(text.slice(0, 1)))
 }

@@ -1,4 +1,4 @@
-// Tokens of a query, and what separates each from the one before.
+// Tests the tokens of a query and what separates each from the previous one.
 import { describe, expect, test } from 'vitest'
 import { MOST_TOKENS, type QueryToken, readTokens } from './query-tokens.ts'
 
@@ -6,7 +6,7 @@ function tokensOf(text: string): QueryToken[] {
   return readTokens(text).tokens
 }
 
-/** 'thinkpad -t440': a blank, a joint as -, a slash as /, a break as |. */
+/** 'thinkpad -t440': prints blank, joint as -, slash as / and break as |. */
 function shown(text: string): string {
   const signs = { space: '', joint: '-', slash: '/', break: '|' }
   return tokensOf(text)

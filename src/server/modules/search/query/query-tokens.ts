@@ -1,4 +1,5 @@
-// Cuts a readable text into tokens: words, numbers, known runs of Chinese and Japanese, each with what separates it from the one before.
+// Splits readable text into tokens (words, numbers, known Chinese and Japanese runs), each with its separator
+// from the previous one.
 import { longestUnspaced, meaningOf } from './lexicon.ts'
 
 export interface QueryToken {
@@ -6,21 +7,21 @@ export interface QueryToken {
   text: string
   start: number
   end: number
-  /** joint: a hyphen, dot or slash inside one word; break: a comma, a line end and the like. */
+  /** joint: a hyphen, dot or slash within a word; break: a comma, a line end and similar. */
   glue: 'space' | 'joint' | 'slash' | 'break'
 }
 
 export const MOST_TOKENS = 400
-/** A run of Chinese has no blanks; a longer one is cut where it says nothing any more. */
+/** Chinese text has no blanks; a run longer than this is cut, since the rest adds nothing. */
 const LONGEST_RUN = 300
 
 interface Tokens {
   tokens: QueryToken[]
-  /** What is beyond the limit, and the rest of a long run of Chinese. */
+  /** The text beyond the limit, and the rest of long Chinese runs. */
   unread: { start: number; end: number }[]
 }
 
-/** At most MOST_TOKENS tokens; a longer list is read without the items that it repeats. */
+/** At most MOST_TOKENS tokens; repeated items of a longer list are skipped. */
 export function readTokens(text: string): Tokens {
   const unread: Tokens['unread'] = []
   const all = allTokens(text, unread)
@@ -32,7 +33,7 @@ export function readTokens(text: string): Tokens {
   return { tokens, unread: [...read, { start: first.start, end: text.trimEnd().length }] }
 }
 
-// Items between commas or line ends: the second of two that are alike says nothing new.
+// Items between commas or line ends; a duplicate item adds nothing.
 function withoutRepeats(tokens: readonly QueryToken[]): QueryToken[] {
   const items: QueryToken[][] = []
   for (const token of tokens) {
@@ -95,7 +96,7 @@ function glueOf(between: string): QueryToken['glue'] {
   return /\s/.test(between) ? 'space' : 'joint'
 }
 
-// The longest known phrase first; what no table knows stays in one piece.
+// The longest known phrase first; text in no table stays whole.
 function addRun(tokens: QueryToken[], run: string, start: number, glue: QueryToken['glue']): void {
   const pieces: { from: number; to: number }[] = []
   let unknown = 0
@@ -131,7 +132,7 @@ function knownLength(run: string, at: number): number {
 const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const WORD =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])[\p{L}\p{N}])+|(?<=[a-z0-9])\+(?=[\s),/]|$)/gu
-/** 'Watch6,17' and 'iPad11,6' are Apple's names of models. */
+/** 'Watch6,17' and 'iPad11,6' are Apple model identifiers. */
 const MODEL = /[a-z]\d{1,2}$/
-// A dot ends a sentence only where a blank follows it.
+// A dot ends a sentence only before a blank.
 const BREAK = /[\n,;:|?!<>"&\u3000-\u303f]|\.\s|\s[-/+]\s|\s[-]$/

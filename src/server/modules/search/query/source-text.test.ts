@@ -1,4 +1,4 @@
-// The readable form of a query, and the way back to what was typed.
+// Tests the readable form of a query and the mapping back to the typed text.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_KEYWORD, sourceText, typedPart } from './source-text.ts'

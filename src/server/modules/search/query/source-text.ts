@@ -1,15 +1,15 @@
-// The typed text in the form that the search reads, with the way back to what was typed.
+// Converts typed text to the form the search reads, with a mapping back to the original.
 import { plainText } from '../../../../shared/part-number.ts'
 import { foldHan } from '../spelling/term-forms.ts'
 
 export interface SourceText {
-  /** As typed, without what nobody sees; at most LONGEST_KEYWORD characters. */
+  /** As typed, without invisible characters; at most LONGEST_KEYWORD characters. */
   typed: string
-  /** Lower case, plain characters, Traditional characters as Simplified ones; every kind of blank as one. */
+  /** Lower case, plain characters, Traditional characters as Simplified; all kinds of blanks unified. */
   text: string
-  /** Where each character of `text` begins in `typed`; one more for the end. */
+  /** The position in `typed` of each character of `text`, plus one for the end. */
   places: Int32Array
-  /** How many characters were typed that are not read. */
+  /** Number of typed characters that are not read. */
   unread: number
 }
 
@@ -33,7 +33,7 @@ export function sourceText(keyword: string): SourceText {
   let at = 0
   for (const character of typed) {
     const plain = readCharacter(character)
-    // A ligature may stand for many characters.
+    // A ligature may expand to many characters.
     if (text.length + plain.length > LONGEST_KEYWORD * 2) break
     for (let unit = 0; unit < plain.length; unit++) places.push(at)
     text += plain
@@ -43,7 +43,7 @@ export function sourceText(keyword: string): SourceText {
   return { typed, text, places: Int32Array.from(places), unread: unread + typed.length - at }
 }
 
-/** The same source with parts of its text that nothing reads. */
+/** The same source with parts of its text marked as unread. */
 export function withUnread(
   source: SourceText,
   parts: readonly { start: number; end: number }[],
@@ -53,7 +53,7 @@ export function withUnread(
   return { ...source, unread: lengths.reduce((sum, length) => sum + length, source.unread) }
 }
 
-/** What stands in `typed` for a part of `text`. */
+/** The part of `typed` that corresponds to a part of `text`. */
 export function typedPart({ typed, places }: SourceText, start: number, end: number): string {
   return typed.slice(places[start] ?? 0, places[end] ?? typed.length).trim()
 }
@@ -65,7 +65,7 @@ function readCharacter(character: string): string {
   return foldHan(plainText(SAME_SIGN[character] ?? character))
 }
 
-/** Signs with a plain counterpart that compatibility forms do not give. */
+/** Characters with a plain counterpart that Unicode compatibility forms do not provide. */
 const SAME_SIGN: Record<string, string> = {
   '×': 'x',
   '✕': 'x',
@@ -90,7 +90,7 @@ const SAME_SIGN: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
 }
-// Zero-width characters, marks of direction, soft hyphens.
+// Zero-width characters, direction marks, soft hyphens.
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
 const PLAIN = /^[\n\r\t\x20-\x7e]*$/
 const BLANK = /[\r\t]/g

@@ -1,4 +1,4 @@
-// Numbers that were spoken, read as the digits of a model.
+// Tests spoken numbers read as the digits of a model.
 import { describe, expect, test } from 'vitest'
 import { parseQuery } from './parsed-query.ts'
 import { withSpokenNumbers } from './spoken-numbers.ts'

@@ -1,10 +1,10 @@
-// Reads numbers that were spoken: 'x one carbon gen six', 'latitude fifty four ninety', 't four hundred eighty'.
+// Reads spoken numbers: 'x one carbon gen six', 'latitude fifty four ninety', 't four hundred eighty'.
 import { ENGLISH_NUMBERS, SPOKEN_NUMBERS_IN_NAMES } from '../texts/spoken-numbers.ts'
 import { cellNamed } from './cells.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import type { Word } from './word.ts'
 
-/** The same query with spoken numbers as digits; undefined where there are none. */
+/** The same query with spoken numbers as digits; undefined if there are none. */
 export function withSpokenNumbers(query: ParsedQuery): ParsedQuery | undefined {
   const words = query.words.map((word) => ({ ...word }))
   const isDictated = query.words.some((_, at) => runOf(query.words, at).length > 1)
@@ -40,12 +40,12 @@ function runOf(words: readonly Word[], from: number): Word[] {
   return run
 }
 
-// 'G six' is a generation as G6 is, and 'c r' the letters of CR2032.
+// 'G six' is the generation G6, and 'c r' are the letters of CR2032.
 function lettersBefore(words: readonly Word[], first: Word | undefined, digits: string): Word[] {
   const last = letterBefore(words, first)
   const other = letterBefore(words, last)
   if (!last || !other) return last ? [last] : []
-  // 'A t four eighty' has an article in front; 'a g thirteen' is a cell.
+  // 'A t four eighty' starts with an article; 'a g thirteen' is a cell.
   const isArticle = /^[ai]$/.test(other.text) && !cellNamed(spelt([other, last]) + digits)
   return isArticle ? [last] : [other, last]
 }
@@ -59,8 +59,8 @@ function spelt(letters: readonly Word[]): string {
   return letters.map(({ text }) => text).join('')
 }
 
-// Whether a number word that stands alone is meant as one: 'Xbox One' and 'Infinix Zero' are names, and in other
-// languages 'elf' or 'sept' is as likely a word, unless other numbers are dictated as well.
+// Whether a single number word is meant as a number: 'Xbox One' and 'Infinix Zero' are names, and 'elf' or
+// 'sept' may be words of another language, unless other numbers are dictated too.
 function isNumber(word: Word | undefined, letters: readonly Word[], isDictated: boolean): boolean {
   const { text } = word ?? { text: '' }
   const isEnglish = Object.hasOwn(ENGLISH_NUMBERS, text) || HUNDREDS.has(text)
@@ -87,7 +87,7 @@ function digitsOf(numbers: readonly number[]): string {
   return digits
 }
 
-/** The number that begins there, below ten thousand, and the place behind it. */
+/** The number that starts there, below 10,000, and the position after it. */
 function upToHundreds(numbers: readonly number[], at: number): [number, number] {
   const [first, after] = upToNinetyNine(numbers, at)
   if (numbers[after] !== 100) return [first, after]
@@ -103,5 +103,5 @@ function upToNinetyNine(numbers: readonly number[], at: number): [number, number
 }
 
 const HUNDREDS = new Set(['hundred', 'thousand'])
-/** In as many names a number word is more likely a word than a number. */
+/** A number word in at least this many device names is more likely part of a name. */
 const MANY_NAMES = 10

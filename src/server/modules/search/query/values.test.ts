@@ -1,4 +1,4 @@
-// Values with units: which are read, what they come to, and which are measures of something else.
+// Tests values with units: which are read, their results, and which are measures of something else.
 import { describe, expect, test } from 'vitest'
 import { sourceText } from './source-text.ts'
 import { blanked, readValues } from './values.ts'
@@ -104,7 +104,7 @@ describe('voltage, capacity and energy', () => {
     ['10.8/11.1V', 'voltage 10.8|11.1'],
     ['10.8~11.1V', 'voltage 10.8|11.1'],
     ['10.8V-11.1V', 'voltage 10.8|11.1'],
-    // Too far apart for one pack: only the number beside the unit is its voltage.
+    // Too far apart for one pack: only the number next to the unit is its voltage.
     ['5-20 V', 'voltage 20'],
     ['3/11.1 V', 'voltage 11.1'],
   ])('ranges: %j is %s', (typed, values) => {

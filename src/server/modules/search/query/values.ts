@@ -1,4 +1,5 @@
-// Reads values with units out of a query: voltage, capacity, energy, dimensions, and measures that say nothing of a battery.
+// Reads values with units from a query: voltage, capacity, energy, dimensions, and measures unrelated to the
+// battery.
 import { CHARGING_WORDS, UNIT_WORDS, type Unit } from '../texts/unit-words.ts'
 
 export type ValueKind = 'voltage' | 'capacity' | 'energy' | 'dimensions'
@@ -13,11 +14,11 @@ export interface ReadValue {
 
 interface Reading {
   values: ReadValue[]
-  /** Parts that are measures of something else: the charging voltage, watts, memory. */
+  /** Measures of something else: charging voltage, watts, memory. */
   asides: { start: number; end: number }[]
 }
 
-/** Takes readable text; the places are those of the text. */
+/** Takes readable text; positions refer to it. */
 export function readValues(text: string): Reading {
   const dimensions = [...readLabelled(text), ...readDimensions(text)].filter(isFirst)
   const rest = blanked(text, dimensions)
@@ -27,7 +28,7 @@ export function readValues(text: string): Reading {
   for (const match of rest.matchAll(VALUE)) {
     const [all, first = '', other, unit = ''] = match
     const end = match.index + all.length
-    // '15.3V/3770mAh' are two values, '10.8-11.1V' are one; 'P50-B-10V' is a name.
+    // '15.3V/3770mAh' is two values, '10.8-11.1V' is one; 'P50-B-10V' is a name.
     const isPair = other !== undefined && isNear(first, other)
     const start =
       other === undefined || isPair
@@ -59,7 +60,7 @@ export function readValues(text: string): Reading {
   return { values: values.sort((a, b) => a.start - b.start), asides }
 }
 
-/** The same text with blanks in place of the parts. */
+/** The same text with the parts replaced by blanks. */
 export function blanked(text: string, parts: readonly { start: number; end: number }[]): string {
   let result = text
   for (const { start, end } of parts) {
@@ -83,7 +84,7 @@ function valueOf(
   return isValue ? [{ kind, numbers, ...place }] : []
 }
 
-// 'Volt 11.1', 'mAh: 5200'. One digit behind 'Volt' is a model, and so is a year.
+// 'Volt 11.1', 'mAh: 5200'. A single digit or a year after 'Volt' is a model.
 function readLeading(text: string, isCharging: (start: number) => boolean): ReadValue[] {
   return [...text.matchAll(LEADING)].flatMap((match): ReadValue[] => {
     const { long, short, number = '' } = match.groups ?? {}
@@ -99,7 +100,7 @@ function readLeading(text: string, isCharging: (start: number) => boolean): Read
 function readLabelled(text: string): ReadValue[] {
   return [...text.matchAll(LABELLED)].flatMap((match): ReadValue[] => {
     const unit = match.groups?.unit ?? match.groups?.last
-    // Letters alone ('W62H6') are as likely a number as sides: a blank or unit must be between them.
+    // Letters alone ('W62H6') may equally be a part number: a blank or unit is required between the sides.
     const sides = match[0].replace(/[\s,;]+$/, '')
     if (unit === undefined && !/[\s,;]/.test(sides)) return []
     if (/^[lwhbdt]\d+[ ,;]+[lwhbdt]\d+$/.test(sides)) return []
@@ -137,8 +138,8 @@ function readDimensions(text: string): ReadValue[] {
   return found
 }
 
-// '5,200 mAh' and '5.200 mAh' are thousands, '5,2 Ah' and '11,1 V' are fractions; of two different signs the first
-// one is for thousands.
+// '5,200 mAh' and '5.200 mAh' are thousands, '5,2 Ah' and '11,1 V' are fractions; with two different separators
+// the first one marks thousands.
 function readNumber(digits: string, isWhole: boolean): number {
   const [first = '', ...others] = digits.replaceAll(/\d/g, '')
   if (others.length > 0) return Number(digits.replaceAll(first, '').replace(',', '.'))
@@ -163,7 +164,10 @@ function lengthFactor(typed: string | undefined): number {
   return (unit && LENGTH_UNITS[unit]) || 1
 }
 
-/** Whether a value that begins there is that of a charger or a limit: one look at the text for all of its values. */
+/**
+ * Returns a test whether a value at a position belongs to a charger or is a limit; scans the text once for all
+ * values.
+ */
 function chargingIn(text: string): (start: number) => boolean {
   let ends: number[] | undefined
   return (start) => {
@@ -178,9 +182,9 @@ const GAPS = /[\s.-]/g
 const unspaced = new Map(
   Object.entries(UNIT_WORDS).map(([word, unit]) => [word.replaceAll(' ', ''), unit]),
 )
-// '1,200.5' and '1.200,5' have a sign for thousands and another one for the fraction.
+// '1,200.5' and '1.200,5' use one separator for thousands and another for the fraction.
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3}){1,2}\.\d{1,3}|\d{1,3}(?:\.\d{3}){1,2},\d{1,3}|\d{1,3}(?:,\d{3}){2}|\d{1,3}(?:\.\d{3}){2}|\d{1,9}(?:[.,]\d{1,3})?)`
-// Units of other things are asides; a blank may stand inside a spelt-out unit.
+// Other units are asides; a spelt-out unit may contain a blank.
 const VALUE_UNITS: Partial<Record<Unit, { kind: ValueKind; factor: number }>> = {
   v: { kind: 'voltage', factor: 1 },
   mv: { kind: 'voltage', factor: 0.001 },
@@ -190,7 +194,7 @@ const VALUE_UNITS: Partial<Record<Unit, { kind: ValueKind; factor: number }>> = 
   mwh: { kind: 'energy', factor: 0.001 },
 }
 const LENGTH_UNITS: Partial<Record<Unit, number>> = { mm: 1, cm: 10, inch: 25.4 }
-// Blanks, dots and hyphens may stand where the table has a blank: 'm.A.h', 'ampère-heure'.
+// Blanks, dots and hyphens may replace a blank of the table: 'm.A.h', 'ampère-heure'.
 function anyOf(words: readonly string[], gap = String.raw`[\s.-]?`): string {
   return words
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', gap))
@@ -206,8 +210,8 @@ const VALUE = new RegExp(
   String.raw`(?<=^|[^\p{L}\d.,]|(?<!(?<![\p{L}\d])\d{1,6})[.,]|\d(?:v|mah|ah|wh))(${NUMBER})(?: {0,2}(?:v {0,2})?[-/~] {0,2}(${NUMBER}))? {0,3}-?(${UNIT})(?:\.?h)?(?=$|[^\p{L}\d]|${NUMBER} {0,3}(?:${UNIT})|[\u2e80-\u9fff])`,
   'gu',
 )
-// A unit in front of its number: a short one needs a colon, or it may be a part of a name. Nobody spells out
-// 'milliampere hours' there.
+// A unit before its number: a short one needs a colon, since it may be part of a name. Spelt-out units do not
+// occur in front.
 const LEADING_UNITS = UNIT_SPELLINGS.filter((word) => /^[^ ]{3,7}$/.test(word))
 const LEADING = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?<long>${anyOf(LEADING_UNITS)}) {0,2}[:=]?|(?<short>v|ah|wh) ?[:=]) {0,2}(?<number>${NUMBER})(?![\p{L}\d]|[.,/x*~-] ?\d)`,
@@ -220,23 +224,23 @@ const DIMENSIONS = new RegExp(
   'gu',
 )
 const SIDE_NAME = String.raw`length|width|height|thickness|thick|depth|diameter|diam|dia|lange|laenge|breite|hohe|hoehe|dicke|durchmesser|longueur|largeur|hauteur|epaisseur|diametre|largo|ancho|alto|grosor|espesor|lunghezza|larghezza|altezza|spessore|comprimento|largura|altura|espessura|lengte|breedte|hoogte|dikte|dlugosc|szerokosc|wysokosc|grubosc|srednica|uzunluk|genislik|yukseklik|kalinlik|长|宽|阔|高|厚|直径|径|幅|厚さ|高さ|长さ`
-// Every gap is bounded: what a hostile text repeats is looked at once.
+// Every gap is bounded, so that hostile input cannot cause backtracking.
 const LABELLED = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:(?:${SIDE_NAME}) {0,3}[:=]? {0,3}${SIDE}(?: {0,2}(?<unit>${LENGTH_UNIT}))?[ ,;x*]{0,4}){2,3}|(?:[lwhbdt] ?[:=]? ?${SIDE}(?:[ ,;x*]{1,4}|$|(?=[a-z]))){2,3})(?:(?<last>${LENGTH_UNIT})(?=$|[^\p{L}\d]|[\u2e80-\u9fff])|(?![\p{L}\d]))`,
   'gu',
 )
-// Watts, amperes of an adapter, memory, frequencies, weights, discharge rates, cells in series: not values of a pack.
-// '8540w' is a model: no battery charges with thousands of watts.
+// Watts, adapter amperes, memory, frequencies, weights, discharge rates, cells in series: not values of a pack.
+// '8540w' is a model, since no charger delivers thousands of watts.
 const ASIDE = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,]\d{1,3})?w|\d{1,5}(?:[.,]\d{1,3})?\s?(?:watts?|gb|tb|ghz|mhz|hz|kg|mm|cm|°c|%)|\d{1,5}\s[gw]|\d{1,3}[.,]\d{1,3}\s?(?:a|ma|c)|\d{1,2}s\d{1,2}p|\d{1,2}[- ]?(?:cells?|zellen|celdas|celle|cellen|芯))(?![\p{L}\d])`,
   'gu',
 )
-// A rechargeable battery (充电电池, 充电式) has a voltage of its own.
+// A rechargeable battery (充电电池, 充电式) has its own voltage.
 const CHARGING = new RegExp(
   String.raw`(?<!re)charg(?!eable)|充电(?!电池|池|式|型|锂|镍|宝)|${anyOf(CHARGING_WORDS, String.raw`[\s.-]{0,2}`)}`,
   'gu',
 )
-/** Characters between such a word and the value that it speaks of. */
+/** Maximum characters between such a word and its value. */
 const FARTHEST = 28
-// Another number lies between, or a word for the battery's own voltage.
+// Another number, or a word for the battery's own voltage, comes between.
 const OWN_AGAIN = /[\d\n;]|nomin|nenn|rated|标称|额定|公称|定格/

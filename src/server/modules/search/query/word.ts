@@ -1,19 +1,19 @@
-// A word of a query and what it means.
+// A word of a query and its meaning.
 import type { Meaning } from './lexicon.ts'
 import type { QueryToken } from './query-tokens.ts'
 
-/** A token with what it means; a phrase of several words has one meaning on all of them. */
+/** A token with its meaning; all words of a phrase share one meaning. */
 export interface Word extends QueryToken {
   at: number
-  /** Stands for itself, or names a brand or series in another language. */
+  /** The word itself, or its equivalent for a brand or series in another language. */
   name: string
   meaning: Meaning | undefined
   /** Words with the same number are one phrase. */
   phrase: number
   role: Role
-  /** A bare number of three to five digits beside a voltage: a capacity, where it is nothing else. */
+  /** A bare number of three to five digits next to a voltage: a capacity, unless it matches something else. */
   capacity?: number
 }
 
-/** `name`: may name a device, brand or number; the others say something about the battery or nothing. */
+/** `name`: may name a device, brand or number; the others describe the battery or say nothing. */
 export type Role = 'name' | 'courtesy' | 'trade' | 'about' | 'quantity' | 'measure' | 'join'

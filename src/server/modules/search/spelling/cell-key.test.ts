@@ -1,4 +1,4 @@
-// Names of cells that are one, and names that must stay two.
+// Tests which cell names are equal and which must stay different.
 import { expect, it } from 'vitest'
 import { cellKey } from './cell-key.ts'
 

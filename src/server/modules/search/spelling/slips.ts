@@ -1,8 +1,8 @@
-// Which words a mistyped word may have been, and how likely each mistake is.
+// Generates typo corrections of a word and rates the likelihood of each typo.
 
 /**
- * Calls `visit` for every slip in `word`: neighbours swapped, a character left out, doubled, added or another in its
- * place. The mistyped word is `word.slice(0, before) + middle + word.slice(after)`; the same one may come twice.
+ * Calls `visit` for every typo in `word`: swapped neighbours, or a character missing, doubled, added or
+ * replaced. The mistyped word is `word.slice(0, before) + middle + word.slice(after)`; duplicates are possible.
  */
 export function eachSlip(
   word: string,
@@ -18,7 +18,7 @@ export function eachSlip(
   }
 }
 
-/** All words one slip away, each once. */
+/** All words one typo away, each once. */
 export function slipsOf(word: string): string[] {
   const slips = new Set<string>()
   eachSlip(word, (before, middle, after) => {
@@ -29,7 +29,7 @@ export function slipsOf(word: string): string[] {
   return [...slips]
 }
 
-/** 0 for the same word, about 1 for one slip; swaps, doubled letters and neighbours on the keyboard cost less. */
+/** 0 for the same word, about 1 for one typo; swaps, doubled letters and adjacent keys cost less. */
 export function slipCost(typed: string, meant: string): number {
   if (typed === meant) return 0
   const rows = distanceRows(typed, meant)
@@ -66,7 +66,7 @@ function replaceCost(a: string, b: string): number {
   if (a === b) return 0
   if (LOOK_ALIKE.has(a + b) || LOOK_ALIKE.has(b + a)) return 0.4
   if (neighbours.get(a)?.includes(b)) return 0.8
-  // A digit for a letter is seldom a slip of the finger.
+  // A digit in place of a letter is rarely a typo.
   return DIGIT.test(a) === DIGIT.test(b) ? 1 : 1.2
 }
 

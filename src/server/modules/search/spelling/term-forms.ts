@@ -1,4 +1,4 @@
-// Reads one text of the catalogue into what the search index stores: normal form, words and keys.
+// Converts a catalogue text to what the search index stores: normal form, words and keys.
 import { normalisePartNumber, plainText } from '../../../../shared/part-number.ts'
 import { BRAND_SYNONYMS } from '../texts/brand-aliases.ts'
 import { SIMPLIFIED, TRADITIONAL } from '../texts/han-fold.ts'
@@ -8,11 +8,11 @@ export interface TermForms {
   norm: string
   /** Its distinct words, brand words and synonyms included; Chinese as pairs of characters. */
   tokens: string[]
-  /** Every whole text by which it is meant: with its brand and without. */
+  /** Every complete spelling that identifies it: with and without its brand. */
   keys: string[]
 }
 
-/** Kinds whose text begins with its brand or may be typed with it. */
+/** Kinds whose text starts with its brand or may be typed with it. */
 export function termForms(display: string, brand: string | null): TermForms {
   const text = readable(display)
   const norm = lettersOnly(text).slice(0, MAX_LENGTH)
@@ -36,15 +36,15 @@ export function readable(raw: string): string {
   return foldHan(plainText(raw)).replace(PLUS_SIGN, ' plus')
 }
 
-/** What a readable text is compared by: normalisePartNumber plus the folding of Chinese. */
+/** The comparison key of a readable text: normalisePartNumber plus the folding of Chinese. */
 export function lettersOnly(text: string): string {
   return normalisePartNumber(text)
 }
 
-/** Words of a readable text: 'a32-k55' gives a32, k55 and a32k55; a Chinese run its pairs. */
+/** Words of a readable text: 'a32-k55' gives a32, k55 and a32k55; a Chinese run gives its pairs. */
 export function wordsOf(text: string, withJoined = true): string[] {
   const words = new Set<string>()
-  // Most texts are plain, and the classes of Unicode are ten times slower to match.
+  // Most texts are ASCII, and Unicode classes match ten times slower.
   const pattern = ASCII.test(text) ? PLAIN_PARTS : PARTS
   for (const chunk of text.split(SPACE)) {
     const parts = chunk.match(pattern)
@@ -62,14 +62,14 @@ export function wordsOf(text: string, withJoined = true): string[] {
   return [...words]
 }
 
-/** '笔记本' -> 笔记, 记本; a single character stays itself. */
+/** '笔记本' -> 笔记, 记本; a single character stays as it is. */
 export function pairsOf(run: string): string[] {
   const characters = [...run]
   if (characters.length < 2) return characters
   return characters.slice(1).map((character, at) => (characters[at] ?? '') + character)
 }
 
-/** Traditional characters as the Simplified ones they stand for. */
+/** Replaces Traditional characters with their Simplified counterparts. */
 export function foldHan(text: string): string {
   return HAN.test(text)
     ? text.replace(HAN_ALL, (character) => fold.get(character) ?? character)

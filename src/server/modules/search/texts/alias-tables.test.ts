@@ -1,4 +1,4 @@
-// The alias tables against the data: what they name exists, and no number is asserted for two different cells.
+// Checks the alias tables against the data: their targets exist, and no number denotes two different cells.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -265,7 +265,7 @@ function rowsOf<T>(file: string): T[] {
   return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as T] : []))
 }
 
-/** Cells sold by size, not by device: UPS packs with a maker's name are no standard size. */
+/** Cells sold by size, not by device: UPS packs with a maker's name have no standard size. */
 function isStandardCell({ category, partNumbers }: Cell): boolean {
   const kind = category.at(-1) ?? ''
   return (
@@ -298,7 +298,7 @@ function variantsOf(cell: Cell) {
   )
 }
 
-/** Texts that would change if they were read as a query is: case, width, accents, spaces. */
+/** Texts that reading as a query would change: case, width, accents, spaces. */
 function notReadable(texts: readonly string[]): string[] {
   return texts.filter(
     (text) => text !== readable(text).trim().replaceAll(/\s+/g, ' ') || text === '',

@@ -4,11 +4,11 @@ import type { WordLanguage } from './courtesy-words.ts'
 export interface AmbiguousWord {
   kind: 'courtesy' | 'trade'
   languages: readonly WordLanguage[]
-  /** Devices of data/devices.ndjson.gz with this word in a name, when the table was written. */
+  /** Number of devices in data/devices.ndjson.gz with this word in a name, when the table was written. */
   devices: number
 }
 
-/** Ignored only where the word is not part of a device phrase, a brand or a number that was found. */
+/** Ignored only where the word is not part of a device phrase, a brand or a matched number. */
 export const AMBIGUOUS_WORDS: Record<string, AmbiguousWord> = {
   a: { kind: 'courtesy', languages: ['en', 'fr', 'pt'], devices: 333 },
   ab: { kind: 'courtesy', languages: ['de'], devices: 7 },

@@ -1,17 +1,22 @@
-// Apple's model numbers, EMC numbers, sizes and years, and the identifiers by which the data names the same machine.
-// Sources: npm ios-device-list 1.1.37 (MIT) for iPhone, iPad, iPod, Watch and AirPods; for MacBooks the identifier, number
-// and year lists of support.apple.com and everymac.com as public code tables repeat them (numbers 2015 to 2025), the
-// compatibility list of MuertoGB/SMCFT (EMC 2013 to 2015) and macfax.com (A1278). General knowledge, not looked up: EMC
-// numbers of other years, numbers before 2013, and the numbers of iPhone 14 and iPad Pro 2021. Facts only.
+// Apple's model numbers, EMC numbers, sizes and years, with the identifiers that the data uses for the same
+// machine. Sources: npm ios-device-list 1.1.37 (MIT) for iPhone, iPad, iPod, Watch and AirPods; for MacBooks
+// the identifier, number and year lists of support.apple.com and everymac.com as repeated in public code tables
+// (numbers 2015 to 2025), the compatibility list of MuertoGB/SMCFT (EMC 2013 to 2015) and macfax.com (A1278).
+// From general knowledge, not looked up: EMC numbers of other years, numbers before 2013, and the numbers of
+// iPhone 14 and iPad Pro 2021. Facts only.
 
 /**
- * One machine, or several that Apple sold under one number and year. A number that stands in several rows means all of
- * them: A1466 covers three machines with different packs, so it never points to one battery without the year.
+ * One machine, or several that Apple sold under one number and year. A number in several rows means all of
+ * them: A1466 covers three machines with different packs, so it identifies one battery only together with the
+ * year.
  */
 export interface AppleModel {
   /** A-numbers and EMC numbers in normal form: 'a1466', 'emc2632'. */
   numbers: readonly string[]
-  /** Plain lower-case words with size and year. A buyer's words mean every row with a name that has all of them. */
+  /**
+   * Plain lower-case words with size and year. A query matches every row with a name that contains all of its
+   * words.
+   */
   names: readonly string[]
   /** Model or alias of a device in data/devices.ndjson.gz. */
   identifiers: readonly string[]
@@ -1079,7 +1084,9 @@ export const APPLE_MODELS: readonly AppleModel[] = [
   { numbers: ['a2096'], names: ['airpods max 2020'], identifiers: ['AirPodsMax1,1', 'iProd8,6'] },
 ]
 
-/** Machines that the device data lacks: known, so their numbers are never read as slips of others. */
+/**
+ * Machines missing from the device data, listed so that their numbers are never corrected as typos of others.
+ */
 export const APPLE_MODELS_NOT_LISTED: readonly AppleModel[] = [
   { numbers: ['a1211', 'emc2120'], names: ['macbook pro 15 late 2006'], identifiers: [] },
   { numbers: ['a1212'], names: ['macbook pro 17 late 2006'], identifiers: [] },

@@ -1,4 +1,5 @@
-// Other names of device brands, Chinese and Latin, and the word the catalogue uses; Chinese in Simplified characters.
+// Chinese and Latin alternative names of device brands, mapped to the catalogue's word; Chinese in Simplified
+// characters.
 
 /** Simplified Chinese name -> brand words in lower case. Longer names come first where one contains another. */
 export const CHINESE_BRANDS: Record<string, string> = {
@@ -142,7 +143,7 @@ export const CHINESE_BRANDS: Record<string, string> = {
   精联: 'unitech',
 }
 
-/** Series and models whose Chinese name people type -> the words of the model name. */
+/** Chinese names of series and models -> the words of the model name. */
 export const CHINESE_SERIES: Record<string, string> = {
   暗影精灵: 'omen',
   拯救者: 'legion',
@@ -161,7 +162,7 @@ export const CHINESE_SERIES: Record<string, string> = {
   盖乐世: 'galaxy',
 }
 
-/** Brand in normal form -> further words its texts are found by: house names, short names, mother brands. */
+/** Brand in normal form -> further words that find its texts: sub-brands, short names, parent brands. */
 export const BRAND_SYNONYMS: Record<string, readonly string[]> = {
   motorola: ['moto'],
   xiaomi: ['mi'],

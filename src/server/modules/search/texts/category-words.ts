@@ -1,7 +1,7 @@
 // What people call the devices of each category, in all languages of the search.
 import { wordList } from './word-list.ts'
 
-/** Category id -> words and phrases. A word may stand for two categories ('portable'). */
+/** Category id -> words and phrases. A word may belong to two categories ('portable'). */
 export const CATEGORY_WORDS: Record<string, readonly string[]> = {
   laptop: wordList(
     // English

@@ -1,11 +1,12 @@
-// Cell makers' own numbers and the size and chemistry each stands for.
-// Sources: public code tables of equivalents (Renata, Varta and Maxell pairs with their measures; Seiko, Citizen, Bulova and
-// GP numbers), compared with each other by case size; GP data sheets with cross references; names in the catalogue. General
-// knowledge of the trade: other numbers of Duracell, Energizer, Varta, Panasonic, Toshiba, Rayovac and of lead-acid makers.
+// Cell manufacturers' own numbers with the size and chemistry of each. Sources: public code tables of
+// equivalents (Renata, Varta and Maxell pairs with their dimensions; Seiko, Citizen, Bulova and GP numbers),
+// compared with each other by case size; GP data sheets with cross references; names in the catalogue. General
+// trade knowledge: other numbers of Duracell, Energizer, Varta, Panasonic, Toshiba, Rayovac and of lead-acid
+// makers.
 
 /**
- * The size is one of cell-names.ts, of its second list where the data lacks it. Numbers of digits only (377, 4006, 6032)
- * are read only beside their maker's name or a word for a cell.
+ * Sizes are those of cell-names.ts, including its second list of sizes missing from the data. Numbers of digits
+ * only (377, 4006, 6032) are read only next to their maker's name or a word for a cell.
  */
 export const CELL_CROSS_REFERENCES: readonly {
   maker: string

@@ -1,25 +1,32 @@
-// Cell sizes with their names in the trade and in ten languages, and the chemistries each size is made in.
-// Sources: data/battery_sizes.ndjson and the catalogue for the names they hold; ventronchip.com, batteryequivalents.com and
-// public code tables of equivalents for button and watch cells and for IEC, ANSI and JIS codes; elfa.nl for German and
-// Dutch names. General knowledge: everyday names in the other languages. Chinese characters in Simplified form. Facts only.
+// Cell sizes with their trade names and names in ten languages, and the chemistries of each size. Sources:
+// data/battery_sizes.ndjson and the catalogue for the names they contain; ventronchip.com,
+// batteryequivalents.com and public code tables of equivalents for button and watch cells and for IEC, ANSI and
+// JIS codes; elfa.nl for German and Dutch names. General knowledge: everyday names in the other languages.
+// Chinese characters in Simplified form. Facts only.
 
 /** One chemistry of a size: AA is LR6 in alkaline and HR6 in nickel-metal hydride. */
 export interface CellVariant {
-  /** As in src/shared/vocabulary.ts; 'zinc-carbon', 'li-cfx' and 'lithium-rechargeable-3v' are known and not sold. */
+  /**
+   * As in src/shared/vocabulary.ts; 'zinc-carbon', 'li-cfx' and 'lithium-rechargeable-3v' are recognised but
+   * not sold.
+   */
   chemistry: string
-  /** What is printed on such a cell, compared by cellKey. The first name is a number of the product, where one is sold. */
+  /**
+   * What is printed on such a cell, compared by cellKey. If a product is sold, the first name is one of its
+   * numbers.
+   */
   names: readonly string[]
 }
 
 export interface CellSize {
   /** The row of data/battery_sizes.ndjson that names the group. */
   size: string
-  /** Names that say the size and leave the chemistry open. */
+  /** Names of the size that leave the chemistry open. */
   names: readonly string[]
   variants: readonly CellVariant[]
 }
 
-/** Sizes of data/battery_sizes.ndjson. Sizes with the same case are one group, whatever their chemistry. */
+/** Sizes of data/battery_sizes.ndjson. Sizes with the same case form one group, whatever their chemistry. */
 export const CELL_SIZES: readonly CellSize[] = [
   {
     size: 'AA',
@@ -1177,7 +1184,7 @@ export const CELL_SIZES: readonly CellSize[] = [
   { size: '12V26AH', names: [], variants: [{ chemistry: 'sla', names: ['12v26ah', 'np26-12'] }] },
 ]
 
-/** Sizes that the data lacks: known, so their numbers are never read as slips of others. */
+/** Sizes missing from the data, listed so that their numbers are never corrected as typos of others. */
 export const CELL_SIZES_NOT_LISTED: readonly CellSize[] = [
   {
     size: 'SR521SW',
@@ -1375,8 +1382,9 @@ export const CELL_SIZES_NOT_LISTED: readonly CellSize[] = [
 ]
 
 /**
- * Numbers of two chemistries: AG4 means alkaline and R6 zinc-carbon, while the catalogue and many sellers print them on
- * the silver oxide or alkaline cell of that case. A search for such a number alone finds both and asserts neither.
+ * Numbers used for two chemistries: AG4 means alkaline and R6 zinc-carbon, while the catalogue and many sellers
+ * print them on the silver oxide or alkaline cell of that case. A search for such a number alone finds both and
+ * is certain of neither.
  */
 export const NUMBERS_OF_TWO_CHEMISTRIES: ReadonlySet<string> = new Set([
   'ag1',
@@ -1395,7 +1403,7 @@ export const NUMBERS_OF_TWO_CHEMISTRIES: ReadonlySet<string> = new Set([
   '6f22',
 ])
 
-/** Words for a coin, button or watch cell; a bare number beside one of them is a cell. */
+/** Words for a coin, button or watch cell; a bare number next to one of them is a cell. */
 export const SMALL_CELL_WORDS: readonly string[] = [
   'coin cell',
   'coin battery',
@@ -1446,7 +1454,7 @@ export const SMALL_CELL_WORDS: readonly string[] = [
   '电子表电池',
 ]
 
-/** Words for hearing aids and their cells; '13' or 'yellow' beside one of them is a size. */
+/** Words for hearing aids and their cells; '13' or 'yellow' next to one of them is a size. */
 export const HEARING_AID_WORDS: readonly string[] = [
   'hearing aid',
   'hearing aids',

@@ -1,4 +1,4 @@
-// Words that say a single cell is meant, names of sizes, and the uses of such cells.
+// Words that indicate a single cell, names of sizes, and the uses of such cells.
 import { wordList } from './word-list.ts'
 
 /** Words for a coin, button, round or block cell, or for its size. */
@@ -162,7 +162,7 @@ const PURPOSES: readonly [string, readonly string[]][] = [
   ],
 ]
 
-/** What a cell is for -> the size that is nearly always meant; say that it is the usual one, not a fact. */
+/** The use of a cell -> the size nearly always meant; present it as the usual one, not as a fact. */
 export const CELL_PURPOSES: Record<string, string> = Object.fromEntries(
   PURPOSES.flatMap(([size, words]) => words.map((word) => [word, size])),
 )

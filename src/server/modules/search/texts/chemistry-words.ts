@@ -1,9 +1,9 @@
-// Words for the chemistry of a battery, and whether it may be charged, in all languages of the search.
-// Nickel-cadmium and zinc-carbon have words although no product has them: the search must know that.
+// Words for the chemistry of a battery and whether it is rechargeable, in all languages of the search.
+// Nickel-cadmium and zinc-carbon are included although no product has them, so that the search recognises them.
 import { wordList } from './word-list.ts'
 
 export interface ChemistryMeaning {
-  /** Chemistry codes of the catalogue, any of which is meant. */
+  /** Chemistry codes of the catalogue, any of which may be meant. */
   chemistry?: readonly string[]
   rechargeable?: boolean
 }
@@ -278,12 +278,12 @@ const GROUPS: readonly [ChemistryMeaning, readonly string[]][] = [
   ],
 ]
 
-/** Phrase -> what it says. A chemistry alone does not repeat whether it is rechargeable. */
+/** Phrase -> its meaning. A chemistry alone does not repeat whether it is rechargeable. */
 export const CHEMISTRY_WORDS: Record<string, ChemistryMeaning> = Object.fromEntries(
   GROUPS.flatMap(([meaning, words]) => words.map((word) => [word, meaning])),
 )
 
-/** Words for a battery that are said of rechargeable ones only; also trade words. */
+/** Words used for rechargeable batteries only; also trade words. */
 export const IMPLIES_RECHARGEABLE: readonly string[] = wordList(
   `
     akku, akkus, akkupack, akkupacks, akkublock, ersatzakku, ersatzakkus, austauschakku,

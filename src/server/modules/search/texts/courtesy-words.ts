@@ -1,9 +1,9 @@
-// What an e-mail or chat message carries beside the battery: greetings, thanks, requests, small words.
+// The words of an email or chat message other than the battery: greetings, thanks, requests, function words.
 // Lower case without accents, separators as blanks, Chinese characters in Simplified form. Single Chinese
-// characters and single kana are only safe between words that are known.
+// characters and single kana are safe only between known words.
 import { wordList } from './word-list.ts'
 
-/** The languages whose words are listed; Japanese kanji are folded like Chinese. */
+/** The languages of the word lists; Japanese kanji are folded like Chinese. */
 export type WordLanguage =
   | 'en'
   | 'de'
@@ -41,7 +41,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       thnx, tks, tia, much appreciated, appreciated, appreciate, grateful, sorry, excuse me,
       excuse
     `,
-    // Asking
+    // Requests
     `
       i need, we need, i want, we want, i would like, we would like, i d like, we d like,
       would like to, i am looking for, i m looking for, im looking for, we are looking for,
@@ -88,7 +88,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       store, online, sale, sales, for sale, on sale, where can i buy, where to buy,
       where can i get, usd, eur, gbp, hkd, cny, rmb
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       an, this, that, these, those, its, ive, mine, our, ours, your, yours, ur, he, she, his,
       her, they, them, their, who, whom, whose, what, whats, which, when, where, why, whether,
@@ -148,7 +148,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       vielen dank im voraus, danke im voraus, besten dank, herzlichen dank, dank, dankbar,
       bedanke, entschuldigung, verzeihung, sorry
     `,
-    // Asking
+    // Requests
     `
       ich brauche, wir brauchen, ich benotige, ich benoetige, wir benotigen, wir benoetigen,
       ich suche, wir suchen, ich bin auf der suche nach, auf der suche nach, ich mochte,
@@ -191,7 +191,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       baldmoglichst, baldmoeglichst, bald, heute, morgen, gestern, woche, wochen, monat, monate,
       jahr, jahre, jahren, tage, tagen
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, kein, keine, keinen,
       keiner, mein, meine, meinen, meinem, meiner, meines, dein, deine, unser, unsere, unseren,
@@ -256,7 +256,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       d avance, davance, avance, remercie, remercions, remerciements, pardon, excusez moi,
       desole, desolee, veuillez, priere, priere de, aimable, gentil
     `,
-    // Asking
+    // Requests
     `
       j ai besoin de, jai besoin de, j ai besoin d une, jai besoin dune, nous avons besoin de,
       nous avons besoin d, avons besoin de, j ai besoin, jai besoin, besoin de, besoin d,
@@ -295,7 +295,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       le plus vite possible, immediat, immediatement, aujourd hui, aujourdhui, demain, hier,
       semaine, semaines, mois, jour, jours, annee, annees
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       les, un, une, des, du, de la, de l, aux, cet, cette, ces, cela, celui, ceux, mon, ma, mes,
       ton, tes, son, ses, notre, votre, vos, leur, leurs, je, tu, il, elle, vous, ils, elles,
@@ -347,7 +347,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       gracias por adelantado, mil gracias, de antemano, antemano, agradezco, agradecemos,
       agradeceria, agradeceriamos, agradecido, perdon, perdone, disculpe, disculpa, lo siento
     `,
-    // Asking
+    // Requests
     `
       necesito, necesitamos, necesita, necesitaria, necesitar, necesitando, necesario, busco,
       buscamos, buscando, estoy buscando, estamos buscando, buscar, busca, quiero, queremos,
@@ -381,7 +381,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       rapida, rapidamente, pronto, inmediato, inmediata, inmediatamente, ya, hoy, manana, ayer,
       semana, semanas, mes, meses, dia, dias, ano, anos
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       los, las, lo, un, una, unos, unas, del, de la, de los, de las, a la, este, esta, estos,
       estas, esto, ese, esa, esos, esas, eso, aquel, mis, tu, tus, su, sus, nuestro, nuestra,
@@ -430,7 +430,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       la ringrazio, ringrazio, ringraziamo, ringraziando, anticipo, scusi, scusate, scusa,
       mi scusi, mi dispiace
     `,
-    // Asking
+    // Requests
     `
       ho bisogno di, abbiamo bisogno di, bisogno di, avrei bisogno di, avremmo bisogno di,
       bisogno, mi serve, ci serve, mi servirebbe, mi servono, ci servono, mi occorre, servono,
@@ -466,7 +466,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       rapido, rapida, oggi, domani, ieri, settimana, settimane, mese, mesi, giorno, giorni, anno,
       anni
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       il, lo, gli, un, uno, una, del, dello, della, dei, degli, delle, di, allo, alla, agli,
       alle, dal, dallo, dalla, dai, dalle, dall, nel, nello, nella, nei, nelle, nell, sul, sullo,
@@ -516,7 +516,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       desde ja, desde ja obrigado, agradeco, agradecemos, agradecia, grato, grata,
       antecipadamente, desculpe, desculpa, perdao
     `,
-    // Asking
+    // Requests
     `
       preciso, preciso de, preciso de um, preciso de uma, precisamos, precisamos de,
       precisava de, precisava, precisa, precisar, precisando, procuro, procuramos, procurando,
@@ -551,7 +551,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       quanto antes, rapido, rapida, rapidamente, logo, imediato, imediata, imediatamente, ja,
       hoje, amanha, ontem, semana, semanas, mes, meses, dia, dias, ano, anos
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       um, uma, uns, umas, do, da, das, ao, aos, numa, pelo, pela, pelos, pelas, este, esta,
       estes, estas, isto, esse, essa, esses, essas, isso, aquele, aquela, aquilo, meu, minha,
@@ -600,7 +600,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       dank je wel, dankjewel, dankuwel, hartelijk dank, alvast bedankt, bij voorbaat dank,
       bij voorbaat, alvast, hartelijk, vriendelijk, vriendelijke, sorry, excuses, pardon
     `,
-    // Asking
+    // Requests
     `
       ik heb nodig, wij hebben nodig, ik heb een nodig, nodig, ik zoek, wij zoeken, we zoeken,
       ik ben op zoek naar, wij zijn op zoek naar, we zijn op zoek naar, op zoek naar, op zoek,
@@ -632,7 +632,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       direct leverbaar, meteen, vandaag, morgen, gisteren, weken, maand, maanden, dagen, jaar,
       jaren
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       het, een, der, des, den, deze, dit, die, dat, mijn, m n, mn, ons, jouw, je, jullie, zijn,
       haar, hun, jij, hij, zij, ze, wij, mij, jou, zich, men, wie, wat, welk, welke, wanneer,
@@ -680,7 +680,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       dziekuje, dziekujemy, dzieki, dziekuje bardzo, bardzo dziekuje, z gory dziekuje,
       z gory dzieki, gory, przepraszam, przepraszamy, wdzieczny, wdzieczna
     `,
-    // Asking
+    // Requests
     `
       potrzebuje, potrzebujemy, potrzebny, potrzebna, potrzebne, potrzeba, potrzebowałbym,
       potrzebowalbym, szukam, szukamy, szuka, poszukuje, poszukujemy, poszukiwany, poszukiwana,
@@ -715,7 +715,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       zaraz, teraz, dzis, dzisiaj, jutro, wczoraj, tydzien, tygodnie, tygodni, miesiac, miesiace,
       miesiecy, dni, dnia, rok, lata, lat, roku
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       to, ci, tego, tej, tym, tych, temu, ow, moj, moja, moje, mojego, mojej, moim, moich, nasz,
       nasza, nasze, naszego, naszej, wasz, wasza, wasze, twoj, jego, jej, ich, ja, ona, ono, wy,
@@ -768,7 +768,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       simdiden tesekkurler, simdiden tesekkur ederim, simdiden, sag olun, sagolun, eyvallah,
       pardon, affedersiniz, kusura bakmayın, kusura bakmayin, ozur dilerim, zahmet olmazsa
     `,
-    // Asking
+    // Requests
     `
       lazım, lazim, bana lazım, bana lazim, bize lazım, bize lazim, gerek, gerekli, gerekiyor,
       ihtiyacım var, ihtiyacim var, ihtiyacımız var, ihtiyacimiz var, ihtiyac, ihtiyacım,
@@ -806,7 +806,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       hemen, cabuk, hızlı, hizli, bugun, yarın, yarin, dun, hafta, gun, gunu, yıl, yil, yıllık,
       yillik, lira
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       bir, bu, su, bunu, bunun, buna, sunu, onu, onun, ona, bunlar, ben, biz, siz, onlar, bana,
       sana, bize, beni, bizi, sizi, benim, senin, bizim, sizin, bende, bizde, kim, ne, nedir,
@@ -858,7 +858,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       すみません, 申し訳ありませんが, 申し訳ございません, ごめんなさい, お手数ですが,
       お手数をおかけしますが, お手数おかけします, どうぞ, どうか, ご丁宁に
     `,
-    // Asking
+    // Requests
     `
       を探しています, 探しています, を探しております, 探しております, 探してます, 探している,
       探し, さがしています, が必要です, 必要です, 必要としています, 必要な, 必要, が欲しいです,
@@ -891,7 +891,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       急いでいます, お急ぎ, 早急に, 早急, なるべく早く, 今すぐ, すぐに, すぐ, 本日, 今日, 明日,
       昨日, 今周, 来周, 今月, 来月, 円
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       は, が, を, に, の, も, で, へ, から, まで, より, など, って, という, ので, のに, けど,
       けれど, けれども, しかし, ですが, でも, だけ, しか, ばかり, です, ます, でした, ました,
@@ -935,7 +935,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       谢谢, 谢谢您, 谢谢你, 谢了, 感谢, 非常感谢, 万分感谢, 感激, 辛苦了, 辛苦, 拜托, 拜托了,
       抱歉, 对不起, 抵谢, 先谢谢了, 先谢谢, 先多谢
     `,
-    // Asking
+    // Requests
     `
       我需要, 我们需要, 需要, 我要, 我们要, 要, 我想要, 我想, 我想买, 我想找, 我想订, 我想问,
       我们想, 想要, 想买, 想找, 想订, 想订购, 想购买, 我找, 我在找, 我们在找, 在找, 正在找, 寻找,
@@ -965,7 +965,7 @@ export const COURTESY_WORDS: Record<WordLanguage, readonly string[]> = {
       尽快回复, 赶紧, 赶时间, 马上, 立即, 即刻, 今天, 今日, 明天, 听日, 昨天, 寻日, 后天, 本周,
       下周, 下星期, 星期, 这个月, 下个月, 元, 块钱, 蚊, 港币, 人民币
     `,
-    // Small words, and what is wrong with the old battery
+    // Function words, and defects of the old battery
     `
       的, 了, 过, 着, 吗, 呢, 吧, 啊, 呀, 哦, 嘛, 啦, 噢, 哈, 呃, 额, 嘅, 咗, 咩, 㖞, 啲, 喺, 系,
       唔, 冇, 嗰, 呢个, 呢款, 嗰个, 我, 你, 您, 他, 她, 它, 我们, 咱们, 你们, 您们, 他们, 我地,

@@ -1,7 +1,7 @@
 // Words around the generation of a device, in all languages of the search.
 import { wordList } from './word-list.ts'
 
-/** Words before or after the number of a generation. */
+/** Words before or after a generation number. */
 export const GENERATION_WORDS: readonly string[] = wordList(
   // English
   `gen, gens, generation, generations, gnrtn, genr, mk, mark`,
@@ -27,7 +27,7 @@ export const GENERATION_WORDS: readonly string[] = wordList(
   `代, 代产品, 代机, 代款`,
 )
 
-/** Ordinal -> number. They count beside a word for a generation; Chinese and some Japanese ones carry it. */
+/** Ordinal -> number. They count next to a word for a generation; Chinese and some Japanese ones include it. */
 export const ORDINAL_WORDS: Record<string, number> = {
   // English
   first: 1,

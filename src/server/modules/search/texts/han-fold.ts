@@ -1,4 +1,4 @@
-// Traditional characters and the Simplified ones they are folded to; both strings run in step.
+// Traditional characters and the Simplified ones they are folded to; the two strings correspond by position.
 // Single characters only, taken from the OpenCC tables (Apache-2.0).
 
 export const TRADITIONAL =

@@ -1,6 +1,7 @@
-// Brands and series as buyers write them in pinyin, in other Latin forms and in Chinese, and the words the data uses.
-// Sources: Hanyu Pinyin of the Chinese names in brand-aliases.ts; company and series names that the makers themselves use;
-// brand and model names of data/devices.ndjson.gz. Slips of the keyboard are not listed: the search corrects them.
+// Brands and series as buyers write them in pinyin, other Latin forms and Chinese, mapped to the words of the
+// data. Sources: Hanyu Pinyin of the Chinese names in brand-aliases.ts; company and series names used by the
+// makers themselves; brand and model names of data/devices.ndjson.gz. Typos are not listed, since the search
+// corrects them.
 
 /** Pinyin without tones or spaces -> brand words. The syllables may be typed apart: 'lian xiang'. */
 export const PINYIN_BRANDS: Record<string, string> = {

@@ -1,4 +1,5 @@
-// The word tables of the search: their form, that they do not contradict each other or the data, and what they read.
+// Tests the word tables of the search: their form, their consistency with each other and the data, and how they
+// are read.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -43,7 +44,7 @@ const TABLES: Record<string, readonly string[]> = {
 }
 const ALL = [...Object.values(TABLES).flat(), ...IMPLIES_RECHARGEABLE]
 
-/** Tables that may share words: the name of a size also says that a cell is meant. */
+/** Tables that may share words: the name of a size also indicates a cell. */
 const MAY_SHARE = new Set(['cell+cellName'])
 
 interface Device {
@@ -117,7 +118,7 @@ describe('against each other', () => {
         .filter((other) => !MAY_SHARE.has(`${one}+${other}`))
         .flatMap((other) => bothIn(one, other).map((word) => `${one}+${other}: ${word}`)),
     )
-    // A charger beside a word for a battery is an accessory; alone it is not sold here.
+    // A charger next to a word for a battery is an accessory; alone it is not sold here.
     const accessories = ['charger', 'cable', 'spare-part'].flatMap(
       (name) => NOT_SOLD_WORDS[name as NotSoldClass],
     )
@@ -288,7 +289,7 @@ describe('messages', () => {
   })
 })
 
-/** What no table knows, read as the longest phrase first: the least that a search has to do. */
+/** The words in no table when read as the longest phrase first, the minimum a search has to do. */
 function unknownWords(message: string): string {
   const known = new Set(ALL)
   const tokens = normal(message).match(/[\u2e80-\u9fff]+|[^\s\u2e80-\u9fff]+/g) ?? []
@@ -305,7 +306,7 @@ function unknownWords(message: string): string {
   return left.join(' ')
 }
 
-// In a run of Chinese or Japanese the longest known word comes first; any other token is unknown as a whole.
+// In Chinese or Japanese runs the longest known word wins; any other token is unknown as a whole.
 function unknownParts(token: string, known: ReadonlySet<string>): string[] {
   if (!/^[\u2e80-\u9fff]/.test(token)) return [token]
   let left = ''

@@ -1,6 +1,6 @@
-// Classes of devices whose batteries are not sold here: their words, and brands that make nothing else.
-// No entry is a brand of data/devices.ndjson.gz; a few smart home devices there are of such a class
-// (robot vacuums, toothbrushes, mowers), so a device or number that was found comes before these words.
+// Device classes whose batteries are not sold here: their words, and brands that make nothing else. No entry is
+// a brand of data/devices.ndjson.gz; a few smart home devices in it belong to such a class (robot vacuums,
+// toothbrushes, mowers), so a matched device or number takes precedence over these words.
 import { wordList } from './word-list.ts'
 
 export type NotSoldClass =
@@ -838,7 +838,7 @@ export const NOT_SOLD_WORDS: Record<NotSoldClass, readonly string[]> = {
       安克, 倍思, 罗马仕, 品胜, 电小二
     `,
   ),
-  // What is asked for without a word for a battery: parts of devices and what charges them.
+  // Requests without a word for a battery: parts of devices and chargers.
   charger: wordList(`
     charger, chargers, charging adapter, power adapter, ac adapter, ac adaptor, power adaptor, power supply unit,
     power brick, wall charger, ladegerat, ladegeraet, ladegerate, ladegeraete, netzteil, netzteile, ladekabel, chargeur,

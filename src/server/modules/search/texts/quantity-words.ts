@@ -1,7 +1,9 @@
 // Words for pieces and packs, and words between the parts of a list, in all languages of the search.
 import { wordList } from './word-list.ts'
 
-/** Words for pieces and packs. They count only beside a number: several are parts of device names too. */
+/**
+ * Words for pieces and packs. They count only next to a number, since several are parts of device names too.
+ */
 export const QUANTITY_WORDS: readonly string[] = wordList(
   // English
   `
@@ -71,16 +73,16 @@ export const QUANTITY_WORDS: readonly string[] = wordList(
   `,
 )
 
-/** Of these, the ones that say a quantity behind a number wherever it stands; 'set' and 'box' are in names too. */
+/** The words that mark a quantity after any number; 'set' and 'box' occur in names too. */
 export const COUNTED_WORDS: readonly string[] = wordList(`
   pcs, pieces, piece, stk, stuck, uds, unidades, pezzi, pz, pecas, stuks, szt, sztuk, adet, ea,
   units, 个, 件, 只, 粒, 节, 块, 颗, 本
 `)
 
-/** Trade words that count what is in a pack: '2 packs', '2-pack', '4er-Pack'. */
+/** Words that count the contents of a pack: '2 packs', '2-pack', '4er-Pack'. */
 export const PACK_WORDS: readonly string[] = wordList(`pack, packs, packet, packets, パック`)
 
-/** Words with a quantity behind them. Most are also words of an inquiry. */
+/** Words followed by a quantity. Most also occur in inquiries. */
 export const QUANTITY_LABELS: readonly string[] = wordList(
   // English
   `qty, q ty, qnty, quantity, quantities, order qty, order quantity, qty required`,
@@ -94,7 +96,7 @@ export const QUANTITY_LABELS: readonly string[] = wordList(
   `数量, 个数, 件数, 采购数量, 订购数量, 注文数`,
 )
 
-/** Words for a pack with the number of pieces behind them. */
+/** Words for a pack followed by its number of pieces. */
 export const PACK_LABELS: readonly string[] = wordList(
   // English
   `
@@ -117,7 +119,7 @@ export const PACK_LABELS: readonly string[] = wordList(
   `zestaw po, opakowanie po`,
 )
 
-/** Words between two things asked for. The short ones ('e', 'o', 'i', 'y', 'en') are also in device names. */
+/** Words between two requested items. The short ones ('e', 'o', 'i', 'y', 'en') also occur in device names. */
 export const LIST_WORDS: readonly string[] = wordList(
   // English
   `and, or, and or, as well as, along with, together with, versus, vs`,

@@ -1,7 +1,7 @@
-// Numbers as words, for names that are dictated ('x one carbon gen six'). Some are small words of another
-// language ('ten', 'onze', 'tres'): a reading with numbers is worth a try only after the words as typed.
+// Number words for dictated names ('x one carbon gen six'). Some are ordinary words of another language ('ten',
+// 'onze', 'tres'), so the words as typed are tried first.
 
-/** Those of English, also as letters and zeros are spelt out: each may be a number of its own. */
+/** English number words, including spelt-out letters and zeros; each may be a separate number. */
 export const ENGLISH_NUMBERS: Record<string, number> = {
   zero: 0,
   oh: 0,
@@ -40,7 +40,7 @@ export const ENGLISH_NUMBERS: Record<string, number> = {
   ninety: 90,
 }
 
-/** Word -> number up to ninety; hundreds and sequences are put together by the search. Articles are left out. */
+/** Word -> number up to ninety; the search combines hundreds and sequences. Articles are excluded. */
 export const SPOKEN_NUMBERS: Record<string, number> = {
   ...ENGLISH_NUMBERS,
   // German
@@ -264,7 +264,7 @@ export const SPOKEN_NUMBERS: Record<string, number> = {
   doksan: 90,
 }
 
-/** Those that are also words of device names -> in how many of data/devices.ndjson.gz. */
+/** Number words that also occur in device names -> in how many of data/devices.ndjson.gz. */
 export const SPOKEN_NUMBERS_IN_NAMES: Record<string, number> = {
   one: 168,
   zero: 26,

@@ -1,9 +1,9 @@
-// Words of the trade that fit every battery: the goods themselves, replacement, quality, label texts.
-// Same form as the courtesy words. Words for rechargeable batteries are in chemistry-words.ts as well.
+// Trade words that apply to every battery: the goods themselves, replacement, quality, label texts. Same form
+// as the courtesy words. Words for rechargeable batteries are in chemistry-words.ts as well.
 import type { WordLanguage } from './courtesy-words.ts'
 import { wordList } from './word-list.ts'
 
-/** Words that fit every battery. Those that are also part of device names are in AMBIGUOUS_WORDS. */
+/** Words that apply to every battery. Those that are also part of device names are in AMBIGUOUS_WORDS. */
 export const TRADE_WORDS: Record<WordLanguage, readonly string[]> = {
   en: wordList(
     // The goods
@@ -46,7 +46,7 @@ export const TRADE_WORDS: Record<WordLanguage, readonly string[]> = {
       bulk pack, cut, upgrade, upgraded, updated, improved, enhanced, standard battery,
       black color, colour, grey, gray
     `,
-    // Labels and papers
+    // Labels and documents
     `
       rated capacity, rated, rating, ratings, typical capacity, typ capacity, min capacity,
       minimum capacity, nominal capacity, typical, typ, minimum, min, nominal, nom,

@@ -1,4 +1,4 @@
-// Spellings of units in all languages of the search, and the words for voltages that are not the battery's own.
+// Spellings of units in all languages of the search, and words for voltages other than the battery's own.
 import { wordList } from './word-list.ts'
 
 export type Unit =
@@ -114,7 +114,7 @@ const GROUPS: readonly [Unit, readonly string[]][] = [
       `,
     ),
   ],
-  // The second sign is what ″ becomes when compatibility forms are unified.
+  // The second character is what ″ becomes when compatibility forms are unified.
   [
     'inch',
     [
@@ -181,17 +181,17 @@ const GROUPS: readonly [Unit, readonly string[]][] = [
   ],
 ]
 
-/** Spelling -> unit; 'c' is degrees Celsius. Signs are kept as they are typed. */
+/** Spelling -> unit; 'c' is degrees Celsius. Characters are kept as typed. */
 export const UNIT_WORDS: Record<string, Unit> = Object.fromEntries(
   GROUPS.flatMap(([unit, words]) => words.map((word) => [word, unit])),
 )
 
 /**
- * Beginnings of words for what goes into a battery or comes out of its charger: a value behind one of them is not the
- * battery's own. In the form that the search reads: no accents, Simplified characters.
+ * Prefixes of words for what charges a battery or comes out of its charger: a value after one of them is not
+ * the battery's own. In the form the search reads: no accents, Simplified characters.
  */
 export const CHARGING_WORDS: readonly string[] = wordList(
-  // English, and what other languages share with it
+  // English, and words that other languages share with it
   `
     limit voltage, limited voltage, limiting voltage, voltage limit, input, output, adapter,
     adaptor, cut off, cutoff, max voltage, maximum voltage

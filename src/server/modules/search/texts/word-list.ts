@@ -1,6 +1,6 @@
-// How the word tables of the search are written: words and phrases with commas between them.
+// Parses the word tables of the search: words and phrases separated by commas.
 
-/** 'good day, hello' -> ['good day', 'hello']. A phrase of several words has single blanks. */
+/** 'good day, hello' -> ['good day', 'hello']. Words of a phrase are separated by single blanks. */
 export function wordList(...texts: string[]): readonly string[] {
   return texts.flatMap((text) =>
     text

@@ -1,4 +1,4 @@
-// Headings of pasted columns in three languages, as files of the trade have them.
+// Common headings of pasted columns in three languages.
 
 export const NUMBER_HEADINGS = `item|item no|item number|item code|item #|sku|article|article no|article number|art no
 product|product no|product number|product code|part|part no|part number|part #|p/n|pn|mpn|oem|oem no|oem number|oem part number

@@ -1,4 +1,4 @@
-// What exported wish lists say, in three languages; headings are those that pasted lists may have.
+// Texts of exported wish lists in three languages; the headings are also accepted in pasted lists.
 import type { Lang } from '../../../../shared/lang.ts'
 
 export interface ExportTexts {

@@ -1,4 +1,4 @@
-// The words of mails, English. The other languages follow its shape.
+// Texts of mails in English. The other languages have the same shape.
 import type { InquiryType } from '../../../../../shared/case-states.ts'
 import type { MemberKind, PAPERS } from '../../../../../shared/membership.ts'
 import type { Team } from '../../../../../shared/teams.ts'

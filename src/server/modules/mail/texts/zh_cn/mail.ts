@@ -1,4 +1,4 @@
-// The words of mails, as mainland China writes.
+// Texts of mails in mainland Chinese.
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 

@@ -1,4 +1,4 @@
-// The words of mails, as Hong Kong writes.
+// Texts of mails in Hong Kong Chinese.
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
