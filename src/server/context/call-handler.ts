@@ -1,4 +1,4 @@
-// What a call's file exports: its route from the contract and the function that answers it.
+// The exports of a call's file: its route from the contract and its handler.
 import type { CallRoute, FileCallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'
@@ -10,7 +10,7 @@ export class CodedResult<T> {
   readonly result: T
   readonly cookies: readonly SetCookie[]
 
-  /** For success codes other than 200, and for answers that set cookies. */
+  /** For success codes other than 200, and for responses that set cookies. */
   constructor(code: ResultCode, result: T, cookies: readonly SetCookie[] = []) {
     this.code = code
     this.result = result
@@ -28,7 +28,7 @@ export interface CallHandler<R extends CallRoute = CallRoute> {
   answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<AnswerOf<R>>
 }
 
-/** A handler whose own input type is forgotten, as the list of all calls holds it. */
+/** A handler with its input type erased, as stored in the list of all calls. */
 export type AnyCall = CallHandler
 
 export function handle<R extends CallRoute>(

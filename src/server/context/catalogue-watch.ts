@@ -1,17 +1,17 @@
-// Follows the versions of catalogue and content, so that a change is seen everywhere within a second.
+// Polls the versions of catalogue and content, so that every process sees a change within a second.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 export interface CatalogueWatch {
-  /** The newest version seen; unchanged while the database is away. */
+  /** The newest version seen; unchanged while the database is unavailable. */
   version(): number
-  /** Of catalogue and content together: what is shown changes with either. */
+  /** The combined cache version of catalogue and content, since either changes what is shown. */
   edition(): number
   /** When the catalogue last changed. */
   changedAt(): Date
-  /** False from a refused look until the next good one, and when none was answered for a while. */
+  /** False from a failed poll until the next successful one, and when no poll has been answered for a while. */
   reachable(): boolean
-  /** `listener` is called after each look that saw a newer version of the catalogue. */
+  /** `listener` is called after each poll that found a newer catalogue version. */
   onNewVersion(listener: () => void): void
   stop(): void
 }
@@ -19,12 +19,12 @@ export interface CatalogueWatch {
 const EVERY_MS = 400
 const MOST_CONTENT_VERSIONS = 1_000_000
 const TICK_MS = 100
-/** A database that hangs is noticed within two seconds. */
+/** A database that hangs is detected within two seconds. */
 export const SILENT_MS = 1_500
 
 /**
- * Looks every 400 ms; the first look is done when the promise resolves. Silence is counted in ticks of our
- * own clock: while this process itself stands still, nobody can have answered it.
+ * Polls every 400 ms; the promise resolves after the first poll. The timeout is counted in ticks of our own
+ * timer, because a blocked process cannot receive a reply.
  */
 export async function watchCatalogue(
   db: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function watchCatalogue(
       silentTicks = 0
       if (version > before) for (const listener of listeners) listener()
     } catch (error) {
-      // All connections in use is no refusal; should it last, it counts as silence.
+      // An exhausted pool is not a failure; if it lasts, the poll times out.
       if (!isWaiting(error)) refused = true
     }
     if (!stopped) timer = setTimeout(look, EVERY_MS).unref()
@@ -75,7 +75,7 @@ export async function watchCatalogue(
   }
 }
 
-/** The pool's word for having no connection to give in time. */
+/** The pool's error message when no connection became free in time. */
 function isWaiting(error: unknown): boolean {
   return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)
 }

@@ -1,4 +1,4 @@
-// The key of the codes is made once, for its owner's eyes only, and the same for whoever comes second.
+// Tests that the code key is created once, is readable only by its owner, and is reused afterwards.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

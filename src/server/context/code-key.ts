@@ -1,11 +1,14 @@
-// The key under which verification codes are hashed: from the settings, or made once and kept beside the data.
+// The HMAC key of verification codes: from the configuration, or generated once and stored with the data.
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../platform/config.ts'
 import { newId } from '../platform/secrets.ts'
 
-/** 32 bytes. Two processes that start at once agree. Throws: a key file that holds something else. */
+/**
+ * 32 bytes. Two processes that start concurrently get the same key. Throws when the key file has invalid
+ * content.
+ */
 export function codeKeyOf(config: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>): Buffer {
   const path = join(config.DATA_DIR, 'code-key')
   const name = `${config.CODE_KEY}\n${path}`
@@ -14,7 +17,7 @@ export function codeKeyOf(config: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>): Buffer
   return key
 }
 
-/** Read once: a key that changes under a running shop would make every code unknown. */
+/** Read once: a key that changed while the shop runs would make every code unknown. */
 const known = new Map<string, Buffer>()
 
 function readOrMake({ CODE_KEY, DATA_DIR }: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>, path: string) {
@@ -25,7 +28,7 @@ function readOrMake({ CODE_KEY, DATA_DIR }: Pick<Config, 'CODE_KEY' | 'DATA_DIR'
   const beside = `${path}.${newId()}`
   writeFileSync(beside, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
   try {
-    // A link appears whole or not at all, and never over a key that is there.
+    // A hard link is created atomically and never replaces an existing key.
     linkSync(beside, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

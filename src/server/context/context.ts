@@ -1,4 +1,4 @@
-// What every piece of work is handed: the database, the clock, and who asks in which language.
+// The context of every operation: database, clock, actor and language.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
 import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
@@ -8,7 +8,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { UploadDesk } from './upload-desk.ts'
 import type { Log } from '../platform/log.ts'
 
-/** Everybody who is not logged in. */
+/** Anyone who is not logged in. */
 export interface Visitor {
   kind: 'visitor'
 }
@@ -23,7 +23,7 @@ export interface Applicant {
   state: ApprovalState
 }
 
-/** An approved member in the area of this session. Read anew for every request. */
+/** An approved member in the area of this session. Read from the database on every request. */
 export interface Member {
   kind: 'member'
   memberId: number
@@ -44,36 +44,36 @@ export interface Ctx {
   db: Kysely<Database>
   clock: () => Date
   files: FileStore
-  /** Files of forms: what came with one is judged and kept here. */
+  /** Uploaded files of forms are checked and stored here. */
   uploads: UploadDesk
   log: Log
-  /** Counts a part of an answer that failed while the rest of it is given. */
+  /** Counts a part of a response that failed while the rest was sent. */
   countFailure: (part: string) => void
   lang: Lang
   actor: Actor
   caller: Caller
-  /** The version of the catalogue this process has seen; whatever is kept in memory belongs to one version. */
+  /** The catalogue version this process has seen; in-memory data belong to one version. */
   catalogueVersion: number
   site: Site
 }
 
-/** A context that is known to be a member's. */
+/** A context whose actor is a member. */
 export type MemberCtx = Ctx & { actor: Member }
 
-/** Where a request comes from: for limits and sessions alone. */
+/** The client of a request, for rate limits and sessions only. */
 export interface Caller {
-  /** The network address, without proxies that are not trusted. */
+  /** The client's network address; untrusted proxies count as the client. */
   address: string
   userAgent: string
-  /** The session token as it was sent, by cookie or bearer. */
+  /** The session token, from the cookie or the Authorization header. */
   token: string | null
-  /** The token of a device that logged in before. */
+  /** The token of a trusted device. */
   device: string | null
-  /** The browser in which an e-mail code was asked for. */
+  /** Identifies the browser that requested an email code. */
   flow: string | null
-  /** The browser in which a verification code was checked within the last day. */
+  /** Identifies the browser that checked a verification code within the last day. */
   checker: string | null
-  /** False: fetched ahead of a click, or sent by a page of another site. */
+  /** False for a prefetch, or a request sent by a page of another site. */
   isMeant: boolean
 }
 
@@ -87,16 +87,16 @@ export const NOBODY: Caller = {
   isMeant: true,
 }
 
-/** What the operator configured and answers may tell. */
+/** Public parts of the configuration. */
 export interface Site {
-  /** Without trailing slash; null when the request's own origin is to be used. */
+  /** Without trailing slash; null to use the request's own origin. */
   publicUrl: string | null
-  /** The origin under which this request reached us: links in mails lead there. */
+  /** The origin under which this request arrived; links in mails use it. */
   origin: string
   contactEmail: string | null
-  /** How the first four characters of a date code are read. */
+  /** The meaning of a date code's first four digits. */
   dateCode: 'YYWW' | 'YYMM'
-  /** Under which verification codes are hashed; made at its first use where there is none. */
+  /** The HMAC key of verification codes; generated on first use if missing. */
   codeKey: () => Buffer
 }
 
@@ -106,7 +106,7 @@ export function memberOf(ctx: Ctx): Member {
   return ctx.actor
 }
 
-/** Tells whether an approved member asks; what only members see hangs on it. */
+/** Whether the actor is an approved member, which decides about members' data. */
 export function isMemberCtx(ctx: Ctx): ctx is MemberCtx {
   return ctx.actor.kind === 'member'
 }

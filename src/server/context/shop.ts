@@ -1,4 +1,4 @@
-// What the server's routes share: settings, database, caches, guards. Made once for each app.
+// What the server's routes share: configuration, database, caches, limits. Created once per app.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
 import type { Database } from '../db/database.ts'
@@ -27,7 +27,7 @@ export interface Shop {
   isStopping: () => boolean
 }
 
-/** Who asks, from where, and under which of our own addresses the request came in. */
+/** The actor of a request, the client, and the origin under which the request arrived. */
 export interface Asker {
   actor: Actor
   caller: Caller

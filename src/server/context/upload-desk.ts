@@ -1,4 +1,4 @@
-// The desk at which forms with files are taken in: who may send one now, where it lies, what may be kept of it.
+// Receives uploads: admission, storage and validation of files sent with forms.
 import type { Kysely } from 'kysely'
 import type { ReceivedUpload } from '../../contract/upload.ts'
 import { BUSINESS } from '../../shared/business-constants.ts'
@@ -14,11 +14,11 @@ import { refusedFile } from '../platform/uploads/refused-file.ts'
 import { createUploadSlots } from '../platform/uploads/upload-slots.ts'
 
 export interface UploadDesk {
-  /** Strangers' files lie apart from those of the house: no download finds them by their hash. */
+  /** Uploads are stored separately, so download endpoints cannot reach them. */
   files: FileStore
   /**
-   * Before the first byte is read; returns what is called when the form is done. Errors: 429, 422 there is
-   * no room for files, TurnedAway too many at once, after a while of waiting.
+   * Called before the first byte is read; returns a function to call when the form is done. Errors: 429, 422
+   * the upload quota is used up, TurnedAway too many uploads after waiting for a while.
    */
   admit(address: string): Promise<() => void>
   /** Errors: 422, 429. */
@@ -61,7 +61,7 @@ export function createUploadDesk(parts: {
       try {
         return await judgeUpload(upload, config.SCAN_COMMAND)
       } catch (error) {
-        // Its name is its sender's: nothing is told of it but why, and how large it was.
+        // The file name is the sender's data: only the reason and the size are logged.
         const reason = error instanceof AppError ? error.fields[0]?.reason : 'unknown'
         log.warn({ reason, bytes: upload.bytes }, 'a file of a form was refused')
         throw error

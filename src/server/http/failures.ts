@@ -1,4 +1,4 @@
-// Answers for what has no route and for what went wrong: the last resort, which tells nothing of itself.
+// Responses for unknown routes and unexpected errors; they expose no internals.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
@@ -8,8 +8,8 @@ import { sendEnvelope } from '../platform/http/send-envelope.ts'
 import type { Shop } from '../context/shop.ts'
 
 /**
- * An unknown path under /api answers code 404 in the envelope; a known one with another method HTTP 405;
- * any other unknown request HTTP 404 or 405.
+ * An unknown path under /api returns code 404 in the envelope, a known one with another method HTTP 405; any
+ * other unknown request HTTP 404 or 405.
  */
 export function answerUnknown(
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export function answerUnknown(
 ) {
   if (isCall(request)) {
     const methods = methodsOf(pathOf(request.url))
-    // With its own method a path comes here when a part of it is longer than any id.
+    // A path with a matching method gets here when one of its segments is longer than any id.
     if (methods.length > 0 && !methods.includes(request.method)) {
       return sendPlain(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
     }
@@ -30,7 +30,7 @@ export function answerUnknown(
   return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed')
 }
 
-/** Transport errors keep their status; everything else is logged and answered as 500, or 503 without database. */
+/** Transport errors keep their status; others are logged and become 500, or 503 without a database. */
 export function answerFailure(
   shop: Shop,
   error: FastifyError,
@@ -48,12 +48,12 @@ export function answerFailure(
     const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)
     return sendEnvelope(reply, failure(error, lang), lang)
   }
-  // The error page is static within the site: one redirect leads to it, in the language of the address.
+  // The error page is static: redirects to it once, in the language of the address.
   const { lang } = splitLangPath(request.url)
   return sendPlain(reply, 500, `${failure(error, lang).msg} (${request.id})`)
 }
 
-/** Whether this failure is the database's being away: worth another try soon. */
+/** Whether the database is unavailable, so that a retry will soon succeed. */
 export function lostDatabase(shop: Shop, error: unknown): boolean {
   return !shop.watch.reachable() || (error instanceof Error && isLostConnection(error))
 }

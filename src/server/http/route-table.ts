@@ -1,4 +1,4 @@
-// The table of calls, checked before the server listens: a route that leaves something open does not start.
+// Validates the table of calls before the server listens: an incomplete route prevents the start.
 import { ZodObject, ZodType } from 'zod'
 import { pathParameters } from '../../contract/call.ts'
 import type { AnyCall } from '../context/call-handler.ts'
@@ -10,7 +10,7 @@ const COST = new Set(['cheap', 'normal', 'heavy'])
 const CROSS_SITE_OF_GET = new Set(['allow', 'deny-prefetch'])
 const CROSS_SITE_OF_OTHERS = new Set(['deny-cookie', 'deny'])
 
-/** Throws one error that names every route that is incomplete, repeated or contradicts itself. */
+/** Throws one error that lists every incomplete, duplicate or contradictory route. */
 export function checkRouteTable(calls: readonly AnyCall[]): void {
   const faults: string[] = []
   const seen = new Set<string>()
@@ -51,7 +51,7 @@ function faultsOf(route: AnyCall['route']): string[] {
   return faults
 }
 
-/** zod marks a strict object by a catch-all that accepts nothing. */
+/** zod represents a strict object by a catch-all that accepts nothing. */
 function isStrict(schema: ZodObject): boolean {
   const catchall = schema.def.catchall
   return catchall?._zod.def.type === 'never'

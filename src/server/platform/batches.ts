@@ -1,11 +1,12 @@
-// Gathers small records in memory and writes them together: nobody waits for them, and too many are dropped.
+// Buffers small records in memory and writes them in batches; callers do not wait, and excess records are
+// dropped.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 export interface Batches<T> {
-  /** Returns at once; what comes while `most` records wait is dropped. */
+  /** Returns immediately; drops the record while `most` records are buffered. */
   add(db: Kysely<Database>, record: T): void
-  /** Writes what waits. A database that is away loses this batch and nothing else. */
+  /** Writes the buffered records. If the database is unavailable, only this batch is lost. */
   flush(db: Kysely<Database>): Promise<void>
 }
 
@@ -16,7 +17,7 @@ interface Waiting<T> {
 
 const EVERY_MS = 2_000
 
-/** One batch for each database, written two seconds after its first record. */
+/** One batch per database, written two seconds after its first record. */
 export function createBatches<T>(parts: {
   most: number
   write: (db: Kysely<Database>, records: T[]) => Promise<void>

@@ -1,9 +1,9 @@
-// The shop's settings: the only place that reads the environment, with a default for everything.
+// The configuration: the only module that reads the environment, with a default for every setting.
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
 
-/** Bad settings, one line each in the message. */
+/** Invalid settings, one per line in the message. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -25,58 +25,59 @@ const MAIL_SENDER =
   /^(?:[^\p{Cc}<>"@,;]{1,60} <[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/u
 
 const schema = z.object({
-  /** Where the server listens; 0.0.0.0 for every interface. */
+  /** The listening address; 0.0.0.0 for every interface. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 lets the system choose. */
   PORT: whole(0, 65_535, 3000),
-  /** Database and files of this shop; one process owns it. */
+  /** Database and files of this shop; used by one process at a time. */
   DATA_DIR: z.string().min(1).default('./.data'),
-  /** A PostgreSQL 15 or newer to use instead of the built-in one. */
+  /** A PostgreSQL 15 or newer to use instead of the embedded one. */
   DATABASE_URL: address(/^postgres(ql)?:\/\/\S+$/, 'starts with postgresql://'),
   DB_POOL_SIZE: whole(1, 100, 8),
   /** `off` behind a pooler in transaction mode. */
   DB_STATEMENT_NAMES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** The address that visitors type, without a path; empty: the one of the request's listener. */
+  /** The address visitors type, without a path; empty: derived from the request. */
   PUBLIC_URL: address(/^https?:\/\/[^/\s?#]+\/?$/, 'is like https://shop.example, without a path'),
-  /** Shown on the inquiry section; empty hides it. */
+  /** Shown in the inquiry section; empty hides it. */
   CONTACT_EMAIL: address(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
     'is an e-mail address',
   ),
-  /** Where mail is handed in, smtp://user:password@host:587 or smtps://…:465; empty keeps it in the outbox. */
+  /** The mail server, smtp://user:password@host:587 or smtps://…:465; empty keeps mail in the outbox. */
   SMTP_URL: address(/^smtps?:\/\/\S+$/, 'starts with smtp:// or smtps://'),
-  /** Who mail is from: an address, or a name before it in angle brackets. */
+  /** The sender of mail: an address, or a name followed by the address in angle brackets. */
   MAIL_FROM: z
     .string()
     .regex(MAIL_SENDER, 'is like Voltcell <no-reply@shop.example>')
     .default('Voltcell <no-reply@localhost>'),
-  /** Verification codes are kept as hashes with this key; empty: one is made and kept in DATA_DIR. */
+  /** The HMAC key of verification codes; empty: generated and stored in DATA_DIR. */
   CODE_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'is 64 hexadecimal digits')
     .or(z.literal(''))
     .default(''),
-  /** How the first four characters of a date code are read: year and week, or year and month. */
+  /** The meaning of a date code's first four digits: year and week, or year and month. */
   DATE_CODE: z.enum(['YYWW', 'YYMM']).default('YYWW'),
-  /** A program that looks at received files for harm, given the file's path: 0 clean, 1 harmful; empty: none. */
+  /** A program that scans received files, given the file's path: 0 clean, 1 infected; empty: none. */
   SCAN_COMMAND: z.string().default(''),
-  /** Most megabytes that files of strangers may take in all. */
+  /** The total size of uploaded files, in MB. */
   UPLOAD_QUOTA_MB: whole(1, 10_000_000, 2000),
-  /** Most uncached answers an address may ask for in a minute; 0 for no limit. */
+  /** Uncached responses per client address and minute; 0 for no limit. */
   FLOOD_LIMIT: whole(0, 1_000_000, 3000),
-  /** Addresses of reverse proxies whose X-Forwarded-For counts, comma separated; empty trusts nobody. */
+  /** Addresses of reverse proxies whose X-Forwarded-For is trusted, comma separated; empty: none. */
   TRUSTED_PROXIES: address(
     /^[0-9a-fA-F.:/, ]+$/,
     'is a list of addresses like 127.0.0.1, 10.0.0.0/8',
   ),
-  /** Who may read /metrics: `local` asks from this machine and through no proxy, `open` is everybody. */
+  /** Who may read /metrics: `local` requests from this machine without a proxy, or `open` for everyone. */
   METRICS: z.enum(['local', 'open']).default('local'),
 })
 
 /**
- * Reads and checks the settings; empty values count as not given. Throws ConfigError naming every bad one.
- * Without `environment` it reads the process's, and a file `.env` in the working folder below it.
+ * Reads and validates the configuration; empty values count as unset. Throws ConfigError listing every invalid
+ * one. Without `environment` it reads the process environment and, with lower precedence, a file `.env` in the
+ * working directory.
  */
 export function readConfig(environment?: Record<string, string | undefined>): Config {
   const given = environment ?? processEnvironment()
@@ -93,8 +94,8 @@ export function readConfig(environment?: Record<string, string | undefined>): Co
 }
 
 /**
- * What must be known before mail leaves the house. Without PUBLIC_URL the links in mail would lead to the
- * host that a request names, and whoever asks for somebody's new password could name a host of their own.
+ * Checks the settings that sending mail requires. Without PUBLIC_URL the links in mails would use the request's
+ * host, so that anyone requesting a password reset could choose the host.
  */
 export function checkMailSettings({ SMTP_URL, PUBLIC_URL }: Config): void {
   if (SMTP_URL && !PUBLIC_URL) {
@@ -110,7 +111,7 @@ function processEnvironment(): Record<string, string | undefined> {
   return process.env
 }
 
-// Addresses may hold a password.
+// URLs may contain a password.
 function shown(name: string, value: string | undefined): string {
   return name === 'DATABASE_URL' || name === 'SMTP_URL' ? '…' : String(value)
 }

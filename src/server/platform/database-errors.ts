@@ -1,6 +1,6 @@
-// What the database says when it refuses a row.
+// Classifies database errors.
 
-/** Tells whether this unique constraint or index refused it. */
+/** Whether this unique constraint or index was violated. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const { code, constraint: broken } = (error ?? {}) as { code?: unknown; constraint?: unknown }
   return code === '23505' && broken === constraint

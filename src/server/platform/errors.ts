@@ -1,4 +1,4 @@
-// The one error the server throws on purpose: a result code with its reasons; mapped to an answer once.
+// The only error thrown on purpose: a result code with its reasons, mapped to a response in one place.
 import type { ResultCode } from '../../contract/result-code.ts'
 
 export interface FieldError {
@@ -9,7 +9,7 @@ export interface FieldError {
 export class AppError extends Error {
   readonly code: ResultCode
   readonly fields: FieldError[]
-  /** What the answer tells beside its code; 422 tells its fields instead. */
+  /** The result sent with the code; code 422 sends its fields instead. */
   readonly result: object | null
 
   constructor(code: ResultCode, fields: FieldError[] = [], result: object | null = null) {
@@ -21,22 +21,22 @@ export class AppError extends Error {
   }
 }
 
-/** A rule of the trade refuses for now: code 429 with the seconds to wait. */
+/** A rate limit or temporary condition: code 429 with the seconds to wait. */
 export function tooOften(retryAfter: number): AppError {
   return new AppError(429, [], { retryAfter })
 }
 
-/** An id that leads nowhere: code 404. */
+/** An unknown id: code 404. */
 export function notFound(): AppError {
   return new AppError(404)
 }
 
-/** A field that cannot be used as it stands: code 422. */
+/** An invalid field: code 422. */
 export function invalid(field: string, reason: string): AppError {
   return new AppError(422, [{ field, reason }])
 }
 
-/** A field that this step of a call needs, though others do without. Errors: 422. */
+/** Requires a field that is optional in other steps of the call. Errors: 422. */
 export function needed<T>(value: T | undefined, field: string): T {
   if (value === undefined) throw invalid(field, 'required')
   return value

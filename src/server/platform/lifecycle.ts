@@ -1,12 +1,12 @@
-// How the shop ends: stops what was started, last first, once, whatever asks for it.
+// Shutdown of the shop: stops started parts in reverse order, exactly once.
 import type { Log } from './log.ts'
 
 export interface Lifecycle {
-  /** True from the moment the end was asked for: readiness turns red, connections close. */
+  /** True as soon as a shutdown was requested: readiness fails and connections close. */
   readonly stopping: boolean
-  /** Remembers how to stop a part; parts stop in the opposite order of their start. */
+  /** Registers how to stop a part; parts stop in reverse order of their start. */
   onStop(part: string, stop: () => Promise<void> | void): void
-  /** Stops every part and returns how many failed; further calls stop what came in the meantime. */
+  /** Stops every part and returns how many failed; further calls stop parts registered in the meantime. */
   stop(): Promise<number>
 }
 

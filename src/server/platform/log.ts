@@ -1,4 +1,4 @@
-// The log: one JSON line an event, written off the request's path, without secrets.
+// The log: one JSON line per event, written asynchronously, without secrets.
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { destination, pino } from 'pino'
@@ -7,11 +7,11 @@ export type Log = Logger
 
 export interface LogSink {
   log: Log
-  /** Writes what is still waiting, at once; for the end of the process. */
+  /** Writes buffered lines immediately; for the end of the process. */
   flush(): void
 }
 
-/** Lines gather up to 4 KB or a second before they are written. */
+/** Lines are buffered up to 4 KB or one second. */
 export function createLog(level: string, file: number | string = 1): LogSink {
   const out = destination({ dest: file, sync: false, minLength: 4096 })
   const log = pino({ level, base: null, redact: { paths: SECRET_PATHS, censor: '***' } }, out)
@@ -23,15 +23,15 @@ export function createLog(level: string, file: number | string = 1): LogSink {
       try {
         out.flushSync()
       } catch {
-        // Nowhere left to write: the reader has gone.
+        // The output was closed by its reader.
       }
     },
   }
 }
 
 /**
- * The id of a request: the caller's trace id when its `traceparent` header is well formed, else a new
- * one of the same shape (32 hexadecimal digits).
+ * The id of a request: the trace id of a well-formed `traceparent` header, else a new one in the same format
+ * (32 hexadecimal digits).
  */
 export function requestIdOf(traceparent: string | string[] | undefined): string {
   const found = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) : null
@@ -53,7 +53,7 @@ const SECRET_NAMES = [
 ]
 const HOLDERS = ['body', 'headers', 'query', 'params']
 
-// pino's paths are exact: a name is covered at the top, one level down, and in a request's parts.
+// pino's paths are exact: each name is covered at the top level, one level down, and in the parts of a request.
 const SECRET_PATHS = [
   ...SECRET_NAMES.filter((name) => name !== 'code' && name !== 'url').flatMap((name) => [
     name,

@@ -1,4 +1,4 @@
-// Hands one mail to the mail server, and says what it means when that refuses it.
+// Hands mail to the mail server and classifies its rejections.
 import type { Transporter } from 'nodemailer'
 
 export interface OutgoingMail {
@@ -12,14 +12,13 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Returns when the mail server has taken the mail over, now or before. Throws MailRefusal. */
+  /** Resolves when the mail server has accepted the mail, now or earlier. Throws MailRefusal. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
 
 /**
- * `unreachable`: no mail at all can be handed in now. `later`: this mail may be taken another time.
- * `never`: it will not be.
+ * `unreachable`: no mail can be sent now. `later`: this mail may be accepted later. `never`: it will not be.
  */
 export type RefusalKind = 'unreachable' | 'later' | 'never'
 
@@ -34,7 +33,7 @@ export class MailRefusal extends Error {
   }
 }
 
-/** Connects with the first mail. `from` is an address, or a name before it in angle brackets. */
+/** Connects on the first mail. `from` is an address, or a name followed by the address in angle brackets. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const sender = /^(?:(.*) <)?([^<>]+)>?$/u.exec(from)
   const address = sender?.[2] ?? from
@@ -51,7 +50,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
           from: { name, address },
           to: { name: '', address: mail.to },
           envelope: { from: address, to: [mail.to] },
-          // The same at every try, so that a mailbox can drop what comes twice.
+          // Equal for every attempt, so that a mailbox can drop duplicates.
           messageId: `<${mail.id}@${host}>`,
           date: mail.writtenAt,
           subject: mail.subject,
@@ -78,7 +77,10 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   }
 }
 
-/** A mail whose row could not be marked, because the database went away just then, must not go twice. */
+/**
+ * Remembers accepted mail, so that a mail whose row could not be marked during a database outage is not sent
+ * twice.
+ */
 function remember(taken: Set<string>, id: string): void {
   taken.add(id)
   if (taken.size <= MOST_REMEMBERED) return
@@ -96,7 +98,7 @@ interface SmtpError extends Error {
   responseCode?: number
 }
 
-/** What is wrong with the connection, the account or the sender is no fault of the mail. */
+/** Errors of the connection, the account or the sender do not count against the mail. */
 function refusalOf(
   { code, command, responseCode = 0, message }: SmtpError,
   to: string,
@@ -110,14 +112,14 @@ function refusalOf(
 }
 
 async function open(url: string): Promise<Transporter> {
-  // Read only now: a shop that sends no mail needs none of its code.
+  // Imported on first use, since a shop without mail does not need it.
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url,
     pool: true,
     maxConnections: 3,
     maxMessages: 100,
-    // A mail whose connection broke is tried again by the outbox, which knows how often it was.
+    // A mail whose connection broke is retried by the outbox, which counts the attempts.
     maxRequeues: 0,
     idleTimeout: 5_000,
     connectionTimeout: 10_000,

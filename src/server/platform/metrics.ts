@@ -1,18 +1,18 @@
-// What /metrics shows: the process, requests by route and code, cache answers, the connection pool.
+// The metrics of /metrics: the process, requests by route and code, cache hits, the connection pool.
 import type { Pool } from 'pg'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 export interface Metrics {
   registry: Registry
-  /** `route` is the pattern, never the address: its values are few. */
+  /** `route` is the pattern, not the address, to keep the number of label values small. */
   observeRequest(route: string, code: number, seconds: number): void
   countCacheAnswer(cache: string, outcome: 'hit' | 'miss' | 'stale'): void
-  /** A part of an answer that failed while the rest of it was given. */
+  /** A part of a response that failed while the rest was sent. */
   countFailure(part: string): void
   watchPool(pool: Pool): void
 }
 
-/** A registry of its own for every app, so that tests run many in one process. */
+/** Each app has its own registry, so that tests can run several in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -35,7 +35,7 @@ export function createMetrics(): Metrics {
     labelNames: ['part'],
     registers: [registry],
   })
-  // Finding a counter by its labels costs more than counting.
+  // Looking up a counter by its labels costs more than incrementing it.
   const counters = new Map<string, { inc(): void }>()
   return {
     registry,

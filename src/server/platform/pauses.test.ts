@@ -1,4 +1,4 @@
-// Long work that pauses lets timers fire; work that does not hold the process is never interrupted.
+// Tests that long work with pauses lets timers fire, and that other work is never interrupted.
 import { expect, test } from 'vitest'
 import { createPauses } from './pauses.ts'
 

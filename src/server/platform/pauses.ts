@@ -1,14 +1,14 @@
-// Pauses in long work, so that a process that computes goes on answering.
+// Pauses in CPU-bound work, so that the process stays responsive.
 import { setImmediate } from 'node:timers/promises'
 
 export interface Pauses {
-  /** Whether this work has held the process long enough to let other work in. */
+  /** Whether this work has blocked the event loop long enough to yield. */
   isDue(): boolean
-  /** Resolves when other work that was waiting has had its turn. */
+  /** Resolves after other waiting work has run. */
   take(): Promise<void>
 }
 
-/** `holdMs`: how long the work may go on between two pauses. */
+/** `holdMs`: the maximum time of work between two pauses. */
 export function createPauses(holdMs = 8): Pauses {
   let until = performance.now() + holdMs
   return {

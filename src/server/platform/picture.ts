@@ -1,4 +1,4 @@
-// A drawing ready to be sent.
+// A drawing ready for sending.
 
 export interface Picture {
   contentType: string

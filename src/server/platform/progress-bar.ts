@@ -1,4 +1,4 @@
-// A progress bar for a person at a terminal, and a few plain lines for anybody else.
+// A progress bar on a terminal, and a few plain lines on any other output.
 
 export interface ProgressBar {
   update(done: number, total: number): void

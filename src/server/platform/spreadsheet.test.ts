@@ -1,4 +1,4 @@
-// Spreadsheets out: what a cell keeps, what a formula turns into.
+// Tests spreadsheet export: preserved cell contents and escaped formulas.
 import { streamXlsxRows } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { guardFormula, unguardFormula, writeCsv, writeXlsx } from './spreadsheet.ts'

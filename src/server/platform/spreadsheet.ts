@@ -1,18 +1,18 @@
-// Writes tables that spreadsheet programs open unharmed: XLSX with typed cells, CSV with BOM and formula guard.
+// Writes tables for spreadsheet programs: XLSX with typed cells, CSV with BOM and formula escaping.
 import { writeXlsxStream } from 'hucre/xlsx'
 
 export interface SpreadsheetColumn<Row> {
   header: string
-  /** Text stays text, leading zeros and all; only numbers become number cells. */
+  /** Text stays text, including leading zeros; only numbers become number cells. */
   value: (row: Row) => string | number | null
   /** Width in characters. */
   width?: number
 }
 
-/** The longest text that one XLSX cell may hold. */
+/** The maximum text length of an XLSX cell. */
 export const XLSX_CELL_LIMIT = 32_767
 
-/** A workbook with one sheet, header row frozen, as bytes while the rows are pulled. */
+/** A workbook with one sheet and a frozen header row, streamed as bytes while the rows are read. */
 export function writeXlsx<Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,
   columns: ReadonlyArray<SpreadsheetColumn<Row>>,
@@ -38,7 +38,7 @@ async function* cellRows<Row>(
   }
 }
 
-// XML 1.0 has no way to write these.
+// XML 1.0 cannot represent these characters.
 function withoutControls(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are the characters meant
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
@@ -70,19 +70,22 @@ function csvCell(value: string | number | null): string {
     : safe
 }
 
-// A text of only apostrophes before such a sign gets one more, so that taking one off is always right.
-// Programs set to Chinese or Japanese take full-width signs for the plain ones.
+// Text that already starts with apostrophes before such a character gets one more, so that removing one is
+// always correct. Programs set to Chinese or Japanese treat full-width characters like the plain ones.
 // oxlint-disable-next-line no-control-regex -- NUL starts a formula in some programs
 const FORMULA_START = /^'*[=+\-@\t\r\n\0＝＋－＠]/
 // oxlint-disable-next-line no-control-regex
 const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠]/
 
-/** Keeps a text from being run as a formula: an apostrophe before = + - @ of either width, TAB CR LF NUL. */
+/**
+ * Prevents text from being evaluated as a formula: prefixes an apostrophe before = + - @ of either width, TAB
+ * CR LF NUL.
+ */
 export function guardFormula(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text
 }
 
-/** The text that guardFormula was given. */
+/** Reverses guardFormula. */
 export function unguardFormula(text: string): string {
   return GUARDED.test(text) ? text.slice(1) : text
 }

@@ -1,4 +1,4 @@
-// Ready answers for visitors: bytes kept compressed, with weak ETags, good for one version of the catalogue.
+// Response cache for visitors: compressed bytes with weak ETags, valid for one catalogue version.
 import { createHash } from 'node:crypto'
 import {
   brotliCompress,
@@ -13,24 +13,26 @@ import { Lru } from './lru.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 declare const publicMark: unique symbol
-/** Something rendered for a visitor. Only the anonymous path can make one, so nothing else enters the cache. */
+/**
+ * A rendering for a visitor. Only the anonymous path can create this type, so nothing else enters the cache.
+ */
 export type Public<T> = T & { readonly [publicMark]: true }
 
 export interface Rendered {
   status: number
   contentType: string
   body: Buffer
-  /** Of an envelope. */
+  /** Result code of an envelope. */
   resultCode?: number
-  /** Of a redirect. */
+  /** Target of a redirect. */
   location?: string
-  /** How long others may keep it; absent: they ask each time. */
+  /** Cache-Control for browsers and proxies; absent: they must revalidate. */
   cacheControl?: string
-  /** Of this answer, in place of those that every answer has. */
+  /** Headers of this response that replace the general ones. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** The one place that says "this was made for a visitor". */
+/** The only function that marks a rendering as made for a visitor. */
 export function renderedForVisitor(rendered: Rendered): Public<Rendered> {
   return rendered as Public<Rendered>
 }
@@ -45,14 +47,14 @@ export interface ReadyAnswer {
   cacheControl: string | undefined
   headers: Readonly<Record<string, string>> | undefined
   bodies: Partial<Record<Encoding, Buffer>>
-  /** How often it was asked for again. */
+  /** Number of requests since it was cached. */
   hits: number
 }
 
 export interface AnswerCache {
-  /** A kept answer, of this version or an older one. */
+  /** A cached response, of this version or an older one. */
   get(key: string): ReadyAnswer | undefined
-  /** `accept` is the Accept-Encoding of the request that had it made. */
+  /** `accept` is the Accept-Encoding header of the request that caused the rendering. */
   put(
     key: string,
     rendered: Public<Rendered>,
@@ -62,10 +64,10 @@ export interface AnswerCache {
   readonly bytes: number
 }
 
-/** `limit` in bytes of everything kept. */
-/** Asked for again this often, an answer is compressed well. */
+/** `limit` is the total size in bytes. */
+/** After this many requests a response is compressed better. */
 const WORTH_IMPROVING = 3
-/** What an entry costs beside its bytes. */
+/** Overhead of an entry in addition to its bytes. */
 const OVERHEAD = 800
 
 export function createAnswerCache(limit: number): AnswerCache {
@@ -78,7 +80,7 @@ export function createAnswerCache(limit: number): AnswerCache {
     },
     put(key, rendered, version, accept) {
       const answer = readyAnswer(rendered, version)
-      // Compressed now for whoever asked, so that what is kept is what is counted.
+      // Compressed immediately for the current request, so that the size counted is the size held.
       bodyOf(answer, chooseEncoding(accept, answer))
       kept.set(key, answer, OVERHEAD + key.length + heldBytes(answer))
       return answer
@@ -106,8 +108,8 @@ export function readyAnswer(rendered: Rendered, version: number): ReadyAnswer {
 }
 
 /**
- * The body in the asked encoding. Compressed quickly at the first time of asking; what is asked for again is
- * compressed well, off the request's path.
+ * The body in the requested encoding. Compressed quickly on the first request; popular bodies are compressed
+ * better in the background.
  */
 export function bodyOf(answer: ReadyAnswer, encoding: Encoding): Buffer {
   const known = answer.bodies[encoding]
@@ -122,7 +124,7 @@ export function bodyOf(answer: ReadyAnswer, encoding: Encoding): Buffer {
   return body
 }
 
-/** What a browser accepts, best first; small bodies go as they are. */
+/** The best encoding the browser accepts; small bodies are sent uncompressed. */
 export function chooseEncoding(accept: string | undefined, answer: ReadyAnswer): Encoding {
   const plain = answer.bodies.identity
   if (!accept || (plain && plain.length < 400)) return 'identity'
@@ -130,7 +132,7 @@ export function chooseEncoding(accept: string | undefined, answer: ReadyAnswer):
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'gzip' : 'identity'
 }
 
-/** A copy that holds its own bytes only: compressors hand out parts of larger buffers. */
+/** A copy of exactly these bytes: compressors return slices of larger buffers. */
 function exactly(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length)
   body.copy(copy)
@@ -160,7 +162,7 @@ function brotliAt(quality: number, body: Buffer) {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // A window no larger than a page: setting up a larger one costs more than compressing.
+      // The window is no larger than a page: setting up a larger one costs more than the compression.
       [constants.BROTLI_PARAM_LGWIN]: quality > 1 ? 18 : 16,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,11 +1,11 @@
-// A bounded memory: forgets what was asked for longest ago when it grows beyond its size.
+// An LRU cache with a size limit: evicts the least recently used entries.
 
 export class Lru<V> {
   readonly #entries = new Map<string, { value: V; size: number }>()
   readonly #limit: number
   #size = 0
 
-  /** `limit` in the unit of the sizes given to `set` (default: one per entry). */
+  /** `limit` in the unit of the sizes passed to `set` (one per entry by default). */
   constructor(limit: number) {
     this.#limit = limit
   }

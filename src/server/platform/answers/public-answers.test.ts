@@ -1,4 +1,4 @@
-// The memory of ready answers holds no more than it may, whatever strangers send.
+// Tests that the response cache stays within its size limit for arbitrary requests.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { createPublicAnswers } from './public-answers.ts'

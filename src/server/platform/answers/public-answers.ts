@@ -1,4 +1,5 @@
-// Serves answers that every visitor may share: from ready bytes when they are of this version, else made anew, once at a time.
+// Serves responses shared by all visitors: from the cache if they match the current version, otherwise rendered
+// once for all concurrent requests.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   createAnswerCache,
@@ -16,11 +17,11 @@ import { writeAnswer } from './write-answer.ts'
 const LIMIT_BYTES = 24 * 1024 * 1024
 const isGood = ({ status }: Rendered) => status === 200
 /**
- * Requests whose answer is found by how they were sent, before they are routed: in bytes, because a stranger
- * decides how long their cookies are.
+ * Requests recognised by their headers before routing; limited in bytes, because clients choose the length of
+ * their cookies.
  */
 const KNOWN_BYTES = 4 * 1024 * 1024
-/** What an entry costs beside its text. */
+/** Overhead of an entry in addition to its text. */
 const KNOWN_OVERHEAD = 200
 
 /** What answers are made from: the number of its version, and whether a newer one can be read. */
@@ -30,9 +31,12 @@ export interface WatchedVersion {
 }
 
 export interface PublicAnswers {
-  /** Sends a kept answer of this version, or of any while the database is away; false when there is none. */
+  /**
+   * Sends a cached response of this version, or of any version while the database is unavailable; false when
+   * there is none.
+   */
   sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean
-  /** Makes, keeps and sends. A failure while an older answer is known sends the older one. */
+  /** Renders, caches and sends. If rendering fails and an older response is cached, sends that. */
   sendMade(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,7 +44,7 @@ export interface PublicAnswers {
     make: () => Promise<Rendered>,
     options?: { keep?: (rendered: Rendered) => boolean },
   ): Promise<void>
-  /** Answers a GET that was answered before in just this manner, and says true; routing and hooks are spared. */
+  /** Answers a GET that equals an earlier one from cache and returns true; skips routing and hooks. */
   serveAtDoor(request: IncomingMessage, response: ServerResponse): boolean
   readonly bytes: number
 }
@@ -48,7 +52,7 @@ export interface PublicAnswers {
 export function createPublicAnswers(parts: {
   watch: WatchedVersion
   metrics: Metrics
-  /** Of every answer: these are written past the server's hooks. */
+  /** Headers of every response, needed because these responses bypass the server's hooks. */
   headers: Readonly<Record<string, string>>
 }): PublicAnswers {
   const { watch, metrics } = parts
@@ -67,7 +71,10 @@ export function createPublicAnswers(parts: {
     return true
   }
 
-  /** A kept answer of this version, or of any while the database is away: nothing newer can be made then. */
+  /**
+   * A cached response of this version, or of any version while the database is unavailable, since nothing newer
+   * can be rendered.
+   */
   function usable(key: string): ReadyAnswer | undefined {
     const kept = cache.get(key)
     if (!kept) return undefined
@@ -146,7 +153,7 @@ export function createPublicAnswers(parts: {
   }
 }
 
-/** All of a request that an answer may depend on. */
+/** Everything in a request that a response may depend on. */
 function mannerOf({ url, headers }: IncomingMessage): string {
   return [
     url,

@@ -1,4 +1,4 @@
-// Writes a ready answer with its headers, or says that the asker's copy still holds.
+// Writes a cached response with its headers, or 304 if the client's copy is still valid.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, chooseEncoding, type ReadyAnswer } from './answer-cache.ts'
 import { DRAWING_POLICY } from '../http/security-headers.ts'
@@ -6,7 +6,7 @@ import { DRAWING_POLICY } from '../http/security-headers.ts'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const VARY = 'Accept-Encoding, Cookie, Authorization'
 
-/** POST reads go without ETag: they are kept in the server only. */
+/** Cacheable POST responses have no ETag, since only the server caches them. */
 export function writeAnswer(parts: {
   request: IncomingMessage
   response: ServerResponse

@@ -1,4 +1,4 @@
-// The file store: bytes come back under their hash, and no name leads out of its folder.
+// Tests that the file store returns bytes by hash, and that no name leaves its folder.
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// The store of files: bytes under their SHA-256, in a folder that no address of the site leads into.
+// Content-addressed file store: bytes under their SHA-256, in a folder that no URL maps to.
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,31 +11,31 @@ export interface StoredBytes {
 }
 
 export interface FileStore {
-  /** A name in the store's own folder for something that is still being written. */
+  /** A new path inside the store for a file that is still being written. */
   scratch(): Promise<string>
-  /** Moves a finished scratch file in; the same bytes are kept once. */
+  /** Moves a finished scratch file into the store; equal bytes are stored once. */
   keep(scratchFile: string): Promise<StoredBytes>
   write(body: Buffer): Promise<StoredBytes>
-  /** Keeps what can be made again under a name that is no hash of its bytes. */
+  /** Stores reproducible bytes under a name that is not their hash. */
   writeAs(name: string, body: Buffer): Promise<void>
-  /** From `from` to `to`, both included; absent: the whole. Errors: ENOENT when it is gone. */
+  /** From `from` to `to`, both inclusive; absent: the whole file. Errors: ENOENT when it is gone. */
   read(hash: string, range?: { from: number; to: number }): Promise<ReadStream>
   /** Undefined when it is gone. */
   size(hash: string): Promise<number | undefined>
-  /** The caller knows that nothing refers to it any more. */
+  /** The caller knows that nothing references it any more. */
   remove(hash: string): Promise<void>
-  /** A store of its own within this one: what lies there is never found by a hash from here. */
+  /** A separate store within this one: its files cannot be read by hash from here. */
   apart(name: 'received' | 'rendered'): FileStore
-  /** Removes scratch files that nobody wrote to since `before`: those of a crash. Returns how many. */
+  /** Removes scratch files not modified since `before`, left by a crash. Returns their number. */
   clearScratch(before: Date): Promise<number>
-  /** The hashes of what was last kept before `before`. */
+  /** The hashes of files last stored before `before`. */
   keptBefore(before: Date): Promise<string[]>
 }
 
 const DIGESTED_AT_ONCE = 256 * 1024
 const HASH = /^[0-9a-f]{64}$/
 
-/** `folder` is made when first written to. */
+/** `folder` is created on the first write. */
 export function createFileStore(folder: string): FileStore {
   const store: FileStore = {
     async scratch() {
@@ -84,13 +84,13 @@ export function createFileStore(folder: string): FileStore {
   return store
 }
 
-/** Errors: a hash that is none, so that no other path can be spelled. */
+/** Throws for an invalid hash, so that no other path can be constructed. */
 function placeOf(folder: string, hash: string): string {
   if (!HASH.test(hash)) throw new Error('not a hash of the file store')
   return join(folder, hash.slice(0, 2), hash)
 }
 
-/** A link in the folder may not lead out of it. */
+/** Rejects symbolic links that leave the folder. */
 async function realPlace(folder: string, hash: string): Promise<string> {
   const [root, place] = await Promise.all([realpath(folder), realpath(placeOf(folder, hash))])
   if (!place.startsWith(root + sep)) throw Object.assign(new Error('outside'), { code: 'ENOENT' })
@@ -127,7 +127,7 @@ async function digest(path: string): Promise<StoredBytes> {
   try {
     await file.datasync()
     const hash = createHash('sha256')
-    // One piece of memory for all of it: many files come at once.
+    // Uses one buffer for the whole file, because many files arrive concurrently.
     const piece = Buffer.allocUnsafe(DIGESTED_AT_ONCE)
     let bytes = 0
     for (;;) {

@@ -27,7 +27,7 @@ describe('the fonts of PDF files', () => {
     const fonts = openFonts(new PDFDocument(), await loadFonts(), lang)
     expect(characters[lang].size).toBeGreaterThan(50)
     const missing = [...characters[lang]].filter((sign) => shownAs(fonts, sign) === '□')
-    // One telephone has a letter of an African alphabet in its name.
+    // One phone has a letter of an African alphabet in its name.
     expect(missing).toEqual(['ɖ'])
   })
 

@@ -1,9 +1,9 @@
-// The fonts of PDF files: each language's own first, then whichever has the character. Read once, when first needed.
+// The fonts of PDF files: each language's own first, then any that has the character. Loaded on first use.
 import { readFile } from 'node:fs/promises'
 import type { Lang } from '../../../shared/lang.ts'
 import { NOTO_FILES } from './font-files.ts'
 
-/** What of the font engine behind pdfkit is used here. */
+/** The parts of pdfkit's font engine used here. */
 interface Glyphs {
   unitsPerEm: number
   hasGlyphForCodePoint(codePoint: number): boolean
@@ -15,9 +15,9 @@ export interface FontPart {
   text: string
 }
 
-/** Which fonts a document writes a language with, and how wide texts become. */
+/** Selects fonts for a language and measures text. */
 export interface FontSet {
-  /** The text in pieces of one font each; a character that no font has becomes □. */
+  /** The text split into parts of one font each; a character without a font becomes □. */
   split(text: string): FontPart[]
   /** In points at this size. */
   width(text: string, size: number): number
@@ -33,7 +33,7 @@ const ORDER: Record<Lang, readonly FontName[]> = {
 
 let loading: Promise<Record<FontName, Buffer>> | undefined
 
-/** Eight megabytes, kept from the first file on. */
+/** Eight megabytes, kept after the first file. */
 export async function loadFonts(): Promise<Record<FontName, Buffer>> {
   loading ??= Promise.all([
     readFile(NOTO_FILES.sc),
@@ -44,7 +44,7 @@ export async function loadFonts(): Promise<Record<FontName, Buffer>> {
   return loading
 }
 
-/** Registers the fonts with a document; only glyphs that are written are embedded. */
+/** Registers the fonts with a document; only glyphs in use are embedded. */
 export function openFonts(
   document: PDFKit.PDFDocument,
   fonts: Record<FontName, Buffer>,
@@ -89,7 +89,7 @@ function lookUp(
   character: string,
   order: readonly FontName[],
 ): Shown {
-  // 'Ⅱ' may be written as 'II'.
+  // 'Ⅱ' may be replaced by 'II'.
   for (const sign of [character, character.normalize('NFKC'), '□', '?']) {
     const codePoints = [...sign].map((each) => each.codePointAt(0) ?? 32)
     const font = order.find((name) =>
@@ -104,7 +104,8 @@ function lookUp(
   return { font: 'sc', sign: '', width: 0 }
 }
 
-// pdfkit keeps the engine of the chosen font to itself; without it widths would be laid out anew for each word.
+// pdfkit does not expose the engine of the selected font; without it every word would be laid out again to
+// measure it.
 function glyphsOf(document: PDFKit.PDFDocument, name: FontName): Glyphs {
   document.font(name)
   return (document as unknown as { _font: { font: Glyphs } })._font.font

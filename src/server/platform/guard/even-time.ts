@@ -1,7 +1,7 @@
-// Answers that must not tell by their time what was done for them.
+// Pads response time to prevent timing leaks.
 import { setTimeout } from 'node:timers/promises'
 
-/** Done no sooner than after so many milliseconds, well or badly. */
+/** Settles after at least this many milliseconds, whether `work` succeeds or fails. */
 export async function takeAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const [done] = await Promise.allSettled([work(), setTimeout(milliseconds)])
   if (done.status === 'rejected') throw done.reason

@@ -1,4 +1,4 @@
-// How much uncached work one address may ask for in a minute; ready answers are free.
+// Limits the uncached work per client address and minute; cached responses are free.
 import { Lru } from '../answers/lru.ts'
 import { networkOf } from '../net/network.ts'
 
@@ -6,11 +6,11 @@ const WINDOW_MS = 60_000
 const ADDRESSES_KEPT = 20_000
 
 export interface FloodLimit {
-  /** Seconds to wait, or 0 when the work may be done. */
+  /** Seconds to wait, or 0 when the work may proceed. */
   secondsToWait(address: string): number
 }
 
-/** `perMinute` 0 switches it off. Counters live in this process; limits on log-ins live in the database. */
+/** `perMinute` 0 disables the limit. Its counters are per process; login limits are in the database. */
 export function createFloodLimit(perMinute: number, now: () => number = Date.now): FloodLimit {
   const windows = new Lru<{ began: number; count: number }>(ADDRESSES_KEPT)
   return {

@@ -1,13 +1,13 @@
-// Turns work away before it is begun when the process cannot keep up: heavy work first, cheap work last.
+// Rejects work when the process is overloaded: heavy work first, cheap work last.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { CostClass } from '../../../contract/call.ts'
 
 const LOOK_EVERY_MS = 250
-/** Median delay of the event loop in ms beyond which a class is turned away. */
+/** Median event loop delay in ms above which a cost class is rejected. */
 const LIMITS_MS: Record<CostClass, number> = { heavy: 60, normal: 250, cheap: 1000 }
 
 export interface LoadShedding {
-  /** True when work of this class should be answered 503 at once. */
+  /** True when work of this class should be answered with 503 immediately. */
   overloaded(cost: CostClass): boolean
   stop(): void
 }
@@ -17,7 +17,7 @@ export function createLoadShedding(): LoadShedding {
   histogram.enable()
   let delayMs = 0
   const timer = setInterval(() => {
-    // The histogram counts the timer's own 10 ms.
+    // The histogram includes the timer's own 10 ms.
     delayMs = Math.max(0, histogram.percentile(50) / 1e6 - 10)
     histogram.reset()
   }, LOOK_EVERY_MS)

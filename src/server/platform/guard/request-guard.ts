@@ -1,10 +1,10 @@
-// Decides before any work whether a request is done, turned away for load, or asked to wait.
+// Admission control: decides before any work whether a request is accepted, shed or rate limited.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CostClass } from '../../../contract/call.ts'
 import type { FloodLimit } from './flood-limit.ts'
 import type { LoadShedding } from './load-shedding.ts'
 
-/** Answered with the HTTP status 503 or 429, both with Retry-After, and without an envelope. */
+/** Answered with HTTP status 503 or 429, both with Retry-After and without an envelope. */
 export class TurnedAway extends Error {
   readonly status: 429 | 503
   readonly retryAfter: number
@@ -22,7 +22,9 @@ export interface RequestGuard {
   admit(request: FastifyRequest, cost: CostClass): void
 }
 
-/** `database` says whether it answers: what needs it would wait for seconds and fail all the same. */
+/**
+ * `database` reports whether it responds: requests that need it would otherwise wait for seconds and then fail.
+ */
 export function createRequestGuard(
   shedding: LoadShedding,
   flood: FloodLimit,

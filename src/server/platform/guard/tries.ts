@@ -1,20 +1,20 @@
-// How often something may be tried in a window of time: counted in the database, so that restarts and further processes change nothing.
+// Rate limits per time window, counted in the database, so that they apply across restarts and processes.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf } from '../secrets.ts'
 
 export interface TryLimit {
-  /** 'login-account', 'mail-address': keeps counters of different rules apart. */
+  /** 'login-account', 'mail-address': separates the counters of different limits. */
   purpose: string
-  /** Who or what is counted; only its hash is kept. */
+  /** Who or what is counted; only its hash is stored. */
   subject: string
   most: number
   windowSeconds: number
 }
 
 /**
- * Counts one try and says how many seconds to wait: 0 when it may be done. Tries beyond the limit are
- * not counted, so that waiting always ends.
+ * Counts one attempt and returns the seconds to wait: 0 when it is allowed. Attempts beyond the limit are not
+ * counted, so that the wait always ends.
  */
 export async function takeTry(db: Kysely<Database>, now: Date, limit: TryLimit): Promise<number> {
   const key = hashOf(limit.purpose, limit.subject)
@@ -32,7 +32,7 @@ export async function takeTry(db: Kysely<Database>, now: Date, limit: TryLimit):
   return Math.max(1, Math.ceil((row.window_ends.getTime() - now.getTime()) / 1000))
 }
 
-/** How often it was tried in the running window. */
+/** The number of attempts in the current window. */
 export async function triesOf(
   db: Kysely<Database>,
   now: Date,
@@ -47,7 +47,7 @@ export async function triesOf(
   return row?.count ?? 0
 }
 
-/** Takes one try back that did not count after all. */
+/** Refunds one attempt. */
 export async function giveBackTry(
   db: Kysely<Database>,
   { purpose, subject }: Pick<TryLimit, 'purpose' | 'subject'>,
@@ -59,7 +59,7 @@ export async function giveBackTry(
     .execute()
 }
 
-/** Forgets the tries, after a right password for one. */
+/** Resets the counter, for example after a correct password. */
 export async function forgetTries(
   db: Kysely<Database>,
   { purpose, subject }: Pick<TryLimit, 'purpose' | 'subject'>,
@@ -67,7 +67,7 @@ export async function forgetTries(
   await db.deleteFrom('attempt').where('key', '=', hashOf(purpose, subject)).execute()
 }
 
-/** Forgets every count whose window is over. */
+/** Deletes every counter whose window is over. */
 export async function forgetOldTries(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('attempt').where('window_ends', '<=', now).execute()
 }

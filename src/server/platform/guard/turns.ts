@@ -1,8 +1,8 @@
-// Lets whatever carries the same key be done one after another, within this process.
+// A keyed mutex: runs work with the same key sequentially within this process.
 
 const lines = new Map<string, Promise<unknown>>()
 
-/** Runs `work` once everything that came before it under `key` has ended, well or badly. */
+/** Runs `work` after all earlier work under `key` has settled. */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = lines.get(key) ?? Promise.resolve()
   const mine = before.then(work, work)

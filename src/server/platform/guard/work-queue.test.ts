@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '../errors.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that the test finishes explicitly. */
 function work() {
   let finish: (() => void) | undefined
   const done = new Promise<void>((resolve) => {

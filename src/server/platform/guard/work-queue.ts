@@ -1,8 +1,8 @@
-// Lets costly work run so many at once, a few more wait, and turns the rest away at once.
+// Limits concurrent work: a few jobs run, a few more wait, others are rejected immediately.
 import { tooOften } from '../errors.ts'
 
 export interface WorkQueue {
-  /** Errors: 429 when too many wait already. */
+  /** Errors: 429 when the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>
   isFull(): boolean
 }
@@ -10,7 +10,7 @@ export interface WorkQueue {
 export interface QueueBounds {
   atOnce: number
   waiting: number
-  /** What whoever is turned away is told to wait, in seconds. */
+  /** Retry-After of rejected requests, in seconds. */
   retryAfter: number
 }
 
@@ -23,7 +23,7 @@ export function createWorkQueue({ atOnce, waiting, retryAfter }: QueueBounds): W
     isFull,
     async run(work) {
       if (isFull()) throw tooOften(retryAfter)
-      // Whoever leaves hands the place over to the first who waits.
+      // A finished job passes its slot to the first waiting one.
       if (running >= atOnce) await new Promise<void>((enter) => line.push(enter))
       else running += 1
       try {

@@ -1,11 +1,12 @@
-// How long a body may take: seconds for what is small, as long as it moves for a form with a file.
+// Limits the time for receiving a body: seconds for small ones, while a form with a file is limited by its
+// reader.
 import type { IncomingMessage, Server } from 'node:http'
 
 const BODY_MS = 15_000
 
 const limits = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** To be told of each request before anybody reads it. A body that is late ends as Node's own time-outs do: 408. */
+/** Call it for each request before the body is read. A late body ends with 408, like Node's own timeouts. */
 export function limitBodyTime(server: Server, request: IncomingMessage): void {
   const { headers } = request
   const length = headers['content-length']
@@ -23,7 +24,7 @@ export function limitBodyTime(server: Server, request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Whoever reads this body minds the time. */
+/** Lifts the limit, because the reader of this body enforces its own. */
 export function liftBodyTime(request: IncomingMessage): void {
   clearTimeout(limits.get(request))
 }

@@ -1,15 +1,15 @@
-// What a Range header asks for: one range of bytes, the whole, or nothing that there is (RFC 9110, 14).
+// Parses the Range header: one byte range, the whole file, or an unsatisfiable range (RFC 9110, 14).
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Both ends included. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   from: number
   to: number
 }
 
 /**
- * 'whole' also for what is no range of bytes, for several ranges, and when If-Range names other bytes than
- * these: all of that may be ignored. 'outside' is answered 416.
+ * 'whole' also for malformed ranges, several ranges, and an If-Range that does not match, all of which may be
+ * ignored. 'outside' means 416.
  */
 export function readRange(
   headers: IncomingHttpHeaders,

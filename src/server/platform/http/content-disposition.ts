@@ -1,6 +1,6 @@
-// The header that names a file for the browser, whatever script its name is written in.
+// The Content-Disposition header, for file names in any script.
 
-/** RFC 6266: a plain name for old programs, and the whole one by RFC 5987 where they differ. */
+/** RFC 6266: an ASCII name for old clients, and the full name by RFC 5987 where they differ. */
 export function contentDisposition(fileName: string): string {
   const safe = safeFileName(fileName)
   const plain = safe.replace(/[^\x20-\x7e]+/g, '_').replaceAll('%', '_')
@@ -12,7 +12,7 @@ export function contentDisposition(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
-/** Without anything that leads out of a folder, ends a header, or is no name on some system. */
+/** Removes path separators, header delimiters and anything that is not a valid name on some system. */
 export function safeFileName(name: string): string {
   const text = name
     .toWellFormed()

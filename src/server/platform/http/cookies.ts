@@ -1,4 +1,4 @@
-// Cookies in and out: what a request brought, and the lines of Set-Cookie.
+// Parses the Cookie header and formats Set-Cookie lines.
 import type { IncomingHttpHeaders } from 'node:http'
 
 export interface SetCookie {
@@ -10,7 +10,7 @@ export interface SetCookie {
   httpOnly?: boolean
 }
 
-/** These go when a session ends. */
+/** Removed when a session ends. */
 export const SESSION_COOKIES = [
   'token',
   'username',
@@ -29,7 +29,7 @@ export function expiredSession(): SetCookie[] {
   }))
 }
 
-/** The value of a cookie as it was set; null when absent or unreadable. */
+/** The value of a cookie as it was set; null when absent or malformed. */
 export function readCookie({ cookie }: IncomingHttpHeaders, name: string): string | null {
   for (const pair of cookie?.split(';') ?? []) {
     const at = pair.indexOf('=')
@@ -43,7 +43,7 @@ export function readCookie({ cookie }: IncomingHttpHeaders, name: string): strin
   return null
 }
 
-/** One line of Set-Cookie: for the whole site, same-site, on https only over https. */
+/** One Set-Cookie line: for the whole site, same-site, and Secure over https. */
 export function cookieLine(cookie: SetCookie, secure: boolean): string {
   const parts = [
     `${cookie.name}=${encodeURIComponent(cookie.value)}`,

@@ -1,12 +1,12 @@
-// Refuses requests that another site makes a member's browser send.
+// Rejects cross-site requests that another site makes a member's browser send.
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { originOf } from './origin.ts'
 
 /**
- * Errors: 403. A bearer without the cookie is exempt: no foreign site can add it. Neither header comes
- * from no browser of our time; `byCookie` is refused then too, as nobody says where it comes from.
+ * Errors: 403. A bearer token without the cookie is exempt, since another site cannot add it. No current
+ * browser omits both headers; with `byCookie` such a request is rejected too, because its origin is unknown.
  */
 export function refuseCrossSite(
   config: Config,
@@ -24,13 +24,13 @@ export function refuseCrossSite(
   if (isForeign || (origin === undefined && byCookie)) throw new AppError(403)
 }
 
-/** A GET that changes something must be meant: no prefetch, no preview, no image of another site. */
+/** A GET that changes something must be intentional: no prefetch, no preview, no image of another site. */
 export function refusePrefetch(config: Config, request: FastifyRequest): void {
   if (isFetchedAhead(request)) throw new AppError(403)
   refuseCrossSite(config, request, { byCookie: false })
 }
 
-/** Neither fetched ahead nor sent by a page of another site. */
+/** Neither a prefetch nor sent by a page of another site. */
 export function isMeant(config: Config, request: FastifyRequest): boolean {
   if (isFetchedAhead(request)) return false
   const { origin, 'sec-fetch-site': site } = request.headers
@@ -38,7 +38,7 @@ export function isMeant(config: Config, request: FastifyRequest): boolean {
   return origin === undefined || origin === originOf(config, request)
 }
 
-/** A browser asked before anybody clicked. */
+/** The browser requested it before the user clicked. */
 export function isFetchedAhead({ headers }: FastifyRequest): boolean {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
   return /prefetch|prerender|preview/i.test(purpose)

@@ -1,13 +1,15 @@
-// Ends an HTTP server without cutting anybody off: what has begun is answered, then connections close.
+// Shuts down an HTTP server gracefully: finishes requests in progress, then closes connections.
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Drain {
-  /** From now on every answer says `Connection: close`; returns when all is answered or `limitMs` have passed. */
+  /**
+   * From now on every response carries `Connection: close`; resolves when all are finished or after `limitMs`.
+   */
   run(close: () => Promise<unknown>, limitMs: number): Promise<void>
 }
 
-/** To be called before the server listens. */
+/** Call it before the server listens. */
 export function prepareDrain(server: Server): Drain {
   const open = new Set<ServerResponse>()
   let draining = false

@@ -1,4 +1,4 @@
-// The envelope of every answer under /api: code, message in the asked language, result.
+// The envelope of every response under /api: code, message in the requested language, result.
 import type { Envelope } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { reasonText, resultText } from '../../../shared/result-texts.ts'
@@ -8,7 +8,7 @@ export function success<T>(result: T, lang: Lang, code = 200): Envelope<T> {
   return { code, msg: resultText(code, lang), result }
 }
 
-/** An AppError tells its code and fields; anything else is 500 and tells nothing of itself. */
+/** An AppError exposes its code and fields; any other error becomes a 500 without details. */
 export function failure(error: unknown, lang: Lang): Envelope<unknown> {
   if (!(error instanceof AppError)) return { code: 500, msg: resultText(500, lang), result: null }
   const { code, fields } = error

@@ -1,10 +1,11 @@
-// A stream that is as long as was said, or fails: a reader never takes a piece for the whole.
+// A stream with exactly the announced length, or an error, so that a reader never mistakes a part for the
+// whole.
 import { Readable } from 'node:stream'
 
-/** Ends with an error when `source` is shorter or longer than `bytes`; destroys the source when it is left. */
+/** Fails when `source` is shorter or longer than `bytes`; destroys the source when the reader leaves. */
 export function exactly(source: NodeJS.ReadableStream, bytes: number): Readable {
   const stream = Readable.from(counted(source, bytes), { objectMode: false })
-  // One that nobody began to read never comes to its source by itself.
+  // A stream that was never read does not destroy its source otherwise.
   return stream.once('close', () => {
     if ('destroy' in source && typeof source.destroy === 'function') source.destroy()
   })

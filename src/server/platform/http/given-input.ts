@@ -10,7 +10,7 @@ export type Given = Record<string, unknown>
 export interface GivenInput {
   /** The language asked for in the query or, for POST, in the body; the default where neither can be read. */
   lang: Lang
-  /** Not checked yet. Errors: 422 a key given twice, HTTP 400 unreadable JSON. */
+  /** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
   read: () => Given
 }
 
@@ -34,7 +34,7 @@ function gather(route: CallRoute, request: FastifyRequest, body: Body): Given {
   return { ...given, ...Object.fromEntries(own) }
 }
 
-/** Some proxies drop the body of a DELETE, so a list may come in the query, the body or both. */
+/** Some proxies drop the body of a DELETE, so a list may be in the query, the body or both. */
 function withBody(query: Given, sent: Body, shape: Record<string, z.ZodType>): Given {
   const body = fieldsOf(sent)
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(shape, name))
@@ -48,7 +48,7 @@ function withBody(query: Given, sent: Body, shape: Record<string, z.ZodType>): G
   return given
 }
 
-/** Unknown keys of a query are ignored. */
+/** Unknown query keys are ignored. */
 function knownOf(query: Given, shape: Record<string, z.ZodType>): Given {
   return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(shape, name)))
 }

@@ -1,4 +1,4 @@
-// Cuts one page out of a list that is whole in memory.
+// Returns one page of a list in memory.
 
 /** `page` from 1; a page beyond the end is empty. */
 export function pageOf<T>(list: T[], { page, rows }: { page: number; rows: number }) {

@@ -1,25 +1,29 @@
-// So many at once, and so many of one network: who comes when all places are taken is turned away, unless somebody crawls.
+// A semaphore with a total and a per-client limit; when it is full, a new client replaces one that is too slow,
+// or is rejected.
 import { networkOf } from '../net/network.ts'
 
 export interface Places {
   /**
-   * `asker` is an address or a name. Undefined when no place is free; else a function that gives the place
-   * back, once however often it is called.
+   * `asker` is an address or a name. Undefined when full; else a function that releases the slot and may be
+   * called repeatedly.
    */
   take(asker: string, holder: Holder): (() => void) | undefined
   taken(): number
 }
 
 export interface Holder {
-  /** Bytes that have gone out to it so far. */
+  /** Bytes sent to it so far. */
   sent(): number
-  /** Ends it: called at most once, when somebody else needs its place. */
+  /** Ends the transfer: called at most once, when another client needs the slot. */
   giveWay(): void
 }
 
-/** Slower, since it began, is no line that anybody waits at; whoever was real goes on by a range. */
+/**
+ * An average below this rate is too slow for any real connection; a real client can resume with a range
+ * request.
+ */
 const CRAWL_BYTES_PER_SECOND = 16 * 1024
-/** Within so long nobody is judged. */
+/** Transfers are not judged before this age. */
 const GRACE_MS = 20_000
 
 export function createPlaces(
@@ -29,7 +33,7 @@ export function createPlaces(
   const byNetwork = new Map<string, number>()
   const held = new Set<{ began: number; holder: Holder; free: () => void }>()
 
-  /** The slowest of those that crawl loses its place to whoever comes. */
+  /** Ends the slowest of the transfers that are too slow. */
   function endCrawler(): void {
     const crawling = [...held]
       .map((place) => ({ place, pace: paceOf(place, now()) }))
@@ -64,7 +68,7 @@ export function createPlaces(
   }
 }
 
-/** Bytes a second; endless while it is too early to say. */
+/** Bytes per second; Infinity while it is too early to judge. */
 function paceOf({ began, holder }: { began: number; holder: Holder }, now: number): number {
   const took = now - began
   return took < GRACE_MS ? Infinity : (holder.sent() / took) * 1000

@@ -1,9 +1,9 @@
-// Checks what a call was sent against its schema; says which field is wrong and why.
+// Validates the input of a call against its schema; reports which field is wrong and why.
 import type { ZodError, ZodObject } from 'zod'
 import { isReason } from '../../../shared/result-texts.ts'
 import { AppError, type FieldError } from '../errors.ts'
 
-/** Errors: 422 with every bad field; null bytes and broken surrogates are refused everywhere. */
+/** Errors: 422 with every invalid field; null bytes and lone surrogates are always rejected. */
 export function readInput(
   schema: ZodObject,
   given: Record<string, unknown>,
@@ -16,7 +16,7 @@ export function readInput(
   throw new AppError(422, fieldErrors(read.error, given))
 }
 
-/** The same input without null bytes and broken surrogates in its texts; other fields as they are. */
+/** Removes null bytes and lone surrogates from the texts of the input; other fields stay unchanged. */
 export function withCleanTexts(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
@@ -26,7 +26,7 @@ export function withCleanTexts(given: Record<string, unknown>): Record<string, u
   )
 }
 
-/** One reason a field, and no more fields than anybody reads. */
+/** One reason per field, and a limited number of fields. */
 function fieldErrors(error: ZodError, given: object): FieldError[] {
   const byField = new Map<string, FieldError>()
   for (const each of allErrors(error, given)) {
@@ -51,7 +51,7 @@ const MOST_ERRORS = 20
 type Issue = ZodError['issues'][number]
 
 function reasonOf(issue: Issue, value: unknown): string {
-  // A schema may name its own reason.
+  // A schema may provide its own reason.
   if (isReason(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
@@ -64,7 +64,7 @@ function reasonOf(issue: Issue, value: unknown): string {
     case 'invalid_value':
       return 'choice'
     case 'invalid_union': {
-      // A field that may be left empty: what is wrong with it when it is not.
+      // For an optional field, the error of its non-empty variant.
       const last = issue.errors.at(-1)?.[0]
       return last ? reasonOf(last as Issue, value) : 'type'
     }
@@ -80,7 +80,7 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** Filters have three levels; thousands would break every function that goes down them. */
+/** Filters have three levels; thousands would overflow the stack of recursive functions. */
 const MOST_LEVELS = 8
 
 function isTooDeep(value: unknown, levels: number): boolean {
@@ -88,7 +88,7 @@ function isTooDeep(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1))
 }
 
-/** The first field with text that no database and no page can hold. */
+/** The first field with text that neither the database nor a page can represent. */
 function dirtyField(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') {
     return value.includes('\u0000') || !value.isWellFormed() ? path : undefined

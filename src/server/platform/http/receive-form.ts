@@ -1,4 +1,5 @@
-// Receives a form with a file: fields and file as they come, each within its bound, the file into the scratch of the store.
+// Receives a form with a file: fields and files as a stream, each within its limit, files into the scratch
+// folder of the store.
 import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
@@ -13,12 +14,12 @@ import type { Given } from './given-input.ts'
 import { refusedFile } from '../uploads/refused-file.ts'
 import { cleanUploadName } from '../uploads/upload-names.ts'
 
-/** A message of 4,000 characters of four bytes, and some air. */
+/** A message of 4,000 characters of four bytes, plus headroom. */
 const FIELD_BYTES = 20_000
 const FIELDS = 60
-/** Everything that is not the file: fields, heads of parts, boundaries. With it no body reaches 10.1 MB. */
+/** Everything except files: fields, part headers, boundaries. It keeps the body below 10.1 MB. */
 const BESIDE_FILES = 80 * 1024
-/** A line on which nothing moves for so long is broken. */
+/** A connection without progress for this long is considered lost. */
 const SILENCE_MS = 15_000
 /** 10 MB at 17 KB/s. */
 const LONGEST_MS = 600_000
@@ -27,13 +28,13 @@ const LONGEST_MS = 600_000
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
 
 export interface FormReceipt {
-  /** Fills as the form comes: the language is known before the file is through. */
+  /** Filled while the form arrives: the language is known before the file is complete. */
   fields: Given
-  /** Files that were begun. */
+  /** Files that were started. */
   scratch: string[]
-  /** Adds what is to be called at the end. */
+  /** Registers a callback for the end. */
   whenDone(leave: () => void): void
-  /** Call it whatever happened: what was not kept is gone. */
+  /** Always call it; removes files that were not stored. */
   discard(): Promise<void>
 }
 
@@ -62,9 +63,9 @@ export function isFormRoute(route: CallRoute): route is FormRoute {
 }
 
 /**
- * Reads the form into `receipt`, whose time is minded here. Errors: 422 unknown or repeated fields, too many or too large ones, a file
- * beyond its limit (not read on); HTTP 400 no whole form, 411 of no said length, 413 far too long. After an error the rest of
- * the body is still unread.
+ * Reads the form into `receipt` and enforces its own timeouts. Errors: 422 unknown, repeated, too many or too
+ * large fields, or a file above its limit (which is not read to the end); HTTP 400 malformed form, 411 no
+ * Content-Length, 413 too large. After an error the rest of the body is unread.
  */
 export async function receiveForm(
   { raw, headers }: FastifyRequest,
@@ -73,7 +74,8 @@ export async function receiveForm(
 ): Promise<void> {
   const most = route.upload.count * route.upload.maxBytes + BESIDE_FILES
   const length = headers['content-length']
-  // Every browser says it for a form. What does not would be read beyond the limit before it can be stopped.
+  // Every browser sends Content-Length with a form. Without it, the body could exceed the limit before it is
+  // stopped.
   if (length === undefined) throw transport(411)
   if (Number(length) > most) throw transport(413)
   const form = formReader(headers['content-type'] ?? '', route.upload)
@@ -84,7 +86,7 @@ export async function receiveForm(
   } catch (error) {
     parts.stop()
     form.destroy()
-    // Only then nobody writes to the scratch any more.
+    // Waits until no write to the scratch folder is in progress.
     await Promise.allSettled(parts.writing)
     throw raw.destroyed && !raw.complete ? transport(400) : error
   }
@@ -111,14 +113,14 @@ function formReader(contentType: string, { count, maxBytes }: Upload): BusboyIns
   }
 }
 
-/** What comes out of the reader, into the receipt. `failed` is refused with the first fault. */
+/** Connects the parser to the receipt. `failed` rejects with the first error. */
 function takeParts(
   form: BusboyInstance,
   { route, files }: { route: FormRoute; files: FileStore },
   receipt: FormReceipt,
 ) {
   const { promise: failed, reject } = Promise.withResolvers<never>()
-  // Nobody may be waiting for it at the moment at which it comes.
+  // Prevents an unhandled rejection when the error arrives before it is awaited.
   failed.catch(() => undefined)
   const writing: Promise<void>[] = []
   const stopping = new AbortController()
@@ -136,10 +138,10 @@ function takeParts(
     stream.on('limit', () => reject(refusedFile('fileTooLarge', name)))
     const fault = name === route.upload.field ? faultOf(name, route, receipt) : 'unknownField'
     if (fault) return reject(invalid(String(name).slice(0, 64), fault))
-    // Taken at once: a second file of this name is a repetition.
+    // Reserved immediately: a second file with this name is a duplicate.
     receipt.fields[name] = undefined
     const written = write(stream, { files, receipt, stopping }).then(({ path, bytes }) => {
-      // A browser sends the field of a file that nobody chose, without a name.
+      // A browser sends an empty file field without a name when no file was chosen.
       if (!sentName && bytes === 0) return
       const fileName = cleanUploadName(sentName ?? '')
       const type = declaredType.slice(0, 200)
@@ -151,7 +153,7 @@ function takeParts(
   return { writing, failed, stop: () => stopping.abort() }
 }
 
-/** Null when a value of this name may be taken. Names of the path, and those that no form has, are unknown. */
+/** Null when a value with this name is allowed. Path parameters and names missing from the form are unknown. */
 function faultOf(name: string, route: CallRoute, { fields }: FormReceipt): string | null {
   const shape = route.input.shape as object
   if (!Object.hasOwn(shape, name) || pathParameters(route.path).includes(name))
@@ -165,7 +167,7 @@ async function write(
 ) {
   const { signal } = parts.stopping
   const path = await parts.files.scratch()
-  // It is there before it may have to be taken away again.
+  // Registered for removal as soon as it exists.
   const file = await open(path, 'wx', 0o600)
   parts.receipt.scratch.push(path)
   const target = file.createWriteStream()
@@ -175,7 +177,7 @@ async function write(
   return { path, bytes: target.bytesWritten }
 }
 
-/** Chunk by chunk, no faster than they are taken. The connection stays open for an answer. */
+/** Feeds chunks at the speed of the parser. The connection stays open for a response. */
 async function read(
   raw: IncomingMessage,
   form: BusboyInstance,
@@ -191,7 +193,7 @@ async function read(
       bytes += (chunk as Buffer).length
       if (bytes > most) throw transport(413)
       const taken = new Promise<void>((done) => form.write(chunk as Buffer, () => done()))
-      // The failure first: of two that are settled the race takes the first.
+      // `failed` comes first: of two settled promises the race returns the first one.
       await Promise.race([failed, taken])
     }
     form.end()

@@ -1,6 +1,6 @@
-// The headers that every answer carries.
+// Security headers of every response.
 
-/** No inline script or style anywhere; pictures and fonts from here alone. */
+/** No inline scripts or styles; pictures and fonts from this origin only. */
 const policy = (scripts: string) =>
   [
     "default-src 'none'",
@@ -18,7 +18,7 @@ const policy = (scripts: string) =>
 
 const POLICY = policy("'self'")
 
-/** A drawing may carry its own style element, and can never run anything. */
+/** A drawing may contain its own style element, but can never run scripts. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -30,13 +30,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Of the one page that reads codes with the camera: its reader is WebAssembly of ours. */
+/** For pages that scan codes with the camera, whose reader is our own WebAssembly. */
 export const SCANNER_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': policy("'self' 'wasm-unsafe-eval'"),
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 }
 
-/** Of the scripts that run as workers and nowhere else: they start WebAssembly of ours and show nothing. */
+/** For scripts that run as workers only: they start our own WebAssembly and display nothing. */
 export const WORKER_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
@@ -45,7 +45,7 @@ export const WORKER_HEADERS: Readonly<Record<string, string>> = {
 /** One year, subdomains included. */
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 
-/** The same, and on https the promise to stay there. `publicUrl` may be empty. */
+/** Adds HSTS on https. `publicUrl` may be empty. */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   if (!publicUrl.startsWith('https:')) return SECURITY_HEADERS
   return { ...SECURITY_HEADERS, 'strict-transport-security': TRANSPORT_SECURITY }

@@ -1,4 +1,4 @@
-// Puts cookies on an answer: Secure when the visitor's connection is.
+// Sets cookies on a response: Secure if the visitor's connection is.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { cookieLine, type SetCookie } from './cookies.ts'

@@ -1,4 +1,4 @@
-// Sends an envelope that nobody else may share, and tells requests with a session from those without.
+// Sends an envelope that must not be shared, and detects requests that carry a session.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../../../contract/result-code.ts'
@@ -17,7 +17,7 @@ export function sendEnvelope(reply: FastifyReply, envelope: Envelope<unknown>, l
     .send(JSON.stringify(envelope))
 }
 
-/** A token cookie or a bearer: such a request neither reads nor fills what visitors share. */
+/** A token cookie or bearer token: such a request neither reads nor fills the shared cache. */
 export function carriesToken(request: FastifyRequest): boolean {
   return hasToken(request.headers)
 }

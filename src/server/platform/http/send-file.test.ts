@@ -202,7 +202,7 @@ describe('what goes wrong on the way', () => {
 })
 
 describe('a reader who left before the file was ready', () => {
-  /** Sends nothing before `left`, by which time its reader is gone. */
+  /** Holds back every response until all readers have left. */
   async function leaveEarly(readers: number): Promise<void> {
     let came = 0
     const { promise: gone, resolve: left } = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-// Sends a file as an answer, whole or the part that was asked for, as an attachment that nothing runs.
+// Sends a file as an attachment, whole or by byte range.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRange } from './byte-range.ts'
@@ -8,11 +8,11 @@ import { exactly } from './exact-stream.ts'
 import { createPlaces, type Holder } from './places.ts'
 import { TurnedAway } from '../guard/request-guard.ts'
 
-/** Open files are few in a small process; an office behind one address plays and saves several at once. */
+/** A small process has few file handles; an office behind one address plays and saves several files at once. */
 const places = createPlaces({ most: 96, mostOfOne: 16 })
 const RETRY_SECONDS = 5
 
-/** Errors: TurnedAway when too many files are on their way. */
+/** Errors: TurnedAway when too many files are being sent. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export async function sendFile(
     return
   }
   if (request.method === 'HEAD') return sendHead(reply, file)
-  // Whoever left while the file was looked for has no address any more, and would never give a place back.
+  // A client that left during the look-up has no address any more and would never release its slot.
   if (reply.raw.destroyed) return leave(file.body)
   const free = places.take(request.ip, readerOf(reply))
   if (!free) {
@@ -40,14 +40,14 @@ export async function sendFile(
   await reply.send(file.body)
 }
 
-/** How much has gone down the line, which may have carried other answers before. */
+/** Bytes written for this file; the connection may have carried earlier responses. */
 function readerOf({ raw }: FastifyReply): Holder {
   const written = () => raw.socket?.bytesWritten ?? 0
   const before = written()
   return { sent: () => written() - before, giveWay: () => void raw.destroy() }
 }
 
-/** One range of GET; several, and a range of other bytes than If-Range names, are answered with the whole. */
+/** Serves one range of a GET; several ranges, or an If-Range that does not match, get the whole file. */
 async function sendRanged(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -78,7 +78,7 @@ async function sendRanged(
   return sendPart(reply, body, { from: 0, to: bytes - 1 })
 }
 
-/** The server's own handling of streams ends the connection when one fails, and stops one whose reader left. */
+/** Fastify closes the connection when a stream fails, and destroys a stream whose reader left. */
 async function sendPart(
   reply: FastifyReply,
   body: RangedBody,
@@ -94,11 +94,11 @@ async function sendHead(reply: FastifyReply, { body, bytes }: FileAnswer): Promi
   const length = isRanged(body) ? body.bytes : bytes
   if (isRanged(body)) reply.headers({ etag: body.etag, 'accept-ranges': 'bytes' })
   if (length !== undefined) reply.header('content-length', length)
-  // An empty text would say that the file is empty.
+  // An empty string would set the content length to 0.
   await reply.send(Readable.from([]))
 }
 
-/** A stream that was opened and that nobody reads. */
+/** Destroys an opened stream that will not be read. */
 function leave(body: FileAnswer['body']): void {
   if ('destroy' in body && typeof body.destroy === 'function') body.destroy()
 }

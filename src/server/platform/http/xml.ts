@@ -1,4 +1,4 @@
-// Text as it stands inside XML.
+// Escapes text for XML.
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Escapes markup and drops characters that XML 1.0 cannot hold. */
+/** Escapes markup and drops characters that XML 1.0 does not allow. */
 export function xmlText(text: string): string {
   return (
     text

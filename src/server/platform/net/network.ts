@@ -1,6 +1,6 @@
-// Which network addresses count as one and the same asker, for limits.
+// Groups network addresses that count as one client, for rate limits.
 
-/** Whoever has one IPv6 address has the 2^64 beside it: they are counted as one. */
+/** The owner of one IPv6 address usually has its whole /64, so a /64 counts as one client. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [before = '', after = ''] = address.split('::')

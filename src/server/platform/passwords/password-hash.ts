@@ -1,4 +1,4 @@
-// Hashes passwords with Argon2id, few at once so that the catalogue stays quick.
+// Hashes passwords with Argon2id, a few at a time so that the catalogue stays fast.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
@@ -6,23 +6,23 @@ import { createWorkQueue } from '../guard/work-queue.ts'
 
 const digest = promisify(argon2)
 
-/** KiB, rounds, lanes: 19 MiB, 2, 1. */
+/** Memory in KiB, passes, lanes: 19 MiB, 2, 1. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_BYTES = 32
 const SALT_BYTES = 16
 const FORM = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
-/** One core stays free for everything else. */
+/** One core stays free for other work. */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 const queue = createWorkQueue({ atOnce: HASHES_AT_ONCE, waiting: 8, retryAfter: 2 })
 
-/** Asked before any work is done for a log-in that could not be evaluated anyway. */
+/** Checked before any work for a login that could not be verified anyway. */
 export function passwordsAreBusy(): boolean {
   return queue.isFull()
 }
 
-/** As a PHC string; compatibility forms of characters are made one before. Errors: 429 too much to do. */
+/** As a PHC string; compatibility forms are normalised first. Errors: 429 too many hashes in progress. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await queue.run(() => derive(password, salt))
@@ -30,8 +30,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * `stored` null, or one that no password opens, costs the same work as a real one and is never right.
- * Errors: 429 too much to do.
+ * With `stored` null or malformed, it costs the same work as a real hash and returns false. Errors: 429 too
+ * many hashes in progress.
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const [, salt, tag] = FORM.exec(stored ?? '') ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrapText } from './pdf-lines.ts'
 
-/** Every character is one wide. */
+/** Every character has width 1. */
 const wrap = (text: string, width: number, most = 9) =>
   wrapText(text, { width, most, widthOf: (part) => [...part].length })
 

@@ -1,6 +1,6 @@
-// Breaks texts into lines of a width: between words, and between any two Chinese characters.
+// Wraps text to a width: between words, and between any two Chinese characters.
 
-/** At most `most` lines, the last one ending in '…' when there is more. `widthOf` is in the unit of `width`. */
+/** At most `most` lines; the last one ends in '…' when text is cut. `widthOf` uses the unit of `width`. */
 export function wrapText(
   text: string,
   { width, most, widthOf }: { width: number; most: number; widthOf: (text: string) => number },
@@ -15,7 +15,7 @@ export function wrapText(
       }
       if (line.trim() !== '') lines.push(line.trimEnd())
       line = piece.trimStart()
-      // What is cut off anyway is not broken into lines: a note can be one word of 500 characters.
+      // Stops once the remaining text would be cut anyway: a note can be one word of 500 characters.
       while (lines.length <= most && widthOf(line.trimEnd()) > width && line.length > 1) {
         const fits = longestFit(line, width, widthOf)
         lines.push(line.slice(0, fits))
@@ -34,7 +34,7 @@ export function wrapText(
   return [...shown.slice(0, -1), `${last}…`]
 }
 
-// A closing sign never begins a line.
+// Closing punctuation never starts a line.
 const PIECES =
   /[\u2e80-\u9fff\uf900-\ufaff][\u3001\u3002\uff0c\uff0e\uff09\uff1a\uff1b\uff01\uff1f\u300b\u300d]*\s*|[^\s\u2e80-\u9fff\uf900-\ufaff]+\s*|\s+/gu
 

@@ -1,25 +1,23 @@
-// A sent picture is never kept as it came: it is decoded within limits and written anew, without what it told besides.
+// Re-encodes an uploaded picture within limits and without its metadata; the original bytes are never kept.
 import { chmod, rename, rm } from 'node:fs/promises'
 import { AppError } from '../errors.ts'
 import { createWorkQueue } from '../guard/work-queue.ts'
 import { refusedFile } from './refused-file.ts'
 
-/** A progressive picture is unpacked whole before its first line is known. */
+/** A progressive picture is decoded completely before its first line is available. */
 const MOST_PIXELS = 64_000_000
 const MOST_PROGRESSIVE_PIXELS = 12_500_000
-/** Enough to read a label on a photograph. */
+/** Enough to read a label in a photograph. */
 const LONGEST_SIDE = 4000
 const TIME_LIMIT_SECONDS = 15
 
-/** One after the other: each may take tens of megabytes. */
+/** One at a time: each may take tens of megabytes. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 200, retryAfter: 10 })
 
-/**
- * Puts in its place a JPEG of its own: upright, sRGB, no metadata. Errors: 422, 429 too many wait.
- */
+/** Replaces the file by a re-encoded JPEG: upright, sRGB, no metadata. Errors: 422, 429 the queue is full. */
 export function rewriteJpeg(path: string): Promise<void> {
   return queue.run(async () => {
-    // From file to file: what is held in memory is a few lines of it.
+    // From file to file, so that only a few lines are held in memory.
     const made = `${path}-made`
     try {
       await rewrite(path, made)
@@ -50,7 +48,7 @@ async function rewrite(path: string, made: string): Promise<void> {
         withoutEnlargement: true,
       })
       .flop(mirror === true)
-      // Turned when it is small already: for that the whole must be unpacked.
+      // Rotated after scaling, because rotation needs the whole decoded picture.
       .rotate(turn ?? 0)
       .jpeg({ quality: 85 })
       .timeout({ seconds: TIME_LIMIT_SECONDS })
@@ -58,12 +56,12 @@ async function rewrite(path: string, made: string): Promise<void> {
   } catch (error) {
     if (error instanceof AppError) throw error
     if (/pixel limit/i.test((error as Error).message)) throw refusedFile('filePixels')
-    // Whatever else the decoder stumbles over is the picture's own fault.
+    // Any other decoding error is caused by the picture.
     throw refusedFile('fileContent')
   }
 }
 
-/** By the orientation that a camera notes: mirrored left to right first, then turned clockwise. */
+/** By EXIF orientation: mirrored left to right first, then rotated clockwise. */
 const UPRIGHT: Record<number, { mirror?: boolean; turn?: number }> = {
   2: { mirror: true },
   3: { turn: 180 },
@@ -76,7 +74,7 @@ const UPRIGHT: Record<number, { mirror?: boolean; turn?: number }> = {
 
 let brought: Promise<typeof import('sharp').default> | undefined
 
-/** Loaded with the first picture: it takes memory that most starts never need. */
+/** Loaded with the first picture: it takes memory that most processes never need. */
 function bringSharp() {
   brought ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)

@@ -1,4 +1,4 @@
-// A sent PDF is kept as it is, or not at all: refused when it could do anything but be read and printed.
+// Accepts an uploaded PDF unchanged, or rejects it if it could do anything besides being read and printed.
 import { createWorkQueue } from '../guard/work-queue.ts'
 import { nameOf, NAME_END } from './pdf-names.ts'
 import { referredObjects, refuseOtherOpenings } from './pdf-opening.ts'
@@ -6,12 +6,12 @@ import { objectStreams } from './pdf-streams.ts'
 import { windowsOf, withPaper } from './read-paper.ts'
 import { refusedFile } from './refused-file.ts'
 
-/** One after the other: they share the memory in which they are looked through. */
+/** One at a time, because all share one buffer. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 200, retryAfter: 10 })
 
 /**
- * Errors: 422 no whole PDF from its first byte to its last, encrypted, with scripts, attachments or actions,
- * with another kind of file in it, or packed so that nobody can look through it; 429 too many wait.
+ * Errors: 422 not a complete PDF from first to last byte, encrypted, with scripts, attachments or actions, with
+ * an embedded file of another type, or compressed in a way that prevents inspection; 429 the queue is full.
  */
 export function judgePdf(path: string): Promise<void> {
   return queue.run(() =>
@@ -32,7 +32,7 @@ export function judgePdf(path: string): Promise<void> {
   )
 }
 
-/** Nothing before its head and nothing behind its end: another file may begin or end there. */
+/** Nothing before its header and nothing after its end, where another file could begin or end. */
 function refuseBroken(pdf: Buffer): void {
   const isWhole =
     /^%PDF-(?:1\.[0-7]|2\.0)[\s%]/.test(pdf.toString('latin1', 0, 16)) &&
@@ -69,7 +69,7 @@ const ACTIVE = new RegExp(
     .join('|')})${NAME_END}`,
 )
 const PROTECTED = new RegExp(`/${nameOf('Encrypt')}${NAME_END}`)
-/** Filters that nothing writes any more, or that hide what they pack. */
+/** Obsolete filters, and filters that hide their content. */
 const HIDING = new RegExp(
   `/(?:${['ASCIIHexDecode', 'AHx', 'RunLengthDecode', 'LZWDecode', 'Crypt'].map(nameOf).join('|')})${NAME_END}`,
 )
@@ -83,7 +83,9 @@ function refuseActive(text: string): void {
 const MARKUP =
   /<!doctype\s+html|<html[\s>]|<script[\s>/]|<iframe[\s>]|<svg\s[^>]{0,200}xmlns|<\?php\s/i
 
-/** Another kind of file within: harmless to who opens a PDF, not to who opens it as something else. */
+/**
+ * An embedded file of another type is harmless to PDF readers, but not to programs that open it as that type.
+ */
 function refuseOtherKinds(pdf: Buffer, text: string): void {
   const holdsOther =
     MARKUP.test(text) ||
@@ -104,7 +106,7 @@ const SIGNATURES = [
   '\u007fELF\u0002\u0002\u0001',
 ]
 
-/** Four bytes alone turn up by chance in packed data; a plausible head of an entry does not. */
+/** The four-byte signature occurs by chance in compressed data; a plausible entry header does not. */
 function hasZipEntry(pdf: Buffer): boolean {
   for (
     let at = pdf.indexOf('PK\u0003\u0004');
@@ -121,7 +123,10 @@ function hasZipEntry(pdf: Buffer): boolean {
   return false
 }
 
-/** A Windows program: 'MZ', and where it says so 'PE', which no linker puts farther away than a window reaches. */
+/**
+ * A Windows program: 'MZ' and, at the offset it states, 'PE', which no linker places beyond the window's
+ * overlap.
+ */
 function hasProgram(pdf: Buffer): boolean {
   for (let at = pdf.indexOf('MZ'); at >= 0; at = pdf.indexOf('MZ', at + 2)) {
     if (at + 64 > pdf.length) return false

@@ -1,4 +1,4 @@
-// What is done with a file that somebody sent before it is kept: looked through, written anew, or refused.
+// Validates an uploaded file before it is stored: scanned, re-encoded, or rejected.
 import { open } from 'node:fs/promises'
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { judgePdf } from './judge-pdf.ts'
@@ -7,7 +7,7 @@ import { refusedFile } from './refused-file.ts'
 import { scanFile, type ScanOutcome } from './scan-file.ts'
 import { kindByName, kindByType, MEDIA_TYPES, type UploadKind } from './upload-names.ts'
 
-/** A file that may be kept: `path` lies in the scratch of the store and goes with the request. */
+/** A file that may be stored: `path` is in the scratch folder of the store and is removed with the request. */
 export interface JudgedFile {
   path: string
   fileName: string
@@ -16,8 +16,8 @@ export interface JudgedFile {
 }
 
 /**
- * Takes jpeg, jpg or pdf, judged by ending, declared type and content alike. A picture is encoded again, and
- * the result replaces the file that came. Errors: 422 with the reason, 429 too many wait.
+ * Accepts jpeg, jpg or pdf, checked by extension, declared type and content. A picture is re-encoded, and the
+ * result replaces the upload. Errors: 422 with the reason, 429 the queue is full.
  */
 export async function judgeUpload(
   upload: ReceivedUpload,
@@ -37,7 +37,7 @@ export async function judgeUpload(
   return { path, fileName, mediaType: MEDIA_TYPES[kind], scan }
 }
 
-/** By the first bytes, which must be the very first. */
+/** By the signature, which must be at offset 0. */
 async function kindByContent(path: string): Promise<UploadKind | null> {
   const file = await open(path, 'r')
   try {

@@ -1,6 +1,6 @@
-// How names may be written in a PDF, for patterns that look for them.
+// Patterns for the possible spellings of names in a PDF.
 
-/** Names as PDF writes them: any character may stand as # and two digits. */
+/** PDF names may write any character as # and two hexadecimal digits. */
 export function nameOf(name: string): string {
   return [...name]
     .map((sign) => {
@@ -11,5 +11,5 @@ export function nameOf(name: string): string {
     .join('')
 }
 
-/** Behind a name: nothing that would make it longer. */
+/** The end of a name: no character that would continue it. */
 export const NAME_END = '(?![^\\s\\0/<>\\[\\](){}%])'

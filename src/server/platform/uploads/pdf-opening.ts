@@ -1,4 +1,4 @@
-// What a PDF does when it is opened: to go to one of its own pages is harmless, anything else is not.
+// What a PDF does on opening: going to one of its own pages is harmless, any other action is rejected.
 import { nameOf, NAME_END } from './pdf-names.ts'
 import { objectStreams } from './pdf-streams.ts'
 import { windowsOf } from './read-paper.ts'
@@ -9,18 +9,18 @@ const PAGE = '\\[[^[\\]<>()]{0,300}\\]'
 const REFERENCE = `(\\d{1,10})${BLANK}+(\\d{1,5})${BLANK}+R(?!\\w)`
 const PLACE = `(?:${PAGE}|\\([^()\\\\]{0,200}\\)|/[\\w.#-]{1,200}|${REFERENCE})`
 const ENTRY = `${BLANK}*(?:/Type${BLANK}*/Action|/S${BLANK}*/GoTo|/D${BLANK}*${PLACE})`
-/** A page of its own, or the action that leads to one and to nothing after it. */
+/** A page of the same file, or an action that only goes to one. */
 const TO_PAGE = new RegExp(`^${BLANK}*(?:${PAGE}|<<(?:${ENTRY}){1,3}${BLANK}*>>)`)
 const ELSEWHERE = new RegExp(`^${BLANK}*${REFERENCE}`)
 const OPENING = new RegExp(`/${nameOf('OpenAction')}${NAME_END}`, 'g')
 const OBJECT = /(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?!\w)/g
 
-/** As much as is read of an action, in characters. */
+/** The maximum length of an action that is read, in characters. */
 const LONGEST = 800
 
 /**
- * The objects ("5 0") that say elsewhere what is done on opening. What stands at the end of a text that is
- * not the last is left to the next. Errors: 422 more is done than to go to a page.
+ * The objects ("5 0") that define the open action elsewhere. A match at the end of a text that is not the last
+ * is left to the next window. Errors: 422 the action does more than go to a page.
  */
 export function referredObjects(text: string, isLast: boolean): string[] {
   const objects: string[] = []
@@ -37,8 +37,8 @@ export function referredObjects(text: string, isLast: boolean): string[] {
 }
 
 /**
- * Looks at all that is written under these names, openly or packed, now or in an earlier version of the
- * paper. Errors: 422 one does more than go to a page, or is nowhere.
+ * Checks every definition of these objects, plain or compressed, in any revision of the file. Errors: 422 one
+ * does more than go to a page, or is missing.
  */
 export async function refuseOtherOpenings(
   pdf: Buffer,
@@ -54,7 +54,8 @@ export async function refuseOtherOpenings(
     for (const { 0: head, 1: number, 2: generation, index } of text.matchAll(OBJECT)) {
       const at = index + head.length
       if (!isLast && at + LONGEST > text.length) break
-      // At the edge it may be the end of a longer number, which was seen whole before.
+      // At the start of a window it may be the end of a longer number, which the previous window contained
+      // completely.
       if (index > 0) look(nameOfObject(number, generation), text.slice(at, at + LONGEST))
     }
   }

@@ -1,4 +1,4 @@
-// Streams of objects in a PDF: found however they are written, and never read again and again.
+// Tests that object streams of a PDF are found in every notation, and are never read repeatedly.
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { AppError } from '../errors.ts'

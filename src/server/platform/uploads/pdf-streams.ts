@@ -1,33 +1,32 @@
-// Looks into the packed parts of a PDF in which objects may hide, within bounds.
+// Decompresses the streams of a PDF that may contain objects, within limits.
 import { constants, inflate } from 'node:zlib'
 import { nameOf, NAME_END } from './pdf-names.ts'
 import { refusedFile } from './refused-file.ts'
 
 const MOST_STREAMS = 20_000
-/** Beginnings within a stream: in an honest paper, a word of its text at most. */
+/** Stream keywords within a stream: in a legitimate file, at most a word of its text. */
 const MOST_WITHIN = 200
 const MOST_OBJECT_STREAMS = 2_000
 const MOST_UNPACKED = 8 * 1024 * 1024
 const MOST_UNPACKED_IN_ALL = 48 * 1024 * 1024
-/** Enough of a stream to see whether objects are listed in it; unpacked it is 130 KB at most. */
+/** Enough of a stream to see whether it lists objects; decompressed it is 130 KB at most. */
 const BEGINNING = 128
 const LONGEST_ASCII85 = 1024 * 1024
-/** Overlapping streams would be read again and again: a paper has little of it. */
+/** Overlapping streams would be read repeatedly; a legitimate file has little of this. */
 const MOST_ASCII85_IN_ALL = 4 * LONGEST_ASCII85
 
-/** Where the dictionary of a stream is looked for. */
+/** How far before a stream its dictionary is searched. */
 const LONGEST_DICTIONARY = 4096
 
 export interface ObjectStream {
   text: string
-  /** Where its objects begin, when its dictionary says so. */
+  /** The offset of its objects, if the dictionary states it. */
   first: number | null
 }
 
 /**
- * The text of every stream in which objects are kept, whatever its dictionary says of itself: such a
- * stream begins with pairs of numbers. Errors: 422 one that cannot be unpacked within the bounds, or whose
- * bytes are told as differences from others.
+ * The text of every stream that contains objects, whatever its dictionary says: such a stream starts with pairs
+ * of numbers. Errors: 422 one cannot be decompressed within the limits, or uses a predictor.
  */
 export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> {
   let found = 0
@@ -45,9 +44,9 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
       throw refusedFile('fileUnchecked')
     }
     const dictionary = dictionaryBefore(pdf, at, end)
-    // Nothing that writes object streams does it: a picture or a table of references gains by it.
+    // Writers of object streams never use a predictor; it only helps pictures and reference tables.
     if (FIRST.test(dictionary) && PREDICTED.test(dictionary)) throw refusedFile('fileUnchecked')
-    // Looked for once where streams overlap: the file may be made of nothing but their beginnings.
+    // Searched once for overlapping streams, since the file may consist only of their starts.
     if (end < begin) end = endAt(pdf, begin)
     const text = await unpackedObjects(pdf.subarray(begin, end), spared)
     if (text === null) continue
@@ -59,23 +58,23 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
   }
 }
 
-/** No stream of objects is without it. */
+/** Every object stream has this entry. */
 const FIRST = new RegExp(`/${nameOf('First')}${NAME_END}`)
-/** Said here, or elsewhere, which comes to the same. */
+/** Stated directly or by reference, which has the same effect. */
 const PREDICTED = new RegExp(
   `/${nameOf('Predictor')}${NAME_END}|/(?:${nameOf('DecodeParms')}|${nameOf('DP')})${NAME_END}[^<>/]*\\d[\\s\\0]+R`,
 )
 
-/** What stands before the stream, and behind the end of the last one. */
+/** The text before the stream, after the end of the previous one. */
 function dictionaryBefore(pdf: Buffer, at: number, lastEnd: number): string {
   const from = Math.max(at - LONGEST_DICTIONARY, Math.min(lastEnd, at), 0)
   const text = pdf.toString('latin1', from, at)
   const own = text.slice(text.lastIndexOf('endobj') + 1)
-  // The word may stand in a string, whose end is then left over.
+  // The keyword may be inside a string, whose closing bracket is then unmatched.
   return own.split(')').length > own.split('(').length ? text : own
 }
 
-/** Behind the keyword and its line end; null where the word is none. */
+/** After the keyword and its line end; null when the word is not a stream keyword. */
 function bodyAt(pdf: Buffer, at: number): number | null {
   let next = at
   while (pdf[next] === 0x20) next += 1
@@ -94,7 +93,7 @@ function endAt(pdf: Buffer, begin: number): number {
 
 async function unpackedObjects(body: Buffer, spared: { ascii85: number }): Promise<string | null> {
   const packed = isPacked(body) ? body : ascii85(body, spared)
-  // What is not packed was read with the file itself.
+  // Uncompressed content was checked with the file itself.
   if (packed === null) return null
   const beginning = await unpack(packed.subarray(0, BEGINNING), BEGINNING * 1100)
   if (!listsObjects(beginning?.toString('latin1', 0, BEGINNING) ?? '')) return null
@@ -103,7 +102,7 @@ async function unpackedObjects(body: Buffer, spared: { ascii85: number }): Promi
   return whole.toString('latin1')
 }
 
-/** The head of a zlib stream. */
+/** The header of a zlib stream. */
 function isPacked(body: Buffer): boolean {
   if (body.length < 2) return false
   const head = body.readUInt16BE(0)
@@ -114,7 +113,7 @@ function listsObjects(text: string): boolean {
   return /^[\s\0]*\d+[\s\0]+\d+[\s\0]/.test(text)
 }
 
-/** Null when it is damaged, or no zlib stream after all. Errors: 422 it is larger than `most`. */
+/** Null when it is damaged or not a zlib stream. Errors: 422 it is larger than `most`. */
 async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
   try {
     return await new Promise((resolve, reject) => {
@@ -128,9 +127,12 @@ async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
   }
 }
 
-/** Bytes written in ASCII85, or null when they are not, or not packed beneath. Errors: 422 too much of it. */
+/**
+ * Decoded ASCII85 bytes, or null when they are not ASCII85 or not compressed beneath. Errors: 422 too much of
+ * it.
+ */
 function ascii85(body: Buffer, spared: { ascii85: number }): Buffer | null {
-  // Five signs tell; where there are none but blanks it has to be read further.
+  // Five characters are enough; after a run of blanks, more must be read.
   const head = withoutBlanks(body.toString('latin1', 0, 200)).slice(0, 5)
   if (head.length === 5 && (!/^[!-u]{5}$/.test(head) || !isPacked(decoded(head)))) return null
   spared.ascii85 -= Math.min(body.length, LONGEST_ASCII85)

@@ -1,24 +1,24 @@
-// The bytes of a sent PDF: read into one memory that all of them share, and looked through in windows.
+// Reads the PDF into one reused buffer and scans it in overlapping windows.
 import { open } from 'node:fs/promises'
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 
-/** The text of the whole at once would be three times its size, and nobody else would be served meanwhile. */
+/** The text of the whole file would take three times its size and block the process. */
 const WINDOW = 256 * 1024
-/** As far as anything that is looked for may reach. */
+/** The longest reach of any search pattern. */
 const OVERLAP = 16 * 1024
 const IDLE_MS = 5_000
 
 let shared: Buffer | undefined
 let ending: NodeJS.Timeout | undefined
 
-/** Runs `look` with the bytes, which are its own until it ends: one paper at a time. */
+/** Runs `look` with exclusive access to the buffer: one file at a time. */
 export async function withPaper<T>(path: string, look: (pdf: Buffer) => Promise<T>): Promise<T> {
   clearTimeout(ending)
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
-    // A new buffer for each would wait for the collector, and a hundred of them would wait together.
+    // A new buffer per file would wait for garbage collection, and many of them would add up.
     if (!shared || shared.length < size) {
       shared = Buffer.allocUnsafeSlow(Math.max(size, BUSINESS.attachmentMaxBytes))
     }
@@ -41,13 +41,13 @@ async function fill(file: Awaited<ReturnType<typeof open>>, target: Buffer): Pro
 
 export interface Window {
   bytes: Buffer
-  /** The same, a character for each byte. */
+  /** The same bytes as Latin-1 text, one character per byte. */
   text: string
-  /** Behind it nothing follows. */
+  /** The last window of the file. */
   isLast: boolean
 }
 
-/** The whole in overlapping windows, with room for other work between them. */
+/** The whole file in overlapping windows, yielding to other work in between. */
 export async function* windowsOf(pdf: Buffer): AsyncGenerator<Window> {
   for (let at = 0; at < pdf.length; at += WINDOW) {
     const bytes = pdf.subarray(at, at + WINDOW + OVERLAP)

@@ -1,4 +1,4 @@
-// How a sent file is refused: the field of the form, and the reason in the sender's language.
+// The error for a rejected file: the form field, and the reason in the sender's language.
 import { type AppError, invalid } from '../errors.ts'
 
 export type FileReason =

@@ -1,4 +1,4 @@
-// The operator's own look at a received file: a program that is given its path, as SCAN_COMMAND names it.
+// Runs the operator's scanner (SCAN_COMMAND) on a received file.
 import { execFile } from 'node:child_process'
 import { createWorkQueue } from '../guard/work-queue.ts'
 
@@ -8,8 +8,8 @@ const queue = createWorkQueue({ atOnce: 2, waiting: 100, retryAfter: 30 })
 export type ScanOutcome = 'none' | 'clean' | 'infected' | 'failed'
 
 /**
- * Runs the command without a shell, the path as its last argument: 0 is clean, 1 infected (as clamdscan
- * says it), anything else, and more than 30 s, failed. An empty command: none.
+ * Runs the command without a shell, with the path as last argument: 0 is clean, 1 infected (as in clamdscan),
+ * anything else or more than 30 s is failed. An empty command: none.
  */
 export function scanFile(command: string, path: string): Promise<ScanOutcome> {
   const [program, ...args] = command.trim().split(/\s+/)
@@ -26,5 +26,5 @@ export function scanFile(command: string, path: string): Promise<ScanOutcome> {
   )
 }
 
-/** Settings of the shop, its secrets among them, are none of the program's business. */
+/** Hides the shop's environment, including its secrets, from the program. */
 const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' }

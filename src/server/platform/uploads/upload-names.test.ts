@@ -1,4 +1,4 @@
-// Names of sent files: what is left of them, and which kind they claim to be.
+// Tests how names of uploaded files are cleaned, and which type they claim.
 import { expect, test } from 'vitest'
 import { cleanUploadName, kindByName, kindByType } from './upload-names.ts'
 

@@ -1,15 +1,15 @@
-// The name of a file that somebody sent: what of it can be kept, and which kind it claims to be.
+// Cleans the name of an uploaded file and determines the type it claims.
 
 export type UploadKind = 'jpeg' | 'pdf'
 
 const LONGEST = 100
 
-/** Names that are devices on Windows, whatever their ending. */
+/** Device names on Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i
 
 /**
- * The last part of a path, in composed form, of letters, digits and a few signs, with one ending: what is
- * left may be shown, written into a header or saved on any system. '' when nothing was left.
+ * The last path segment in composed form, with letters, digits, a few other characters and one extension; safe
+ * to display, to put into a header and to save on any system. '' when nothing remains.
  */
 export function cleanUploadName(sent: string): string {
   const last =
@@ -28,14 +28,14 @@ export function cleanUploadName(sent: string): string {
   return ending ? `${cut || 'file'}.${[...ending].slice(0, 10).join('')}` : cut
 }
 
-/** By its ending; null for every other. */
+/** By its extension; null for any other. */
 export function kindByName(name: string): UploadKind | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   if (ending === 'jpg' || ending === 'jpeg') return 'jpeg'
   return ending === 'pdf' ? 'pdf' : null
 }
 
-/** By the type that came with it; null for every other. */
+/** By the declared media type; null for any other. */
 export function kindByType(mediaType: string): UploadKind | null {
   const [type = ''] = mediaType.toLowerCase().split(';')
   if (['image/jpeg', 'image/jpg', 'image/pjpeg'].includes(type.trim())) return 'jpeg'

@@ -1,19 +1,19 @@
-// How many forms with files are received at the same time, in all and from one network, and how many wait for it.
+// Limits concurrent uploads in total and per network, with a waiting queue.
 import { networkOf } from '../net/network.ts'
 import { TurnedAway } from '../guard/request-guard.ts'
 
 export interface UploadSlots {
-  /** Waits a while for a place; returns what gives it back. Errors: TurnedAway with 503. */
+  /** Waits a while for a slot; returns the function that releases it. Errors: TurnedAway with 503. */
   take(address: string): Promise<() => void>
   held(): number
 }
 
-/** Each takes a few MB of memory and up to 10 MB of disk while it lasts. */
+/** Each takes a few MB of memory and up to 10 MB of disk while it runs. */
 const AT_ONCE = 12
-/** Nothing of their bodies is read meanwhile; a browser of ours gives up after 40 s of silence. */
+/** Their bodies are not read while they wait; our browser client gives up after 40 s without progress. */
 const WAITING = 200
 const LONGEST_WAIT_MS = 35_000
-/** Held or waiting: whoever has more open at once is no form. */
+/** Running or waiting; a client with more than this is not a person with a form. */
 const OF_ONE_NETWORK = 10
 const RETRY_SECONDS = 15
 
@@ -65,7 +65,7 @@ export function createUploadSlots(longestWaitMs = LONGEST_WAIT_MS): UploadSlots 
         if (given) return
         given = true
         leave(network)
-        // The place goes over to the first who waits.
+        // The slot passes to the first waiting request.
         const next = line.shift()
         if (next) next()
         else held -= 1

@@ -1,4 +1,4 @@
-// A zip that is never held: its length and every byte's place are known before the first one is made.
+// Streams a zip whose length and byte positions are known in advance, without holding it in memory.
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { RangedBody } from '../http/file-answer.ts'
@@ -15,20 +15,20 @@ export interface StoredZip extends RangedBody {
   parts: readonly ZipPart[]
 }
 
-/** The bytes of one part from `from` to `to`, both included. Throws when they are no longer those that were measured. */
+/** The bytes of one part from `from` to `to`, both inclusive. Throws when they differ from those measured. */
 export type OpenPart = (index: number, from: number, to: number) => AsyncIterable<Buffer>
 
 /** Small pieces are joined to chunks of this size. */
 const CHUNK = 64 << 10
 
-/** Tells whether so much fits into a zip without extensions. */
+/** Whether these parts fit into a zip without the ZIP64 extension. */
 export function fitsZip(parts: readonly ZipPart[]): boolean {
   if (parts.length > MOST_PARTS) return false
   const each = (part: ZipPart) => 2 * localHeadBytes(part) + 16 + part.bytes
   return parts.reduce((sum, part) => sum + each(part), 22) <= MOST_BYTES
 }
 
-/** The same parts make the same bytes. Errors: more than `fitsZip` allows. */
+/** Deterministic: equal parts give equal bytes. Throws for more than `fitsZip` allows. */
 export function storedZip(parts: readonly ZipPart[], openPart: OpenPart): StoredZip {
   if (!fitsZip(parts)) throw new Error('too much for a plain zip')
   const places: number[] = []
@@ -38,7 +38,7 @@ export function storedZip(parts: readonly ZipPart[], openPart: OpenPart): Stored
     at += localHeadBytes(part) + part.bytes
   }
   const tail = directory(parts, places, at)
-  // It names every part with its check sum, length and place.
+  // The directory contains every part's checksum, length and position.
   const etag = `"${createHash('sha256').update(tail).digest('base64url')}"`
   const bytes = at + tail.length
   return {
@@ -57,7 +57,7 @@ interface Laid {
   places: readonly number[]
   tail: Buffer
   openPart: OpenPart
-  /** Where the directory begins. */
+  /** The offset of the directory. */
   end: number
 }
 
@@ -77,13 +77,13 @@ async function* pieces(laid: Laid, from: number, to: number): AsyncGenerator<Buf
   yield* cut(tail, end, from, to)
 }
 
-/** What of a piece that stands at `place` lies in the range. */
+/** The part of a piece at `place` that lies within the range. */
 function* cut(piece: Buffer, place: number, from: number, to: number): Generator<Buffer> {
   const part = piece.subarray(Math.max(0, from - place), Math.max(0, to - place + 1))
   if (part.length > 0) yield part
 }
 
-/** The last part that begins at or before the byte. */
+/** The last part that starts at or before the byte. */
 function firstWith(places: readonly number[], byte: number): number {
   let low = 0
   let high = places.length - 1

@@ -1,6 +1,6 @@
-// The records of a zip file whose parts are stored as they are: PKWARE's APPNOTE, without its extensions for very large files.
+// The records of a zip file with stored parts: PKWARE's APPNOTE, without ZIP64.
 
-/** One part. `crc` as zlib.crc32 gives it, `day` as 'YYYY-MM-DD'. */
+/** One part. `crc` as returned by zlib.crc32, `day` as 'YYYY-MM-DD'. */
 export interface ZipPart {
   name: string
   bytes: number
@@ -9,7 +9,7 @@ export interface ZipPart {
 }
 
 export const MOST_PARTS = 65_534
-/** Sizes and places have 32 bits. */
+/** Sizes and offsets have 32 bits. */
 export const MOST_BYTES = 0xffff_fffe
 
 const LOCAL = { sign: 0x04034b50, bytes: 30 }
@@ -19,10 +19,10 @@ const VERSION = 20
 /** Names are UTF-8. */
 const FLAGS = 0x0800
 const MADE_ON_UNIX = 3 << 8
-/** A plain file that everybody may read. */
+/** A regular file readable by everyone. */
 const PLAIN_FILE = ((0o100644 << 16) >>> 0) as number
 
-/** Stands before the bytes of a part. */
+/** The local file header that precedes the bytes of a part. */
 export function localHead(part: ZipPart): Buffer {
   const name = Buffer.from(part.name)
   const head = Buffer.alloc(LOCAL.bytes)
@@ -35,7 +35,7 @@ export function localHeadBytes(part: ZipPart): number {
   return LOCAL.bytes + Buffer.byteLength(part.name)
 }
 
-/** The list of all parts at the end, with the end itself. `places` are those of the local heads. */
+/** The central directory with the end record. `places` are the offsets of the local headers. */
 export function directory(
   parts: readonly ZipPart[],
   places: readonly number[],
@@ -61,7 +61,7 @@ export function directory(
   return Buffer.concat([list, end])
 }
 
-/** The 26 bytes that both kinds of heads have: version, flags, method, time, check sum, sizes, name. */
+/** The 26 bytes shared by both kinds of headers: version, flags, method, time, checksum, sizes, name. */
 function writeShared(head: Buffer, at: number, part: ZipPart, nameBytes: number): void {
   head.writeUInt16LE(VERSION, at)
   head.writeUInt16LE(FLAGS, at + 2)
@@ -74,7 +74,7 @@ function writeShared(head: Buffer, at: number, part: ZipPart, nameBytes: number)
   head.writeUInt16LE(nameBytes, at + 22)
 }
 
-/** Days before 1980 cannot be written. */
+/** Dates before 1980 cannot be represented. */
 function dosDay(day: string): number {
   const [year = 1980, month = 1, date = 1] = day.split('-').map(Number)
   return (Math.max(0, year - 1980) << 9) | (month << 5) | date
