@@ -1,4 +1,4 @@
-// Serves robots.txt, the sitemap in parts, and the feeds of product updates and news.
+// Serves robots.txt, the sitemap in parts, and the RSS feeds of product updates and news.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { composeNewsFeed } from './compose-news-feed.ts'
