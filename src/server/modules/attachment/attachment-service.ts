@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/secrets.ts'
 import type { JudgedFile } from '../../platform/uploads/judge-upload.ts'
 
-/** What a file belongs to. */
+/** The owner of a file. */
 export type Owner =
   | { case_no: string; message_id: string }
   | { application_no: string }
