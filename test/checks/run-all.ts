@@ -4,6 +4,7 @@ import type { Check } from './check.ts'
 import { programCheck } from './check.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
+import { commentRules } from './comment-rules.ts'
 import { dependencyRules } from './dependency-rules.ts'
 import { houseRules } from './house-rules.ts'
 import { runTests } from './run-tests.ts'
@@ -14,6 +15,7 @@ const CHECKS: Check[] = [
   programCheck('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   dependencyRules,
   ...houseRules,
+  commentRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 const FURTHER = ['torture']
