@@ -28,4 +28,3 @@ export function listOf<T extends z.ZodType>(item: T) {
 
 /** A code of the trade with its name in the asked language. */
 export const named = z.object({ code: z.string(), name: z.string() })
-export type Named = z.infer<typeof named>

@@ -9,9 +9,6 @@ export interface SpreadsheetColumn<Row> {
   width?: number
 }
 
-/** The longest text that one XLSX cell may hold. */
-export const XLSX_CELL_LIMIT = 32_767
-
 /** A workbook with one sheet, header row frozen, as bytes while the rows are pulled. */
 export function writeXlsx<Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,
