@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+      input: isSsrBuild ? 'src/web/app/entry-server.tsx' : 'src/web/app/entry-client.tsx',
       // One file for what every page needs, instead of a dozen small ones.
       output: isSsrBuild
         ? {}
@@ -65,11 +65,11 @@ const BASE = [
   'src/shared/lang',
   'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
   'src/ui/(button|class-names|charge-bar|disclosure|field|icons|page|section-heading|visually-hidden)',
-  'src/web/(parts/(?!head|replace-head)|layouts/(?!drop-ship)|paths|texts\\.ts|site-context|routes)',
+  'src/web/(parts/(?!head|replace-head)|layouts/(?!drop-ship)|frame/|app/(routes|screen-error)|paths|texts\\.ts|site-context)',
   'src/web/screens/\\w+/routes',
-  'src/web/features/(header|mega-menu|footer|language|theme|not-found)/',
+  'src/web/features/(brand|header|tool-menu|mega-menu|footer|language|theme|not-found)/',
   'src/web/features/drawer/(drawer\\.tsx|menu-button)',
-  'src/web/features/toasts/(toast|message-drawer)',
+  'src/web/features/toasts/(toast|message-drawer|on-demand|error-catalogue)',
   'src/web/features/site-search/search-box',
   'src/web/features/label-photo/label-photo-button',
   'src/web/features/compare-tray/compare-(link|store)',

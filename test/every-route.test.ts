@@ -1,7 +1,7 @@
 // The walks over the site's pages leave no route out: neither a promised address nor a route of the router.
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { createRoutes } from '../src/web/routes.tsx'
+import { createRoutes } from '../src/web/app/routes.tsx'
 import { MEMBER_PAGES, SITE_PAGES } from './site-pages.ts'
 
 /** The addresses that the site must have; `.html` aliases answer 301 and are tested with the addresses. */

@@ -43,6 +43,11 @@ export function finderPath(type?: string, brand?: string): string {
   return type ? typed : PATHS.finder
 }
 
+/** The log-in that leads back to `from`, an address with its language prefix. */
+export function logInPath(from: string): string {
+  return `${PATHS.logIn}?redirect=${encodeURIComponent(from)}`
+}
+
 export function newProductPath(itemNo: string): string {
   return pagePath(PAGE_PATHS.newProduct, { id: encodeURIComponent(itemNo) })
 }

@@ -4,6 +4,7 @@ import type { Check } from './check.ts'
 import { programCheck } from './check.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
+import { commentRules } from './comment-rules.ts'
 import { dependencyRules } from './dependency-rules.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
@@ -16,6 +17,7 @@ const CHECKS: Check[] = [
   dependencyRules,
   folderPairs,
   ...houseRules,
+  commentRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 const FURTHER = ['torture']

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AssetManifest, PageRequest, RenderedPage } from '../../web/entry-server.tsx'
+import type { AssetManifest, PageRequest, RenderedPage } from '../../web/app/entry-server.tsx'
 import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
 import type { PagePath } from '../../shared/page-paths.ts'
 import { rulesOfPage } from '../../shared/page-rules.ts'

@@ -30,22 +30,30 @@ interface Asked {
   theme: Theme
 }
 
-export function addPictures(app: FastifyInstance, shop: Shop): void {
-  let painted = 0
+interface PictureRequest {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Everything that changes the picture besides language and theme; part of the cache key. */
+  about: string[]
+  draw: (asked: Asked) => Promise<Picture> | Picture
+  cost?: CostClass
+  /** Looks the same in both themes. */
+  oneTheme?: boolean
+}
 
-  /**
-   * `about` contains everything besides language and theme that changes the picture; it is part of the cache
-   * key.
-   */
-  async function serve(parts: {
-    request: FastifyRequest
-    reply: FastifyReply
-    about: string[]
-    draw: (asked: Asked) => Promise<Picture> | Picture
-    cost?: CostClass
-    /** Looks the same in both themes. */
-    oneTheme?: boolean
-  }) {
+type ServePicture = (parts: PictureRequest) => Promise<void>
+
+export function addPictures(app: FastifyInstance, shop: Shop): void {
+  const serve = pictureServer(shop)
+  addProductPictures(app, serve)
+  addCataloguePlots(app, serve)
+  addStaticPlots(app, serve)
+}
+
+/** Sends a picture from the cache, or has it drawn; heavy ones are bounded together. */
+function pictureServer(shop: Shop): ServePicture {
+  let painted = 0
+  return async (parts) => {
     const { request, reply, about, draw, cost = 'normal', oneTheme = false } = parts
     const query = request.query as Record<string, unknown>
     const lang = langOf(query.lang)
@@ -74,7 +82,9 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
     }
     await shop.answers.sendMade(request, reply, key, make)
   }
+}
 
+function addProductPictures(app: FastifyInstance, serve: ServePicture): void {
   app.get<{ Params: { itemNo: string; view: string } }>(
     '/pictures/:itemNo/:view',
     (request, reply) => {
@@ -93,6 +103,9 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
     const id = withoutEnding(request.params.name)
     return serve({ request, reply, about: ['category', id], draw: () => drawCategoryPicture(id) })
   })
+}
+
+function addCataloguePlots(app: FastifyInstance, serve: ServePicture): void {
   app.get<{ Params: { plot: string; name: string } }>('/plots/:plot/:name', (request, reply) => {
     const { plot } = request.params
     const id = withoutEnding(request.params.name)
@@ -114,6 +127,20 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
       draw: ({ ctx, theme }) => drawMonths(ctx, plain(theme)),
     }),
   )
+  app.get<{ Querystring: Record<string, unknown> }>('/plots/compare.svg', (request, reply) => {
+    const given = request.query.items
+    const items = typeof given === 'string' ? given.slice(0, LONGEST_LIST) : ''
+    return serve({
+      request,
+      reply,
+      about: ['compare', items],
+      draw: ({ ctx, theme }) => drawComparison(ctx, items.split(',').filter(Boolean), plain(theme)),
+    })
+  })
+}
+
+/** Plots that show nothing of the catalogue. */
+function addStaticPlots(app: FastifyInstance, serve: ServePicture): void {
   for (const plot of ['storage', 'charging'] as const) {
     app.get(`/plots/${plot}.svg`, (request, reply) =>
       serve({
@@ -127,16 +154,6 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
   app.get('/plots/world.svg', (request, reply) =>
     serve({ request, reply, about: ['world'], draw: ({ theme }) => drawWorld(plain(theme)) }),
   )
-  app.get<{ Querystring: Record<string, unknown> }>('/plots/compare.svg', (request, reply) => {
-    const given = request.query.items
-    const items = typeof given === 'string' ? given.slice(0, LONGEST_LIST) : ''
-    return serve({
-      request,
-      reply,
-      about: ['compare', items],
-      draw: ({ ctx, theme }) => drawComparison(ctx, items.split(',').filter(Boolean), plain(theme)),
-    })
-  })
 }
 
 const NOTHING: Rendered = {

@@ -17,7 +17,7 @@ export interface PageAssets {
   font: string | null
 }
 
-const ENTRY = 'src/web/entry-client.tsx'
+const ENTRY = 'src/web/app/entry-client.tsx'
 /** The build puts all rules into one sheet. */
 const SHEET = 'style.css'
 

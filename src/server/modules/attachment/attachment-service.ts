@@ -15,7 +15,7 @@ import {
   type OwnerColumn,
 } from './attachment-repository.ts'
 
-/** What a file belongs to. */
+/** The owner of a file. */
 export type Owner =
   | { case_no: string; message_id: string }
   | { application_no: string }

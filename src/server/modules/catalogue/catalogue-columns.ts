@@ -96,15 +96,62 @@ export async function loadColumns(db: Kysely<Database>, version: number): Promis
   }
 }
 
+/** Collects rows; `finish` makes the columns of a version from them. */
 function newBuilder() {
-  const codes = {
-    category: newCodes(),
-    brand: newCodes(),
-    deviceBrand: newCodes(),
-    chemistry: newCodes(),
-    colour: newCodes(),
-    month: newCodes(),
+  const codes = newCodeColumns()
+  const numbers = newNumberColumns()
+  return {
+    add(row: ColumnRow) {
+      codes.add(row)
+      numbers.add(row)
+    },
+    finish(version: number): Columns {
+      const { ids, listed, popularity, ...columns } = numbers.finish()
+      const { voltage, capacity, energy, stop } = columns
+      const itemNo = Int32Array.from(ids, (_, row) => row)
+      const sortValues = { voltage, capacity, energy, newest: listed, popularity, itemNo }
+      return {
+        version,
+        size: ids.length,
+        ids,
+        rowOf: new Map(Array.from(ids, (id, row) => [id, row])),
+        ...codes.finish(),
+        ...columns,
+        sortValues,
+        order: ordersOf(sortValues, stop),
+      }
+    },
   }
+}
+
+function newCodeColumns() {
+  const category = newCodes()
+  const brand = newCodes()
+  const deviceBrand = newCodes()
+  const chemistry = newCodes()
+  const colour = newCodes()
+  const month = newCodes()
+  return {
+    add(row: ColumnRow) {
+      category.push(row.category_id)
+      brand.push(row.brand)
+      deviceBrand.push(row.device_brand ?? '')
+      chemistry.push(row.chemistry)
+      colour.push(row.colour ?? '')
+      month.push(row.month)
+    },
+    finish: () => ({
+      category: category.finish(),
+      brand: brand.finish(),
+      deviceBrand: deviceBrand.finish(),
+      chemistry: chemistry.finish(),
+      colour: colour.finish(),
+      month: month.finish(),
+    }),
+  }
+}
+
+function newNumberColumns() {
   const ids: number[] = []
   const regions: number[] = []
   const voltage: number[] = []
@@ -118,77 +165,52 @@ function newBuilder() {
   const stop: number[] = []
   const listed: number[] = []
   const popularity: number[] = []
-
-  function add(row: ColumnRow) {
-    ids.push(row.id)
-    codes.category.push(row.category_id)
-    codes.brand.push(row.brand)
-    codes.deviceBrand.push(row.device_brand ?? '')
-    codes.chemistry.push(row.chemistry)
-    codes.colour.push(row.colour ?? '')
-    codes.month.push(row.month)
-    regions.push(regionBits(row.regions))
-    voltage.push(row.voltage)
-    capacity.push(row.capacity_mah)
-    energy.push(row.energy_wh)
-    length.push(row.length_mm ?? NaN)
-    width.push(row.width_mm ?? NaN)
-    height.push(row.height_mm ?? NaN)
-    diameter.push(row.diameter_mm ?? NaN)
-    stock.push(stockBandCode(row.quantity))
-    stop.push(row.stop ? 1 : 0)
-    listed.push(row.listed)
-    popularity.push(row.popularity)
-  }
-
-  function finish(version: number): Columns {
-    const rows = Int32Array.from(ids, (_, row) => row)
-    const numbers = {
+  return {
+    add(row: ColumnRow) {
+      ids.push(row.id)
+      regions.push(regionBits(row.regions))
+      voltage.push(row.voltage)
+      capacity.push(row.capacity_mah)
+      energy.push(row.energy_wh)
+      length.push(row.length_mm ?? NaN)
+      width.push(row.width_mm ?? NaN)
+      height.push(row.height_mm ?? NaN)
+      diameter.push(row.diameter_mm ?? NaN)
+      stock.push(stockBandCode(row.quantity))
+      stop.push(row.stop ? 1 : 0)
+      listed.push(row.listed)
+      popularity.push(row.popularity)
+    },
+    finish: () => ({
+      ids: Int32Array.from(ids),
+      regions: Uint16Array.from(regions),
       voltage: Float64Array.from(voltage),
       capacity: Float64Array.from(capacity),
       energy: Float64Array.from(energy),
-    }
-    const sortValues: Columns['sortValues'] = {
-      ...numbers,
-      newest: Int32Array.from(listed),
-      popularity: Float64Array.from(popularity),
-      itemNo: rows,
-    }
-    const stopped = Uint8Array.from(stop)
-    const order = (sort: ColumnSort) =>
-      orderBy(sortValues[sort], stopped, USUAL_DIRECTION[sort] === 'asc' ? 1 : -1)
-    return {
-      version,
-      size: ids.length,
-      ids: Int32Array.from(ids),
-      rowOf: new Map(ids.map((id, row) => [id, row])),
-      category: codes.category.finish(),
-      brand: codes.brand.finish(),
-      deviceBrand: codes.deviceBrand.finish(),
-      chemistry: codes.chemistry.finish(),
-      colour: codes.colour.finish(),
-      month: codes.month.finish(),
-      regions: Uint16Array.from(regions),
-      ...numbers,
       length: Float32Array.from(length),
       width: Float32Array.from(width),
       height: Float32Array.from(height),
       diameter: Float32Array.from(diameter),
       stock: Uint8Array.from(stock),
-      stop: stopped,
-      sortValues,
-      order: {
-        newest: order('newest'),
-        popularity: order('popularity'),
-        itemNo: order('itemNo'),
-        voltage: order('voltage'),
-        capacity: order('capacity'),
-        energy: order('energy'),
-      },
-    }
+      stop: Uint8Array.from(stop),
+      listed: Int32Array.from(listed),
+      popularity: Float64Array.from(popularity),
+    }),
   }
+}
 
-  return { add, finish }
+/** Rows in each order, in its usual direction. */
+function ordersOf(values: Columns['sortValues'], stop: Uint8Array): Columns['order'] {
+  const order = (sort: ColumnSort) =>
+    orderBy(values[sort], stop, USUAL_DIRECTION[sort] === 'asc' ? 1 : -1)
+  return {
+    newest: order('newest'),
+    popularity: order('popularity'),
+    itemNo: order('itemNo'),
+    voltage: order('voltage'),
+    capacity: order('capacity'),
+    energy: order('energy'),
+  }
 }
 
 const backwards = new WeakMap<Columns, Map<ColumnSort, Int32Array>>()

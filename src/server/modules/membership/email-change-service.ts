@@ -27,10 +27,7 @@ export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
   if (wait > 0) throw tooOften(wait)
 }
 
-/**
- * `isTaken` says that the address already belongs to someone; then its owner is notified instead of the
- * requester.
- */
+/** `isTaken`: another member has this address; the owner is notified, and the response does not reveal it. */
 export async function startEmailChange(
   trx: Kysely<Database>,
   ctx: Ctx,

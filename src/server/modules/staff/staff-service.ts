@@ -1,4 +1,4 @@
-// Staff accounts: created by a one-time link, so that nobody else ever knows the password.
+// Staff accounts: created by a one-time link, so that only the owner ever knows the password.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'

@@ -2,6 +2,7 @@
 // once for all concurrent requests.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  type AnswerCache,
   createAnswerCache,
   readyAnswer,
   renderedForVisitor,
@@ -55,26 +56,12 @@ export function createPublicAnswers(parts: {
   /** Headers of every response, needed because these responses bypass the server's hooks. */
   headers: Readonly<Record<string, string>>
 }): PublicAnswers {
-  const { watch, metrics } = parts
+  const { watch, metrics, headers } = parts
   const cache = createAnswerCache(LIMIT_BYTES)
-  const making = new Map<string, Promise<ReadyAnswer>>()
   const known = new Lru<string>(KNOWN_BYTES)
+  const makeOnce = singleFlight(cache)
 
-  function sendKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
-    const kept = usable(key)
-    if (!kept) return false
-    send(request, reply, kept)
-    if (request.method === 'GET') {
-      const manner = mannerOf(request.raw)
-      known.set(manner, key, KNOWN_OVERHEAD + manner.length)
-    }
-    return true
-  }
-
-  /**
-   * A cached response of this version, or of any version while the database is unavailable, since nothing newer
-   * can be rendered.
-   */
+  // While the database is unavailable nothing newer can be rendered: then any version will do.
   function usable(key: string): ReadyAnswer | undefined {
     const kept = cache.get(key)
     if (!kept) return undefined
@@ -84,73 +71,89 @@ export function createPublicAnswers(parts: {
     return kept
   }
 
-  function serveAtDoor(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || hasToken(request.headers)) return false
-    const key = known.get(mannerOf(request))
-    const kept = key === undefined ? undefined : usable(key)
-    if (!kept) return false
-    writeAnswer({ request, response, answer: kept, headers: parts.headers })
-    return true
-  }
-
-  function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
-    reply.hijack()
-    const headers = { ...parts.headers, 'x-request-id': request.id }
-    writeAnswer({ request: request.raw, response: reply.raw, answer, headers })
-  }
-
-  async function sendMade(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    make: () => Promise<Rendered>,
-    options: { keep?: (rendered: Rendered) => boolean } = {},
-  ): Promise<void> {
-    const version = watch.edition()
-    const flight = `${version} ${key}`
-    let answer: ReadyAnswer
-    try {
-      let made = making.get(flight)
-      if (!made) {
-        const accept = request.headers['accept-encoding']
-        made = makeOnce({ key, version, make, accept, keep: options.keep ?? isGood })
-        making.set(flight, made)
-        made.then(
-          () => making.delete(flight),
-          () => making.delete(flight),
-        )
-      }
-      answer = await made
-      metrics.countCacheAnswer('public', 'miss')
-    } catch (error) {
-      const older = cache.get(key)
-      if (!older) throw error
-      metrics.countCacheAnswer('public', 'stale')
-      answer = older
-    }
-    send(request, reply, answer)
-  }
-
-  async function makeOnce(parts: {
-    key: string
-    version: number
-    make: () => Promise<Rendered>
-    keep: (rendered: Rendered) => boolean
-    accept: string | undefined
-  }): Promise<ReadyAnswer> {
-    const rendered = await parts.make()
-    if (!parts.keep(rendered)) return readyAnswer(rendered, parts.version)
-    return cache.put(parts.key, renderedForVisitor(rendered), parts.version, parts.accept)
-  }
-
   return {
-    sendKept,
-    sendMade,
-    serveAtDoor,
+    sendKept(request, reply, key) {
+      const kept = usable(key)
+      if (!kept) return false
+      send(request, reply, kept, headers)
+      if (request.method === 'GET') {
+        const manner = mannerOf(request.raw)
+        known.set(manner, key, KNOWN_OVERHEAD + manner.length)
+      }
+      return true
+    },
+    async sendMade(request, reply, key, make, { keep = isGood } = {}) {
+      const accept = request.headers['accept-encoding']
+      const version = watch.edition()
+      let answer: ReadyAnswer
+      try {
+        answer = await makeOnce({ key, version, make, keep, accept })
+        metrics.countCacheAnswer('public', 'miss')
+      } catch (error) {
+        const older = cache.get(key)
+        if (!older) throw error
+        metrics.countCacheAnswer('public', 'stale')
+        answer = older
+      }
+      send(request, reply, answer, headers)
+    },
+    serveAtDoor(request, response) {
+      if (request.method !== 'GET' || hasToken(request.headers)) return false
+      const key = known.get(mannerOf(request))
+      const kept = key === undefined ? undefined : usable(key)
+      if (!kept) return false
+      writeAnswer({ request, response, answer: kept, headers })
+      return true
+    },
     get bytes() {
       return cache.bytes + known.size
     },
   }
+}
+
+interface AnswerOrder {
+  key: string
+  version: number
+  make: () => Promise<Rendered>
+  /** False: the answer is sent, but not cached. */
+  keep: (rendered: Rendered) => boolean
+  /** Accept-Encoding of the request. */
+  accept: string | undefined
+}
+
+/** Makes and caches answers; requests for the same key and version share the one that is being made. */
+function singleFlight(cache: AnswerCache): (order: AnswerOrder) => Promise<ReadyAnswer> {
+  const making = new Map<string, Promise<ReadyAnswer>>()
+
+  async function makeAnswer({ key, version, make, keep, accept }: AnswerOrder) {
+    const rendered = await make()
+    if (!keep(rendered)) return readyAnswer(rendered, version)
+    return cache.put(key, renderedForVisitor(rendered), version, accept)
+  }
+
+  return (order) => {
+    const flight = `${order.version} ${order.key}`
+    const known = making.get(flight)
+    if (known) return known
+    const made = makeAnswer(order)
+    making.set(flight, made)
+    made.then(
+      () => making.delete(flight),
+      () => making.delete(flight),
+    )
+    return made
+  }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  shared: Readonly<Record<string, string>>,
+): void {
+  reply.hijack()
+  const headers = { ...shared, 'x-request-id': request.id }
+  writeAnswer({ request: request.raw, response: reply.raw, answer, headers })
 }
 
 /** Everything in a request that a response may depend on. */

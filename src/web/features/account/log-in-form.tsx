@@ -26,6 +26,45 @@ export type LogInArea = 'wholesale' | 'dropship'
 
 export function LogInForm({ area }: { area: LogInArea }) {
   const t = useTexts('account').logIn
+  const { state, form, check, needsCheck, refusal } = useLogIn(area)
+  return (
+    <form {...state.form} ref={form} className={css.form}>
+      <ErrorSummary state={state} />
+      {refusal && <LogInRefused refusal={refusal} />}
+      <TextField
+        state={state}
+        name="username"
+        required
+        maxLength={254}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField state={state} name="password" required maxLength={256} />
+      <CheckField state={state} name="remember">
+        {t.labels.remember}
+      </CheckField>
+      {needsCheck && (
+        <div role="group" aria-label={t.labels.securityCode}>
+          <p role="status" className={css.note}>
+            {t.codeNeeded}
+          </p>
+          <SecurityCode ref={check} />
+        </div>
+      )}
+      <div className={css.actions}>
+        <SubmitButton state={state}>{t.submit}</SubmitButton>
+        <LocalLink to={PATHS.forgotten}>{t.forgotten}</LocalLink>
+      </div>
+    </form>
+  )
+}
+
+/** The state of the form: what was refused, and whether a security check is asked for. */
+function useLogIn(area: LogInArea) {
+  const t = useTexts('account').logIn
   const lang = useLang()
   const redirect = ownPath(useSearchParams().get('redirect'))
   const check = useRef<SecurityCodeHandle>(null)
@@ -67,39 +106,7 @@ export function LogInForm({ area }: { area: LogInArea }) {
     if (needsCheck && sendsAgain.current) form.current?.requestSubmit()
     sendsAgain.current = false
   }, [needsCheck])
-  return (
-    <form {...state.form} ref={form} className={css.form}>
-      <ErrorSummary state={state} />
-      {refusal && <LogInRefused refusal={refusal} />}
-      <TextField
-        state={state}
-        name="username"
-        required
-        maxLength={254}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-      <PasswordField state={state} name="password" required maxLength={256} />
-      <CheckField state={state} name="remember">
-        {t.labels.remember}
-      </CheckField>
-      {needsCheck && (
-        <div role="group" aria-label={t.labels.securityCode}>
-          <p role="status" className={css.note}>
-            {t.codeNeeded}
-          </p>
-          <SecurityCode ref={check} />
-        </div>
-      )}
-      <div className={css.actions}>
-        <SubmitButton state={state}>{t.submit}</SubmitButton>
-        <LocalLink to={PATHS.forgotten}>{t.forgotten}</LocalLink>
-      </div>
-    </form>
-  )
+  return { state, form, check, needsCheck, refusal }
 }
 
 /** A whole new page: the server renders it for whoever came in. */

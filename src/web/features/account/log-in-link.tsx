@@ -2,7 +2,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router'
 import { LocalLink, localHref } from '../../parts/local-link.tsx'
-import { PATHS } from '../../paths.ts'
+import { logInPath, PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 
 export function LogInLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -15,11 +15,6 @@ export function useLogInPath(): string {
   const lang = useLang()
   if (pathname === PATHS.home || LEAD_NOWHERE.has(pathname)) return PATHS.logIn
   return logInPath(localHref(lang, pathname + search))
-}
-
-/** `from` with its language prefix. */
-export function logInPath(from: string): string {
-  return `${PATHS.logIn}?redirect=${encodeURIComponent(from)}`
 }
 
 const LEAD_NOWHERE = new Set<string>([

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { ApprovalState, MemberKind } from '../../../shared/membership.ts'
 import { ErrorIcon } from '../../../ui/icons.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame } from '../../frame/frame-data.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'

@@ -30,25 +30,7 @@ export function ChosenModels(props: ChosenModelsProps) {
           <span className={css.facts}>{t.files(number(chosen.length * views.length))}</span>
         )}
       </p>
-      {chosen.length > 0 && (
-        <details className={css.singles}>
-          <summary>{t.showChosen}</summary>
-          <ul className={css.tags}>
-            {chosen.map((itemNo) => (
-              <li key={itemNo}>
-                {itemNo}
-                <button
-                  type="button"
-                  aria-label={t.remove(itemNo)}
-                  onClick={() => onRemove(itemNo)}
-                >
-                  <CloseIcon size={14} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {chosen.length > 0 && <ChosenList chosen={chosen} onRemove={onRemove} />}
       <fieldset className={css.views}>
         <legend>{t.views}</legend>
         {BUNDLE_VIEWS.map((view) => (
@@ -78,5 +60,24 @@ export function ChosenModels(props: ChosenModelsProps) {
         )}
       </p>
     </div>
+  )
+}
+
+function ChosenList({ chosen, onRemove }: Pick<ChosenModelsProps, 'chosen' | 'onRemove'>) {
+  const { picker: t } = useTexts('downloads')
+  return (
+    <details className={css.singles}>
+      <summary>{t.showChosen}</summary>
+      <ul className={css.tags}>
+        {chosen.map((itemNo) => (
+          <li key={itemNo}>
+            {itemNo}
+            <button type="button" aria-label={t.remove(itemNo)} onClick={() => onRemove(itemNo)}>
+              <CloseIcon size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

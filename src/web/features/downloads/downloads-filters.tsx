@@ -12,7 +12,7 @@ import css from './downloads.module.css'
 const LANGUAGES = { en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' } as const
 
 export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads) {
-  const { filters: t, sections } = useTexts('downloads')
+  const { filters: t } = useTexts('downloads')
   const { models: _, ...filtered } = narrowing
   const isNarrowed = Object.keys(filtered).length > 0
   return (
@@ -37,35 +37,8 @@ export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads)
             defaultValue={narrowing.keyword}
           />
         </Field>
-        <Field id="downloads-type" label={t.type}>
-          <select
-            id="downloads-type"
-            name="type"
-            className={controlClass}
-            defaultValue={narrowing.type ?? ''}
-          >
-            <option value="">{t.any}</option>
-            {DOWNLOAD_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {sections[type]}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field id="downloads-language" label={t.language}>
-          <select
-            id="downloads-language"
-            name="language"
-            className={controlClass}
-            defaultValue={language}
-          >
-            {LANGS.map((each) => (
-              <option key={each} value={each}>
-                {LANGUAGES[each]}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <TypeField type={narrowing.type} />
+        <LanguageField language={language} />
         <p className={css.buttons}>
           <Button type="submit" look="primary">
             {t.submit}
@@ -85,5 +58,41 @@ export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads)
         </p>
       )}
     </>
+  )
+}
+
+function TypeField({ type }: { type: LoadedDownloads['narrowing']['type'] }) {
+  const { filters: t, sections } = useTexts('downloads')
+  return (
+    <Field id="downloads-type" label={t.type}>
+      <select id="downloads-type" name="type" className={controlClass} defaultValue={type ?? ''}>
+        <option value="">{t.any}</option>
+        {DOWNLOAD_TYPES.map((each) => (
+          <option key={each} value={each}>
+            {sections[each]}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+function LanguageField({ language }: Pick<LoadedDownloads, 'language'>) {
+  const { filters: t } = useTexts('downloads')
+  return (
+    <Field id="downloads-language" label={t.language}>
+      <select
+        id="downloads-language"
+        name="language"
+        className={controlClass}
+        defaultValue={language}
+      >
+        {LANGS.map((each) => (
+          <option key={each} value={each}>
+            {LANGUAGES[each]}
+          </option>
+        ))}
+      </select>
+    </Field>
   )
 }

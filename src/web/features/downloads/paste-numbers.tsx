@@ -15,35 +15,7 @@ const MOST_OF_ONE = 5
 
 export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) => void }) {
   const { picker: t } = useTexts('downloads')
-  const { lang, transport } = useSite()
-  const [pasted, setPasted] = useState('')
-  const [isReading, setReading] = useState(false)
-  const [words, setWords] = useState('')
-
-  async function add() {
-    if (pasted.trim() === '') return
-    if (pasted.length > MOST_CHARACTERS) return setWords(t.tooLong)
-    setReading(true)
-    setWords('')
-    try {
-      const lines = pasted.replaceAll(/[,;、，；]+/g, '\n')
-      const { rows } = await matchRows({ lang, pasted: lines }, transport)
-      const found = rows.flatMap(({ outcome, products }) =>
-        FOUND.has(outcome) ? products.slice(0, outcome === 'ambiguous' ? MOST_OF_ONE : 1) : [],
-      )
-      const lost = rows.filter((row) => LOST.has(row.outcome)).map((row) => row.text)
-      const itemNos = found.map(({ itemNo }) => itemNo)
-      onAdd(itemNos)
-      setPasted(lost.join('\n'))
-      const missing = lost.length > 0 ? t.notFound(lost.slice(0, NAMED).join(', ')) : ''
-      setWords([t.added(new Set(itemNos).size), missing].filter(Boolean).join(' '))
-    } catch {
-      setWords(t.failed)
-    } finally {
-      setReading(false)
-    }
-  }
-
+  const { pasted, setPasted, isReading, words, add } = usePastedNumbers(onAdd)
   return (
     <form
       className={css.paste}
@@ -74,6 +46,40 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
       </p>
     </form>
   )
+}
+
+/** What is in the field, and `add`, which looks it up; what is not found stays in the field. */
+function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
+  const { picker: t } = useTexts('downloads')
+  const { lang, transport } = useSite()
+  const [pasted, setPasted] = useState('')
+  const [isReading, setReading] = useState(false)
+  const [words, setWords] = useState('')
+
+  async function add() {
+    if (pasted.trim() === '') return
+    if (pasted.length > MOST_CHARACTERS) return setWords(t.tooLong)
+    setReading(true)
+    setWords('')
+    try {
+      const lines = pasted.replaceAll(/[,;、，；]+/g, '\n')
+      const { rows } = await matchRows({ lang, pasted: lines }, transport)
+      const found = rows.flatMap(({ outcome, products }) =>
+        FOUND.has(outcome) ? products.slice(0, outcome === 'ambiguous' ? MOST_OF_ONE : 1) : [],
+      )
+      const lost = rows.filter((row) => LOST.has(row.outcome)).map((row) => row.text)
+      const itemNos = found.map(({ itemNo }) => itemNo)
+      onAdd(itemNos)
+      setPasted(lost.join('\n'))
+      const missing = lost.length > 0 ? t.notFound(lost.slice(0, NAMED).join(', ')) : ''
+      setWords([t.added(new Set(itemNos).size), missing].filter(Boolean).join(' '))
+    } catch {
+      setWords(t.failed)
+    } finally {
+      setReading(false)
+    }
+  }
+  return { pasted, setPasted, isReading, words, add }
 }
 
 /** Discontinued ones have pictures too; a part number usually leads to one model of each line, and both are wanted. */

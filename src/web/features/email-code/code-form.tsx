@@ -55,14 +55,7 @@ export function CodeForm(props: CodeFormProps) {
     <>
       <form {...state.form} ref={form} className={css.form}>
         <ErrorSummary state={state} />
-        {!linked && (
-          <div role="status">
-            <p>
-              <strong className={css.address}>{t.sent(email)}</strong>
-            </p>
-            <p className={css.note}>{t.sentNote}</p>
-          </div>
-        )}
+        {!linked && <SentNote email={email} />}
         <TextField
           state={state}
           name="code"
@@ -84,6 +77,18 @@ export function CodeForm(props: CodeFormProps) {
       </form>
       <ResendForm lang={lang} purpose={purpose} email={email} wait={wait} />
     </>
+  )
+}
+
+function SentNote({ email }: { email: string }) {
+  const t = useTexts('registration').code
+  return (
+    <div role="status">
+      <p>
+        <strong className={css.address}>{t.sent(email)}</strong>
+      </p>
+      <p className={css.note}>{t.sentNote}</p>
+    </div>
   )
 }
 

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame } from '../../frame/frame-data.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { Logo } from '../header/logo.tsx'
+import { Logo } from '../brand/logo.tsx'
 import { companyLinks, type SiteLink, supportLinks } from './site-links.ts'
 import css from './footer.module.css'
 

@@ -2,7 +2,7 @@
 import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { noticeOf } from '../../parts/error-catalogue.ts'
+import { noticeOf } from '../toasts/error-catalogue.ts'
 import { textsOf } from '../../texts.ts'
 
 /** By name of the field, whole sentences. */

@@ -1,5 +1,5 @@
 // The pictures of a product: a strip that scrolls by itself, thumbnails as anchors, a dialog to enlarge.
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, useRef, useState } from 'react'
 import type { ProductPicture } from '../../../contract/product.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -15,7 +15,6 @@ export function Gallery({ pictures, t }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  const shown = enlarged === null ? undefined : pictures[enlarged]
 
   function follow(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLElement>('[data-picture]')
@@ -51,46 +50,72 @@ export function Gallery({ pictures, t }: GalleryProps) {
         ))}
       </div>
       <p className={css.caption}>{t.illustration}</p>
-      <ul className={css.thumbs}>
-        {pictures.map((picture, place) => (
-          <li key={picture.url}>
-            <a href={`#picture-${picture.kind}`} data-picture={place}>
-              <img src={picture.url} alt="" width={64} height={48} loading="lazy" />
-              <span>{viewName(picture, t)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <dialog className={css.dialog} ref={dialog} onClose={() => setEnlarged(null)}>
-        {shown && (
-          <figure>
-            <img src={shown.url} alt={shown.alt} width={480} height={360} />
-            <figcaption>
-              {viewName(shown, t)} · {t.illustration}
-            </figcaption>
-          </figure>
-        )}
-        <form method="dialog" className={css.controls}>
-          <button
-            type="button"
-            className={buttonClass()}
-            onClick={() => setEnlarged(turn(enlarged, -1, pictures.length))}
-          >
-            {t.gallery.previous}
-          </button>
-          <button
-            type="button"
-            className={buttonClass()}
-            onClick={() => setEnlarged(turn(enlarged, 1, pictures.length))}
-          >
-            {t.gallery.next}
-          </button>
-          <button className={buttonClass('primary')} autoFocus>
-            {t.gallery.close}
-          </button>
-        </form>
-      </dialog>
+      <Thumbnails pictures={pictures} t={t} />
+      <EnlargedPicture
+        ref={dialog}
+        pictures={pictures}
+        t={t}
+        enlarged={enlarged}
+        onEnlarge={setEnlarged}
+      />
     </div>
+  )
+}
+
+function Thumbnails({ pictures, t }: GalleryProps) {
+  return (
+    <ul className={css.thumbs}>
+      {pictures.map((picture, place) => (
+        <li key={picture.url}>
+          <a href={`#picture-${picture.kind}`} data-picture={place}>
+            <img src={picture.url} alt="" width={64} height={48} loading="lazy" />
+            <span>{viewName(picture, t)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface EnlargedPictureProps extends GalleryProps {
+  ref: Ref<HTMLDialogElement>
+  /** Index of the picture that is shown; null while the dialog is closed. */
+  enlarged: number | null
+  onEnlarge: (place: number | null) => void
+}
+
+function EnlargedPicture({ ref, pictures, t, enlarged, onEnlarge }: EnlargedPictureProps) {
+  const shown = enlarged === null ? undefined : pictures[enlarged]
+  return (
+    <dialog className={css.dialog} ref={ref} onClose={() => onEnlarge(null)}>
+      {shown && (
+        <figure>
+          <img src={shown.url} alt={shown.alt} width={480} height={360} />
+          <figcaption>
+            {viewName(shown, t)} · {t.illustration}
+          </figcaption>
+        </figure>
+      )}
+      <form method="dialog" className={css.controls}>
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={() => onEnlarge(turn(enlarged, -1, pictures.length))}
+        >
+          {t.gallery.previous}
+        </button>
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={() => onEnlarge(turn(enlarged, 1, pictures.length))}
+        >
+          {t.gallery.next}
+        </button>
+        <button className={buttonClass('primary')} autoFocus>
+          {t.gallery.close}
+        </button>
+      </form>
+    </dialog>
   )
 }
 

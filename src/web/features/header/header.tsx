@@ -14,7 +14,7 @@ import { MessageDrawer } from '../toasts/message-drawer.tsx'
 import { SearchBox } from '../site-search/search-box.tsx'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
 import { companyLinks, supportLinks } from '../footer/site-links.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '../brand/logo.tsx'
 import { SiteMenu } from './site-menu.tsx'
 import css from './header.module.css'
 

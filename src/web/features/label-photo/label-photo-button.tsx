@@ -1,7 +1,7 @@
 // Opens the reader of label photos, which is fetched with the first tap.
 import { useState } from 'react'
 import { Icon } from '../../../ui/icons.tsx'
-import { useOnDemand } from '../../parts/on-demand.ts'
+import { useOnDemand } from '../toasts/on-demand.ts'
 import { useLang } from '../../site-context.ts'
 import { loadTexts, useTexts } from '../../texts.ts'
 import css from './label-photo-button.module.css'

@@ -55,29 +55,41 @@ export function ReadLines({ found, onSearch }: ReadLinesProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Field>
-      {rest.length > 0 && (
-        <div role="group" aria-labelledby={`${id}-rest`}>
-          <p id={`${id}-rest`} className={css.note}>
-            {t.rest}
-          </p>
-          <div className={css.rest}>
-            {rest.map((line) => (
-              <Button
-                key={line}
-                small
-                className={css.add}
-                aria-label={t.add(line)}
-                onClick={() => add(line)}
-              >
-                + {line}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
+      {rest.length > 0 && <OtherLines id={`${id}-rest`} lines={rest} onAdd={add} />}
       <Button type="submit" look="primary" disabled={keyword === ''}>
         {t.search}
       </Button>
     </form>
+  )
+}
+
+interface OtherLinesProps {
+  /** Of the element that names the group. */
+  id: string
+  lines: readonly string[]
+  onAdd: (line: string) => void
+}
+
+function OtherLines({ id, lines, onAdd }: OtherLinesProps) {
+  const t = useTexts('label-photo')
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={css.note}>
+        {t.rest}
+      </p>
+      <div className={css.rest}>
+        {lines.map((line) => (
+          <Button
+            key={line}
+            small
+            className={css.add}
+            aria-label={t.add(line)}
+            onClick={() => onAdd(line)}
+          >
+            + {line}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }

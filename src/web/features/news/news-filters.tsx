@@ -11,25 +11,10 @@ import css from './news.module.css'
 
 export function NewsFilters({ news, path }: NewsListProps) {
   const t = useTexts('news')
-  const { newsTypes } = useTexts('article')
   const { type, year, keyword } = news.narrowing
   return (
     <div className={css.filters}>
-      <nav aria-label={t.types}>
-        <ul className={css.types}>
-          {[undefined, ...NEWS_TYPES].map((each) => (
-            <li key={each ?? 'all'}>
-              <LocalLink
-                className={chipClass(each === type ? 'accent' : 'plain', true)}
-                to={path + newsQuery({ ...news.narrowing, type: each, page: 1 })}
-                aria-current={each === type ? 'true' : undefined}
-              >
-                {each ? newsTypes[each] : t.all}
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TypeLinks news={news} path={path} />
       {/* A new narrowing fills the fields anew. */}
       <form
         key={JSON.stringify(news.narrowing)}
@@ -69,6 +54,28 @@ export function NewsFilters({ news, path }: NewsListProps) {
         <Button type="submit">{t.submit}</Button>
       </form>
     </div>
+  )
+}
+
+function TypeLinks({ news: { narrowing }, path }: NewsListProps) {
+  const t = useTexts('news')
+  const { newsTypes } = useTexts('article')
+  return (
+    <nav aria-label={t.types}>
+      <ul className={css.types}>
+        {[undefined, ...NEWS_TYPES].map((each) => (
+          <li key={each ?? 'all'}>
+            <LocalLink
+              className={chipClass(each === narrowing.type ? 'accent' : 'plain', true)}
+              to={path + newsQuery({ ...narrowing, type: each, page: 1 })}
+              aria-current={each === narrowing.type ? 'true' : undefined}
+            >
+              {each ? newsTypes[each] : t.all}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

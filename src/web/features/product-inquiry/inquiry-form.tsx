@@ -38,7 +38,47 @@ interface FieldsProps {
 }
 
 function Fields({ itemNo, onSent }: FieldsProps) {
-  const { labels, ...t } = useTexts('feedback')
+  const t = useTexts('feedback')
+  const lang = useLang()
+  const { state, check, attachment } = useInquiry({ itemNo, onSent })
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      <RequiredNote />
+      <Person state={state} />
+      <TextField
+        state={state}
+        name="quantity"
+        type="number"
+        min={1}
+        max={1_000_000}
+        inputMode="numeric"
+        hint={t.inquiry.quantityHint(BUSINESS.wholesaleMinimum, BUSINESS.dropshipMinimum)}
+        wrapClass={css.short}
+      />
+      <TextAreaField
+        state={state}
+        name="message"
+        required
+        rows={6}
+        maxLength={4000}
+        hint={t.inquiry.messageHint}
+      />
+      <AttachmentField state={state} progress={attachment.progress} />
+      <p className={css.hint}>
+        {t.privacyNote}
+        {lang === 'en_us' && ' '}
+        <LocalLink to={PATHS.privacy}>{t.privacy}</LocalLink>
+      </p>
+      <SecurityCode ref={check} />
+      <SubmitButton state={state}>{t.send}</SubmitButton>
+    </form>
+  )
+}
+
+/** The state of the form, and what sends it: the security check and the attached file. */
+function useInquiry({ itemNo, onSent }: FieldsProps) {
+  const { labels } = useTexts('feedback')
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   const keys = useSendingKeys()
@@ -78,39 +118,7 @@ function Fields({ itemNo, onSent }: FieldsProps) {
       check: attachment.errors,
     },
   )
-  return (
-    <form {...state.form} className={css.form}>
-      <ErrorSummary state={state} />
-      <RequiredNote />
-      <Person state={state} />
-      <TextField
-        state={state}
-        name="quantity"
-        type="number"
-        min={1}
-        max={1_000_000}
-        inputMode="numeric"
-        hint={t.inquiry.quantityHint(BUSINESS.wholesaleMinimum, BUSINESS.dropshipMinimum)}
-        wrapClass={css.short}
-      />
-      <TextAreaField
-        state={state}
-        name="message"
-        required
-        rows={6}
-        maxLength={4000}
-        hint={t.inquiry.messageHint}
-      />
-      <AttachmentField state={state} progress={attachment.progress} />
-      <p className={css.hint}>
-        {t.privacyNote}
-        {lang === 'en_us' && ' '}
-        <LocalLink to={PATHS.privacy}>{t.privacy}</LocalLink>
-      </p>
-      <SecurityCode ref={check} />
-      <SubmitButton state={state}>{t.send}</SubmitButton>
-    </form>
-  )
+  return { state, check, attachment }
 }
 
 function Person({ state }: { state: SubmitState }) {

@@ -78,21 +78,7 @@ export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
             {children}
             <AppliedFilters state={state} facets={shown.facets} hrefOf={hrefOf} />
             <SortBar state={state} sorts={sortsFor(sorts, shown.list)} hrefOf={hrefOf} />
-            {shown.list.length > 0 ? (
-              <ProductRows
-                cards={shown.list}
-                caption={t.table.caption(title)}
-                view={state.view}
-                sorting={{
-                  current: state.sort,
-                  direction: state.direction,
-                  hrefOf: (sort, direction) => hrefOf(sortedBy(state, sort, direction)),
-                }}
-                {...(note && { note })}
-              />
-            ) : (
-              <NoProducts state={state} answer={shown} hrefOf={hrefOf} />
-            )}
+            <Rows shown={shown} state={state} title={title} note={note} hrefOf={hrefOf} />
             <Pager
               page={shown.page}
               rows={shown.rows}
@@ -104,6 +90,33 @@ export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
         <CompareTray />
       </section>
     </div>
+  )
+}
+
+interface RowsProps<C extends ProductCard> {
+  shown: FacetedList<C>
+  state: ListState
+  title: string
+  note: ProductListProps<C>['note']
+  hrefOf: (next: ListState) => string
+}
+
+/** The products of the page in their view, or what to do when there is none. */
+function Rows<C extends ProductCard>({ shown, state, title, note, hrefOf }: RowsProps<C>) {
+  const t = useTexts('lists')
+  if (shown.list.length === 0) return <NoProducts state={state} answer={shown} hrefOf={hrefOf} />
+  return (
+    <ProductRows
+      cards={shown.list}
+      caption={t.table.caption(title)}
+      view={state.view}
+      sorting={{
+        current: state.sort,
+        direction: state.direction,
+        hrefOf: (sort, direction) => hrefOf(sortedBy(state, sort, direction)),
+      }}
+      {...(note && { note })}
+    />
   )
 }
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ProductPage } from '../../../contract/product.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame } from '../../frame/frame-data.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { usePiece } from '../../parts/piece.ts'
 import { PATHS } from '../../paths.ts'

@@ -1,6 +1,6 @@
 // The way to ask for a battery: the feedback form with its subject filled in, and the e-mail address of the shop.
 import { buttonClass, type ButtonLook } from '../../../ui/button.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame } from '../../frame/frame-data.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { feedbackPath } from '../feedback/feedback-path.ts'

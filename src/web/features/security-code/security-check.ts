@@ -34,18 +34,64 @@ interface Check {
 export type SecurityCheck = ReturnType<typeof createSecurityCheck>
 
 export function createSecurityCheck(issue: () => Promise<IssuedCode>, now = Date.now) {
+  const state = createState()
+  const { begin, drop } = createCurrentCheck(state, issue, now)
+  return {
+    read: state.read,
+    subscribe: state.subscribe,
+    begin,
+    /** Fetches a new one at once, in the same manner or another; a code that was sent is used up. */
+    renew(mode: CheckMode = state.read().mode): void {
+      drop()
+      state.show({ mode: canProve() ? mode : 'picture', picture: null })
+      begin().catch(() => undefined)
+    },
+    /**
+     * For one sending; `typed` is read in mode picture only. Null when the riddle has no answer, or
+     * when the picture that was read has grown old and another one has taken its place.
+     */
+    async take(typed: string): Promise<SecurityAnswer | null> {
+      const read = state.read().picture
+      const { code, proof } = await begin()
+      if (!proof && code.image !== read) return null
+      const securityCode = proof ? await proof : typed
+      if (proof) drop()
+      return securityCode === null
+        ? null
+        : { securityKey: code.securityKey, securityCode: String(securityCode) }
+    },
+    stop: drop,
+  }
+}
+
+/** What is shown of the check, with those who listen to its changes. */
+function createState() {
   let state = UNTOUCHED
+  const listeners = new Set<() => void>()
+  return {
+    read: () => state,
+    show(next: Partial<CheckState>): void {
+      state = { ...state, ...next }
+      for (const tell of listeners) tell()
+    },
+    subscribe(tell: () => void) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+  }
+}
+
+/** Keeps one check, fetched or on its way, until it is dropped or too old. */
+function createCurrentCheck(
+  { read, show }: ReturnType<typeof createState>,
+  issue: () => Promise<IssuedCode>,
+  now: () => number,
+) {
   let current: Promise<Check> | null = null
   let search = new AbortController()
-  const listeners = new Set<() => void>()
-
-  function show(next: Partial<CheckState>): void {
-    state = { ...state, ...next }
-    for (const tell of listeners) tell()
-  }
 
   async function fetchOne(stop: AbortSignal): Promise<Check> {
-    const { mode } = state
+    const { mode } = read()
     const code = await issue()
     if (!stop.aborted && mode === 'picture') show({ picture: code.image })
     return { code, at: now(), proof: mode === 'proof' ? solveRiddle(code, stop) : null }
@@ -81,33 +127,5 @@ export function createSecurityCheck(issue: () => Promise<IssuedCode>, now = Date
     }
   }
 
-  return {
-    read: () => state,
-    subscribe(tell: () => void) {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
-    begin,
-    /** Fetches a new one at once, in the same manner or another; a code that was sent is used up. */
-    renew(mode: CheckMode = state.mode): void {
-      drop()
-      show({ mode: canProve() ? mode : 'picture', picture: null })
-      begin().catch(() => undefined)
-    },
-    /**
-     * For one sending; `typed` is read in mode picture only. Null when the riddle has no answer, or
-     * when the picture that was read has grown old and another one has taken its place.
-     */
-    async take(typed: string): Promise<SecurityAnswer | null> {
-      const read = state.picture
-      const { code, proof } = await begin()
-      if (!proof && code.image !== read) return null
-      const securityCode = proof ? await proof : typed
-      if (proof) drop()
-      return securityCode === null
-        ? null
-        : { securityKey: code.securityKey, securityCode: String(securityCode) }
-    },
-    stop: drop,
-  }
+  return { begin, drop }
 }

@@ -16,7 +16,12 @@ import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { PictureCode } from './picture-code.tsx'
 import { canProve } from './proof-of-work.ts'
-import { createSecurityCheck, type SecurityAnswer, UNTOUCHED } from './security-check.ts'
+import {
+  createSecurityCheck,
+  type SecurityAnswer,
+  type SecurityCheck,
+  UNTOUCHED,
+} from './security-check.ts'
 import css from './security-code.module.css'
 
 /** What the form around it asks of it. */
@@ -38,11 +43,44 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
   const t = useTexts('security-code')
   const check = useCheck()
   const { mode, phase, picture } = useSyncExternalStore(check.subscribe, check.read, untouched)
+  const { field, typed, setTyped, complaint, renew, change } = useAnswer(ref, check)
+  const box = useRef<HTMLFieldSetElement>(null)
+  useFirstTouch(box, check.begin)
+  return (
+    <fieldset ref={box} className={css.box}>
+      <legend className={css.title}>{t.title}</legend>
+      {mode === 'picture' && (
+        <PictureCode
+          ref={field}
+          picture={picture}
+          typed={typed}
+          error={complaint && t[complaint]}
+          onType={setTyped}
+          onOld={() => renew('expired')}
+          onAnother={() => renew(null)}
+        />
+      )}
+      <div className={css.line}>
+        <p role="status" className={css.status}>
+          {mode === 'proof' && <ProofStatus phase={phase} refused={complaint === 'refused'} />}
+          {phase === 'failed' && t.failed}
+        </p>
+        {phase === 'failed' && (
+          <Button small onClick={() => renew(null)}>
+            {t.retry}
+          </Button>
+        )}
+        <Switch mode={mode} onChange={change} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** What was typed and what is wrong with it; gives the form around it its handle. */
+function useAnswer(ref: Ref<SecurityCodeHandle>, check: SecurityCheck) {
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState<Complaint>(null)
-  const box = useRef<HTMLFieldSetElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  useFirstTouch(box, check.begin)
 
   const renew = useCallback(
     (why: Complaint) => {
@@ -85,34 +123,7 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
     check.renew(next)
   }
 
-  return (
-    <fieldset ref={box} className={css.box}>
-      <legend className={css.title}>{t.title}</legend>
-      {mode === 'picture' && (
-        <PictureCode
-          ref={field}
-          picture={picture}
-          typed={typed}
-          error={complaint && t[complaint]}
-          onType={setTyped}
-          onOld={() => renew('expired')}
-          onAnother={() => renew(null)}
-        />
-      )}
-      <div className={css.line}>
-        <p role="status" className={css.status}>
-          {mode === 'proof' && <ProofStatus phase={phase} refused={complaint === 'refused'} />}
-          {phase === 'failed' && t.failed}
-        </p>
-        {phase === 'failed' && (
-          <Button small onClick={() => renew(null)}>
-            {t.retry}
-          </Button>
-        )}
-        <Switch mode={mode} onChange={change} />
-      </div>
-    </fieldset>
-  )
+  return { field, typed, setTyped, complaint, renew, change }
 }
 
 function ProofStatus({ phase, refused }: { phase: string; refused: boolean }): ReactNode {

@@ -1,7 +1,7 @@
 // The bell in the header: it stands there only when there is something to read.
 import { useState } from 'react'
 import { BellIcon } from '../../../ui/icons.tsx'
-import { useOnDemand } from '../../parts/on-demand.ts'
+import { useOnDemand } from './on-demand.ts'
 import { useTexts } from '../../texts.ts'
 import { useMessages } from './toasts.tsx'
 import css from './message-drawer.module.css'

@@ -1,5 +1,5 @@
 // The large field for a code, its button, the scanner; without scripts a form that looks without leaving a trace.
-import { type ClipboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type Ref, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { digitsOf, grouped } from '../../../shared/verification-code.ts'
 import { useHref } from '../../parts/local-link.tsx'
@@ -56,32 +56,7 @@ export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
           start()
         }}
       >
-        <label htmlFor={FIELD} className={css.label}>
-          {t.label}
-        </label>
-        <input
-          ref={field}
-          id={FIELD}
-          name="no"
-          className={css.code}
-          defaultValue={grouped(given)}
-          inputMode="numeric"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          placeholder="0000 0000 0000 0000"
-          aria-describedby={`${FIELD}-hint`}
-          onInput={({ currentTarget, nativeEvent }) => {
-            const { value, selectionStart } = currentTarget
-            const forward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
-            const typed = retype({ value, caret: selectionStart ?? value.length }, forward)
-            show(typed.value, typed.caret)
-          }}
-          onPaste={(event) => pasteLink(event, scanned)}
-        />
-        <p id={`${FIELD}-hint`} className={css.hint}>
-          {t.hint}
-        </p>
+        <CodeField ref={field} given={given} onType={show} onLink={scanned} />
         {given !== '' && first === null && <Prefilled item={item} />}
         <input type="hidden" name="look" value="1" />
         {needsCode && <Security security={security} />}
@@ -93,6 +68,48 @@ export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
         </div>
       </form>
       <OutcomeBox key={turn} outcome={outcome} focus={turn > 0} onRetry={start} />
+    </>
+  )
+}
+
+interface CodeFieldProps {
+  ref: Ref<HTMLInputElement>
+  given: string
+  onType: (value: string, caret: number) => void
+  /** A link with a code was pasted. */
+  onLink: (code: string) => void
+}
+
+function CodeField({ ref, given, onType, onLink }: CodeFieldProps) {
+  const t = useTexts('verification').input
+  return (
+    <>
+      <label htmlFor={FIELD} className={css.label}>
+        {t.label}
+      </label>
+      <input
+        ref={ref}
+        id={FIELD}
+        name="no"
+        className={css.code}
+        defaultValue={grouped(given)}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder="0000 0000 0000 0000"
+        aria-describedby={`${FIELD}-hint`}
+        onInput={({ currentTarget, nativeEvent }) => {
+          const { value, selectionStart } = currentTarget
+          const forward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
+          const typed = retype({ value, caret: selectionStart ?? value.length }, forward)
+          onType(typed.value, typed.caret)
+        }}
+        onPaste={(event) => pasteLink(event, onLink)}
+      />
+      <p id={`${FIELD}-hint`} className={css.hint}>
+        {t.hint}
+      </p>
     </>
   )
 }

@@ -30,16 +30,15 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
   const navigate = useNavigate()
   const { save, remove, makeDefault } = useListChanges(current)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const menu = useRef<HTMLDetailsElement>(null)
   function nameOf(list: WishListInfo): string {
     const name = listName(list, words.title)
     return list.isDefault ? t.standard(name) : name
   }
-  const choices: [string, () => void][] = [
+  const choices: Choice[] = [
     [t.create, () => setAsked('create')],
     [t.rename, () => setAsked('rename')],
     [t.copy, () => setAsked('copy')],
-    ...(current.isDefault ? [] : ([[t.makeDefault, makeDefault]] as [string, () => void][])),
+    ...(current.isDefault ? [] : ([[t.makeDefault, makeDefault]] as Choice[])),
     [current.isDefault ? t.clear : t.remove, () => setAsked('remove')],
   ]
   return (
@@ -61,24 +60,7 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
           ))}
         </select>
       </label>
-      <details ref={menu} className={css.menu}>
-        <summary className={buttonClass()}>{t.manage}</summary>
-        <ul>
-          {choices.map(([name, act]) => (
-            <li key={name}>
-              <Button
-                look="quiet"
-                onClick={() => {
-                  menu.current?.removeAttribute('open')
-                  act()
-                }}
-              >
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ManageMenu choices={choices} />
       <ListDialog
         key={`${asked} ${current.id}`}
         asked={asked}
@@ -88,6 +70,33 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
         onRemove={remove}
       />
     </div>
+  )
+}
+
+type Choice = [name: string, act: () => void]
+
+function ManageMenu({ choices }: { choices: readonly Choice[] }) {
+  const t = useTexts('wish-list').lists
+  const menu = useRef<HTMLDetailsElement>(null)
+  return (
+    <details ref={menu} className={css.menu}>
+      <summary className={buttonClass()}>{t.manage}</summary>
+      <ul>
+        {choices.map(([name, act]) => (
+          <li key={name}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                menu.current?.removeAttribute('open')
+                act()
+              }}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -29,7 +29,6 @@ interface MemberListProps {
 const NONE: ReadonlySet<string> = new Set()
 
 export function MemberList({ lists, answer }: MemberListProps) {
-  const t = useTexts('wish-list')
   const wishes = useWishLines(answer)
   const [selected, setSelected] = useState(NONE)
   const [pasting, setPasting] = useState(false)
@@ -46,14 +45,7 @@ export function MemberList({ lists, answer }: MemberListProps) {
       </div>
       <MergeNotice />
       {pasting && <PastePanel onAdd={addPasted} onClose={() => setPasting(false)} />}
-      {removed.length > 0 && (
-        <p className={css.notice} role="status">
-          {t.undo.removed(removed.length)}{' '}
-          <Button small onClick={undo}>
-            {t.undo.action}
-          </Button>
-        </p>
-      )}
+      {removed.length > 0 && <RemovedNotice count={removed.length} onUndo={undo} />}
       {lines.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
       {chosen.length > 0 && (
         <SelectionBar
@@ -87,6 +79,18 @@ export function MemberList({ lists, answer }: MemberListProps) {
         <Pager page={page} rows={rows} total={total} hrefOf={(next) => pagePath(list, next)} />
       )}
     </>
+  )
+}
+
+function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const t = useTexts('wish-list').undo
+  return (
+    <p className={css.notice} role="status">
+      {t.removed(count)}{' '}
+      <Button small onClick={onUndo}>
+        {t.action}
+      </Button>
+    </p>
   )
 }
 

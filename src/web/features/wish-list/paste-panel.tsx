@@ -16,33 +16,7 @@ type Progress = 'idle' | 'reading' | 'failed' | 'tooLong' | 'fileFailed'
 
 export function PastePanel({ onAdd, onClose }: { onAdd: AddLines; onClose: () => void }) {
   const t = useTexts('wish-list')
-  const { lang, transport } = useSite()
-  const [pasted, setPasted] = useState('')
-  const [progress, setProgress] = useState<Progress>('idle')
-  const [rows, setRows] = useState<PasteRow[] | null>(null)
-  const [tooMany, setTooMany] = useState(0)
-
-  async function check() {
-    if (pasted.trim() === '') return
-    if (pasted.length > MOST_CHARACTERS) return setProgress('tooLong')
-    setProgress('reading')
-    try {
-      const answer = await matchRows({ lang, pasted }, transport)
-      setRows(pasteRows(answer.rows))
-      setTooMany(answer.tooMany)
-      setProgress('idle')
-    } catch {
-      setProgress('failed')
-    }
-  }
-  async function takeFile(file: File | undefined) {
-    if (!file) return
-    const text = await readTextFile(file)
-    if (text === null) return setProgress('fileFailed')
-    setProgress('idle')
-    setPasted(text)
-  }
-
+  const { pasted, setPasted, progress, rows, setRows, tooMany, check, takeFile } = usePastedRows()
   return (
     <section className={css.panel} aria-labelledby="paste">
       <SectionHeading
@@ -75,6 +49,38 @@ export function PastePanel({ onAdd, onClose }: { onAdd: AddLines; onClose: () =>
       )}
     </section>
   )
+}
+
+/** What was pasted or read from a file, and the rows that the server made of it. */
+function usePastedRows() {
+  const { lang, transport } = useSite()
+  const [pasted, setPasted] = useState('')
+  const [progress, setProgress] = useState<Progress>('idle')
+  const [rows, setRows] = useState<PasteRow[] | null>(null)
+  const [tooMany, setTooMany] = useState(0)
+
+  async function check() {
+    if (pasted.trim() === '') return
+    if (pasted.length > MOST_CHARACTERS) return setProgress('tooLong')
+    setProgress('reading')
+    try {
+      const answer = await matchRows({ lang, pasted }, transport)
+      setRows(pasteRows(answer.rows))
+      setTooMany(answer.tooMany)
+      setProgress('idle')
+    } catch {
+      setProgress('failed')
+    }
+  }
+  async function takeFile(file: File | undefined) {
+    if (!file) return
+    const text = await readTextFile(file)
+    if (text === null) return setProgress('fileFailed')
+    setProgress('idle')
+    setPasted(text)
+  }
+
+  return { pasted, setPasted, progress, rows, setRows, tooMany, check, takeFile }
 }
 
 interface PasteFormProps {

@@ -13,7 +13,7 @@ import {
   restRows,
 } from './paste-rows.ts'
 import { PasteRowView } from './paste-row-view.tsx'
-import { pasteReason } from './paste-reason.ts'
+import { pasteReason, type PasteTexts } from './paste-reason.ts'
 import { csvText } from './table-text.ts'
 import css from './paste.module.css'
 
@@ -47,17 +47,6 @@ export function PastePreview({ rows, onChange, onAdd, onAgain, tooMany }: PasteP
       setAdding(false)
     }
   }
-  function download() {
-    const { row, read, quantity } = t.columns
-    const rest = open.map((one) => [
-      String(one.matched.row),
-      one.matched.text,
-      one.quantity === null ? '' : String(one.quantity),
-      pasteReason(one, t),
-    ])
-    const text = csvText([[row, read, quantity, t.reason], ...rest])
-    saveFile({ blob: new Blob([text], { type: 'text/csv' }), fileName: 'rows.csv' })
-  }
 
   return (
     <div className={css.preview}>
@@ -65,35 +54,51 @@ export function PastePreview({ rows, onChange, onAdd, onAgain, tooMany }: PasteP
         {said || t.summary(rows.filter(isReady).length, open.length)}
       </p>
       {tooMany > 0 && <p className={css.problem}>{t.tooMany(tooMany)}</p>}
-      {rows.length > 0 && (
-        <DataTable caption={t.preview} className={css.table}>
-          <Head />
-          <tbody>
-            {rows.map((row, index) => (
-              <PasteRowView
-                key={row.matched.row}
-                row={row}
-                onChange={(next) =>
-                  onChange(next ? rows.with(index, next) : rows.toSpliced(index, 1))
-                }
-              />
-            ))}
-          </tbody>
-        </DataTable>
-      )}
+      {rows.length > 0 && <PreviewTable rows={rows} onChange={onChange} />}
       <p className={css.actions}>
         {lines.length > 0 && (
           <Button look="primary" disabled={adding} onClick={() => void add()}>
             {adding ? t.adding : t.add(lines.length)}
           </Button>
         )}
-        {open.length > 0 && <Button onClick={download}>{t.download}</Button>}
+        {open.length > 0 && <Button onClick={() => saveRows(open, t)}>{t.download}</Button>}
         <Button look="quiet" onClick={onAgain}>
           {t.again}
         </Button>
       </p>
     </div>
   )
+}
+
+function PreviewTable({ rows, onChange }: Pick<PastePreviewProps, 'rows' | 'onChange'>) {
+  const t = useTexts('wish-list').paste
+  return (
+    <DataTable caption={t.preview} className={css.table}>
+      <Head />
+      <tbody>
+        {rows.map((row, index) => (
+          <PasteRowView
+            key={row.matched.row}
+            row={row}
+            onChange={(next) => onChange(next ? rows.with(index, next) : rows.toSpliced(index, 1))}
+          />
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+/** Downloads rows as a CSV file, each with the reason why it was not added. */
+function saveRows(rows: readonly PasteRow[], t: PasteTexts): void {
+  const { row, read, quantity } = t.columns
+  const lines = rows.map((one) => [
+    String(one.matched.row),
+    one.matched.text,
+    one.quantity === null ? '' : String(one.quantity),
+    pasteReason(one, t),
+  ])
+  const text = csvText([[row, read, quantity, t.reason], ...lines])
+  saveFile({ blob: new Blob([text], { type: 'text/csv' }), fileName: 'rows.csv' })
 }
 
 function Head() {

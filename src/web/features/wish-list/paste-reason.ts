@@ -2,7 +2,9 @@
 import type { wishList } from '../../texts/en_us/wish-list.ts'
 import type { PasteRow } from './paste-rows.ts'
 
-export function pasteReason(row: PasteRow, t: (typeof wishList)['paste']): string {
+export type PasteTexts = (typeof wishList)['paste']
+
+export function pasteReason(row: PasteRow, t: PasteTexts): string {
   const { matched, fault, refused, itemNo } = row
   const reasons = [
     refused && t.refused[refused],

@@ -50,20 +50,7 @@ export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
         <Recipients form={form} onChange={change} self={self} desk={desk} />
         <MailWords form={form} onChange={change} />
         {itemNos && (
-          <fieldset className={css.set}>
-            <legend>{t.which}</legend>
-            {[true, false].map((only) => (
-              <label key={String(only)} className={css.tick}>
-                <input
-                  type="radio"
-                  name="which"
-                  checked={chosenOnly === only}
-                  onChange={() => setChosenOnly(only)}
-                />
-                {only ? t.some(itemNos.length) : t.all}
-              </label>
-            ))}
-          </fieldset>
+          <WhichLines count={itemNos.length} chosenOnly={chosenOnly} onChange={setChosenOnly} />
         )}
         <MailExtras form={form} onChange={change} />
         {sending.fault && (
@@ -125,6 +112,33 @@ function Recipients(props: PartProps & Pick<SendFormProps, 'self' | 'desk'>) {
           onChange={(event) => onChange({ others: event.target.value })}
         />
       </Field>
+    </fieldset>
+  )
+}
+
+interface WhichLinesProps {
+  /** Chosen lines. */
+  count: number
+  chosenOnly: boolean
+  onChange: (chosenOnly: boolean) => void
+}
+
+function WhichLines({ count, chosenOnly, onChange }: WhichLinesProps) {
+  const t = useTexts('wish-list').send
+  return (
+    <fieldset className={css.set}>
+      <legend>{t.which}</legend>
+      {[true, false].map((only) => (
+        <label key={String(only)} className={css.tick}>
+          <input
+            type="radio"
+            name="which"
+            checked={chosenOnly === only}
+            onChange={() => onChange(only)}
+          />
+          {only ? t.some(count) : t.all}
+        </label>
+      ))}
     </fieldset>
   )
 }

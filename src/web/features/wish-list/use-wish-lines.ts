@@ -28,30 +28,9 @@ export interface WishLines {
 
 export function useWishLines(answer: WishListAnswer): WishLines {
   const { lang, transport } = useSite()
-  const { revalidate } = useRevalidator()
-  const [lines, setLines] = useState<readonly WishLine[]>(answer.list)
+  const { lines, change } = useShownLines(answer)
   const [removed, setRemoved] = useState<readonly WishLine[]>([])
-  const underWay = useRef(0)
   const listId = answer.wishList.id
-  useEffect(() => {
-    // An answer that was on its way while something else changed is already old.
-    if (underWay.current === 0) setLines(answer.list)
-  }, [answer])
-
-  /** The transport says why something failed; the screen goes back to what the server has. */
-  async function change(next: readonly WishLine[], call: () => Promise<unknown>): Promise<boolean> {
-    const before = lines
-    setLines(next)
-    underWay.current += 1
-    const done = await call().then(
-      () => true,
-      () => false,
-    )
-    underWay.current -= 1
-    if (!done) setLines(before)
-    if (underWay.current === 0) void revalidate()
-    return done
-  }
 
   function changeLine(itemNo: string, make: (line: WishLine) => WishLine): void {
     const next = lines.map((line) => (line.itemNo === itemNo ? make(line) : line))
@@ -92,4 +71,33 @@ export function useWishLines(answer: WishListAnswer): WishLines {
       })
     },
   }
+}
+
+type Change = (next: readonly WishLine[], call: () => Promise<unknown>) => Promise<boolean>
+
+/** The lines on the screen; `change` shows the next ones at once and says whether the call was done. */
+function useShownLines(answer: WishListAnswer): { lines: readonly WishLine[]; change: Change } {
+  const { revalidate } = useRevalidator()
+  const [lines, setLines] = useState<readonly WishLine[]>(answer.list)
+  const underWay = useRef(0)
+  useEffect(() => {
+    // An answer that was on its way while something else changed is already old.
+    if (underWay.current === 0) setLines(answer.list)
+  }, [answer])
+
+  /** The transport says why something failed; the screen goes back to what the server has. */
+  async function change(next: readonly WishLine[], call: () => Promise<unknown>): Promise<boolean> {
+    const before = lines
+    setLines(next)
+    underWay.current += 1
+    const done = await call().then(
+      () => true,
+      () => false,
+    )
+    underWay.current -= 1
+    if (!done) setLines(before)
+    if (underWay.current === 0) void revalidate()
+    return done
+  }
+  return { lines, change }
 }

@@ -23,19 +23,12 @@ export function WishTable({ list, wishes, selected, onSelect, offset }: WishTabl
   const { lines, move } = wishes
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<number | null>(null)
-  const all = lines.length > 0 && lines.every(({ itemNo }) => selected.has(itemNo))
 
   function moveTo(from: number, to: number) {
     const line = lines[from]
     if (!line || to < 0 || to >= lines.length || to === from) return
     move(from, to)
     setSaid(t.moved(line.itemNo, offset + to + 1))
-  }
-  function select(itemNo: string, on: boolean) {
-    const next = new Set(selected)
-    if (on) next.add(itemNo)
-    else next.delete(itemNo)
-    onSelect(next)
   }
 
   return (
@@ -47,14 +40,11 @@ export function WishTable({ list, wishes, selected, onSelect, offset }: WishTabl
         <caption className={hiddenClass}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={css.select}>
-              <input
-                type="checkbox"
-                checked={all}
-                aria-label={t.selectAll}
-                onChange={() => onSelect(new Set(all ? [] : lines.map(({ itemNo }) => itemNo)))}
-              />
-            </th>
+            <SelectAll
+              itemNos={lines.map(({ itemNo }) => itemNo)}
+              selected={selected}
+              onSelect={onSelect}
+            />
             <Headings />
           </tr>
         </thead>
@@ -65,7 +55,7 @@ export function WishTable({ list, wishes, selected, onSelect, offset }: WishTabl
               line={line}
               wishes={wishes}
               isSelected={selected.has(line.itemNo)}
-              onSelect={(on) => select(line.itemNo, on)}
+              onSelect={(on) => onSelect(withItem(selected, line.itemNo, on))}
               isFirst={index === 0}
               isLast={index === lines.length - 1}
               onMove={(by) => moveTo(index, index + by)}
@@ -80,6 +70,34 @@ export function WishTable({ list, wishes, selected, onSelect, offset }: WishTabl
         </tbody>
       </table>
     </div>
+  )
+}
+
+function withItem(selected: ReadonlySet<string>, itemNo: string, on: boolean): Set<string> {
+  const next = new Set(selected)
+  if (on) next.add(itemNo)
+  else next.delete(itemNo)
+  return next
+}
+
+interface SelectAllProps {
+  itemNos: readonly string[]
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+}
+
+function SelectAll({ itemNos, selected, onSelect }: SelectAllProps) {
+  const t = useTexts('wish-list').table
+  const all = itemNos.length > 0 && itemNos.every((itemNo) => selected.has(itemNo))
+  return (
+    <th scope="col" className={css.select}>
+      <input
+        type="checkbox"
+        checked={all}
+        aria-label={t.selectAll}
+        onChange={() => onSelect(new Set(all ? [] : itemNos))}
+      />
+    </th>
   )
 }
 

@@ -7,7 +7,7 @@ import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { NoScripts } from './register/no-scripts.tsx'
 import { StatusLookUp } from './status/status-look-up.tsx'
-import css from './outcome.module.css'
+import css from './outcome/outcome.module.css'
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title, description } = textsOf(lang, 'registration').status

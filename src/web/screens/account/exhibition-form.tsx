@@ -16,7 +16,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { VisitorForm } from './exhibition/visitor-form.tsx'
 import { NoScripts } from './register/no-scripts.tsx'
-import css from './outcome.module.css'
+import css from './outcome/outcome.module.css'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)

@@ -4,13 +4,13 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorIcon } from '../../../ui/icons.tsx'
 import { columnClass } from '../../../ui/page.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame } from '../../frame/frame-data.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { searchOfStep } from './register/steps.ts'
-import css from './outcome.module.css'
+import css from './outcome/outcome.module.css'
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'registration').failedScreen

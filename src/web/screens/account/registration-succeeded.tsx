@@ -10,7 +10,7 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { recallReceipt } from './register/memory.ts'
-import css from './outcome.module.css'
+import css from './outcome/outcome.module.css'
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'registration').received

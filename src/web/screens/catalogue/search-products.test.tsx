@@ -4,7 +4,7 @@ import type { Transport } from '../../../client/call.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { codeCheckDigit } from '../../../shared/verification-code.ts'
 import { type Lang, LANGS, langPrefix } from '../../../shared/lang.ts'
-import { renderPage } from '../../entry-server.tsx'
+import { renderPage } from '../../app/entry-server.tsx'
 import {
   answerWith,
   groupWith,

@@ -8,7 +8,7 @@ import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcru
 import { FeedbackBox, FollowBox } from '../../features/feedback/feedback-box.tsx'
 import { inquiryTypeOf } from '../../features/feedback/inquiry-fields.ts'
 import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame } from '../../frame/frame-data.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'

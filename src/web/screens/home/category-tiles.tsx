@@ -1,7 +1,7 @@
 // The categories as drawn tiles with their counts; a fixed choice of them when the server is silent.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { menuTree } from '../../features/mega-menu/menu-tree.ts'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame } from '../../frame/frame-data.ts'
 import { useNumber } from '../../parts/format.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'

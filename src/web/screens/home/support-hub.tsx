@@ -5,11 +5,37 @@ import { useTexts } from '../../texts.ts'
 import css from './support.module.css'
 
 type Link = readonly [path: string, name: string]
+type Group = readonly [words: readonly string[], links: readonly Link[]]
 
 export function SupportHub() {
+  return (
+    <ul className={css.starts}>
+      {useGroups().map(([[title, text], links]) => (
+        <li key={title} className={css.start}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ul className={css.links}>
+            {links.map(([path, name]) => (
+              <li key={path}>
+                {path.startsWith('#') ? (
+                  <a href={path}>{name}</a>
+                ) : (
+                  <LocalLink to={path}>{name}</LocalLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** In the order in which they are shown. */
+function useGroups(): Group[] {
   const { hub, followCase, search } = useTexts('home').support
   const { nav, pages, footer } = useTexts('frame')
-  const groups: [words: string[], links: Link[]][] = [
+  return [
     [
       hub.find,
       [
@@ -47,25 +73,4 @@ export function SupportHub() {
       ],
     ],
   ]
-  return (
-    <ul className={css.starts}>
-      {groups.map(([[title, text], links]) => (
-        <li key={title} className={css.start}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          <ul className={css.links}>
-            {links.map(([path, name]) => (
-              <li key={path}>
-                {path.startsWith('#') ? (
-                  <a href={path}>{name}</a>
-                ) : (
-                  <LocalLink to={path}>{name}</LocalLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  )
 }

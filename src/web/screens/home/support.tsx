@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { useFrame } from '../../layouts/frame-data.ts'
+import { useFrame } from '../../frame/frame-data.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -32,9 +32,7 @@ export function head(_: unknown, context: HeadContext): Head {
 export default function SupportScreen() {
   const { questions, zones } = useLoaderData() as SupportData
   const t = useTexts('home').support
-  const { pages } = useTexts('frame')
   const { trail } = useTexts('article')
-  const { contactEmail } = useFrame()
   const contents = [
     ['questions', t.most],
     ['search', t.search],
@@ -60,38 +58,55 @@ export default function SupportScreen() {
       <SupportHub />
       <MostAsked questions={questions} />
       <SearchHelp />
-      <section aria-labelledby="prices" className={css.section}>
-        <SectionHeading id="prices" title={t.prices} />
-        <p className={css.text}>{t.pricesText}</p>
-        <p className={css.text}>{t.pricesNow}</p>
-        <p>
-          <LocalLink to={PATHS.signUp}>{t.pricesApply}</LocalLink>
-        </p>
-        {contactEmail && (
-          <p>
-            <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(t.prices)}`}>
-              {t.pricesMail}
-            </a>
-          </p>
-        )}
-      </section>
+      <Prices />
       <BatteryFacts />
       <ZoneList zones={zones} />
-      <section aria-labelledby="contact" className={css.section}>
-        <SectionHeading id="contact" title={t.contact} />
-        <p className={css.text}>{t.contactText}</p>
-        <p className={css.actions}>
-          <LocalLink to={PATHS.feedback} className={buttonClass('primary')}>
-            {t.contactForm}
-          </LocalLink>
-          <LocalLink to={PATHS.contact} className={buttonClass()}>
-            {t.contactPeople}
-          </LocalLink>
-          <LocalLink to={PATHS.locations}>{pages.locations}</LocalLink>
-          {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-        </p>
-      </section>
+      <Contact />
     </div>
+  )
+}
+
+function Prices() {
+  const t = useTexts('home').support
+  const { contactEmail } = useFrame()
+  return (
+    <section aria-labelledby="prices" className={css.section}>
+      <SectionHeading id="prices" title={t.prices} />
+      <p className={css.text}>{t.pricesText}</p>
+      <p className={css.text}>{t.pricesNow}</p>
+      <p>
+        <LocalLink to={PATHS.signUp}>{t.pricesApply}</LocalLink>
+      </p>
+      {contactEmail && (
+        <p>
+          <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(t.prices)}`}>
+            {t.pricesMail}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Contact() {
+  const t = useTexts('home').support
+  const { pages } = useTexts('frame')
+  const { contactEmail } = useFrame()
+  return (
+    <section aria-labelledby="contact" className={css.section}>
+      <SectionHeading id="contact" title={t.contact} />
+      <p className={css.text}>{t.contactText}</p>
+      <p className={css.actions}>
+        <LocalLink to={PATHS.feedback} className={buttonClass('primary')}>
+          {t.contactForm}
+        </LocalLink>
+        <LocalLink to={PATHS.contact} className={buttonClass()}>
+          {t.contactPeople}
+        </LocalLink>
+        <LocalLink to={PATHS.locations}>{pages.locations}</LocalLink>
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+      </p>
+    </section>
   )
 }
 

@@ -63,19 +63,7 @@ export async function writePiece(
 ): Promise<void> {
   const { source, texts, version, now, actor } = parts
   const { kind, id } = source
-  const shared = {
-    type: source.type,
-    area: source.area,
-    state: source.state,
-    publish_at: source.publishAt === null ? null : new Date(source.publishAt),
-    withdraw_at: source.withdrawAt === null ? null : new Date(source.withdrawAt),
-    dated_on: source.date,
-    place: source.place,
-    facts: JSON.stringify(source.facts),
-    is_example: source.isExample,
-    version,
-    updated_at: now,
-  }
+  const shared = { ...sharedColumns(source), version, updated_at: now }
   await trx
     .insertInto('content')
     .values({ kind, id, ...shared })
@@ -86,21 +74,7 @@ export async function writePiece(
   }
   await trx
     .insertInto('content_text')
-    .values(
-      texts.map(({ lang, text, html, words }) => ({
-        kind,
-        id,
-        lang,
-        title: text.title,
-        summary: text.summary,
-        body_markdown: text.body,
-        body_html: html,
-        image_alt: text.imageAlt,
-        description: text.description,
-        facts: JSON.stringify(text.labels),
-        words,
-      })),
-    )
+    .values(texts.map((text) => ({ kind, id, ...textColumns(text) })))
     .execute()
   if (source.media.length > 0) {
     const media = source.media.map(({ lang, role, mediaId }, place) => ({
@@ -117,6 +91,35 @@ export async function writePiece(
     .insertInto('content_version')
     .values({ kind, id, version, at: now, actor, whole: JSON.stringify(source) })
     .execute()
+}
+
+/** The columns that all languages of a piece share. */
+function sharedColumns(source: PieceSource) {
+  return {
+    type: source.type,
+    area: source.area,
+    state: source.state,
+    publish_at: source.publishAt === null ? null : new Date(source.publishAt),
+    withdraw_at: source.withdrawAt === null ? null : new Date(source.withdrawAt),
+    dated_on: source.date,
+    place: source.place,
+    facts: JSON.stringify(source.facts),
+    is_example: source.isExample,
+  }
+}
+
+function textColumns({ lang, text, html, words }: RenderedText) {
+  return {
+    lang,
+    title: text.title,
+    summary: text.summary,
+    body_markdown: text.body,
+    body_html: html,
+    image_alt: text.imageAlt,
+    description: text.description,
+    facts: JSON.stringify(text.labels),
+    words,
+  }
 }
 
 export function listVersionRows(db: Kysely<Database>, kind: ContentKind, id: string) {

@@ -23,17 +23,7 @@ export async function writeCatalogue(
 ): Promise<number> {
   const say = PRINT_TEXTS[order.lang]
   const plan = planPages(order.brands)
-  const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    lang: htmlLang(order.lang),
-    displayTitle: true,
-    info: {
-      Title: `Voltcell ${say.name} ${order.category}`,
-      Subject: `${say.asOf(order.day)}, ${say.version(order.version)}`,
-      CreationDate: new Date(`${order.day}T00:00:00Z`),
-    },
-  })
+  const document = newDocument(order)
   const file = createWriteStream(path, { mode: 0o600, flush: true })
   document.pipe(file)
   const written = finished(file)
@@ -82,6 +72,22 @@ export async function writeCatalogue(
   document.end()
   await written
   return page
+}
+
+/** A document that is the same, byte by byte, whenever it is made for this day. */
+function newDocument(order: PrintOrder) {
+  const say = PRINT_TEXTS[order.lang]
+  return new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    lang: htmlLang(order.lang),
+    displayTitle: true,
+    info: {
+      Title: `Voltcell ${say.name} ${order.category}`,
+      Subject: `${say.asOf(order.day)}, ${say.version(order.version)}`,
+      CreationDate: new Date(`${order.day}T00:00:00Z`),
+    },
+  })
 }
 
 function writeFrame(writer: PageWriter, order: PrintOrder, foot: string): void {

@@ -89,8 +89,6 @@ interface PersonProps {
 }
 
 function Person({ state, countries }: PersonProps) {
-  const { choose } = useTexts('registration').register
-  const fillDialCode = useDialCode(countries)
   return (
     <>
       <div className={css.pair}>
@@ -120,6 +118,16 @@ function Person({ state, countries }: PersonProps) {
         maxLength={254}
         autoComplete="email"
       />
+      <CountryAndPhone state={state} countries={countries} />
+    </>
+  )
+}
+
+function CountryAndPhone({ state, countries }: PersonProps) {
+  const { choose } = useTexts('registration').register
+  const fillDialCode = useDialCode(countries)
+  return (
+    <>
       <SelectField
         state={state}
         name="country"

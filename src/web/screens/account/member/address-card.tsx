@@ -16,26 +16,8 @@ export interface AddressCardProps {
 
 export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
   const t = useTexts('member').addresses
-  const { lang, transport } = useSite()
-  const [asks, setAsks] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const { id, label } = address
-  async function change(work: () => Promise<unknown>, words: string) {
-    if (busy) return
-    setBusy(true)
-    try {
-      await work()
-      await onChanged(words)
-    } catch {
-      // Told by the transport.
-    } finally {
-      setBusy(false)
-      setAsks(false)
-    }
-  }
-  const remove = () => change(() => removeAddress({ lang, id }, transport), t.removed)
-  const prefer = () =>
-    change(() => saveAddress({ lang, ...inputOf(address), isDefault: true }, transport), t.saved)
+  const { asks, setAsks, busy, remove, prefer } = useAddressChanges(address, onChanged)
+  const { label } = address
   return (
     <li className={css.card}>
       <h2>
@@ -48,17 +30,12 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
         ))}
       </address>
       {asks ? (
-        <div className={css.question} role="group" aria-label={t.remove}>
-          <p>{t.removeQuestion(label)}</p>
-          <div className={css.actions}>
-            <Button small aria-disabled={busy} onClick={() => void remove()}>
-              {t.remove}
-            </Button>
-            <Button small look="quiet" autoFocus onClick={() => setAsks(false)}>
-              {t.keep}
-            </Button>
-          </div>
-        </div>
+        <RemoveQuestion
+          label={label}
+          busy={busy}
+          onRemove={() => void remove()}
+          onKeep={() => setAsks(false)}
+        />
       ) : (
         <div className={css.actions}>
           <Button small aria-label={t.editLabel(label)} onClick={onEdit}>
@@ -82,6 +59,56 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
       )}
     </li>
   )
+}
+
+interface RemoveQuestionProps {
+  label: string
+  busy: boolean
+  onRemove: () => void
+  onKeep: () => void
+}
+
+function RemoveQuestion({ label, busy, onRemove, onKeep }: RemoveQuestionProps) {
+  const t = useTexts('member').addresses
+  return (
+    <div className={css.question} role="group" aria-label={t.remove}>
+      <p>{t.removeQuestion(label)}</p>
+      <div className={css.actions}>
+        <Button small aria-disabled={busy} onClick={onRemove}>
+          {t.remove}
+        </Button>
+        <Button small look="quiet" autoFocus onClick={onKeep}>
+          {t.keep}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** One change at a time; each closes the question. The transport shows why a change failed. */
+function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['onChanged']) {
+  const t = useTexts('member').addresses
+  const { lang, transport } = useSite()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { id } = address
+  async function change(work: () => Promise<unknown>, words: string) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await work()
+      await onChanged(words)
+    } catch {
+      // Told by the transport.
+    } finally {
+      setBusy(false)
+      setAsks(false)
+    }
+  }
+  const remove = () => change(() => removeAddress({ lang, id }, transport), t.removed)
+  const prefer = () =>
+    change(() => saveAddress({ lang, ...inputOf(address), isDefault: true }, transport), t.saved)
+  return { asks, setAsks, busy, remove, prefer }
 }
 
 function linesOf(address: MemberAddress): string[] {

@@ -16,7 +16,7 @@ import {
   TextField,
 } from '../../../features/form/form-field.tsx'
 import { SubmitButton } from '../../../features/form/submit-button.tsx'
-import { useSubmit } from '../../../features/form/use-submit.ts'
+import { type SubmitState, useSubmit } from '../../../features/form/use-submit.ts'
 import { useLang, useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'
@@ -30,37 +30,11 @@ export interface AddressFormProps {
   onCancel: () => void
 }
 
-export function AddressForm({ address, countries, isFirst, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { address, countries, isFirst, onCancel } = props
   const t = useTexts('member').addresses
-  const lang = useLang()
   const [code, setCode] = useState(address?.country ?? '')
-  const country = countries.find((one) => one.code === code)
-  const lies = usePostCode(code)
-  const state = useSubmit(
-    async (values, transport) => {
-      const text = (name: string) => String(values.get(name) ?? '').trim()
-      const postCode = text('postCode')
-      if (postCode && !(await findPostCode({ lang, country: code, postCode }, transport)).valid) {
-        throw wrongPostCode(t.postCodeWrong, sentence(t.labels.postCode, t.postCodeWrong, lang))
-      }
-      const names = ['label', 'recipient', 'line1', 'line2', 'city', 'region', 'phone'] as const
-      const fields = Object.fromEntries(names.map((name) => [name, text(name)])) as Record<
-        (typeof names)[number],
-        string
-      >
-      const isDefault = isFirst || values.get('isDefault') !== null
-      const id = address ? { id: address.id } : {}
-      await saveAddress({ lang, ...id, ...fields, postCode, country: code, isDefault }, transport)
-      await onSaved()
-    },
-    { labels: t.labels },
-  )
-  const text = (name: keyof MemberAddress & keyof typeof t.labels, most: number) => ({
-    state,
-    name,
-    maxLength: most,
-    defaultValue: String(address?.[name] ?? ''),
-  })
+  const state = useSaving(props, code)
   return (
     <form {...state.form} className={css.form}>
       <ErrorSummary state={state} />
@@ -80,6 +54,71 @@ export function AddressForm({ address, countries, isFirst, onSaved, onCancel }: 
           </option>
         ))}
       </SelectField>
+      <AddressFields
+        state={state}
+        address={address}
+        code={code}
+        country={countries.find((one) => one.code === code)}
+      />
+      {!isFirst && (
+        <CheckField state={state} name="isDefault" defaultChecked={address?.isDefault ?? false}>
+          {t.labels.isDefault}
+        </CheckField>
+      )}
+      <div className={css.actions}>
+        <SubmitButton state={state}>{t.save}</SubmitButton>
+        <Button look="quiet" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Checks the postcode against the country and saves; `code` is the chosen country. */
+function useSaving({ address, isFirst, onSaved }: AddressFormProps, code: string): SubmitState {
+  const t = useTexts('member').addresses
+  const lang = useLang()
+  return useSubmit(
+    async (values, transport) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const postCode = text('postCode')
+      if (postCode && !(await findPostCode({ lang, country: code, postCode }, transport)).valid) {
+        throw wrongPostCode(t.postCodeWrong, sentence(t.labels.postCode, t.postCodeWrong, lang))
+      }
+      const names = ['label', 'recipient', 'line1', 'line2', 'city', 'region', 'phone'] as const
+      const fields = Object.fromEntries(names.map((name) => [name, text(name)])) as Record<
+        (typeof names)[number],
+        string
+      >
+      const isDefault = isFirst || values.get('isDefault') !== null
+      const id = address ? { id: address.id } : {}
+      await saveAddress({ lang, ...id, ...fields, postCode, country: code, isDefault }, transport)
+      await onSaved()
+    },
+    { labels: t.labels },
+  )
+}
+
+interface AddressFieldsProps {
+  state: SubmitState
+  address: MemberAddress | undefined
+  code: string
+  country: Country | undefined
+}
+
+/** All but the country, which decides what is asked for. */
+function AddressFields({ state, address, code, country }: AddressFieldsProps) {
+  const t = useTexts('member').addresses
+  const lies = usePostCode(code)
+  const text = (name: keyof MemberAddress & keyof typeof t.labels, most: number) => ({
+    state,
+    name,
+    maxLength: most,
+    defaultValue: String(address?.[name] ?? ''),
+  })
+  return (
+    <>
       <TextField {...text('label', 60)} required hint={t.labelHint} autoComplete="off" />
       <TextField {...text('recipient', 100)} required autoComplete="name" />
       <TextField {...text('line1', 120)} required autoComplete="address-line1" />
@@ -104,18 +143,7 @@ export function AddressForm({ address, countries, isFirst, onSaved, onCancel }: 
         />
       )}
       <TextField {...text('phone', 30)} type="tel" autoComplete="tel" />
-      {!isFirst && (
-        <CheckField state={state} name="isDefault" defaultChecked={address?.isDefault ?? false}>
-          {t.labels.isDefault}
-        </CheckField>
-      )}
-      <div className={css.actions}>
-        <SubmitButton state={state}>{t.save}</SubmitButton>
-        <Button look="quiet" onClick={onCancel}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
 

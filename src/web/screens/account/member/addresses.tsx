@@ -74,22 +74,7 @@ export default function Addresses() {
   return (
     <MemberPage at={PATHS.memberAddresses} title={t.title} lead={t.lead}>
       <div role="status">{done && <p className={css.done}>{done}</p>}</div>
-      {list.length === 0 && (
-        <div className={css.card}>
-          <h2>{t.none}</h2>
-          <p>{t.noneText}</p>
-        </div>
-      )}
-      <ul className={css.cards}>
-        {list.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            onEdit={() => show(address.id)}
-            onChanged={changed}
-          />
-        ))}
-      </ul>
+      <AddressCards list={list} onEdit={show} onChanged={changed} />
       <div className={css.actions}>
         <Button
           look="primary"
@@ -103,5 +88,35 @@ export default function Addresses() {
         </Button>
       </div>
     </MemberPage>
+  )
+}
+
+interface AddressCardsProps {
+  list: AddressData['list']
+  onEdit: (id: string) => void
+  onChanged: (words: string) => Promise<void>
+}
+
+function AddressCards({ list, onEdit, onChanged }: AddressCardsProps) {
+  const t = useTexts('member').addresses
+  return (
+    <>
+      {list.length === 0 && (
+        <div className={css.card}>
+          <h2>{t.none}</h2>
+          <p>{t.noneText}</p>
+        </div>
+      )}
+      <ul className={css.cards}>
+        {list.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onEdit={() => onEdit(address.id)}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+    </>
   )
 }

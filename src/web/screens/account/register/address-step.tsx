@@ -14,7 +14,7 @@ import css from './register.module.css'
 
 export function AddressStep() {
   const t = useTexts('registration').register
-  const { form, country, goOn } = useRegistering()
+  const { goOn } = useRegistering()
   const postCode = usePostCode()
   const state = useStep(
     'address',
@@ -28,66 +28,8 @@ export function AddressStep() {
   return (
     <StepForm step="address" state={state} submit={t.next}>
       <CountryChoice state={state} />
-      <fieldset className={css.group}>
-        <legend>{t.contact}</legend>
-        <div className={css.pair}>
-          {nameOrder(useLang()).map((name) => (
-            <Entry key={name} state={state} name={name} autoComplete={NAME_TOKENS[name]} />
-          ))}
-        </div>
-        <div className={css.phone}>
-          <Entry
-            state={state}
-            name="dialCode"
-            type="tel"
-            size={6}
-            autoComplete="tel-country-code"
-            placeholder="+"
-          />
-          <Entry
-            state={state}
-            name="phone"
-            type="tel"
-            hint={t.hints.phone}
-            autoComplete="tel-national"
-          />
-        </div>
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend>{t.addressTitle}</legend>
-        <Entry
-          state={state}
-          name="addressLine1"
-          hint={t.hints.addressLine1}
-          autoComplete="address-line1"
-        />
-        <Entry state={state} name="addressLine2" autoComplete="address-line2" />
-        <div className={css.pair}>
-          {isAsked('postCode', form, country) && (
-            <Entry
-              state={withError(state, 'postCode', postCode.error)}
-              name="postCode"
-              autoComplete="postal-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onInput={postCode.clear}
-              onBlur={() => void postCode.look(state.labels['postCode'] ?? '')}
-            />
-          )}
-          <Entry state={state} name="city" autoComplete="address-level2" />
-        </div>
-        {country && !country.postcodeUsed && <p className={css.note}>{t.hints.noPostCode}</p>}
-        {isAsked('region', form, country) && (
-          <Entry
-            state={state}
-            name="region"
-            hint={
-              postCode.region && <span role="status">{t.hints.regionFound(postCode.region)}</span>
-            }
-            autoComplete="address-level1"
-          />
-        )}
-      </fieldset>
+      <ContactPerson state={state} />
+      <Address state={state} postCode={postCode} />
     </StepForm>
   )
 }
@@ -111,6 +53,84 @@ function CountryChoice({ state }: { state: SubmitState }) {
         </option>
       ))}
     </SelectField>
+  )
+}
+
+function ContactPerson({ state }: { state: SubmitState }) {
+  const t = useTexts('registration').register
+  return (
+    <fieldset className={css.group}>
+      <legend>{t.contact}</legend>
+      <div className={css.pair}>
+        {nameOrder(useLang()).map((name) => (
+          <Entry key={name} state={state} name={name} autoComplete={NAME_TOKENS[name]} />
+        ))}
+      </div>
+      <div className={css.phone}>
+        <Entry
+          state={state}
+          name="dialCode"
+          type="tel"
+          size={6}
+          autoComplete="tel-country-code"
+          placeholder="+"
+        />
+        <Entry
+          state={state}
+          name="phone"
+          type="tel"
+          hint={t.hints.phone}
+          autoComplete="tel-national"
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface AddressProps {
+  state: SubmitState
+  postCode: ReturnType<typeof usePostCode>
+}
+
+function Address({ state, postCode }: AddressProps) {
+  const t = useTexts('registration').register
+  const { form, country } = useRegistering()
+  return (
+    <fieldset className={css.group}>
+      <legend>{t.addressTitle}</legend>
+      <Entry
+        state={state}
+        name="addressLine1"
+        hint={t.hints.addressLine1}
+        autoComplete="address-line1"
+      />
+      <Entry state={state} name="addressLine2" autoComplete="address-line2" />
+      <div className={css.pair}>
+        {isAsked('postCode', form, country) && (
+          <Entry
+            state={withError(state, 'postCode', postCode.error)}
+            name="postCode"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onInput={postCode.clear}
+            onBlur={() => void postCode.look(state.labels['postCode'] ?? '')}
+          />
+        )}
+        <Entry state={state} name="city" autoComplete="address-level2" />
+      </div>
+      {country && !country.postcodeUsed && <p className={css.note}>{t.hints.noPostCode}</p>}
+      {isAsked('region', form, country) && (
+        <Entry
+          state={state}
+          name="region"
+          hint={
+            postCode.region && <span role="status">{t.hints.regionFound(postCode.region)}</span>
+          }
+          autoComplete="address-level1"
+        />
+      )}
+    </fieldset>
   )
 }
 

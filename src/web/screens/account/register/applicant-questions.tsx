@@ -1,5 +1,5 @@
 // What applicants ask, answered in a line each, and whom to ask the rest.
-import { useFrame } from '../../../layouts/frame-data.ts'
+import { useFrame } from '../../../frame/frame-data.ts'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'

@@ -1,5 +1,5 @@
 // What somebody without scripts can do instead of filling in the form.
-import { useFrame } from '../../../layouts/frame-data.ts'
+import { useFrame } from '../../../frame/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './register.module.css'
 

@@ -49,13 +49,10 @@ export function useRegistration(countries: readonly Country[]): Registering {
   const { search } = useLocation()
   const navigate = useNavigate()
   const step = stepOfSearch(search)
-  const [kept, setKept] = useState(() =>
-    withKind(recall(), new URLSearchParams(search).get('kind')),
-  )
+  const { kept, setKept, change } = useKept(search)
   const [secrets, setSecrets] = useState(NO_SECRETS)
-  const [refusal, setRefusal] = useState({ errors: {} as FieldErrors, count: 0 })
+  const refusal = useRefusal()
   const [broughtBack, setBroughtBack] = useState<string | null>(null)
-  const change = (changes: Partial<Remembered>) => setKept((now) => ({ ...now, ...changes }))
   function go(to: Step): void {
     setKept((now) => ({ ...now, reached: Math.max(now.reached, STEPS.indexOf(to)) }))
     void navigate({ search: searchOfStep(to, search) })
@@ -66,7 +63,6 @@ export function useRegistration(countries: readonly Country[]): Registering {
     onSaved: (savedAt) => change({ savedAt }),
     onGone: () => change({ ticket: null }),
   })
-  useEffect(() => remember(kept), [kept])
 
   return {
     ...kept,
@@ -79,17 +75,12 @@ export function useRegistration(countries: readonly Country[]): Registering {
     refused: refusal.errors,
     refusals: refusal.count,
     set(changes) {
-      setKept((now) => {
-        const { country = now.form.country } = changes
-        const form =
-          country === now.form.country ? now.form : withCountry(now.form, country, countries)
-        return { ...now, form: { ...form, ...changes } }
-      })
-      setRefusal((now) => ({ ...now, errors: without(now.errors, Object.keys(changes)) }))
+      setKept((now) => ({ ...now, form: withChanges(now.form, changes, countries) }))
+      refusal.forget(Object.keys(changes))
     },
     setSecret(changes) {
       setSecrets((now) => ({ ...now, ...changes }))
-      setRefusal((now) => ({ ...now, errors: without(now.errors, Object.keys(changes)) }))
+      refusal.forget(Object.keys(changes))
     },
     async confirmed({ email, ticket, hasDraft }) {
       const next: Partial<Remembered> = { email, ticket }
@@ -104,12 +95,44 @@ export function useRegistration(countries: readonly Country[]): Registering {
     },
     unconfirm: () => change({ ticket: null }),
     refuse(at, errors) {
-      setRefusal((now) => ({ errors, count: now.count + 1 }))
+      refusal.show(errors)
       if (at !== step) go(at)
     },
     go,
     goOn: () => go(after(step)),
   }
+}
+
+/** What this tab remembers, written down with every change. */
+function useKept(search: string) {
+  const [kept, setKept] = useState(() =>
+    withKind(recall(), new URLSearchParams(search).get('kind')),
+  )
+  const change = (changes: Partial<Remembered>) => setKept((now) => ({ ...now, ...changes }))
+  useEffect(() => remember(kept), [kept])
+  return { kept, setKept, change }
+}
+
+/** The sentences of the last refusal; `count` grows with every refusal. */
+function useRefusal() {
+  const [refusal, setRefusal] = useState({ errors: {} as FieldErrors, count: 0 })
+  return {
+    ...refusal,
+    show: (errors: FieldErrors) => setRefusal((now) => ({ errors, count: now.count + 1 })),
+    forget: (names: readonly string[]) =>
+      setRefusal((now) => ({ ...now, errors: without(now.errors, names) })),
+  }
+}
+
+/** Another country also changes the fields that depend on it. */
+function withChanges(
+  form: Registration,
+  changes: Partial<Registration>,
+  countries: readonly Country[],
+): Registration {
+  const { country = form.country } = changes
+  const fitting = country === form.country ? form : withCountry(form, country, countries)
+  return { ...fitting, ...changes }
 }
 
 /** /register?kind=dropship chooses for those who have not chosen yet. */

@@ -1,7 +1,7 @@
 // One application: its state in words, its way, its dates, what is missing, and what can be done next.
 import { type ApprovalState, WAITING_STATES } from '../../../../shared/membership.ts'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
-import { useFrame } from '../../../layouts/frame-data.ts'
+import { useFrame } from '../../../frame/frame-data.ts'
 import { useDayOfMoment } from '../../../parts/format.ts'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts.ts'
 import { PapersForm } from './papers-form.tsx'
 import { Timeline } from './timeline.tsx'
 import type { Application, Found } from './use-application.ts'
-import css from '../outcome.module.css'
+import css from '../outcome/outcome.module.css'
 
 export interface ApplicationStateProps {
   found: Found

@@ -10,7 +10,7 @@ import { showMessage } from '../../../features/toasts/toast-store.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import type { Application } from './use-application.ts'
-import css from '../outcome.module.css'
+import css from '../outcome/outcome.module.css'
 
 export interface PapersFormProps {
   missing: Application['missing']

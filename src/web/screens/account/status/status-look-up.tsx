@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts.ts'
 import { recallReceipt } from '../register/memory.ts'
 import { ApplicationState } from './application-state.tsx'
 import { useApplication } from './use-application.ts'
-import css from '../outcome.module.css'
+import css from '../outcome/outcome.module.css'
 
 export function StatusLookUp() {
   const t = useTexts('registration').status

@@ -10,7 +10,7 @@ import { useAttachment } from '../../../features/attachment/use-attachment.ts'
 import { ErrorSummary } from '../../../features/form/error-summary.tsx'
 import { CheckField, RequiredNote, TextAreaField } from '../../../features/form/form-field.tsx'
 import { SubmitButton } from '../../../features/form/submit-button.tsx'
-import { useSubmit } from '../../../features/form/use-submit.ts'
+import { type SubmitState, useSubmit } from '../../../features/form/use-submit.ts'
 import {
   SecurityCode,
   type SecurityCodeHandle,
@@ -90,16 +90,23 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
         hint={t.messageHint[team === 'distributor' ? 'distributor' : 'other']}
       />
       <AttachmentField state={state} progress={attachment.progress} />
-      <div className={css.privacy}>
-        <p>{t.privacy(BUSINESS.applicantDataMonths)}</p>
-        <CheckField state={state} name="privacyAccepted" required>
-          {t.accept}
-        </CheckField>
-      </div>
+      <PrivacyConsent state={state} />
       <SecurityCode ref={check} />
       <SubmitButton state={state}>{t.send}</SubmitButton>
       <p className={css.note}>{t.afterSend(BUSINESS.applicationWorkingDays)}</p>
     </form>
+  )
+}
+
+function PrivacyConsent({ state }: { state: SubmitState }) {
+  const { form: t } = useTexts('careers')
+  return (
+    <div className={css.privacy}>
+      <p>{t.privacy(BUSINESS.applicantDataMonths)}</p>
+      <CheckField state={state} name="privacyAccepted" required>
+        {t.accept}
+      </CheckField>
+    </div>
   )
 }
 

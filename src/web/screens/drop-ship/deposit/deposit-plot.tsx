@@ -28,11 +28,21 @@ interface DepositPlotProps {
   className: string | undefined
 }
 
+/** The rectangle of the plot in its drawing, and how days and cents are placed in it. */
+interface Area {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  x: Scale
+  y: Scale
+}
+
 export function DepositPlot({ example, size, className }: DepositPlotProps) {
   const t = useTexts('drop-ship').deposit
   const usd = useUsd()
   const number = useNumber()
-  const { days, topUps } = example
+  const { days } = example
   const most = Math.max(LIMIT_CENTS, ...days.map(({ morningCents }) => morningCents))
   const lowest = Math.min(...days.map(({ eveningCents }) => eveningCents))
   const marks = roundMarks(most)
@@ -40,7 +50,7 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
   const [top, bottom] = [EDGE.top, size.height - EDGE.bottom]
   const x = linearScale([0, days.length], [left, right])
   const y = linearScale([0, marks.at(-1) ?? most], [bottom, top])
-  const path = stepLine(example, x, y)
+  const area = { left, right, top, bottom, x, y }
   const limit = `USD ${number(BUSINESS.topUpThresholdUsd)}`
   return (
     <svg
@@ -49,18 +59,7 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
       role="img"
       aria-label={t.plotAlt(usd(days[0]?.morningCents ?? 0), usd(lowest), limit)}
     >
-      {days
-        .filter(({ waiting }) => waiting > 0)
-        .map(({ day }) => (
-          <rect
-            key={day}
-            className={css.waiting}
-            x={x(day - 1)}
-            y={top}
-            width={x(1) - x(0)}
-            height={bottom - top}
-          />
-        ))}
+      <WaitingDays example={example} area={area} />
       {marks.map((value) => (
         <g key={value}>
           <path className={css.grid} d={`M${left} ${y(value)}H${right}`} />
@@ -81,20 +80,46 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
         USD
       </text>
       <path className={css.limit} d={`M${left} ${y(LIMIT_CENTS)}H${right}`} />
-      <path className={css.line} d={path} />
-      {topUps
-        .filter(({ creditedOn }) => creditedOn > 0 && creditedOn <= days.length)
-        .map(({ creditedOn }) => (
-          <circle
-            key={creditedOn}
-            className={css.credit}
-            cx={x(creditedOn - 1)}
-            cy={y(days[creditedOn - 1]?.morningCents ?? 0)}
-            r="4.5"
-          />
-        ))}
+      <path className={css.line} d={stepLine(example, x, y)} />
+      <Credits example={example} area={area} />
     </svg>
   )
+}
+
+interface LayerProps {
+  example: DepositExample
+  area: Area
+}
+
+/** A band for each day on which orders wait for a top-up. */
+function WaitingDays({ example, area: { x, top, bottom } }: LayerProps) {
+  return example.days
+    .filter(({ waiting }) => waiting > 0)
+    .map(({ day }) => (
+      <rect
+        key={day}
+        className={css.waiting}
+        x={x(day - 1)}
+        y={top}
+        width={x(1) - x(0)}
+        height={bottom - top}
+      />
+    ))
+}
+
+/** A dot at the morning balance of each day that begins with a credited top-up. */
+function Credits({ example: { days, topUps }, area: { x, y } }: LayerProps) {
+  return topUps
+    .filter(({ creditedOn }) => creditedOn > 0 && creditedOn <= days.length)
+    .map(({ creditedOn }) => (
+      <circle
+        key={creditedOn}
+        className={css.credit}
+        cx={x(creditedOn - 1)}
+        cy={y(days[creditedOn - 1]?.morningCents ?? 0)}
+        r="4.5"
+      />
+    ))
 }
 
 /** Two steps a day: what the morning brings, what its orders take. */

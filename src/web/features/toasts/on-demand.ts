@@ -1,8 +1,8 @@
 // A piece of the page that is fetched when it is first wanted; a failed fetch is told and may be tried again.
 import { useState } from 'react'
-import { showMessage } from '../features/toasts/toast-store.ts'
-import { useTexts } from '../texts.ts'
-import { withinLoadLimit } from './load-error.ts'
+import { showMessage } from './toast-store.ts'
+import { useTexts } from '../../texts.ts'
+import { withinLoadLimit } from '../../parts/load-error.ts'
 
 /** Gives the module once it is here, and the function that asks for it. */
 export function useOnDemand<M extends object>(bring: () => Promise<M>): [M | null, () => void] {

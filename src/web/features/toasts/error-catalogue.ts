@@ -1,9 +1,9 @@
 // The error catalogue of the site: every failure of a call, where it shows and in what words.
-import { CallError, type Transport, TransportError } from '../../client/call.ts'
-import { isSuccess, RESULT_CODES } from '../../contract/result-code.ts'
-import type { Lang } from '../../shared/lang.ts'
-import { type MessageKind, showMessage } from '../features/toasts/toast-store.ts'
-import { textsOf } from '../texts.ts'
+import { CallError, type Transport, TransportError } from '../../../client/call.ts'
+import { isSuccess, RESULT_CODES } from '../../../contract/result-code.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { type MessageKind, showMessage } from './toast-store.ts'
+import { textsOf } from '../../texts.ts'
 
 export interface Notice {
   kind: MessageKind

@@ -1,6 +1,6 @@
 // A page rendered without a server: status, language, head, links, and nothing that the content policy forbids.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Transport } from '../client/call.ts'
+import type { Transport } from '../../client/call.ts'
 import { renderPage, type RenderedPage } from './entry-server.tsx'
 
 const laptop = {

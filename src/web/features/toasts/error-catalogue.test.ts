@@ -1,7 +1,7 @@
 // Every failure of a call: its place and its words.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CallError, TransportError } from '../../client/call.ts'
-import { loadTexts } from '../texts.ts'
+import { CallError, TransportError } from '../../../client/call.ts'
+import { loadTexts } from '../../texts.ts'
 import { noticeOf } from './error-catalogue.ts'
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 // Takes over the rendered page in the browser and follows links and forms from there.
-import '../ui/tokens.css'
+import '../../ui/tokens.css'
 import { hydrateRoot } from 'react-dom/client'
 import {
   matchRoutes,
@@ -9,21 +9,21 @@ import {
   UNSAFE_createRouter as createRouter,
   UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
 } from 'react-router'
-import { loggedInName } from '../client/session-cookies.ts'
-import { sessionTransport } from '../client/session-transport.ts'
-import { splitLangPath } from '../shared/lang.ts'
-import { tellingTransport } from './parts/error-catalogue.ts'
-import { watchLinks } from './parts/follow-links.ts'
-import { HYDRATION_ID, type Hydration } from './parts/hydration.ts'
-import { partOf } from './parts/lazy-part.ts'
-import { loadPieces, piecesOfDocument } from './parts/piece.ts'
-import { watchNavigation } from './parts/watch-navigation.ts'
-import { watchSession } from './parts/watch-session.ts'
+import { loggedInName } from '../../client/session-cookies.ts'
+import { sessionTransport } from '../../client/session-transport.ts'
+import { splitLangPath } from '../../shared/lang.ts'
+import { tellingTransport } from '../features/toasts/error-catalogue.ts'
+import { watchLinks } from '../parts/follow-links.ts'
+import { HYDRATION_ID, type Hydration } from '../parts/hydration.ts'
+import { partOf } from '../parts/lazy-part.ts'
+import { loadPieces, piecesOfDocument } from '../parts/piece.ts'
+import { watchNavigation } from '../parts/watch-navigation.ts'
+import { watchSession } from '../parts/watch-session.ts'
 import { createRoutes, routerBase } from './routes.tsx'
-import { pageContext, type Site, SiteContext } from './site-context.ts'
-import { loadTexts, textsOf } from './texts.ts'
-import { showMessage } from './features/toasts/toast-store.ts'
-import { themeOfDocument } from './features/theme/theme-cookie.ts'
+import { pageContext, type Site, SiteContext } from '../site-context.ts'
+import { loadTexts, textsOf } from '../texts.ts'
+import { showMessage } from '../features/toasts/toast-store.ts'
+import { themeOfDocument } from '../features/theme/theme-cookie.ts'
 
 async function takeOver() {
   const { lang } = splitLangPath(location.pathname)
