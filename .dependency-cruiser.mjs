@@ -54,19 +54,25 @@ export default {
       'base-layers-import-no-use-cases',
       'The database and the platform import nothing above them.',
       { path: '^src/server/(db|platform)/' },
-      { path: '^src/server/(modules|operations|staff|site|api|jobs)/' },
+      { path: '^src/server/(context|modules|operations|staff|site|api|http|jobs)/' },
+    ),
+    never(
+      'context-imports-no-modules',
+      'The context is handed to modules and use cases; it imports none of them.',
+      { path: '^src/server/context/' },
+      { path: '^src/server/(modules|operations|staff|site|api|http|jobs)/' },
     ),
     never(
       'modules-import-no-use-cases',
       'Modules import nothing above them.',
       { path: '^src/server/modules/' },
-      { path: '^src/server/(operations|staff|site|api|jobs)/' },
+      { path: '^src/server/(operations|staff|site|api|http|jobs)/' },
     ),
     never(
       'operations-import-no-callers',
       'An operation does not import the code that calls it.',
       { path: '^src/server/operations/' },
-      { path: '^src/server/(staff|site|api|jobs)/' },
+      { path: '^src/server/(staff|site|api|http|jobs)/' },
     ),
     never(
       'jobs-import-no-callers',

@@ -11,6 +11,7 @@ import { MigrationError, migrate } from './server/db/migrate.ts'
 import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
+import { ContentFault } from './server/modules/content/files/content-fault.ts'
 import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
 import { createFileStore, type FileStore } from './server/platform/files/file-store.ts'
 import { prepareDrain } from './server/platform/http/drain.ts'
@@ -222,7 +223,7 @@ function isPlain(error: unknown): boolean {
     error instanceof EngineError ||
     error instanceof MigrationError ||
     // Every line names a file of the starting content.
-    (error as Error).name === 'ContentFault' ||
+    error instanceof ContentFault ||
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   )
 }

@@ -1,7 +1,7 @@
 // The promises that every call keeps, as one table of cases for each call.
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
-import { callAddress } from '../src/client/send.ts'
+import { callAddress } from '../src/shared/call-address.ts'
 import { pathParameters, type CallRoute } from '../src/contract/call.ts'
 import { LANGS } from '../src/shared/lang.ts'
 import { resultText } from '../src/shared/result-texts.ts'

@@ -1,7 +1,7 @@
 // The watch over the version of the catalogue tells its listeners of a newer one, and of nothing else.
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { watchCatalogue } from '../src/server/platform/answers/catalogue-watch.ts'
+import { watchCatalogue } from '../src/server/context/catalogue-watch.ts'
 import { useShop } from './ask.ts'
 
 const shop = useShop()

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
-import { checkRouteTable } from '../src/server/platform/route-table.ts'
-import type { AnyCall } from '../src/server/platform/call-handler.ts'
+import { checkRouteTable } from '../src/server/http/route-table.ts'
+import type { AnyCall } from '../src/server/context/call-handler.ts'
 import { pathParameters } from '../src/contract/call.ts'
 import { RESULT_CODES } from '../src/contract/result-code.ts'
 import { useShop } from './ask.ts'
@@ -134,6 +134,14 @@ describe('the table of calls', () => {
       ['no access', { access: undefined }],
       ['no cache class', { cache: undefined }],
       ['no cost class', { cost: 'free' }],
+      ['no cross-site rule for its method', { crossSite: undefined }],
+      ['no cross-site rule for its method', { method: 'DELETE', crossSite: 'allow' }],
+      [
+        'other sites may renew a session',
+        { access: 'renewable', crossSite: 'allow', method: 'GET' },
+      ],
+      ['a file is public', { blob: 'application/pdf', cache: 'public' }],
+      ['no language', { input: z.object({}).strict() }],
       ['no input schema', { input: undefined }],
       ['no result schema', { result: undefined }],
       ['no summary', { summary: '' }],

@@ -1,7 +1,7 @@
 // The promises that every download of a published file keeps: ids only, ranges, nothing that is not shown.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
-import { callAddress } from '../src/client/send.ts'
+import { callAddress } from '../src/shared/call-address.ts'
 import { LANGS } from '../src/shared/lang.ts'
 import { resultText } from '../src/shared/result-texts.ts'
 import { ask, send } from './ask.ts'

@@ -1,6 +1,6 @@
 // Requests that another site makes a member's browser send: each changing call, each shape, refused.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { callAddress } from '../src/client/send.ts'
+import { callAddress } from '../src/shared/call-address.ts'
 import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract/user-session.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { send, useShop } from './ask.ts'

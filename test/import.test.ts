@@ -13,7 +13,7 @@ import { exportCatalogue } from '../src/server/staff/catalogue/export-catalogue.
 import type { ExportFormat } from '../src/server/staff/catalogue/export-catalogue.ts'
 import { importCatalogue } from '../src/server/staff/catalogue/import-catalogue.ts'
 import type { ImportOptions, ImportResult } from '../src/server/staff/catalogue/import-catalogue.ts'
-import { FileFault } from '../src/server/modules/catalogue-file/file-fault.ts'
+import { FileFault } from '../src/server/modules/catalogue-file/faults/file-fault.ts'
 import { copyOfItem } from '../src/server/modules/catalogue-file/multiply-items.ts'
 import { sayRowError } from '../src/server/modules/catalogue-file/say-faults.ts'
 import { searchProducts } from '../src/server/modules/search/search-service.ts'

@@ -1,6 +1,6 @@
 // The promises that every call for members keeps: members only, before the input is read, in three languages.
 import { describe, expect, test } from 'vitest'
-import { callAddress } from '../src/client/send.ts'
+import { callAddress } from '../src/shared/call-address.ts'
 import type { CallRoute } from '../src/contract/call.ts'
 import { LANGS } from '../src/shared/lang.ts'
 import { resultText } from '../src/shared/result-texts.ts'

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
-import { callAddress } from '../src/client/send.ts'
+import { callAddress } from '../src/shared/call-address.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { send, useShop } from './ask.ts'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserTransport } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
 import { readProduct } from './product.ts'
-import { callAddress } from './send.ts'
+import { callAddress } from '../shared/call-address.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

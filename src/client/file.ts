@@ -28,9 +28,6 @@ export const batchAgainAddress = fileAddress<typeof downloadBatchAgainRoute>(
   '/api/file/batch/download/{ticket}',
 )
 
-export const catalogueAddress = fileAddress<typeof downloadCatalogueRoute>(
-  '/api/file/catalogue/{categoryId}',
-)
 /**
  * Browser only. Errors: CallError with code 5500 while the catalogue is being generated; its result says when
  * to retry.

@@ -17,8 +17,7 @@ export const readDropShipHome = caller<typeof readDropShipHomeRoute>(
   '/api/home/dropship/home-info',
 )
 
-const PAGE_VIEW_PATH = '/api/user/behavior/statistical'
-export const recordPageView = caller<typeof recordPageViewRoute>('POST', PAGE_VIEW_PATH)
+const PAGE_VIEW_PATH: (typeof recordPageViewRoute)['path'] = '/api/user/behavior/statistical'
 
 /** Browser only: sends the record without waiting for a response, even while the page unloads. */
 export function beaconPageView(record: InputOf<typeof recordPageViewRoute>): void {

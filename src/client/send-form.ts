@@ -2,7 +2,8 @@
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
 import { renewed } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
-import { callAddress, REQUEST_TIMEOUT_MS } from './send.ts'
+import { callAddress } from '../shared/call-address.ts'
+import { REQUEST_TIMEOUT_MS } from './send.ts'
 import { clearSession } from './session-cookies.ts'
 import { renewal } from './session-transport.ts'
 

@@ -1,28 +1,11 @@
-// Sends one request to the server: address, query or body, 40 s timeout.
+// Sends one request to the server, with a timeout of 40 s.
 import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
+import { callAddress } from '../shared/call-address.ts'
 import { TransportError } from './call.ts'
 
 /** Request timeout in ms. */
 export const REQUEST_TIMEOUT_MS = 40_000
-
-/** Fills the parameters into '/api/product/detail/{itemNo}' and puts the other fields into the query. */
-export function callAddress(method: Method, path: string, input: object) {
-  const rest: Record<string, unknown> = { ...input }
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name]))
-    delete rest[name]
-    return value
-  })
-  if (method === 'POST') return { address: filled, body: JSON.stringify(rest) }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) query.append(name, String(one))
-    }
-  }
-  return { address: query.size ? `${filled}?${query}` : filled, body: null }
-}
 
 /** Errors: TransportError. An abort by `signal` is rethrown unchanged. */
 export async function send(

@@ -1,6 +1,6 @@
 // npm run codes: makes, imports, voids and reports verification codes, which are stored as keyed hashes only.
 import { open, readFile, rm } from 'node:fs/promises'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import {
   type CodeDesk,
   CodesError,
@@ -15,10 +15,11 @@ import {
   reportBatches,
 } from '../server/modules/verification/batch-service.ts'
 import { readCodeFile } from '../server/modules/verification/code-file.ts'
-import { codeKeyOf } from '../server/platform/code-key.ts'
+import { codeKeyOf } from '../server/context/code-key.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { digitalLinkPath } from '../shared/digital-link.ts'
+import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { grouped } from '../shared/verification-code.ts'
 import { wholeNumber } from './command-line/option-values.ts'
 import {
@@ -119,7 +120,7 @@ function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, facts: BatchFacts)
 /** Makes the link that the QR code of each code holds. */
 function linker({ gtin }: MadeBatch, { lot }: BatchFacts): (code: string) => string {
   const site = readConfig().PUBLIC_URL.replace(/\/$/, '') || 'https://your-shop.example'
-  if (gtin === null) return (code) => `${site}/product-verification.html?no=${code}`
+  if (gtin === null) return (code) => `${site}${PAGE_PATHS.verification}?no=${code}`
   return (code) => site + digitalLinkPath({ gtin, lot: lot || null, serial: code })
 }
 

@@ -1,7 +1,7 @@
 // npm run content: imports and exports content as Markdown files; publishes, schedules, withdraws and renames it.
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importContent } from '../server/operations/import-content.ts'
 import {
   type ContentDesk,
@@ -9,7 +9,7 @@ import {
   emptyContentMedia,
   manageContent,
 } from '../server/staff/content/manage-content.ts'
-import { writeContentFolder } from '../server/modules/content/files/write-folder.ts'
+import { writeContentFolder } from '../server/modules/content/writing/write-folder.ts'
 import { listAllPieces, type ListedPiece } from '../server/modules/content/writing/list-pieces.ts'
 import { listVersions } from '../server/modules/content/writing/manage-pieces.ts'
 import { readConfig } from '../server/platform/config.ts'

@@ -1,5 +1,5 @@
 // npm run export -- FILE: writes the whole catalogue to a file.
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import { exportCatalogue } from '../server/staff/catalogue/export-catalogue.ts'
 import type { ExportFormat } from '../server/staff/catalogue/export-catalogue.ts'
 import { action, runCommand, UsageError } from './command-line/run-command.ts'

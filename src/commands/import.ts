@@ -1,11 +1,11 @@
 // npm run import -- FILE: imports a catalogue file into the shop, or shows what would change.
 import { createWriteStream } from 'node:fs'
 import type { WriteStream } from 'node:fs'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importCatalogue } from '../server/staff/catalogue/import-catalogue.ts'
 import type { ImportResult } from '../server/staff/catalogue/import-catalogue.ts'
 import type { ItemChange } from '../server/modules/catalogue/writing/item-change.ts'
-import { FileFault } from '../server/modules/catalogue-file/file-fault.ts'
+import { FileFault } from '../server/modules/catalogue-file/faults/file-fault.ts'
 import type { CatalogueFile } from '../server/modules/catalogue-file/open-catalogue-file.ts'
 import {
   importTexts,

@@ -1,7 +1,7 @@
 // npm run outbox: lists the mails of the outbox, shows one, and sends one again.
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import {
   listOutbox,
   readOutboxMail,

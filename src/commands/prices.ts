@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import { exportPrices } from '../server/staff/prices/export-prices.ts'
 import { importPrices } from '../server/staff/prices/import-prices.ts'
 import { removePrices } from '../server/staff/prices/remove-prices.ts'
-import { FileFault } from '../server/modules/catalogue-file/file-fault.ts'
+import { FileFault } from '../server/modules/catalogue-file/faults/file-fault.ts'
 import { sayFileFault, sayRowError } from '../server/modules/catalogue-file/say-faults.ts'
 import {
   type ListFault,

@@ -1,7 +1,7 @@
 // npm run staff: manages staff accounts, applications, members and invitations.
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
-import { withShopDatabase } from '../server/db/open-for-command.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
 import { changeMemberTerms, changeStanding } from '../server/staff/applications/change-standing.ts'
 import { decideTeamApplication } from '../server/staff/applications/decide-team-application.ts'
 import {
@@ -19,6 +19,7 @@ import { ownOrigin } from '../server/platform/http/origin.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, PAPERS } from '../shared/membership.ts'
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
+import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
 import { actingStaff, needed, oneOf, wholeNumber } from './command-line/option-values.ts'
 import {
@@ -95,7 +96,7 @@ const ACTIONS: Actions<Context> = {
     }
     const secret = await addStaff(context, { email, name: needed(context.options.name, '--name') })
     console.log('Open this link within seven days and choose a password. It works once.')
-    console.log(`${context.origin}/staff-welcome#invitation=${secret}`)
+    console.log(`${context.origin}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
   }),
 
   accounts: action([], async ({ db }) => {

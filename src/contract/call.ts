@@ -1,5 +1,6 @@
 // What every call declares: path, method, access, cache class and cost class.
 import type { z } from 'zod'
+import { callAddress } from '../shared/call-address.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 /**
@@ -11,6 +12,13 @@ export type Access = 'visitor' | 'applicant' | 'member' | 'renewable'
 export type CacheClass = 'public' | 'private' | 'none'
 /** cheap is rejected last under load; heavy is shed first. */
 export type CostClass = 'cheap' | 'normal' | 'heavy'
+/**
+ * What happens to a request that the browser sends for a page of another site. allow: it is answered, since
+ * a GET changes nothing. deny-cookie: refused when it carries the session cookie. deny: refused with and
+ * without a cookie, because the call starts a session. deny-prefetch: a GET that changes the session, so
+ * that prefetching and previews are refused as well.
+ */
+export type CrossSiteRule = 'allow' | 'deny-cookie' | 'deny' | 'deny-prefetch'
 
 /** The input combines path parameters with the query (GET, DELETE) or the body (POST) in one object. */
 export interface CallRoute<
@@ -25,14 +33,26 @@ export interface CallRoute<
   access: Access
   cache: CacheClass
   cost: CostClass
+  crossSite: CrossSiteRule
+  /** Always with `lang`: POST sends it in the body, GET and DELETE in the query. */
   input: I
   result: O
-  /** The response is a file of this media type; only errors use the envelope. */
+  /** The answer is a file of this media type; `result` describes what is answered in its place. */
   blob?: string
   /** The body may also be multipart/form-data with files in this field. */
   upload?: Upload
   /** Null bytes and lone surrogates in texts are removed; other calls reject them. */
   takesAnyText?: true
+}
+
+/** A call that answers with a file. Failures, and results with a code of their own, use the envelope. */
+export interface FileCallRoute<
+  M extends Method = Method,
+  P extends string = string,
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+> extends CallRoute<M, P, I, O> {
+  blob: string
 }
 
 /** Files of one field: their number and the maximum bytes of each. */
@@ -48,7 +68,17 @@ export function defineCall<
   const P extends string,
   I extends z.ZodObject,
   O extends z.ZodType,
->(route: CallRoute<M, P, I, O>): CallRoute<M, P, I, O> {
+>(route: CallRoute<M, P, I, O> & { blob?: never }): CallRoute<M, P, I, O> {
+  return route
+}
+
+/** As defineCall, for a call that answers with a file. */
+export function defineFileCall<
+  const M extends Method,
+  const P extends string,
+  I extends z.ZodObject,
+  O extends z.ZodType,
+>(route: FileCallRoute<M, P, I, O>): FileCallRoute<M, P, I, O> {
   return route
 }
 
@@ -61,4 +91,9 @@ export type ResultOf<R extends CallRoute> = z.output<R['result']>
 /** The path parameters of '/api/product/detail/{itemNo}': ['itemNo']. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+}
+
+/** The address of a GET call with its input, as it is put into links and headers. */
+export function addressOf<R extends CallRoute<'GET'>>(route: R, input: InputOf<R>): string {
+  return callAddress(route.method, route.path, input).address
 }

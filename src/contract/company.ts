@@ -1,7 +1,7 @@
 // Routes of company content: introduction, culture, social responsibility, zones, posters, openings.
 import { z } from 'zod'
 import { TEAMS } from '../shared/teams.ts'
-import { defineCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import {
   contentCard,
   contentId,
@@ -21,6 +21,7 @@ export const listOpeningsRoute = defineCall({
   path: '/api/about/product/hiring',
   summary: 'Openings by team: distributor, warehouse, logistics, general',
   ...publicContent,
+  crossSite: 'allow',
   input: cardsInput,
   result: z.object({
     teams: z.array(
@@ -39,6 +40,7 @@ export const listIntroductionsRoute = defineCall({
   path: '/api/about/product/introduction',
   summary: 'Introductions: the company, the batteries, how to use and charge them',
   ...publicContent,
+  crossSite: 'allow',
   input: cardsInput,
   result: cards,
 })
@@ -48,6 +50,7 @@ export const readIntroductionRoute = defineCall({
   path: '/api/about/product/introduction/detail/{id}',
   summary: 'One introduction or manual',
   ...publicContent,
+  crossSite: 'allow',
   input: pieceInput,
   result: contentPiece,
 })
@@ -57,6 +60,7 @@ export const listCorporateRoute = defineCall({
   path: '/api/about/product/corporate',
   summary: 'Corporate culture',
   ...publicContent,
+  crossSite: 'deny-cookie',
   input: cardsInput.strict(),
   result: cards,
 })
@@ -66,6 +70,7 @@ export const readCorporateRoute = defineCall({
   path: '/api/about/product/corporate/detail/{id}',
   summary: 'One piece on corporate culture',
   ...publicContent,
+  crossSite: 'allow',
   input: pieceInput,
   result: contentPiece,
 })
@@ -75,6 +80,7 @@ export const listCsrRoute = defineCall({
   path: '/api/about/product/csr',
   summary: 'Social responsibility',
   ...publicContent,
+  crossSite: 'allow',
   input: cardsInput,
   result: cards,
 })
@@ -84,6 +90,7 @@ export const readCsrRoute = defineCall({
   path: '/api/about/product/csr/detail/{id}',
   summary: 'One piece on social responsibility',
   ...publicContent,
+  crossSite: 'allow',
   input: pieceInput,
   result: contentPiece,
 })
@@ -93,6 +100,7 @@ export const readSubZoneRoute = defineCall({
   path: '/api/about/product/subZone',
   summary: 'Zones of the site with their links',
   ...publicContent,
+  crossSite: 'allow',
   input: cardsInput,
   result: z.object({
     zones: z.array(
@@ -106,6 +114,7 @@ export const listPostersRoute = defineCall({
   path: '/api/about/product/poster',
   summary: 'Posters, the newest first',
   ...publicContent,
+  crossSite: 'allow',
   input: z.object(contentList),
   result: cards,
 })
@@ -115,6 +124,7 @@ export const readPosterRoute = defineCall({
   path: '/api/about/product/poster/detail/{id}',
   summary: 'One poster with its pictures',
   ...publicContent,
+  crossSite: 'allow',
   input: pieceInput,
   result: contentPiece.omit({ body: true, images: true }).extend({
     jobContent: z.string().describe('sanitised HTML'),
@@ -124,7 +134,7 @@ export const readPosterRoute = defineCall({
 })
 export type Poster = z.infer<typeof readPosterRoute.result>
 
-export const downloadPosterRoute = defineCall({
+export const downloadPosterRoute = defineFileCall({
   method: 'GET',
   path: '/api/about/product/poster/download/{id}',
   summary: 'The printable file of a poster; serves ranges',
@@ -132,6 +142,7 @@ export const downloadPosterRoute = defineCall({
   cache: 'none',
   cost: 'normal',
   blob: 'application/octet-stream',
+  crossSite: 'allow',
   input: pieceInput,
   result: z.null(),
 })
@@ -171,6 +182,7 @@ export const readOrgTreeRoute = defineCall({
   path: '/api/org/tree',
   summary: 'Offices, their teams and contacts, of one region or of all',
   ...publicContent,
+  crossSite: 'allow',
   input: z.object({ lang: langInput, region: z.string().max(16).optional() }),
   result: z.object({ tree: z.array(orgNode) }),
 })
@@ -180,6 +192,7 @@ export const listOrgRegionsRoute = defineCall({
   path: '/api/org/region',
   summary: 'The regions that have offices',
   ...publicContent,
+  crossSite: 'allow',
   input: langOnly.extend(pagingInput),
   result: listOf(z.object({ id: z.string(), name: z.string(), offices: z.number().int() })),
 })

@@ -1,7 +1,7 @@
 // Routes of the contact pages.
 import { z } from 'zod'
 import { CASE_STATES, INQUIRY_TYPES, RETURN_REASONS } from '../shared/case-states.ts'
-import { defineCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import { email, line, optional, securityAnswer, text, website } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 import { attachment, ATTACHMENT, caseOpened, sendingId } from './upload.ts'
@@ -13,6 +13,7 @@ export const readContactDetailsRoute = defineCall({
   access: 'member',
   cache: 'none',
   cost: 'cheap',
+  crossSite: 'allow',
   input: langOnly,
   result: z.object({
     fullName: z.string(),
@@ -34,6 +35,7 @@ export const sendFeedbackRoute = defineCall({
   summary: 'Opens a case; the same sending again answers 5600 with the same case',
   ...open,
   upload: ATTACHMENT,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -78,6 +80,7 @@ export const followCaseRoute = defineCall({
   summary: 'The thread of a case; with reply or attachment it is added first',
   ...open,
   upload: ATTACHMENT,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -110,12 +113,13 @@ export const followCaseRoute = defineCall({
 })
 export type CaseThread = z.infer<typeof followCaseRoute.result>
 
-export const downloadCaseFileRoute = defineCall({
+export const downloadCaseFileRoute = defineFileCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback/case-file',
   summary: 'A file of a case, for whoever has its number and code',
   ...open,
   blob: 'application/octet-stream',
+  crossSite: 'deny-cookie',
   input: z
     .object({ lang: langInput, caseNo: line(20), feedbackCode: line(40), fileId: line(64) })
     .strict(),

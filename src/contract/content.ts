@@ -71,6 +71,7 @@ export const readPageRoute = defineCall({
   path: '/api/content/page/{id}',
   summary: 'A page of the site: privacy-policy, how-to-order, terms, about, drop-ship-about …',
   ...publicContent,
+  crossSite: 'allow',
   input: z.object({ id: contentId, lang: langInput }),
   result: contentPiece,
 })

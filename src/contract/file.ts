@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BUNDLE_KINDS, BUNDLE_VIEWS, USUAL_VIEWS } from '../shared/bundle-rules.ts'
 import { DOWNLOAD_TYPES } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'
-import { defineCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import { contentId, contentImage, contentList, publicContent } from './content.ts'
 import { langInput, listOf } from './shared-shapes.ts'
 
@@ -37,16 +37,18 @@ export const listDownloadsRoute = defineCall({
   path: '/api/file/list',
   summary: 'What the download centre offers: catalogues, leaflets, posters, videos',
   ...publicContent,
+  crossSite: 'allow',
   input: z.object({ ...contentList, type: z.enum(DOWNLOAD_TYPES).optional() }),
   result: listOf(download),
 })
 
-export const downloadVideoRoute = defineCall({
+export const downloadVideoRoute = defineFileCall({
   method: 'POST',
   path: '/api/file/download/video',
   summary: 'A video by its id, whole',
   ...file,
   cost: 'normal',
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, id: contentId }).strict(),
   result: z.null(),
 })
@@ -57,11 +59,12 @@ export const downloadVideoRoute = defineCall({
  * are emailed a link valid for seven days), 422 for visitors. A printed catalogue that is not generated yet:
  * 5500 with `retryAfter` in seconds. Unknown ids: 404, with the first of them in `unknown`.
  */
-export const downloadBatchRoute = defineCall({
+export const downloadBatchRoute = defineFileCall({
   method: 'POST',
   path: '/api/file/batch/download',
   summary: 'A zip of several files, named by item number',
   ...file,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -78,23 +81,25 @@ export const downloadBatchRoute = defineCall({
   result: z.object({ retryAfter: z.number().int().nullable() }).nullable(),
 })
 
-export const downloadBatchAgainRoute = defineCall({
+export const downloadBatchAgainRoute = defineFileCall({
   method: 'GET',
   path: '/api/file/batch/download/{ticket}',
   summary:
     'A bundle asked for before, whole or from a byte on; 410 when its pictures have changed since',
   ...file,
+  crossSite: 'allow',
   input: z.object({ ticket: z.string().min(20).max(128), lang: langInput }),
   result: z.null(),
 })
 
 /** Code 5500 with `retryAfter` in seconds while the catalogue is being generated. */
-export const downloadCatalogueRoute = defineCall({
+export const downloadCatalogueRoute = defineFileCall({
   method: 'GET',
   path: '/api/file/catalogue/{categoryId}',
   summary: 'The printed catalogue of a category (PDF), made from the live one, without prices',
   ...file,
   blob: 'application/pdf',
+  crossSite: 'allow',
   input: z.object({
     categoryId: z.string().min(1).max(64),
     lang: langInput,

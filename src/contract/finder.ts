@@ -31,6 +31,7 @@ export const listFinderBrandsRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({ lang: langInput, deviceType: z.string().max(64).optional() }),
   result: z.object({
     types: z.array(named.extend({ count: z.number().int() })),
@@ -45,6 +46,7 @@ export const listFinderDevicesRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: finderInput,
   result: listOf(device),
 })
@@ -56,6 +58,7 @@ export const readDeviceRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({ slug: z.string().min(1).max(200), lang: langInput }),
   result: z.object({
     device,

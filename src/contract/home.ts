@@ -15,6 +15,7 @@ export const readTopInfoRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -100,6 +101,7 @@ export const readHomeRoute = defineCall({
   // The result contains the anonymous id of one visitor.
   cache: 'none',
   cost: 'cheap',
+  crossSite: 'allow',
   input: langOnly,
   result: homeInfo,
 })
@@ -118,6 +120,7 @@ export const readFrameRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'cheap',
+  crossSite: 'allow',
   input: langOnly,
   result: frameInfo,
 })
@@ -129,6 +132,7 @@ export const readDropShipHomeRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',
+  crossSite: 'allow',
   input: langOnly,
   result: homeInfo,
 })
@@ -140,6 +144,7 @@ export const recordPageViewRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'heavy',
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,

@@ -1,7 +1,7 @@
 // Routes for news: lists, one entry, its files.
 import { z } from 'zod'
 import { NEWS_TYPES } from '../shared/content-kinds.ts'
-import { defineCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import {
   area,
   contentCard,
@@ -17,6 +17,7 @@ export const listNewsRoute = defineCall({
   path: '/api/news',
   summary: 'News, the newest first: announcements, events, media',
   ...publicContent,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       ...contentList,
@@ -39,6 +40,7 @@ export const readNewsRoute = defineCall({
   path: '/api/news/detail/{id}/{type}',
   summary: 'One piece of news with the one before and the one after it',
   ...publicContent,
+  crossSite: 'allow',
   input: z.object({ id: contentId, type: z.string().min(1).max(40), lang: langInput, area }),
   result: contentPiece.omit({ body: true }).extend({
     ncontent: z.string().optional().describe('of an announcement, sanitised HTML'),
@@ -61,22 +63,24 @@ export type NewsPiece = z.infer<typeof readNewsRoute.result>
 
 const file = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 
-export const downloadNewsRoute = defineCall({
+export const downloadNewsRoute = defineFileCall({
   method: 'GET',
   path: '/api/news/download/{id}',
   summary: 'The file of a piece of news or of the download centre; serves ranges',
   ...file,
   blob: 'application/octet-stream',
+  crossSite: 'allow',
   input: z.object({ id: contentId, lang: langInput }),
   result: z.null(),
 })
 
-export const downloadNewsVideoRoute = defineCall({
+export const downloadNewsVideoRoute = defineFileCall({
   method: 'GET',
   path: '/api/news/download/video/{id}',
   summary: 'The video of a piece of news or of the download centre; serves ranges',
   ...file,
   blob: 'application/octet-stream',
+  crossSite: 'allow',
   input: z.object({ id: contentId, lang: langInput }),
   result: z.null(),
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CERTIFICATE_TYPES, QUESTION_TOPICS } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'
-import { defineCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import { area, contentId, contentPiece, keyword, publicContent } from './content.ts'
 import { updateRow } from './home.ts'
 import { email, line, optional, securityAnswer, text } from './member-fields.ts'
@@ -25,11 +25,12 @@ export const listUpdatesRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ...pagingInput, ...narrowing }).strict(),
   result: listOf(updateRow),
 })
 
-export const exportUpdatesRoute = defineCall({
+export const exportUpdatesRoute = defineFileCall({
   method: 'POST',
   path: '/api/about/product/update-information/export',
   summary: 'The update list as a spreadsheet, at most 10,000 rows',
@@ -37,6 +38,7 @@ export const exportUpdatesRoute = defineCall({
   cache: 'none',
   cost: 'heavy',
   blob: 'application/octet-stream',
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -57,6 +59,7 @@ export const sendInquiryRoute = defineCall({
   cache: 'none',
   cost: 'normal',
   upload: ATTACHMENT,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -78,6 +81,7 @@ export const readPackagingRoute = defineCall({
   path: '/api/about/product/packaging/{id}',
   summary: 'A way of packaging, or with id `all` every one of them',
   ...publicContent,
+  crossSite: 'allow',
   input: z.object({ id: contentId, lang: langInput }),
   result: z.object({ list: z.array(contentPiece) }),
 })
@@ -103,6 +107,7 @@ export const listQualityCertificatesRoute = defineCall({
   summary:
     'Certificates of one type (company, product, transport), or with type `all` of every type',
   ...publicContent,
+  crossSite: 'allow',
   input: z.object({
     type: z.enum([...CERTIFICATE_TYPES, 'all']),
     lang: langInput,
@@ -118,6 +123,7 @@ export const listQuestionsRoute = defineCall({
   path: '/api/about/product/question',
   summary: 'Questions and answers by topic, narrowed by words',
   ...publicContent,
+  crossSite: 'allow',
   input: z.object({ lang: langInput, keyword, area }),
   result: z.object({
     total: z.number().int(),
@@ -152,6 +158,7 @@ export const verifyProductRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({
     No: z.string().min(1).max(64),
     lang: langInput,
@@ -177,6 +184,7 @@ export const issuePageTokenRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -194,6 +202,7 @@ export const readDateCodeRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',
+  crossSite: 'allow',
   input: z.object({ code: z.string().min(1).max(64), lang: langInput }),
   result: z.object({
     code: z.string(),

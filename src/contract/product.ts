@@ -25,6 +25,7 @@ export const listCategoriesRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'cheap',
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, parentId: z.string().max(64).optional() }).strict(),
   result: z.object({ list: z.array(categoryNode) }),
 })
@@ -39,6 +40,7 @@ export const listProductsRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -59,6 +61,7 @@ export const listNewProductsRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({
     lang: langInput,
     ...pagingInput,
@@ -79,6 +82,7 @@ export const listBestSellersRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({ lang: langInput, ...pagingInput, categoryId: z.string().max(64).optional() }),
   result: listOf(productCard),
 })
@@ -97,6 +101,7 @@ export const listProductImagesRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({ product: itemNo, lang: langInput, ...pagingInput }),
   result: listOf(productPicture),
 })
@@ -187,6 +192,7 @@ export const readProductRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({ itemNo, lang: langInput }),
   result: productPage,
 })
@@ -199,6 +205,7 @@ export const listFitsRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({
     itemNo,
     lang: langInput,
@@ -216,6 +223,7 @@ export const listRecommendedRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({ lang: langInput, itemNo: itemNo.optional(), ...pagingInput }),
   result: listOf(productCard),
 })
@@ -227,6 +235,7 @@ export const listRelatedRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({ id: itemNo, lang: langInput, ...pagingInput }),
   result: listOf(relatedProduct),
 })
@@ -238,6 +247,7 @@ export const listDetailImagesRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'cheap',
+  crossSite: 'allow',
   input: z.object({ id: itemNo, ...langOnly.shape, ...pagingInput }),
   result: listOf(productPicture),
 })

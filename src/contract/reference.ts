@@ -15,6 +15,7 @@ export const listCountriesRoute = defineCall({
   path: '/api/country/list',
   summary: 'Countries with dial code, named in the asked language',
   ...lists,
+  crossSite: 'allow',
   input: paged,
   result: listOf(
     z.object({
@@ -40,6 +41,7 @@ export const listAreaCodesRoute = defineCall({
   path: '/api/area-code',
   summary: 'Dial codes by country',
   ...lists,
+  crossSite: 'allow',
   input: paged,
   result: listOf(z.object({ country: z.string(), name: z.string(), dialCode: z.string() })),
 })
@@ -49,6 +51,7 @@ export const readSaleRegionRoute = defineCall({
   path: '/api/region/sale/{id}',
   summary: 'One sales region: by its code, or by a country code the region that serves it',
   ...lists,
+  crossSite: 'allow',
   input: z.object({ id: z.string().min(1).max(16), ...langOnly.shape }),
   result: z.object({ id: z.string(), name: z.string() }),
 })
@@ -60,6 +63,7 @@ export const findPostCodeRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -82,6 +86,7 @@ export const issueCaptchaRoute = defineCall({
   path: '/api/security-code',
   summary: 'A picture with a code, good once and for five minutes',
   ...once,
+  crossSite: 'allow',
   input: langOnly,
   result: picture,
 })
@@ -92,6 +97,7 @@ export const issueCaptchaV2Route = defineCall({
   summary:
     'A proof of work with the picture beside it: the securityCode is either the text of the picture or the number whose hash is the challenge',
   ...once,
+  crossSite: 'allow',
   input: langOnly,
   result: picture.extend({
     algorithm: z.literal('SHA-256'),

@@ -81,6 +81,7 @@ export const searchProductsRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -142,6 +143,7 @@ export const suggestRoute = defineCall({
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
+  crossSite: 'allow',
   input: z.object({ lang: langInput, keyword: z.string().max(200).default('') }),
   result: z.object({ list: z.array(suggestion) }),
 })

@@ -28,4 +28,3 @@ export function listOf<T extends z.ZodType>(item: T) {
 
 /** A domain code with its name in the requested language. */
 export const named = z.object({ code: z.string(), name: z.string() })
-export type Named = z.infer<typeof named>

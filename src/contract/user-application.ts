@@ -32,6 +32,7 @@ export const sendEmailCodeRoute = defineCall({
   path: '/api/user/register/send-email',
   summary: 'Mails a code of six digits; the answer does not tell whether the address is known',
   ...open,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -51,6 +52,7 @@ export const checkEmailCodeRoute = defineCall({
   path: '/api/user/register/check/email-security-code',
   summary: 'Turns the code into a ticket, good for two hours; five wrong tries end the code',
   ...open,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -91,6 +93,7 @@ export const registerMemberRoute = defineCall({
   path: '/api/user/register-v2',
   summary: 'Sends the application; the same ticket sent again answers 5600 with the same number',
   ...open,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -115,6 +118,7 @@ export const readApplicationRoute = defineCall({
   summary:
     'How an application stands: by e-mail address and mailed code (purpose status), by ticket, or by the token of the applicant',
   ...open,
+  crossSite: 'allow',
   input: z.object({
     lang: langInput,
     email: email.optional(),
@@ -139,6 +143,7 @@ export const sendPapersRoute = defineCall({
   path: '/api/user/register/papers',
   summary: 'Answers what staff asked for; by ticket, or by the token of the applicant',
   ...open,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -174,6 +179,7 @@ export const saveDraftRoute = defineCall({
   path: '/api/user/register/draft',
   summary: 'Keeps a half-filled form for 30 days, for whoever holds the e-mail address',
   ...open,
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ticket, form: draft }).strict(),
   result: z.object({ savedAt: z.string(), keptUntil: z.string() }),
 })
@@ -183,6 +189,7 @@ export const readDraftRoute = defineCall({
   path: '/api/user/register/read-draft',
   summary: 'The form as it was kept',
   ...open,
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ticket }).strict(),
   result: z.object({
     email: z.string(),
@@ -197,6 +204,7 @@ export const registerAtExhibitionRoute = defineCall({
   path: '/api/user/exhibition/register',
   summary: 'Registers a visitor for an exhibition; the same address again answers 5600',
   ...open,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -222,6 +230,7 @@ export const readExhibitionRoute = defineCall({
   path: '/api/exhibition/info/{id}',
   summary: 'An exhibition at which we can be met',
   ...open,
+  crossSite: 'allow',
   input: z.object({ id: z.string().min(1).max(64), ...langOnly.shape }),
   result: z.object({
     id: z.string(),
@@ -245,6 +254,7 @@ export const applyAsDistributorRoute = defineCall({
     'I am interested: applies to a team (distributor, warehouse, logistics, general) or to an opening by its id',
   ...open,
   upload: ATTACHMENT,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       id: z.string().min(1).max(80),

@@ -49,6 +49,7 @@ export const logInRoute = defineCall({
   summary:
     'Logs a wholesaler in. 40001: an applicant, who browses as a visitor; 403: rejected, suspended, expired, or a member of the other kind; 423: a security code is needed; 429: too many tries',
   ...open,
+  crossSite: 'deny',
   input: credentials,
   result: loggedIn,
 })
@@ -58,6 +59,7 @@ export const logInDropShipRoute = defineCall({
   path: '/api/user/dropship/login',
   summary: 'Logs a drop-ship seller in, with the outcomes of the other log-in',
   ...open,
+  crossSite: 'deny',
   input: credentials,
   result: loggedIn,
 })
@@ -69,6 +71,7 @@ export const renewTokenRoute = defineCall({
   access: 'renewable',
   cache: 'none',
   cost: 'normal',
+  crossSite: 'deny-prefetch',
   input: langOnly,
   result: z.object({
     token: z.string(),
@@ -85,6 +88,7 @@ export const logOutRoute = defineCall({
   access: 'applicant',
   cache: 'none',
   cost: 'cheap',
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, everywhere: z.enum(['true', 'false']).optional() }),
   result: z.null(),
 })
@@ -95,6 +99,7 @@ export const resetPasswordRoute = defineCall({
   summary:
     'Step 1 (username or email, security code) mails a link, whether or not the account is known; step 2 (resetToken, newPassword) sets the password and ends every session',
   ...open,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -114,6 +119,7 @@ export const changePasswordRoute = defineCall({
   path: '/api/user/change-password',
   summary: 'Changes the password, ends every other session, answers the token of this one anew',
   ...own,
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, currentPassword: triedPassword, newPassword }).strict(),
   result: z.object({ token: z.string() }),
 })
@@ -145,6 +151,7 @@ export const readMemberRoute = defineCall({
   path: '/api/user/info',
   summary: 'The member, without secrets',
   ...own,
+  crossSite: 'allow',
   input: langOnly,
   result: memberInfo,
 })
@@ -154,6 +161,7 @@ export const changeProfileRoute = defineCall({
   path: '/api/user/profile',
   summary: 'Changes what a member may change alone: name, phone, language of mails',
   ...own,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -172,6 +180,7 @@ export const changeEmailRoute = defineCall({
   summary:
     'Step 1 (newEmail, password) mails a code to the new address; step 2 (code) changes it and tells the old address',
   ...own,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -200,6 +209,7 @@ export const listSessionsRoute = defineCall({
   path: '/api/user/sessions',
   summary: 'Where this login is logged in, the newest first',
   ...own,
+  crossSite: 'allow',
   input: langOnly,
   result: z.object({ list: z.array(sessionInfo) }),
 })
@@ -209,6 +219,7 @@ export const endSessionRoute = defineCall({
   path: '/api/user/sessions',
   summary: 'Ends one of my sessions (id), or all but this one',
   ...own,
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, id: z.string().max(64).optional() }),
   result: z.object({ ended: z.number().int() }),
 })
@@ -246,6 +257,7 @@ export const listAddressesRoute = defineCall({
   path: '/api/user/addresses',
   summary: 'The delivery addresses of my company, the default one first',
   ...own,
+  crossSite: 'allow',
   input: langOnly,
   result: z.object({ list: z.array(address) }),
 })
@@ -255,6 +267,7 @@ export const saveAddressRoute = defineCall({
   path: '/api/user/addresses',
   summary: 'Adds an address, or with id changes one; at most 200 a company',
   ...own,
+  crossSite: 'deny-cookie',
   input: z
     .object({ lang: langInput, id: z.string().max(64).optional(), ...addressFields })
     .strict(),
@@ -266,6 +279,7 @@ export const removeAddressRoute = defineCall({
   path: '/api/user/addresses',
   summary: 'Removes one of my addresses',
   ...own,
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, id: z.string().max(64) }),
   result: z.null(),
 })
@@ -275,6 +289,7 @@ export const acceptStaffInvitationRoute = defineCall({
   path: '/api/staff/accept-invitation',
   summary: 'Sets the password of a staff account by its one-time link',
   ...open,
+  crossSite: 'deny-cookie',
   input: z
     .object({ lang: langInput, invitation: z.string().min(20).max(128), newPassword })
     .strict(),

@@ -1,6 +1,6 @@
 // Routes for wish lists: items of a list, the lists, pasted rows, export, sending by email.
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import { email, line, text } from './member-fields.ts'
 import { quotedLine } from './price.ts'
 import { productCard } from './product-card.ts'
@@ -38,6 +38,7 @@ export const readWishCountRoute = defineCall({
   summary: 'How many lines the default wish list has',
   ...own,
   cost: 'cheap',
+  crossSite: 'allow',
   input: z.object({ lang: langInput }),
   result: wishCount,
 })
@@ -47,6 +48,7 @@ export const readWishListRoute = defineCall({
   path: '/api/about/product/wish-list',
   summary: 'The lines of a wish list with product, price and stock, in the order of the member',
   ...own,
+  crossSite: 'allow',
   input: z.object({ lang: langInput, listId, ...pagingInput }),
   result: listOf(wishLine).extend({
     wishList: wishListInfo,
@@ -63,6 +65,7 @@ export const addWishRoute = defineCall({
   summary:
     'Adds an item or sets quantity and note of its line (id is the item number). 5600: it was there just so',
   ...own,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -80,6 +83,7 @@ export const readWishesRoute = defineCall({
   path: '/api/about/product/wish-list/product',
   summary: 'Which of these items are in one of my lists',
   ...own,
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, itemNos: z.array(itemNo).max(500) }).strict(),
   result: z.object({
     list: z.array(z.object({ itemNo: z.string(), listIds: z.array(z.string()) })),
@@ -91,6 +95,7 @@ export const removeWishesRoute = defineCall({
   path: '/api/about/product/wish-list',
   summary: 'Removes lines by item numbers, comma separated or repeated; from the query or the body',
   ...own,
+  crossSite: 'deny-cookie',
   input: z.object({
     lang: langInput,
     listId,
@@ -121,6 +126,7 @@ export const sendWishListRoute = defineCall({
     'Mails a list to oneself, the sales desk, or others once they agreed (5100 tells who has yet to); ten a day',
   ...own,
   cost: 'heavy',
+  crossSite: 'deny-cookie',
   input: z.object({ ...mailInput, requestId: z.string().max(64).optional() }).strict(),
   result: z.object({
     recipients: z.array(
@@ -135,6 +141,7 @@ export const previewWishListMailRoute = defineCall({
   summary: 'The mail as it would be sent',
   ...own,
   cost: 'heavy',
+  crossSite: 'deny-cookie',
   input: z.object(mailInput).strict(),
   result: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
 })
@@ -146,6 +153,7 @@ export const confirmRecipientRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'normal',
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, token: z.string().min(20).max(128) }).strict(),
   result: z.object({ company: z.string() }),
 })
@@ -155,6 +163,7 @@ export const listWishListsRoute = defineCall({
   path: '/api/wish-lists',
   summary: 'My lists, the default one first',
   ...own,
+  crossSite: 'allow',
   input: z.object({ lang: langInput }),
   result: z.object({ list: z.array(wishListInfo) }),
 })
@@ -165,6 +174,7 @@ export const saveWishListRoute = defineCall({
   summary:
     'Makes a list, copies one (copyOf), or with id renames one or makes it the default; at most 50',
   ...own,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -182,6 +192,7 @@ export const removeWishListRoute = defineCall({
   path: '/api/wish-lists',
   summary: 'Removes a list and its lines; the default one is emptied (409 is never its answer)',
   ...own,
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, id: z.string().max(64) }),
   result: z.null(),
 })
@@ -191,6 +202,7 @@ export const arrangeWishListRoute = defineCall({
   path: '/api/wish-lists/arrange',
   summary: 'Puts the named lines first, in this order; the others keep theirs behind them',
   ...own,
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, listId, itemNos: z.array(itemNo).min(1).max(500) }).strict(),
   result: z.null(),
 })
@@ -205,6 +217,7 @@ export const addWishLinesRoute = defineCall({
   summary:
     'Adds many lines: `add` raises quantities, `keep` leaves lines that are there (merging after log-in). 5100 tells which rows failed',
   ...own,
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
@@ -253,6 +266,7 @@ export const matchRowsRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'heavy',
+  crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, pasted: z.string().min(1).max(60_000) }).strict(),
   result: z.object({
     rows: z.array(matchedRow).max(1000),
@@ -260,12 +274,13 @@ export const matchRowsRoute = defineCall({
   }),
 })
 
-export const exportWishListRoute = defineCall({
+export const exportWishListRoute = defineFileCall({
   method: 'POST',
   path: '/api/wish-lists/export',
   summary: 'A list as CSV, XLSX or PDF, with or without prices',
   ...own,
   cost: 'heavy',
+  crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,

@@ -25,4 +25,3 @@ export const RETURN_REASONS = [
   'missing',
   'not_needed',
 ] as const
-export type ReturnReason = (typeof RETURN_REASONS)[number]

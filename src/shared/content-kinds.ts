@@ -1,4 +1,5 @@
 // Kinds of site content, their types, and the address of each entry.
+import { PAGE_PATHS, pagePath } from './page-paths.ts'
 
 export const CONTENT_KINDS = [
   'news',
@@ -48,18 +49,18 @@ export const BANNER_TYPES = ['home', 'product', 'notice'] as const
 
 /** Pages with their own address; the page id determines it. */
 const PAGE_ADDRESSES: Record<string, string> = {
-  'privacy-policy': '/privacy-policy.html',
-  'how-to-order': '/how-to-order.html',
-  terms: '/terms-and-conditions.html',
-  about: '/about-us.html',
-  contact: '/contact-us.html',
-  'drop-ship-about': '/dropship/dsabout.html',
-  'drop-ship-terms': '/dropship/dsprivacypolicy.html',
-  'drop-ship-introduction': '/dropship/dsintroduce.html',
+  'privacy-policy': PAGE_PATHS.privacy,
+  'how-to-order': PAGE_PATHS.howToOrder,
+  terms: PAGE_PATHS.terms,
+  about: PAGE_PATHS.about,
+  contact: PAGE_PATHS.contact,
+  'drop-ship-about': PAGE_PATHS.dropShipAbout,
+  'drop-ship-terms': PAGE_PATHS.dropShipTerms,
+  'drop-ship-introduction': PAGE_PATHS.dropShipIntroduction,
 }
 const INTRODUCTION_ADDRESSES: Record<string, string> = {
-  'battery-manual': '/usermanual.html',
-  'charger-manual': '/charger-usermanual.html',
+  'battery-manual': PAGE_PATHS.batteryManual,
+  'charger-manual': PAGE_PATHS.chargerManual,
 }
 
 /** Without language prefix. `area` of drop-ship news and questions leads to the drop-ship layout. */
@@ -70,36 +71,40 @@ export function contentAddress(piece: {
   area?: ContentArea
 }): string {
   const { kind, id, type, area } = piece
+  const isDropShip = area === 'dropship'
   switch (kind) {
     case 'news':
-      return `${area === 'dropship' ? '/dropship/news' : ''}/newsdetail/${id}/${type ?? 'announcement'}`
+      return pagePath(isDropShip ? PAGE_PATHS.dropShipNewsDetail : PAGE_PATHS.newsDetail, {
+        id,
+        type: type ?? 'announcement',
+      })
     case 'poster':
-      return `/posterDetail/${id}/${type ?? 'product'}`
+      return pagePath(PAGE_PATHS.posterDetail, { id, type: type ?? 'product' })
     case 'corporate':
-      return `/corporate-culture/${id}`
+      return pagePath(PAGE_PATHS.corporateCulture, { id })
     case 'csr':
-      return `/corporate-social/${id}`
+      return pagePath(PAGE_PATHS.socialResponsibility, { id })
     case 'introduction':
-      return INTRODUCTION_ADDRESSES[id] ?? `/introduction/${id}`
+      return INTRODUCTION_ADDRESSES[id] ?? pagePath(PAGE_PATHS.introduction, { id })
     case 'page':
-      return PAGE_ADDRESSES[id] ?? '/support'
+      return PAGE_ADDRESSES[id] ?? PAGE_PATHS.support
     case 'question':
-      return `${area === 'dropship' ? '/dropship/dsfaq.html' : '/faq.html'}#${id}`
+      return `${isDropShip ? PAGE_PATHS.dropShipFaq : PAGE_PATHS.faq}#${id}`
     case 'packaging':
-      return `/packaging.html#${id}`
+      return `${PAGE_PATHS.packaging}#${id}`
     case 'certificate':
     case 'document':
-      return `/quality-certification.html#${id}`
+      return `${PAGE_PATHS.quality}#${id}`
     case 'zone':
-      return `/zones#${id}`
+      return `${PAGE_PATHS.zones}#${id}`
     case 'opening':
-      return `/join-us.html#${id}`
+      return `${PAGE_PATHS.careers}#${id}`
     case 'office':
-      return `/locations.html#${id}`
+      return `${PAGE_PATHS.locations}#${id}`
     case 'download':
-      return `/download-center.html#${id}`
+      return `${PAGE_PATHS.downloads}#${id}`
     case 'banner':
     case 'photo':
-      return '/'
+      return PAGE_PATHS.home
   }
 }

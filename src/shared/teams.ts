@@ -6,4 +6,3 @@ export type Team = (typeof TEAMS)[number]
 
 /** Pieces per month that a distributor expects to sell. */
 export const MONTHLY_VOLUMES = ['under_500', '500_2000', '2000_10000', 'over_10000'] as const
-export type MonthlyVolume = (typeof MONTHLY_VOLUMES)[number]

@@ -1,64 +1,10 @@
-// Every address of the site once, without language prefix.
+// The addresses that links lead to, without language prefix.
+import { PAGE_PATHS, pagePath } from '../shared/page-paths.ts'
+
 export const PATHS = {
-  home: '/',
-  allProducts: '/allproduct',
-  search: '/searchProduct',
-  finder: '/finder',
-  newProducts: '/newproduct',
-  newProductList: '/newproductInfo',
-  bestSellers: '/bestsellers',
-  updates: '/replace',
-  updatesTable: '/replace1',
-  productInformation: '/productinfo',
-  support: '/support',
-  prices: '/support#prices',
-  howToSearch: '/support#search',
-  compare: '/compare',
-  wishList: '/wishlist',
-  sendWishList: '/sendwish',
-  confirmRecipient: '/confirm-recipient',
-  logIn: '/login',
-  forgotten: '/forgotten',
-  register: '/register',
-  signUp: '/signUp',
-  registrationReceived: '/registration-received',
-  registrationFailed: '/registration-failed',
-  applicationStatus: '/application-status',
-  changePassword: '/changePassword',
-  member: '/member',
-  memberProfile: '/member/profile',
-  memberSessions: '/member/sessions',
-  memberAddresses: '/member/addresses',
-  staffWelcome: '/staff-welcome',
-  dropShipHome: '/drop-shipping.html',
-  dropShipLogIn: '/dropship/login',
-  dropShipAbout: '/dropship/dsabout.html',
-  dropShipNews: '/dropship/news',
-  dropShipDeposit: '/dropship/deposit.html',
-  dropShipFaq: '/dropship/dsfaq.html',
-  dropShipTerms: '/dropship/dsprivacypolicy.html',
-  dropShipIntroduction: '/dropship/dsintroduce.html',
-  /** The same introduction in the shop's own layout. */
-  introduceDropShip: '/dsintroduce.html',
-  about: '/about-us.html',
-  careers: '/join-us.html',
-  introductions: '/introduction',
-  locations: '/locations.html',
-  quality: '/quality-certification.html',
-  zones: '/zones',
-  news: '/news',
-  posters: '/posters',
-  packaging: '/packaging.html',
-  batteryManual: '/usermanual.html',
-  chargerManual: '/charger-usermanual.html',
-  faq: '/faq.html',
-  privacy: '/privacy-policy.html',
-  howToOrder: '/how-to-order.html',
-  terms: '/terms-and-conditions.html',
-  contact: '/contact-us.html',
-  feedback: '/customer-feedback.html',
-  verification: '/product-verification.html',
-  downloads: '/download-center.html',
+  ...PAGE_PATHS,
+  prices: `${PAGE_PATHS.support}#prices`,
+  howToSearch: `${PAGE_PATHS.support}#search`,
   rss: '/rss.xml',
   /** The news as RSS. */
   newsFeed: '/news.xml',
@@ -103,10 +49,10 @@ export function logInPath(from: string): string {
 }
 
 export function newProductPath(itemNo: string): string {
-  return `/newproductInfoDetail/${encodeURIComponent(itemNo)}`
+  return pagePath(PAGE_PATHS.newProduct, { id: encodeURIComponent(itemNo) })
 }
 
 /** An exhibition with the form for its visitors. */
 export function exhibitionPath(id: string): string {
-  return `/registrationForm/${encodeURIComponent(id)}`
+  return pagePath(PAGE_PATHS.exhibition, { id: encodeURIComponent(id) })
 }

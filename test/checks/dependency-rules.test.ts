@@ -30,6 +30,7 @@ test.each([
   ['own-repository-only', 'src/server/api/x/read-x.ts', '../../modules/a/a-repository.ts', ''],
   ['command-line-is-for-commands', 'src/main.ts', './commands/command-line/x.ts', ''],
   ['base-layers-import-no-use-cases', 'src/server/platform/x.ts', '../modules/a/a.ts', 'type '],
+  ['context-imports-no-modules', 'src/server/context/x.ts', '../modules/a/a.ts', 'type '],
   ['only-pages-import-the-web', 'src/server/app.ts', '../web/entry.tsx', ''],
   ['web-imports-no-server', 'src/web/screens/x.tsx', '../../server/app.ts', 'type '],
   ['browser-imports-contract-types-only', 'src/web/x.tsx', '../contract/product.ts', ''],

@@ -4,7 +4,9 @@ import type { Check } from './check.ts'
 import { programCheck } from './check.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
+import { commentRules } from './comment-rules.ts'
 import { dependencyRules } from './dependency-rules.ts'
+import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
 import { runTests } from './run-tests.ts'
 
@@ -13,7 +15,9 @@ const CHECKS: Check[] = [
   programCheck('lint', ['node_modules/oxlint/bin/oxlint']),
   programCheck('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   dependencyRules,
+  folderPairs,
   ...houseRules,
+  commentRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 const FURTHER = ['torture']

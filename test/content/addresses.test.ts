@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../../src/shared/lang.ts'
-import { INDEXED_PLACES } from '../../src/shared/site-places.ts'
+import { INDEXED_PATHS } from '../../src/shared/page-rules.ts'
 import { useShop } from '../ask.ts'
 import { useFixture } from '../content-cases.ts'
 import { markdown, takeContent } from '../harness/content-folder.ts'
@@ -106,7 +106,7 @@ test('the sitemap names fixed pages and pieces once in each language, with their
   }))
   const places = urls.map(({ place }) => place)
   expect(new Set(places).size).toBe(places.length)
-  const own = INDEXED_PLACES.filter((place) => place !== '/')
+  const own = INDEXED_PATHS.filter((place) => place !== '/')
   const pieces = [
     '/newsdetail/storing/announcement',
     '/newsdetail/film/media',

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addStartingContent, importContent } from '../../src/server/operations/import-content.ts'
 import { ContentFault } from '../../src/server/modules/content/files/content-fault.ts'
-import { writeContentFolder } from '../../src/server/modules/content/files/write-folder.ts'
+import { writeContentFolder } from '../../src/server/modules/content/writing/write-folder.ts'
 import { useShop } from '../ask.ts'
 import {
   contentFolder,

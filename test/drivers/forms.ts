@@ -1,7 +1,7 @@
 // Forms with a file as a browser sends them, and such as no browser would.
 import { randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import { callAddress } from '../../src/client/send.ts'
+import { callAddress } from '../../src/shared/call-address.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
 import type { TestApp } from '../harness/test-app.ts'
 import { freshNetwork } from './apply-as.ts'

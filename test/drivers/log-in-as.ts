@@ -1,9 +1,9 @@
 // Logins with a real password for tests, and answers read as a browser reads them.
 import type { LightMyRequestResponse } from 'fastify'
-import { callAddress } from '../../src/client/send.ts'
+import { callAddress } from '../../src/shared/call-address.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { logInRoute } from '../../src/contract/user-session.ts'
-import { hashPassword } from '../../src/server/platform/password-hash.ts'
+import { hashPassword } from '../../src/server/platform/passwords/password-hash.ts'
 import { ask } from '../ask.ts'
 import { enrol, type Enrolled, type EnrolOptions } from '../harness/enrol.ts'
 import type { TestApp } from '../harness/test-app.ts'

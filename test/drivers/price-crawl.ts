@@ -1,6 +1,6 @@
 // Walks through the shop as a member, then as a visitor, and hears whether a price or a figure got about.
 import { sql, type Kysely } from 'kysely'
-import { callAddress } from '../../src/client/send.ts'
+import { callAddress } from '../../src/shared/call-address.ts'
 import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { type Lang, LANGS, langPrefix } from '../../src/shared/lang.ts'

@@ -1,5 +1,8 @@
 // One order of every mail, with words that tempt: markup, quotes, Chinese, line breaks, formulas.
-import type { MailContents, MailTemplate } from '../../src/server/modules/mail/mail-order.ts'
+import type {
+  MailContents,
+  MailTemplate,
+} from '../../src/server/modules/mail/composition/mail-order.ts'
 
 const COMPANY = '深圳<b>Example</b> & "Söhne" Ltd.'
 const FIRST_NAME = "D'Arcy 小明"

@@ -1,7 +1,7 @@
 // The way of a mail from the outbox to a real mail server: taken, refused for a while, refused for good, never twice.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
+import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
 import { sendNextMail, sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
 import {
   createSmtpTransport,

@@ -1,7 +1,10 @@
 // Every mail in every language over a real mail server: it arrives, reads right as text and as HTML, and carries nothing else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder, MailTemplate } from '../../src/server/modules/mail/mail-order.ts'
+import type {
+  MailOrder,
+  MailTemplate,
+} from '../../src/server/modules/mail/composition/mail-order.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
 import {
   createSmtpTransport,

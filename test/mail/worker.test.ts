@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
+import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { startWorker, type Worker } from '../../src/server/worker.ts'
 import { openMailbox, type Mailbox } from '../harness/mailbox.ts'

@@ -6,7 +6,7 @@ import {
   releaseMails,
   writeMail,
 } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
+import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 import { mailsTo } from '../harness/outbox.ts'
 

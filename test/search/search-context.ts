@@ -1,7 +1,7 @@
 // What the search needs of a request's context, for tests that ask it without one.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
-import type { Ctx } from '../../src/server/platform/context.ts'
+import type { Ctx } from '../../src/server/context/context.ts'
 import { createLog } from '../../src/server/platform/log.ts'
 
 /** `version`: a higher one than before reads the catalogue again. */

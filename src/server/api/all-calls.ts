@@ -1,5 +1,5 @@
 // Every call of the shop, group by group. A route that is not listed here does not exist.
-import type { AnyCall } from '../platform/call-handler.ts'
+import type { AnyCall } from '../context/call-handler.ts'
 import { companyCalls } from './company/index.ts'
 import { contactCalls } from './contact/index.ts'
 import { contentCalls } from './content/index.ts'

@@ -1,4 +1,4 @@
-// Job: erases the personal data of cases that have been quiet for two years.
+// Job: erases the personal data and files of cases that have been quiet for two years.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { forgetAttachments } from '../modules/attachment/attachment-service.ts'

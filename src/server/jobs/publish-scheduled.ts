@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
-import { nameOfPiece } from '../modules/content/content-source.ts'
+import { nameOfPiece } from '../modules/content/files/content-source.ts'
 import { doWhatIsDue, isSomethingDue } from '../modules/content/writing/manage-pieces.ts'
 import { type Job } from './job.ts'
 import { MINUTE_SECONDS } from '../../shared/time.ts'

@@ -5,7 +5,7 @@ import { BUSINESS } from '../../shared/business-constants.ts'
 import { smallestOrder } from '../../shared/price-rules.ts'
 import { pricesOf } from '../modules/pricing/pricing-service.ts'
 import { addLines, setWish, type WishInput } from '../modules/wishlist/wish-line-service.ts'
-import { type Ctx, memberCtx, memberOf } from '../platform/context.ts'
+import { type Ctx, memberCtx, memberOf } from '../context/context.ts'
 
 /** Errors: 404 unknown item or list, 409 the list is full. */
 export async function addWish(ctx: Ctx, wish: WishInput & { listId: string | undefined }) {

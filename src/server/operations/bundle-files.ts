@@ -1,6 +1,6 @@
 // Bundles of files: asked for, fetched again by ticket, queued when they are too much to be sent at once.
-import type { ParsedInputOf } from '../../contract/call.ts'
-import type { downloadBatchRoute } from '../../contract/file.ts'
+import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
+import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
 import { MOST_BYTES_AT_ONCE, MOST_IDS_AT_ONCE } from '../../shared/bundle-rules.ts'
 import type { Bundle } from '../db/schema/downloads.ts'
 import { findDrawnProducts } from '../modules/catalogue/drawn-product.ts'
@@ -21,8 +21,9 @@ import { readPrinted } from '../modules/download/printed-service.ts'
 import { type BundledFile, storedBundle } from '../modules/download/stored-bundle.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { drawProduct } from '../modules/media/draw/draw-product.ts'
-import { CodedResult, type FileAnswer, type RangedBody } from '../platform/call-handler.ts'
-import { type Ctx, isMemberCtx } from '../platform/context.ts'
+import { CodedResult } from '../context/call-handler.ts'
+import type { FileAnswer, RangedBody } from '../platform/http/file-answer.ts'
+import { type Ctx, isMemberCtx } from '../context/context.ts'
 import { AppError, invalid, notFound } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { StoredZip } from '../platform/zip/stored-zip.ts'
@@ -53,7 +54,7 @@ export async function askForBundle(
   if (zip.bytes > MOST_BYTES_AT_ONCE) return later(ctx, bundle)
   const ticket = await issueTicket(ctx, { bundle, etag: zip.etag })
   return answer(ctx, bundle, zip, {
-    'content-location': `/api/file/batch/download/${ticket}`,
+    'content-location': addressOf(downloadBatchAgainRoute, { ticket }),
   })
 }
 

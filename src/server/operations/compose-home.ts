@@ -7,7 +7,7 @@ import { listBestSellers, listNewest, readTotals } from '../modules/catalogue/li
 import { listUpdates } from '../modules/catalogue/update-service.ts'
 import { readHomeContent } from '../modules/content/home-content-service.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 
 const TOP_CATEGORIES = 12
 const BAND = { page: 1, rows: 8 }

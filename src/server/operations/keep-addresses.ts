@@ -8,7 +8,7 @@ import {
 } from '../modules/membership/address-service.ts'
 import { addressFaults } from '../modules/reference/address-service.ts'
 import { listCountries } from '../modules/reference/reference-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 import { AppError } from '../platform/errors.ts'
 
 export async function listNamedAddresses(ctx: Ctx): Promise<{ list: MemberAddress[] }> {

@@ -12,7 +12,7 @@ import {
 } from '../modules/catalogue/list-service.ts'
 import { priceOrder } from '../modules/pricing/price-order.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
-import { type Ctx, isMemberCtx } from '../platform/context.ts'
+import { type Ctx, isMemberCtx } from '../context/context.ts'
 import { pageOf } from '../platform/http/paging.ts'
 
 interface Paging {

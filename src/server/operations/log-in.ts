@@ -10,8 +10,8 @@ import {
   membershipToEnter,
 } from '../modules/membership/log-in-service.ts'
 import { deviceCookie, sessionCookies } from '../modules/membership/session-cookies.ts'
-import { CodedResult } from '../platform/call-handler.ts'
-import type { Ctx } from '../platform/context.ts'
+import { CodedResult } from '../context/call-handler.ts'
+import type { Ctx } from '../context/context.ts'
 import { AppError } from '../platform/errors.ts'
 
 export interface Credentials {

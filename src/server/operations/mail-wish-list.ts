@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
 import { langPrefix } from '../../shared/lang.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { Database } from '../db/database.ts'
 import type { StoredAttachment } from '../db/schema/mail.ts'
 import { readCardsById } from '../modules/catalogue/card-service.ts'
 import { MailFault } from '../modules/mail/mail-address.ts'
-import type { MailContents, MailOrder } from '../modules/mail/mail-order.ts'
+import type { MailContents, MailOrder } from '../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { renderMail, type RenderedMail } from '../modules/mail/render-mail.ts'
 import { pricesOf } from '../modules/pricing/pricing-service.ts'
@@ -17,7 +18,7 @@ import { tableColumns } from '../modules/wishlist/wish-list-table.ts'
 import { readLines } from '../modules/wishlist/wish-line-service.ts'
 import { readList } from '../modules/wishlist/wish-list-service.ts'
 import { safeFileName } from '../platform/http/content-disposition.ts'
-import { type Ctx, memberCtx, memberOf } from '../platform/context.ts'
+import { type Ctx, memberCtx, memberOf } from '../context/context.ts'
 import { invalid } from '../platform/errors.ts'
 
 type Input = ParsedInputOf<typeof previewWishListMailRoute>
@@ -63,7 +64,7 @@ async function writeTo(
   const { email, token, heldFor, outcome } = recipient
   try {
     if (token !== null) {
-      const confirmUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}/confirm-recipient#token=${token}`
+      const confirmUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.confirmRecipient}#token=${token}`
       const contents = { company: sender.company, confirmUrl }
       const question = { template: 'recipient-consent', to: email, lang: ctx.lang } as const
       await writeMail(trx, ctx.clock(), { ...question, contents })

@@ -1,5 +1,6 @@
 // Opens a case, once for each sending: fields, security code and file are checked, then all is kept in one transaction.
 import { langPrefix } from '../../shared/lang.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ReceivedUpload } from '../../contract/upload.ts'
 import { keepAttachment } from '../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captcha-service.ts'
@@ -9,11 +10,11 @@ import { caseOfSending, type NewCase, openNewCase } from '../modules/feedback/ca
 import { isMailable } from '../modules/mail/mail-address.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { readContactDetails } from '../modules/membership/member-service.ts'
-import { CodedResult } from '../platform/call-handler.ts'
-import { type Ctx, isMemberCtx } from '../platform/context.ts'
+import { CodedResult } from '../context/call-handler.ts'
+import { type Ctx, isMemberCtx } from '../context/context.ts'
 import { isUniqueViolation } from '../platform/database-errors.ts'
 import { AppError, type FieldError } from '../platform/errors.ts'
-import { networkOf } from '../platform/http/network.ts'
+import { networkOf } from '../platform/net/network.ts'
 import { nameKey, newId } from '../platform/secrets.ts'
 import { consumeLimit } from '../platform/guard/rate-limit.ts'
 import { runExclusive } from '../platform/guard/keyed-mutex.ts'
@@ -97,7 +98,7 @@ async function keep(ctx: Ctx, sent: CaseSent, judged: JudgedFile | null) {
         caseNo,
         code: feedbackCode,
         type: sent.type,
-        followUrl: `${ctx.site.origin}${langPrefix(ctx.lang)}/customer-feedback.html?caseNo=${caseNo}`,
+        followUrl: `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.feedback}?caseNo=${caseNo}`,
       },
     })
     if (ctx.site.contactEmail !== null) {

@@ -3,8 +3,8 @@ import type { ContentKind } from '../../shared/content-kinds.ts'
 import { readContentFile } from '../modules/content/file-service.ts'
 import { counted } from '../modules/download/download-service.ts'
 import { printableFile, storedBody } from '../modules/download/printable-file.ts'
-import type { FileAnswer } from '../platform/call-handler.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { FileAnswer } from '../platform/http/file-answer.ts'
+import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 
 /** Where a file is looked for by an id alone; the first kind that has it counts. */

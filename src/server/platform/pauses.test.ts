@@ -1,4 +1,4 @@
-// Tests that long work with pauses lets timers fire, and that other work is never interrupted.
+// Tests that long work with pauses lets timers fire, and that work which does not block is never interrupted.
 import { expect, test } from 'vitest'
 import { createPauses } from './pauses.ts'
 

@@ -1,5 +1,5 @@
 // Work that several callers ask for at the same time is done once; all of them share its result.
-import { Lru } from './answers/lru.ts'
+import { Lru } from './lru.ts'
 
 /** Shares work while it runs. */
 export class SingleFlight<V> {

@@ -9,9 +9,6 @@ export interface SpreadsheetColumn<Row> {
   width?: number
 }
 
-/** The maximum text length of an XLSX cell. */
-export const XLSX_CELL_LIMIT = 32_767
-
 /** A workbook with one sheet and a frozen header row, streamed as bytes while the rows are read. */
 export function writeXlsx<Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,

@@ -1,7 +1,7 @@
 // The RSS feed of the news, in one language.
 import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
 import { listNews } from '../modules/content/news-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 import { xmlText } from '../platform/http/xml.ts'
 
 const ITEMS = 50

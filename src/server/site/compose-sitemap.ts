@@ -1,11 +1,11 @@
 // The sitemap: an index, and parts of a few thousand addresses, each with its three languages.
 import { htmlLang, LANGS, langPrefix } from '../../shared/lang.ts'
-import { INDEXED_PLACES } from '../../shared/site-places.ts'
+import { INDEXED_PATHS } from '../../shared/page-rules.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listDeviceAddresses } from '../modules/catalogue/finder-service.ts'
 import { listProductAddresses } from '../modules/catalogue/list-service.ts'
 import { listContentAddresses } from '../modules/content/address-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { xmlText } from '../platform/http/xml.ts'
 
@@ -51,7 +51,7 @@ async function fixedPlaces(ctx: Ctx): Promise<Place[]> {
   const [categories, told] = await Promise.all([listCategories(ctx), listContentAddresses(ctx)])
   const addresses = categories.filter((node) => node.parentId !== null).map((node) => node.url)
   const changed = new Map(told.map(({ path, changedOn }) => [path, changedOn]))
-  const paths = new Set([...INDEXED_PLACES, ...addresses, ...changed.keys()])
+  const paths = new Set([...INDEXED_PATHS, ...addresses, ...changed.keys()])
   return [...paths].map((path) => {
     const changedOn = changed.get(path)
     return changedOn === undefined ? { path } : { path, changedOn }

@@ -5,7 +5,7 @@ import { readDigitalLink } from '../../shared/digital-link.ts'
 import { type Lang, langPrefix } from '../../shared/lang.ts'
 import { followDigitalLink, type ResolvedLink } from './follow-digital-link.ts'
 import { originOf } from '../platform/http/origin.ts'
-import { visitorContext, type Shop } from '../platform/shop.ts'
+import { visitorContext, type Shop } from '../context/shop.ts'
 
 const LINKSET = 'application/linkset+json; charset=utf-8'
 const VOCABULARY = 'https://ref.gs1.org/voc/'

@@ -4,7 +4,7 @@ import { isPictureView } from '../modules/catalogue/product-pictures.ts'
 import { drawCategoryTile } from '../modules/media/draw/device-glyph.ts'
 import { drawProduct } from '../modules/media/draw/draw-product.ts'
 import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { svgPicture, type Picture } from '../platform/picture.ts'
 

@@ -10,7 +10,7 @@ import { drawStorageBand } from '../modules/media/plot/storage-band.ts'
 import { drawTemperatureBand } from '../modules/media/plot/temperature-band.ts'
 import { drawVoltageCapacityMap } from '../modules/media/plot/voltage-capacity-map.ts'
 import { drawWorldMap } from '../modules/media/plot/world-map.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { svgPicture, type Picture } from '../platform/picture.ts'
 

@@ -1,12 +1,13 @@
-// Serves robots.txt, the sitemap in parts, and the feeds of product updates and news.
+// Serves robots.txt, the sitemap in parts, and the RSS feeds of product updates and news.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { composeNewsFeed } from './compose-news-feed.ts'
 import { composeSitemapIndex, composeSitemapPart } from './compose-sitemap.ts'
 import { composeUpdateFeed } from './compose-update-feed.ts'
 import { AppError } from '../platform/errors.ts'
 import { originOf } from '../platform/http/origin.ts'
-import { visitorContext, type Shop } from '../platform/shop.ts'
+import { visitorContext, type Shop } from '../context/shop.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
@@ -63,7 +64,7 @@ function robots(origin: string): string {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /*?*view=',
-    'Disallow: /compare',
+    `Disallow: ${PAGE_PATHS.compare}`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

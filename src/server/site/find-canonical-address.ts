@@ -1,10 +1,10 @@
 // Leads every other spelling of an address to the one canonical address.
-import { placeOfSpelling } from '../../shared/site-places.ts'
+import { pathOfSpelling } from '../../shared/page-rules.ts'
 import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
 import { findContentAddress } from '../modules/content/address-service.ts'
 import { isExhibition } from '../modules/exhibition/exhibition-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 
 const PRODUCT_ADDRESSES = [
   /^\/products\/(?:[^/]+\/){0,2}([^/]+?)(?:\.html)?$/,
@@ -29,7 +29,7 @@ export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<stri
     const own = `/registrationForm/${encodeURIComponent(form)}`
     return (await isExhibition(ctx, form)) ? differing(path, own) : findProductAddress(ctx, form)
   }
-  const fixed = placeOfSpelling(path)
+  const fixed = pathOfSpelling(path)
   if (fixed !== undefined) return fixed
   const category = decoded(CATEGORY_ADDRESS.exec(path)?.[1])
   if (category !== undefined) return differing(path, await findCategoryAddress(ctx, category))

@@ -1,10 +1,11 @@
 // Finds where the Digital Link of a pack leads: product page, verification, papers.
 import type { DigitalLink } from '../../shared/digital-link.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { hasCodeShape } from '../../shared/verification-code.ts'
 import { findPageOfGtin } from '../modules/catalogue/trade-number-service.ts'
 import { readProduct } from '../modules/catalogue/product-service.ts'
 import { listDocuments, type ProductDocument } from '../modules/content/document-service.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 
 export interface ResolvedLink {
   /** Of the GS1 web vocabulary: 'pip', 'safetyInfo'. */
@@ -29,7 +30,7 @@ export async function followDigitalLink(
   const product = { type: 'pip', address: url, title }
   const check = {
     type: 'verificationService',
-    address: `/product-verification.html?${query}`,
+    address: `${PAGE_PATHS.verification}?${query}`,
     title,
   }
   return [

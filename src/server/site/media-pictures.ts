@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createPictures } from '../modules/content/pictures/picture-service.ts'
 import { AppError } from '../platform/errors.ts'
 import { TurnedAway } from '../platform/guard/request-guard.ts'
-import type { Shop } from '../platform/shop.ts'
+import type { Shop } from '../context/shop.ts'
 
 /** The id changes with the bytes, so an address always means the same picture. */
 const FOR_EVER = 'public, max-age=31536000, immutable'

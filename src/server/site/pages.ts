@@ -3,18 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest, PageRequest, RenderedPage } from '../../web/app/entry-server.tsx'
-import { splitLangPath, langPrefix } from '../../shared/lang.ts'
-import { callInProcess } from '../api.ts'
+import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
+import type { PagePath } from '../../shared/page-paths.ts'
+import { rulesOfPage } from '../../shared/page-rules.ts'
+import { callInProcess } from '../http/serve-calls.ts'
 import { answerDigitalLink } from './digital-links.ts'
 import { findCanonicalAddress } from './find-canonical-address.ts'
 import type { Rendered } from '../platform/answers/answer-cache.ts'
-import { lostDatabase } from '../platform/http/failures.ts'
+import { lostDatabase } from '../http/failures.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import { SCANNER_HEADERS } from '../platform/http/security-headers.ts'
-import { visitorContext, type Shop } from '../platform/shop.ts'
+import { visitorContext, type Shop } from '../context/shop.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { sendCookies } from '../platform/http/send-cookies.ts'
-import { whoAsksForPage } from '../who-asks.ts'
+import { whoAsksForPage } from '../http/who-asks.ts'
 
 const BUILD = join(import.meta.dirname, '../../../.build')
 const HTML = 'text/html; charset=utf-8'
@@ -22,6 +24,7 @@ type Theme = PageRequest['theme']
 
 interface Web {
   renderPage(page: PageRequest): Promise<RenderedPage>
+  pageAt(pathname: string, lang: Lang): PagePath
 }
 
 /** Errors: throws when the pages are not built. */
@@ -37,9 +40,8 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     const theme = themeOf(request)
     const origin = originOf(shop.config, request)
     const hasToken = carriesToken(request)
-    const shared = !hasToken && !looksAtCode(request.url)
     const key = `PAGE ${theme} ${origin} ${request.url}`
-    if (shared && shop.answers.sendKept(request, reply, key)) return
+    if (!hasToken && shop.answers.sendKept(request, reply, key)) return
     shop.guard.admit(request, 'normal')
     const asked = pathOf(request.url)
     const plain = withoutStraySlashes(asked)
@@ -50,6 +52,8 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     if (elsewhere !== undefined) {
       return redirect(reply, request, langPrefix(lang) + elsewhere)
     }
+    const rules = rulesOfPage(web.pageAt(asked, lang))
+    const cache = hasToken ? 'private' : rules.cache(queryOf(request.url))
     const make = async (transport: PageRequest['transport']): Promise<Rendered> => {
       const { watched, fault } = watchFaults(transport)
       const page = await web.renderPage({
@@ -65,13 +69,13 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
         if (lostDatabase(shop, fault())) throw fault()
         shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
       }
-      const headers = isVerification(request.url) ? { headers: SCANNER_HEADERS } : {}
+      const headers = rules.camera ? { headers: SCANNER_HEADERS } : {}
       const body = Buffer.from(page.html)
       const rendered = { status: page.status, contentType: HTML, body, ...headers }
       return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
     }
-    if (shared) {
-      const options = changesByItself(request.url) ? { keep: () => false } : {}
+    if (cache !== 'private') {
+      const options = cache === 'fresh' ? { keep: () => false } : {}
       return shop.answers.sendMade(request, reply, key, () => make(forVisitors), options)
     }
     const { asker, cookies } = await whoAsksForPage(shop, request)
@@ -107,33 +111,13 @@ function themeOf(request: FastifyRequest): Theme {
   return (found?.[1] as Theme | undefined) ?? 'system'
 }
 
-/** These pages cannot be cached by version: an exhibition ends on a date, and each code check is unique. */
-function changesByItself(url: string): boolean {
-  return url.includes('/registrationForm/') || (isVerification(url) && url.includes('?'))
-}
-
-/** A check without scripts is served per client, with the rate limits of its address. */
-function looksAtCode(url: string): boolean {
-  return isVerification(url) && new URLSearchParams(url.slice(pathOf(url).length)).has('look')
-}
-
-/** Matches every spelling that the router accepts. */
-function isVerification(url: string): boolean {
-  const path = splitLangPath(pathOf(url)).path
-  return /^\/product-verification\.html$/i.test(decoded(path))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.slice(pathOf(url).length))
 }
 
 /** Collapses repeated slashes and removes a trailing one: '//host' as a Location would leave the site. */

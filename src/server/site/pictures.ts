@@ -12,11 +12,11 @@ import {
   drawWorld,
 } from './draw-plot.ts'
 import type { Rendered } from '../platform/answers/answer-cache.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../context/context.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Picture } from '../platform/picture.ts'
 import { TurnedAway } from '../platform/guard/request-guard.ts'
-import { visitorContext, type Shop } from '../platform/shop.ts'
+import { visitorContext, type Shop } from '../context/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const LONGEST_LIST = 400

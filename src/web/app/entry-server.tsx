@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
@@ -10,6 +11,7 @@ import {
 } from 'react-router'
 import type { Transport } from '../../client/call.ts'
 import { type Lang, LANGS } from '../../shared/lang.ts'
+import type { PagePath } from '../../shared/page-paths.ts'
 import { type AssetManifest, type PageAssets, pageAssets } from '../parts/assets.ts'
 import { documentOf } from '../parts/document.ts'
 import { headTags } from '../parts/head.ts'
@@ -68,6 +70,12 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       hydration: hydrationOf(answer),
     }),
   }
+}
+
+/** The page that an address leads to, as in PAGE_PATHS; `pathname` has the language prefix. */
+export function pageAt(pathname: string, lang: Lang): PagePath {
+  const matches = matchRoutes(handlers[lang].dataRoutes, { pathname }, routerBase(lang))
+  return (matches?.at(-1)?.route.path ?? '*') as PagePath
 }
 
 function bodyOf(context: StaticHandlerContext, site: Site): string {

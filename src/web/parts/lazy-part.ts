@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs, redirect, type RouteObject } from 'react
 import { CallError } from '../../client/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import type { Lang } from '../../shared/lang.ts'
+import type { PagePath } from '../../shared/page-paths.ts'
 import { logInPath } from '../paths.ts'
 import { pageContext } from '../site-context.ts'
 import { type Area, loadTexts } from '../texts.ts'
@@ -29,7 +30,7 @@ export interface LazyPart {
 
 /** One row of an area's routes.ts. */
 export interface ScreenRoute {
-  path: string
+  path: PagePath
   part: LazyPart
 }
 

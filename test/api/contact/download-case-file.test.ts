@@ -5,7 +5,7 @@ import {
   downloadCaseFileRoute,
   followCaseRoute,
 } from '../../../src/contract/contact.ts'
-import { callAddress } from '../../../src/client/send.ts'
+import { callAddress } from '../../../src/shared/call-address.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, send, useShop } from '../../ask.ts'

@@ -5,7 +5,7 @@ import {
   checkSecurityCode,
   issueWork,
 } from '../../../src/server/modules/captcha/captcha-service.ts'
-import { type Ctx, NOBODY } from '../../../src/server/platform/context.ts'
+import { type Ctx, NOBODY } from '../../../src/server/context/context.ts'
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { ask, useShop } from '../../ask.ts'
 import { describeCall } from '../../call-cases.ts'

@@ -15,7 +15,7 @@ import {
 import { listOpenings, listZones, readPoster } from '../../modules/content/company-service.ts'
 import { listCards, readPiece } from '../../modules/content/content-service.ts'
 import { openPoster } from '../../operations/open-content-file.ts'
-import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
 
 export const companyCalls: AnyCall[] = [
   handle(listOpeningsRoute, async (ctx) => ({ teams: await listOpenings(ctx) })),

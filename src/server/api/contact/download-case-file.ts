@@ -2,7 +2,7 @@
 import { downloadCaseFileRoute } from '../../../contract/contact.ts'
 import { openAttachment } from '../../modules/attachment/attachment-service.ts'
 import { openCaseFor } from '../../modules/feedback/case-access.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 
 /** Errors: 404 the case or the file, 429. */
 export const downloadCaseFileCall = handle(downloadCaseFileRoute, async (ctx, input) => {

@@ -1,7 +1,7 @@
 // POST /api/contact-us/customer-feedback
 import { sendFeedbackRoute } from '../../../contract/contact.ts'
 import { openCase } from '../../operations/open-case.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 
 export const sendFeedbackCall = handle(sendFeedbackRoute, (ctx, input) => {
   const { lang: _, privacyAccepted: __, securityKey, securityCode, ...sent } = input

@@ -16,8 +16,9 @@ import { storedBody } from '../../modules/download/printable-file.ts'
 import { orderPrinted, type PrintJob, readPrinted } from '../../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../../modules/download/texts/print-texts.ts'
 import { drawThumbnail } from '../../modules/media/draw/thumbnail.ts'
-import { CodedResult, type FileAnswer, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 
 const ROWS_AT_ONCE = 200

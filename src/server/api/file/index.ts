@@ -6,7 +6,7 @@ import {
 } from '../../../contract/file.ts'
 import { askForBundle, fetchBundleAgain } from '../../operations/bundle-files.ts'
 import { openVideo } from '../../operations/open-content-file.ts'
-import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { downloadCatalogueCall } from './download-catalogue.ts'
 import { listDownloadsCall } from './list-downloads.ts'
 

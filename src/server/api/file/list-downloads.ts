@@ -1,14 +1,19 @@
 // GET /api/file/list: printed catalogues by category, then leaflets, posters and videos.
-import type { ParsedInputOf } from '../../../contract/call.ts'
-import { type Download, listDownloadsRoute } from '../../../contract/file.ts'
+import { addressOf, type ParsedInputOf } from '../../../contract/call.ts'
+import {
+  type Download,
+  downloadCatalogueRoute,
+  listDownloadsRoute,
+} from '../../../contract/file.ts'
 import type { DownloadType } from '../../../shared/content-kinds.ts'
 import { listCategories } from '../../modules/catalogue/category-service.ts'
+import { fileAddress } from '../../modules/content/content-presenter.ts'
 import { listCards } from '../../modules/content/content-service.ts'
 import { type ContentFile, listContentFiles } from '../../modules/content/file-service.ts'
 import { listPrinted } from '../../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../../modules/download/texts/print-texts.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 
 type Input = ParsedInputOf<typeof listDownloadsRoute>
@@ -46,7 +51,7 @@ async function listCatalogues(ctx: Ctx): Promise<Download[]> {
     pages: printed.get(categoryId)?.pages ?? null,
     date: null,
     lang: ctx.lang,
-    url: `/api/file/catalogue/${encodeURIComponent(categoryId)}?lang=${ctx.lang}`,
+    url: addressOf(downloadCatalogueRoute, { categoryId, lang: ctx.lang }),
   }))
 }
 
@@ -82,7 +87,6 @@ async function listFiles(ctx: Ctx): Promise<Download[]> {
 function present({ lang }: Ctx, file: ContentFile, type: DownloadType): Download {
   // Drawings are rendered as PNG on their first download.
   const isDrawn = file.mediaType === 'image/svg+xml'
-  const folder = file.kind === 'poster' ? 'about/product/poster/download' : FOLDERS[type]
   return {
     ...COMMON,
     id: file.id,
@@ -97,12 +101,6 @@ function present({ lang }: Ctx, file: ContentFile, type: DownloadType): Download
     lang: file.lang,
     isFallback: file.lang !== lang,
     isExample: file.isExample,
-    url: `/api/${folder}/${encodeURIComponent(file.id)}?lang=${lang}`,
+    url: fileAddress(file, type === 'video' ? 'video' : 'file', lang),
   }
-}
-
-const FOLDERS: Partial<Record<DownloadType, string>> = {
-  leaflet: 'news/download',
-  poster: 'news/download',
-  video: 'news/download/video',
 }

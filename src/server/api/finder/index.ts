@@ -2,7 +2,7 @@
 import { listFinderBrandsRoute, readDeviceRoute } from '../../../contract/finder.ts'
 import { listFinderBrands } from '../../modules/catalogue/finder-service.ts'
 import { readDeviceForActor } from '../../operations/list-for-actor.ts'
-import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { listFinderDevicesCall } from './list-devices.ts'
 
 export const finderCalls: AnyCall[] = [

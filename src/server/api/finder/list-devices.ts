@@ -2,7 +2,7 @@
 import { listFinderDevicesRoute } from '../../../contract/finder.ts'
 import { listFinderDevices } from '../../modules/catalogue/finder-service.ts'
 import { findDeviceSlugs } from '../../modules/search/device-lookup.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 
 export const listFinderDevicesCall = handle(listFinderDevicesRoute, async (ctx, input) => {
   const slugs = input.keyword?.trim() ? await findDeviceSlugs(ctx, input.keyword) : undefined

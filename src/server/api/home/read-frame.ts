@@ -2,7 +2,7 @@
 import { readFrameRoute } from '../../../contract/home.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { listCategories } from '../../modules/catalogue/category-service.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 
 /** No statement: the tree is kept in memory for each version of the catalogue and each language. */
 export const readFrameCall = handle(readFrameRoute, async (ctx) => ({

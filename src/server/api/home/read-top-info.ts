@@ -5,8 +5,8 @@ import { readTopPhoto } from '../../modules/content/home-content-service.ts'
 import { readWhoIsHere } from '../../modules/membership/member-service.ts'
 import { recogniseToken } from '../../modules/membership/session-service.ts'
 import { countWishes } from '../../modules/wishlist/wish-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Actor, Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Actor, Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 
 export const readTopInfoCall = handle(readTopInfoRoute, async (ctx, input) => ({

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/news.ts'
 import { listNews, readNews } from '../../modules/content/news-service.ts'
 import { openFile, openVideo } from '../../operations/open-content-file.ts'
-import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
 
 export const newsCalls: AnyCall[] = [
   handle(listNewsRoute, (ctx, input) => listNews(ctx, input)),

@@ -5,8 +5,9 @@ import type { UpdateRow } from '../../../contract/home.ts'
 import { exportUpdatesRoute } from '../../../contract/product-support.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { listUpdates } from '../../modules/catalogue/update-service.ts'
-import { type FileAnswer, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { Ctx } from '../../context/context.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
 
 const MOST_ROWS = 10_000

@@ -11,7 +11,7 @@ import {
   listQuestions,
   readPackaging,
 } from '../../modules/content/support-service.ts'
-import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { exportUpdatesCall } from './export-updates.ts'
 import { issuePageTokenCall } from './issue-page-token.ts'
 import { readDateCodeCall } from './read-date-code.ts'

@@ -9,8 +9,8 @@ import {
 } from '../../modules/verification/check-limits.ts'
 import { issueToken } from '../../modules/verification/page-token-service.ts'
 import { deviceCookie } from '../../modules/verification/verification-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 
 export const issuePageTokenCall = handle(issuePageTokenRoute, issuePageToken)

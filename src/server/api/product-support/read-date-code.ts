@@ -2,7 +2,7 @@
 import { readDateCodeRoute } from '../../../contract/product-support.ts'
 import { readDateCode } from '../../../shared/date-code.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 import { invalid } from '../../platform/errors.ts'
 
 /** Errors: 422 with what is wrong: its length, its week, its month. */

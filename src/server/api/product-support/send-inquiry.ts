@@ -1,7 +1,7 @@
 // POST /api/about/product/inquiry
 import { sendInquiryRoute } from '../../../contract/product-support.ts'
 import { openCase } from '../../operations/open-case.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 
 export const sendInquiryCall = handle(sendInquiryRoute, (ctx, input) => {
   const { itemNo, name, email, message, quantity, sendingId, attachment } = input

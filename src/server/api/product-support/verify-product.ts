@@ -2,8 +2,8 @@
 import { type Verification, verifyProductRoute } from '../../../contract/product-support.ts'
 import { findShownProduct } from '../../modules/catalogue/card-service.ts'
 import { checkCode } from '../../modules/verification/verification-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { takeAtLeast } from '../../platform/guard/even-time.ts'
 
 /** Longer than any look-up, so that the response time does not reveal a hit. */

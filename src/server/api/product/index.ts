@@ -17,7 +17,7 @@ import {
   listRecommendedForActor,
   listRelatedForActor,
 } from '../../operations/list-for-actor.ts'
-import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { listDetailImagesCall } from './list-detail-images.ts'
 import { listFitsCall } from './list-fits.ts'

@@ -1,7 +1,7 @@
 // GET /api/product/details/img/{id}
 import { listDetailImagesRoute } from '../../../contract/product.ts'
 import { listPictures } from '../../modules/catalogue/product-service.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 
 const DETAIL_VIEWS = new Set(['dimensions', 'label', 'terminals', 'teardown'])

@@ -2,7 +2,7 @@
 import { listFitsRoute } from '../../../contract/product.ts'
 import { listFits } from '../../modules/catalogue/product-service.ts'
 import { findNamedDevices } from '../../modules/search/device-lookup.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 
 /** A device named for sure is answered for itself alone; other texts narrow the list by what labels hold. */
 export const listFitsCall = handle(listFitsRoute, async (ctx, input) => {

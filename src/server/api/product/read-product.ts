@@ -5,8 +5,8 @@ import { type ProductWithoutPrice, readProduct } from '../../modules/catalogue/p
 import { listDocuments } from '../../modules/content/document-service.ts'
 import { pricesFor } from '../../modules/pricing/pricing-service.ts'
 import { listsWith } from '../../modules/wishlist/wish-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import { type Actor, type Ctx, isMemberCtx, type MemberCtx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type Actor, type Ctx, isMemberCtx, type MemberCtx } from '../../context/context.ts'
 
 export const readProductCall = handle(readProductRoute, (ctx, input) =>
   composeProductPage(ctx, input.itemNo),

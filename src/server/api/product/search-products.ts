@@ -12,8 +12,8 @@ import { priceOrder } from '../../modules/pricing/price-order.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
 import { recordMissedSearch } from '../../modules/search/missed-search-service.ts'
 import { type SearchOutcome, searchProducts } from '../../modules/search/search-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import { type Ctx, isMemberCtx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type Ctx, isMemberCtx } from '../../context/context.ts'
 
 type Query = ParsedInputOf<typeof searchProductsRoute>
 

@@ -16,7 +16,7 @@ import {
   listCountries,
   readSaleRegion,
 } from '../../modules/reference/reference-service.ts'
-import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 
 export const referenceCalls: AnyCall[] = [

@@ -4,8 +4,8 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { hashNewPassword } from '../../modules/membership/password-policy.ts'
 import { countLinkTry } from '../../modules/membership/password-reset-service.ts'
 import { acceptInvitation, findInvited } from '../../modules/staff/welcome-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 
 export const acceptStaffInvitationCall = handle(acceptStaffInvitationRoute, (ctx, input) =>
   acceptStaffInvitation(ctx, { secret: input.invitation, newPassword: input.newPassword }),

@@ -1,6 +1,7 @@
 // POST /api/user/change-email: changes a member's email address, by a code to the new address and a notice to the old one.
 import { changeEmailRoute } from '../../../contract/user-session.ts'
 import { langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
@@ -12,8 +13,8 @@ import {
 } from '../../modules/membership/email-change-service.ts'
 import { readMember } from '../../modules/membership/member-service.ts'
 import { provePassword } from '../../modules/membership/password-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { invalid, needed } from '../../platform/errors.ts'
 
 export const changeEmailCall = handle(changeEmailRoute, (ctx, input) => {
@@ -38,7 +39,10 @@ async function askForEmailChange(
     const mail = { to: newEmail, lang: ctx.lang }
     const site = `${ctx.site.origin}${langPrefix(ctx.lang)}`
     if (isTaken) {
-      const contents = { logInUrl: `${site}/login`, forgottenUrl: `${site}/forgotten` }
+      const contents = {
+        logInUrl: `${site}${PAGE_PATHS.logIn}`,
+        forgottenUrl: `${site}${PAGE_PATHS.forgotten}`,
+      }
       await writeMail(trx, now, { template: 'already-member', ...mail, contents })
       return
     }

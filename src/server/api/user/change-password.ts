@@ -1,6 +1,7 @@
 // POST /api/user/change-password: changes the password, ends every other session, renews this one and notifies the member by mail.
 import { changePasswordRoute } from '../../../contract/user-session.ts'
 import { langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
   hashOtherPassword,
@@ -9,8 +10,8 @@ import {
   setOwnPassword,
 } from '../../modules/membership/password-service.ts'
 import { tokenCookie } from '../../modules/membership/session-cookies.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 
 export const changePasswordCall = handle(changePasswordRoute, changePassword)
 
@@ -25,7 +26,7 @@ async function changePassword(
   const lang = mailLangOf(member)
   const renewed = await ctx.db.transaction().execute(async (trx) => {
     const session = await setOwnPassword(trx, ctx, { member, hash })
-    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}/forgotten`
+    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}${PAGE_PATHS.forgotten}`
     await writeMail(trx, now, {
       template: 'password-changed',
       to: member.email,

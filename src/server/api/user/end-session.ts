@@ -1,8 +1,8 @@
 // DELETE /api/user/sessions
 import { endSessionRoute } from '../../../contract/user-session.ts'
 import { endOwnSessions } from '../../modules/membership/session-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import { memberOf } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { memberOf } from '../../context/context.ts'
 import { expiredSession } from '../../platform/http/cookies.ts'
 
 export const endSessionCall = handle(endSessionRoute, async (ctx, { id }) => {

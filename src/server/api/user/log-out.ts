@@ -1,8 +1,8 @@
 // DELETE /api/user/logout
 import { logOutRoute } from '../../../contract/user-session.ts'
 import { logOut } from '../../modules/membership/session-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import { loggedInOf } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { loggedInOf } from '../../context/context.ts'
 import { expiredSession } from '../../platform/http/cookies.ts'
 
 export const logOutCall = handle(logOutRoute, async (ctx, input) => {

@@ -9,8 +9,8 @@ import {
   readTeamApplicationOf,
   type TeamApplicationRow,
 } from '../../modules/careers/team-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 
 export const readApplicationCall = handle(readApplicationRoute, readApplicationOf)
 

@@ -9,11 +9,11 @@ import {
 import { isMailable } from '../../modules/mail/mail-address.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { addressFaults, phoneFaults } from '../../modules/reference/address-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError, type FieldError } from '../../platform/errors.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 const SENDINGS = { purpose: 'exhibition-network', most: 20, windowSeconds: HOUR_SECONDS }

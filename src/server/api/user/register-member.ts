@@ -2,6 +2,7 @@
 import { registerMemberRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { type ApplicationForm, approvalNumber } from '../../../shared/membership.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type ProvenAddress, readTicket } from '../../modules/application/email-code-service.ts'
 import {
   isLoginNameTaken,
@@ -14,8 +15,8 @@ import { listCategories } from '../../modules/catalogue/category-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { hashNewPassword, refuseCommonPassword } from '../../modules/membership/password-policy.ts'
 import { addressFaults, phoneFaults, wholePhone } from '../../modules/reference/address-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, type FieldError, invalid } from '../../platform/errors.ts'
 import type { SetCookie } from '../../platform/http/cookies.ts'
@@ -125,7 +126,7 @@ async function categoryFaults(ctx: Ctx, wanted: readonly string[]): Promise<Fiel
 
 async function writeMails(ctx: Ctx, form: ApplicationForm, { applicationNo, dueAt }: Submitted) {
   const facts = { applicationNo, company: form.companyName, memberKind: form.memberKind, dueAt }
-  const statusUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}/application-status`
+  const statusUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.applicationStatus}`
   await writeMail(ctx.db, ctx.clock(), {
     template: 'application-received',
     to: form.email,

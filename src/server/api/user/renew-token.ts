@@ -2,7 +2,7 @@
 import { renewTokenRoute } from '../../../contract/user-session.ts'
 import { sessionCookies } from '../../modules/membership/session-cookies.ts'
 import { renewToken } from '../../modules/membership/session-renewal.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
 import { AppError } from '../../platform/errors.ts'
 
 export const renewTokenCall = handle(renewTokenRoute, async (ctx) => {

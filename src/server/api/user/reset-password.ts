@@ -1,6 +1,7 @@
 // POST /api/user/reset: replaces a forgotten password through a mailed link; the response does not reveal whether an account exists.
 import { resetPasswordRoute } from '../../../contract/user-session.ts'
 import { langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
@@ -12,8 +13,8 @@ import {
   startReset,
 } from '../../modules/membership/password-reset-service.ts'
 import { mailLangOf } from '../../modules/membership/password-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { needed } from '../../platform/errors.ts'
 import { takeAtLeast } from '../../platform/guard/even-time.ts'
 
@@ -54,7 +55,7 @@ async function resetPassword(
   const lang = mailLangOf(login)
   await ctx.db.transaction().execute(async (trx) => {
     await finishReset(trx, ctx, { secret: given.secret, login, hash })
-    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}/forgotten`
+    const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}${PAGE_PATHS.forgotten}`
     await writeMail(trx, now, {
       template: 'password-changed',
       to: login.email,
@@ -72,7 +73,7 @@ async function mailLink(ctx: Ctx, typed: string): Promise<void> {
     if (!started) return
     const { login, secret } = started
     const lang = mailLangOf(login)
-    const url = `${ctx.site.origin}${langPrefix(lang)}/forgotten#token=${secret}`
+    const url = `${ctx.site.origin}${langPrefix(lang)}${PAGE_PATHS.forgotten}#token=${secret}`
     await writeMail(trx, now, {
       template: 'reset-password',
       to: login.email,

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { sendEmailCodeRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
 import { isAddressKnown } from '../../modules/application/application-service.ts'
 import { refuseTooManyCodes, RESEND_SECONDS } from '../../modules/application/email-code-limits.ts'
@@ -13,10 +14,10 @@ import {
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import { readTeamApplicationOf } from '../../modules/careers/team-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
-import type { MailOrder } from '../../modules/mail/mail-order.ts'
+import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { nameKey, newSecret } from '../../platform/secrets.ts'
 import { DAY_SECONDS } from '../../../shared/time.ts'
@@ -71,7 +72,7 @@ function codeMail(
   ctx: Ctx,
   { email, purpose, code }: { email: string; purpose: CodePurpose; code: string },
 ): MailOrder {
-  const page = purpose === 'register' ? '/register' : '/application-status'
+  const page = purpose === 'register' ? PAGE_PATHS.register : PAGE_PATHS.applicationStatus
   // Browsers do not send the fragment after #, so the code appears in no log.
   const link = `${siteOf(ctx)}${page}#email=${encodeURIComponent(email)}&code=${code}`
   const contents = { code, minutes: CODE_MINUTES, purpose, link }
@@ -82,9 +83,16 @@ function otherMail(ctx: Ctx, email: string, purpose: CodePurpose): MailOrder {
   const mail = { to: email, lang: ctx.lang }
   const site = siteOf(ctx)
   if (purpose === 'status') {
-    return { template: 'no-application', ...mail, contents: { registerUrl: `${site}/register` } }
+    return {
+      template: 'no-application',
+      ...mail,
+      contents: { registerUrl: `${site}${PAGE_PATHS.register}` },
+    }
   }
-  const contents = { logInUrl: `${site}/login`, forgottenUrl: `${site}/forgotten` }
+  const contents = {
+    logInUrl: `${site}${PAGE_PATHS.logIn}`,
+    forgottenUrl: `${site}${PAGE_PATHS.forgotten}`,
+  }
   return { template: 'already-member', ...mail, contents }
 }
 

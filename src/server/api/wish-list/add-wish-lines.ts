@@ -1,7 +1,7 @@
 // POST /api/wish-lists/lines
 import { addWishLinesRoute } from '../../../contract/wish-list.ts'
 import { addWishLines } from '../../operations/add-wishes.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
 
 export const addWishLinesCall = handle(addWishLinesRoute, async (ctx, input) => {
   const result = await addWishLines(ctx, input)

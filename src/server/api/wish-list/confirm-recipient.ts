@@ -2,7 +2,7 @@
 import { confirmRecipientRoute } from '../../../contract/wish-list.ts'
 import { releaseMails } from '../../modules/mail/mail-service.ts'
 import { agree } from '../../modules/wishlist/recipient-service.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
 
 /** 5600 when the recipient had agreed before. Errors: 404 unknown token, 410 expired. */
 export const confirmRecipientCall = handle(confirmRecipientRoute, (ctx, { token }) =>

@@ -8,8 +8,9 @@ import { listLines, type ListedWishes } from '../../modules/wishlist/listed-line
 import { readLines } from '../../modules/wishlist/wish-line-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { tableColumns } from '../../modules/wishlist/wish-list-table.ts'
-import { type FileAnswer, handle } from '../../platform/call-handler.ts'
-import { type Ctx, memberCtx, memberOf } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { FileAnswer } from '../../platform/http/file-answer.ts'
+import { type Ctx, memberCtx, memberOf } from '../../context/context.ts'
 import { safeFileName } from '../../platform/http/content-disposition.ts'
 
 type Input = ParsedInputOf<typeof exportWishListRoute>

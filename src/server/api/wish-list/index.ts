@@ -13,7 +13,7 @@ import {
   saveWishList,
 } from '../../modules/wishlist/wish-list-service.ts'
 import { previewWishListMail } from '../../operations/mail-wish-list.ts'
-import { type AnyCall, handle } from '../../platform/call-handler.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { addWishLinesCall } from './add-wish-lines.ts'
 import { addWishCall } from './add-wish.ts'
 import { confirmRecipientCall } from './confirm-recipient.ts'

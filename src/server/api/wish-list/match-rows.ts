@@ -10,8 +10,8 @@ import { matchTexts } from '../../modules/search/batch-match-service.ts'
 import { searchProducts } from '../../modules/search/search-service.ts'
 import { readPasted } from '../../modules/wishlist/paste-rules.ts'
 import { type DecidedRow, decideRows, type FoundProduct } from '../../modules/wishlist/row-rules.ts'
-import { handle } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
 import { createSemaphore } from '../../platform/guard/semaphore.ts'
 
 type Result = ResultOf<typeof matchRowsRoute>

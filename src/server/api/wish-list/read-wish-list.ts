@@ -8,8 +8,8 @@ import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { pricesFor } from '../../modules/pricing/pricing-service.ts'
 import { readLines } from '../../modules/wishlist/wish-line-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import { type Ctx, memberCtx } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type Ctx, memberCtx } from '../../context/context.ts'
 
 export const readWishListCall = handle(readWishListRoute, readWishList)
 

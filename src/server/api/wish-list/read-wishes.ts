@@ -1,8 +1,8 @@
 // POST /api/about/product/wish-list/product
 import { readWishesRoute } from '../../../contract/wish-list.ts'
 import { listsWith } from '../../modules/wishlist/wish-service.ts'
-import { handle } from '../../platform/call-handler.ts'
-import { memberOf } from '../../platform/context.ts'
+import { handle } from '../../context/call-handler.ts'
+import { memberOf } from '../../context/context.ts'
 
 export const readWishesCall = handle(readWishesRoute, async (ctx, { itemNos }) => {
   const lists = await listsWith(ctx.db, memberOf(ctx).memberId, itemNos)

@@ -1,7 +1,7 @@
 // DELETE /api/about/product/wish-list
 import { removeWishesRoute } from '../../../contract/wish-list.ts'
 import { removeLines } from '../../modules/wishlist/wish-line-service.ts'
-import { handle } from '../../platform/call-handler.ts'
+import { handle } from '../../context/call-handler.ts'
 
 export const removeWishesCall = handle(removeWishesRoute, async (ctx, { listId, ids }) => {
   const itemNos = [ids]

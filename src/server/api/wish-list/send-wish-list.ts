@@ -1,7 +1,7 @@
 // POST /api/about/product/wish-list/send/email
 import { sendWishListRoute } from '../../../contract/wish-list.ts'
 import { mailWishList } from '../../operations/mail-wish-list.ts'
-import { CodedResult, handle } from '../../platform/call-handler.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
 
 export const sendWishListCall = handle(sendWishListRoute, async (ctx, input) => {
   const { isRepeat, recipients } = await mailWishList(ctx, input)

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { createBatches } from '../../platform/batches.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { insertPageViews, type PageView } from './page-view-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/membership.ts'
 import { paperName } from '../../../shared/papers.ts'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {

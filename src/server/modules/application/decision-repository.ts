@@ -1,5 +1,6 @@
 // Reads and writes applications as staff see and decide them.
 import { sql, type Kysely } from 'kysely'
+import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredState } from '../../db/schema/members.ts'
 
@@ -116,4 +117,26 @@ export function findApplicant(trx: Kysely<Database>, memberId: number) {
 
 export function findPriceGroup(db: Kysely<Database>, id: string) {
   return db.selectFrom('price_group').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+/** The logins of a company that are not disabled. */
+export function findLogins(trx: Kysely<Database>, companyId: number) {
+  return trx
+    .selectFrom('member')
+    .where('company_id', '=', companyId)
+    .where('disabled_at', 'is', null)
+    .select(['email', 'first_name', 'lang'])
+    .execute()
+}
+
+/** The membership with its company; locks the membership. */
+export function lockMembershipOf(trx: Kysely<Database>, customerNo: string, kind: MemberKind) {
+  return trx
+    .selectFrom('company as c')
+    .innerJoin('membership as m', 'm.company_id', 'c.id')
+    .where('c.customer_no', '=', customerNo)
+    .where('m.kind', '=', kind)
+    .select(['c.id', 'c.name', 'm.state', 'm.price_group', 'm.currency', 'm.sales_region'])
+    .forUpdate('m')
+    .executeTakeFirst()
 }

@@ -1,6 +1,6 @@
 // Partially filled forms, available to anyone who verifies the email address.
 import { AppError } from '../../platform/errors.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { readTicket } from './email-code-service.ts'
 import { findDraft, upsertDraft } from './draft-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'

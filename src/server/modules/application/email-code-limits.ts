@@ -1,8 +1,8 @@
 // Rate limits for mailed codes, which prevent flooding a mailbox or exhausting the mail server.
 import { domainToASCII } from 'node:url'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { tooOften } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { listCodeTimes } from './email-code-repository.ts'
 import { HOUR_SECONDS, DAY_SECONDS } from '../../../shared/time.ts'

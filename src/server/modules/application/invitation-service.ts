@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { findPriceGroup } from './decision-repository.ts'
+import { insertInvitation, takeUse } from './invitation-repository.ts'
 
 /** Unambiguous letters and digits; 12 of them are 60 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -27,18 +28,15 @@ export async function makeInvitation(
   if (!(await findPriceGroup(trx, terms.priceGroup))) throw invalid('group', 'choice')
   const drawn = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const code = drawn.replace(/(.{4})(?=.)/g, '$1-')
-  await trx
-    .insertInto('invitation')
-    .values({
-      code_hash: invitationHash(code),
-      price_group: terms.priceGroup,
-      note: terms.note,
-      created_at: now,
-      created_by: terms.createdBy,
-      expires_at: terms.expiresAt,
-      uses_left: terms.uses,
-    })
-    .execute()
+  await insertInvitation(trx, {
+    code_hash: invitationHash(code),
+    price_group: terms.priceGroup,
+    note: terms.note,
+    created_at: now,
+    created_by: terms.createdBy,
+    expires_at: terms.expiresAt,
+    uses_left: terms.uses,
+  })
   return code
 }
 
@@ -48,14 +46,7 @@ export async function useInvitation(
   now: Date,
   code: string,
 ): Promise<string | null> {
-  const used = await trx
-    .updateTable('invitation')
-    .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
-    .where('code_hash', '=', invitationHash(code))
-    .where('expires_at', '>', now)
-    .where('uses_left', '>', 0)
-    .returning('price_group')
-    .executeTakeFirst()
+  const used = await takeUse(trx, now, invitationHash(code))
   return used?.price_group ?? null
 }
 

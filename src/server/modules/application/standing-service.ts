@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely'
 import type { FailReason, MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
-import { findPriceGroup, type Terms, writeMembership } from './decision-repository.ts'
+import {
+  findLogins,
+  findPriceGroup,
+  lockMembershipOf,
+  type Terms,
+  writeMembership,
+} from './decision-repository.ts'
 
 export interface Standing {
   customerNo: string
@@ -63,12 +69,7 @@ export async function changeTerms(
 
 /** The logins of a company, as mail recipients. */
 export function listLogins(trx: Kysely<Database>, companyId: number) {
-  return trx
-    .selectFrom('member')
-    .where('company_id', '=', companyId)
-    .where('disabled_at', 'is', null)
-    .select(['email', 'first_name', 'lang'])
-    .execute()
+  return findLogins(trx, companyId)
 }
 
 async function lockMembership(
@@ -76,14 +77,7 @@ async function lockMembership(
   { customerNo, kind }: Standing,
   state: 'approved' | 'suspended',
 ) {
-  const found = await trx
-    .selectFrom('company as c')
-    .innerJoin('membership as m', 'm.company_id', 'c.id')
-    .where('c.customer_no', '=', customerNo)
-    .where('m.kind', '=', kind)
-    .select(['c.id', 'c.name', 'm.state', 'm.price_group', 'm.currency', 'm.sales_region'])
-    .forUpdate('m')
-    .executeTakeFirst()
+  const found = await lockMembershipOf(trx, customerNo, kind)
   if (!found) throw notFound()
   if (found.state !== state) throw new AppError(409)
   return found

@@ -1,18 +1,25 @@
 // Uploaded files of a case or an application: stored separately, with a row for each reference.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/secrets.ts'
 import type { JudgedFile } from '../../platform/uploads/judge-upload.ts'
+import {
+  deleteFiles,
+  findFiles,
+  insertFile,
+  isReferenced,
+  lockForRemoving,
+  lockForStoring,
+  type OwnerColumn,
+} from './attachment-repository.ts'
 
-/** What a file belongs to. */
+/** The owner of a file. */
 export type Owner =
   | { case_no: string; message_id: string }
   | { application_no: string }
   | { team_application_no: string }
-
-const STORE_LOCK = 7_215_016
 
 /** Call it in the transaction of its owner: bytes without a row are removed later. */
 export async function keepAttachment(
@@ -20,46 +27,30 @@ export async function keepAttachment(
   now: Date,
   { files, judged, owner }: { files: FileStore; judged: JudgedFile; owner: Owner },
 ): Promise<void> {
-  // A shared lock: files can be stored concurrently, but not while unreferenced bytes are removed.
-  await sql`select pg_advisory_xact_lock_shared(${STORE_LOCK})`.execute(trx)
+  await lockForStoring(trx)
   const { hash, bytes } = await files.keep(judged.path)
-  await trx
-    .insertInto('received_file')
-    .values({
-      id: newId(),
-      hash,
-      file_name: judged.fileName,
-      media_type: judged.mediaType,
-      bytes,
-      case_no: null,
-      message_id: null,
-      application_no: null,
-      team_application_no: null,
-      ...owner,
-      scan: judged.scan,
-      created_at: now,
-    })
-    .execute()
+  await insertFile(trx, {
+    id: newId(),
+    hash,
+    file_name: judged.fileName,
+    media_type: judged.mediaType,
+    bytes,
+    case_no: null,
+    message_id: null,
+    application_no: null,
+    team_application_no: null,
+    ...owner,
+    scan: judged.scan,
+    created_at: now,
+  })
 }
 
 type Place = { case_no: string } | { application_no: string } | { team_application_no: string }
 
 /** Oldest first. */
 export function listAttachments(db: Kysely<Database>, place: Place) {
-  const [[column, number]] = Object.entries(place) as [[keyof OwnedBy, string]]
-  return db
-    .selectFrom('received_file')
-    .where(column, '=', number)
-    .select(['id', 'file_name', 'media_type', 'bytes', 'message_id', 'hash', 'scan', 'created_at'])
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-}
-
-interface OwnedBy {
-  case_no: string
-  application_no: string
-  team_application_no: string
+  const [[column, number]] = Object.entries(place) as [[OwnerColumn, string]]
+  return findFiles(db, column, number)
 }
 
 /** Opens a file of this owner for reading. Errors: 404 unknown, another owner's, or its bytes are gone. */
@@ -81,11 +72,11 @@ export async function openAttachment(
 /** Deletes the file rows of these owners. A later sweep removes their bytes. */
 export async function forgetAttachments(
   trx: Kysely<Database>,
-  column: keyof OwnedBy,
+  column: OwnerColumn,
   numbers: readonly string[],
 ): Promise<void> {
   if (numbers.length === 0) return
-  await trx.deleteFrom('received_file').where(column, 'in', numbers).execute()
+  await deleteFiles(trx, column, numbers)
 }
 
 /** Removes unreferenced bytes stored before `before`; returns the number of files. */
@@ -97,14 +88,8 @@ export async function sweepAttachments(
   let swept = 0
   for (const hash of await files.keptBefore(before)) {
     swept += await db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(${STORE_LOCK})`.execute(trx)
-      const named = await trx
-        .selectFrom('received_file')
-        .where('hash', '=', hash)
-        .select('id')
-        .limit(1)
-        .executeTakeFirst()
-      if (named) return 0
+      await lockForRemoving(trx)
+      if (await isReferenced(trx, hash)) return 0
       await files.remove(hash)
       return 1
     })

@@ -1,7 +1,14 @@
 // The audit log: who did what to whom and when; append-only, each entry chained to the previous one.
 import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import {
+  findEntriesAfter,
+  findLastEntry,
+  findNewestEntries,
+  insertEntry,
+  lockLog,
+} from './audit-repository.ts'
 
 export interface AuditNote {
   /** 'staff:ann@…', 'member:42', 'command'. */
@@ -16,25 +23,16 @@ export interface AuditNote {
 
 /** Call it in the transaction that makes the change, so that both are committed or neither. */
 export async function writeAudit(trx: Kysely<Database>, now: Date, note: AuditNote): Promise<void> {
-  // Serialises entries; the lock is released with the transaction.
-  await sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(trx)
-  const last = await trx
-    .selectFrom('audit_entry')
-    .select(['id', 'hash'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  await lockLog(trx)
+  const last = await findLastEntry(trx)
   const entry = { ...note, id: (last?.id ?? 0) + 1, at: now }
   const previous = last?.hash ?? NO_HASH
-  await trx
-    .insertInto('audit_entry')
-    .values({
-      ...entry,
-      change: JSON.stringify(note.change),
-      previous_hash: previous,
-      hash: hashOfEntry(entry, previous),
-    })
-    .execute()
+  await insertEntry(trx, {
+    ...entry,
+    change: JSON.stringify(note.change),
+    previous_hash: previous,
+    hash: hashOfEntry(entry, previous),
+  })
 }
 
 /** The first entry that was altered, or null; also returns the number of entries. */
@@ -44,13 +42,7 @@ export async function checkAudit(
   let previous: Buffer = NO_HASH
   let expected = 0
   for (;;) {
-    const page = await db
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('id', '>', expected)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
+    const page = await findEntriesAfter(db, expected, PAGE)
     for (const entry of page) {
       expected += 1
       const fits = entry.id === expected && entry.previous_hash.equals(previous)
@@ -65,16 +57,9 @@ export async function checkAudit(
 
 /** Newest entries first, for one subject or all. */
 export function listAudit(db: Kysely<Database>, subject?: string, limit = 200) {
-  return db
-    .selectFrom('audit_entry')
-    .select(['at', 'actor', 'action', 'subject', 'change'])
-    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return findNewestEntries(db, subject, limit)
 }
 
-const AUDIT_LOCK = 7_215_002
 const NO_HASH = Buffer.alloc(32)
 const PAGE = 1000
 

@@ -1,7 +1,7 @@
 // Recognises the columns of a file by their headings, in three languages and common trade spellings.
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
 import type { ItemField } from '../../../shared/catalogue-item.ts'
-import { FileFault } from './file-fault.ts'
+import { FileFault } from './faults/file-fault.ts'
 import { HEADINGS } from './texts/headings.ts'
 import { foldWord } from './vocabulary.ts'
 

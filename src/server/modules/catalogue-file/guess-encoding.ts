@@ -1,5 +1,5 @@
 // Guesses the encoding of a file: by its byte order mark, by validity, by how common its characters are.
-import { FileFault } from './file-fault.ts'
+import { FileFault } from './faults/file-fault.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5' | 'windows-1252'
 

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
-import { FileFault } from './file-fault.ts'
+import { FileFault } from './faults/file-fault.ts'
 
 /** The first bytes of the file as stored on disk. */
 export async function readHead(path: string, length: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 // Opens a catalogue file of any supported format and encoding, and reads it row by row.
 import type { ReadRow } from '../../../shared/catalogue-item.ts'
 import { ITEM_HEADINGS } from './columns.ts'
-import { FileFault } from './file-fault.ts'
+import { FileFault } from './faults/file-fault.ts'
 import type { Encoding } from './guess-encoding.ts'
 import { lookAtFile, openCsv, openText, openWorkbook, type TableOptions } from './open-table.ts'
 import { readNdjson } from './read-ndjson.ts'

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import type { Cell } from './cell-values.ts'
 import type { Columns, Headings } from './columns.ts'
-import { FileFault } from './file-fault.ts'
+import { FileFault } from './faults/file-fault.ts'
 import { TELLING_BYTES, countBeyondAscii, guessEncoding, parseEncoding } from './guess-encoding.ts'
 import type { Encoding } from './guess-encoding.ts'
 import { isGzip, openBytes, readHead } from './open-bytes.ts'

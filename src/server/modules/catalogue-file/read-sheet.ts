@@ -2,7 +2,7 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { readFile } from 'node:fs/promises'
 import type { Cell } from './cell-values.ts'
-import { FileFault } from './file-fault.ts'
+import { FileFault } from './faults/file-fault.ts'
 import { isBomb } from './workbook-size.ts'
 
 export interface SheetRow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FileFault } from './file-fault.ts'
+import { FileFault } from './faults/file-fault.ts'
 import { sayFileFault, sayRowError } from './say-faults.ts'
 
 test('what is said of a file never steers the terminal', () => {

@@ -2,7 +2,7 @@
 import { forTerminal } from '../../platform/terminal.ts'
 import type { RowError } from '../../../shared/catalogue-item.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import type { FileFault } from './file-fault.ts'
+import type { FileFault } from './faults/file-fault.ts'
 import { enUs } from './texts/en_us.ts'
 import type { ImportTexts } from './texts/import-texts.ts'
 import { zhCn } from './texts/zh_cn.ts'

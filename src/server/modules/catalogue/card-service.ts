@@ -1,7 +1,7 @@
 // Reads product cards by id, from memory or the database, in the requested order.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { RelatedProduct } from '../../../contract/product.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCard } from './catalogue-presenter.ts'
 import { findCards, findProductId, findRelations } from './catalogue-repository.ts'

@@ -2,6 +2,7 @@
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { cellName, isStandardCell } from '../../../shared/cell-name.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
+import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../../shared/vocabulary.ts'
 import { LOW_STOCK } from './catalogue-columns.ts'
 import type { CardRow } from './catalogue-repository.ts'
@@ -51,7 +52,11 @@ export function productAddress(row: {
   slug: string
   item_no: string
 }): string {
-  return `/products/${encodeURIComponent(row.category_id)}/${encodeURIComponent(row.slug)}/${encodeURIComponent(row.item_no)}`
+  return pagePath(PAGE_PATHS.product, {
+    ids: encodeURIComponent(row.category_id),
+    idw: encodeURIComponent(row.slug),
+    id: encodeURIComponent(row.item_no),
+  })
 }
 
 /** Visitors see out, low or in, never the number. */

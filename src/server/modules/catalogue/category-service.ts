@@ -1,8 +1,9 @@
 // The category tree with counts and the most frequent device brands of each branch.
 import type { CategoryNode } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
 import { toSlug } from '../../../shared/slug.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openStore, remember, type Store } from './catalogue-store.ts'
 
@@ -62,8 +63,11 @@ function presentCategory(store: Store, row: Store['categories'][number], lang: L
 
 /** /secondarytype/{parent}/{id}; the root is the whole catalogue. */
 export function categoryAddress(row: { id: string; parent_id: string | null }): string {
-  if (row.parent_id === null) return '/allproduct'
-  return `/secondarytype/${encodeURIComponent(row.parent_id)}/${encodeURIComponent(row.id)}`
+  if (row.parent_id === null) return PAGE_PATHS.allProducts
+  return pagePath(PAGE_PATHS.category, {
+    ids: encodeURIComponent(row.parent_id),
+    id: encodeURIComponent(row.id),
+  })
 }
 
 /** The canonical address of a category, or undefined for an unknown one. */

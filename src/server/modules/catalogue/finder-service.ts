@@ -1,6 +1,7 @@
 // The device finder: available types and brands, the models of a brand, and the batteries of one model.
 import type { Device } from '../../../contract/finder.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { compareNames } from './catalogue-presenter.ts'
 import { readCardsById } from './card-service.ts'
@@ -92,7 +93,7 @@ function presentDevice(row: DeviceRow, typeLabel: string): Device {
     deviceType: { code: row.device_type, name: typeLabel },
     aliases: row.aliases,
     fitCount: row.fit_count,
-    url: `/device/${encodeURIComponent(row.slug)}`,
+    url: deviceAddress(row.slug),
   }
 }
 
@@ -102,5 +103,10 @@ export async function listDeviceAddresses(
   query: { page: number; rows: number },
 ): Promise<{ total: number; list: { path: string }[] }> {
   const { total, slugs } = await findDeviceSlugs(ctx.db, query.rows, (query.page - 1) * query.rows)
-  return { total, list: slugs.map((slug) => ({ path: `/device/${encodeURIComponent(slug)}` })) }
+  return { total, list: slugs.map((slug) => ({ path: deviceAddress(slug) })) }
+}
+
+/** Without language prefix. */
+export function deviceAddress(slug: string): string {
+  return pagePath(PAGE_PATHS.device, { slug: encodeURIComponent(slug) })
 }

@@ -2,7 +2,7 @@
 import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { readCards, readCardsById } from './card-service.ts'
 import { backwardsOrder, type ColumnSort, type Columns } from './catalogue-columns.ts'

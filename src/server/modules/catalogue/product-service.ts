@@ -4,12 +4,13 @@ import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { transportOf, unNumber } from '../../../shared/transport-rules.ts'
 import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCard, productAddress, stockBand } from './catalogue-presenter.ts'
 import { findProductId } from './catalogue-repository.ts'
 import { presentRelations } from './card-service.ts'
 import { categoryAddress } from './category-service.ts'
+import { deviceAddress } from './finder-service.ts'
 import { findSameCase } from './same-case.ts'
 import { openStore, remember, type Store } from './catalogue-store.ts'
 import { drawnPictures } from './product-pictures.ts'
@@ -113,7 +114,7 @@ function pictureList(row: ProductPageRow, lang: Lang): ProductPicture[] {
 
 function presentFit(fit: FitRow): ProductPage['fitModelList']['list'][number] {
   const { slug, ...rest } = fit
-  return { ...rest, deviceUrl: slug ? `/device/${encodeURIComponent(slug)}` : null }
+  return { ...rest, deviceUrl: slug ? deviceAddress(slug) : null }
 }
 
 function presentDetail(

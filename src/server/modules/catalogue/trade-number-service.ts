@@ -1,7 +1,7 @@
 // Trade numbers of products: from item number to GTIN, and from GTIN to the product page.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { findItemByGtin, findTradeNumbers } from './product-repository.ts'
 import { findProductAddress } from './product-service.ts'
 

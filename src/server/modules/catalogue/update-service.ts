@@ -1,7 +1,7 @@
 // The product update list: what was listed, changed or discontinued, and when.
 import type { UpdateRow } from '../../../contract/home.ts'
 import { nameOf, REGIONS, UPDATE_KINDS } from '../../../shared/vocabulary.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { productAddress } from './catalogue-presenter.ts'
 import { openStore, remember } from './catalogue-store.ts'
 import { countUpdates, findUpdates, type UpdateNarrowing } from './update-repository.ts'

@@ -1,6 +1,7 @@
 // Resolves the canonical address of a content entry, also from a former id or a wrong type in the address.
 import { contentAddress, type ContentKind } from '../../../shared/content-kinds.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
+import type { Ctx } from '../../context/context.ts'
 import { findPlace, findPlaces } from './content-repository.ts'
 
 interface Pattern {
@@ -13,7 +14,7 @@ const ENDING = String.raw`(?:\.html)?$`
 const PATTERNS: readonly Pattern[] = [
   ...(['main', 'dropship'] as const).map((area) => ({
     pattern: new RegExp(
-      `^${area === 'main' ? '' : '/dropship/news'}/newsdetail/([^/]+?)(?:/[^/]+?)?${ENDING}`,
+      `^${area === 'main' ? '' : PAGE_PATHS.dropShipNews}/newsdetail/([^/]+?)(?:/[^/]+?)?${ENDING}`,
     ),
     kind: 'news' as const,
     area,
@@ -58,7 +59,13 @@ export async function listContentAddresses(
     const area = place.area === 'both' ? 'main' : place.area
     const path = contentAddress({ ...place, area })
     const changedOn = place.updated_at.toISOString().slice(0, 10)
-    if (path.includes('#') || path === '/' || path === '/support' || place.is_example) continue
+    if (
+      path.includes('#') ||
+      path === PAGE_PATHS.home ||
+      path === PAGE_PATHS.support ||
+      place.is_example
+    )
+      continue
     if (changedOn > (places.get(path) ?? '')) places.set(path, changedOn)
   }
   return [...places].map(([path, changedOn]) => ({ path, changedOn }))

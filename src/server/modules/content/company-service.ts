@@ -2,7 +2,7 @@
 import type { Poster, TeamOpenings } from '../../../contract/company.ts'
 import type { ContentCard } from '../../../contract/content.ts'
 import { TEAMS } from '../../../shared/teams.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { fileAddress, labelOf, presentCard, presentPiece } from './content-presenter.ts'
 import { listPieces, openList, openPiece } from './content-service.ts'
 

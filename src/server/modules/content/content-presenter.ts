@@ -1,5 +1,8 @@
 // Presents content rows: fills in figures, sanitises markup again, localises addresses.
+import { addressOf } from '../../../contract/call.ts'
+import { downloadPosterRoute } from '../../../contract/company.ts'
 import type { ContentCard, ContentImage, ContentPiece } from '../../../contract/content.ts'
+import { downloadNewsRoute, downloadNewsVideoRoute } from '../../../contract/news.ts'
 import type { LiveFigures } from '../../../shared/business-texts.ts'
 import { contentAddress } from '../../../shared/content-kinds.ts'
 import { langPrefix, type Lang } from '../../../shared/lang.ts'
@@ -120,11 +123,8 @@ export function fileAddress(
   role: 'file' | 'video',
   lang: Lang,
 ): string {
-  const call =
-    kind === 'poster' && role === 'file'
-      ? '/api/about/product/poster/download'
-      : `/api/news/download${role === 'video' ? '/video' : ''}`
-  return `${call}/${id}?lang=${lang}`
+  if (role === 'video') return addressOf(downloadNewsVideoRoute, { id, lang })
+  return addressOf(kind === 'poster' ? downloadPosterRoute : downloadNewsRoute, { id, lang })
 }
 
 const NO_PAGES =

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
-import type { Labels, MediaRole } from './content-source.ts'
+import type { Labels, MediaRole } from './files/content-source.ts'
 import type { WantedTerm } from './content-words.ts'
 
 export interface PieceRow {

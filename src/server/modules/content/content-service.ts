@@ -1,7 +1,7 @@
 // Site content: entries and cards in the requested language, with English as fallback.
 import type { ContentCard, ContentPiece } from '../../../contract/content.ts'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCard, presentPiece, type Showing } from './content-presenter.ts'
 import {

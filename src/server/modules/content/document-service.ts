@@ -1,6 +1,6 @@
 // Documents that accompany a battery: test summaries, safety data sheets, declarations, manuals.
 import { contentAddress, DOCUMENT_TYPES } from '../../../shared/content-kinds.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { findDocuments } from './document-repository.ts'
 
 export interface ProductDocument {

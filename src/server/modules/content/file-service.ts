@@ -2,7 +2,7 @@
 import { extname } from 'node:path'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { ContentMediaItemTable } from '../../db/schema/content.ts'
 import { type FileRow, findFile, findFiles } from './file-repository.ts'

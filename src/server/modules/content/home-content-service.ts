@@ -1,6 +1,6 @@
 // Content of the home pages: newest news and posters, linked pictures, notices; and top photos.
 import type { HomeInfo } from '../../../contract/home.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { openList, listCards } from './content-service.ts'
 import { presentCard } from './content-presenter.ts'
 

@@ -1,7 +1,7 @@
 // News: lists by type and year, and one entry with its neighbours.
 import type { NewsList, NewsPiece } from '../../../contract/news.ts'
 import { contentAddress, type NewsType } from '../../../shared/content-kinds.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { labelOf, presentPiece } from './content-presenter.ts'
 import { countYears, findPieces, type PieceRow } from './content-repository.ts'

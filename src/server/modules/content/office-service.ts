@@ -1,7 +1,7 @@
 // The tree of offices with their teams and contacts, and the regions with offices.
 import type { OrgNode } from '../../../contract/company.ts'
 import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { labelOf, type Showing } from './content-presenter.ts'
 import type { PieceRow } from './content-repository.ts'

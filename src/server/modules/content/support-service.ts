@@ -7,7 +7,7 @@ import type {
 import type { ContentPiece } from '../../../contract/content.ts'
 import { QUESTION_TOPICS } from '../../../shared/content-kinds.ts'
 import { CHEMISTRIES, nameOf } from '../../../shared/vocabulary.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { labelOf, presentPiece } from './content-presenter.ts'
 import { listPieces, openList, readPiece } from './content-service.ts'
 

@@ -1,9 +1,9 @@
 // Caches the layout of recent bundles, and limits how many are sent concurrently.
 import { Readable } from 'node:stream'
 import type { Bundle } from '../../db/schema/downloads.ts'
-import type { RangedBody } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { Lru } from '../../platform/answers/lru.ts'
+import type { RangedBody } from '../../platform/http/file-answer.ts'
+import type { Ctx } from '../../context/context.ts'
+import { Lru } from '../../platform/lru.ts'
 import { createPlaces } from '../../platform/http/places.ts'
 import { TurnedAway } from '../../platform/guard/request-guard.ts'
 import { createSemaphore } from '../../platform/guard/semaphore.ts'

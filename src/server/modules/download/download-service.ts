@@ -1,10 +1,10 @@
 // Tickets for downloading a bundle again, and download counts.
 import type { Bundle } from '../../db/schema/downloads.ts'
-import type { RangedBody } from '../../platform/call-handler.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { RangedBody } from '../../platform/http/file-answer.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { addCounts, findTicket, insertTicket } from './download-repository.ts'
 import { HOUR_MS } from '../../../shared/time.ts'

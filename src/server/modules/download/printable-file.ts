@@ -1,10 +1,10 @@
 // Prepares files for download: drawings are rendered as pictures large enough for A4, others stay unchanged.
 import { buffer } from 'node:stream/consumers'
-import type { RangedBody } from '../../platform/call-handler.ts'
+import type { RangedBody } from '../../platform/http/file-answer.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { FONT_OPTIONS } from '../../platform/fonts/font-files.ts'
-import { Lru } from '../../platform/answers/lru.ts'
+import { Lru } from '../../platform/lru.ts'
 import { createSemaphore } from '../../platform/guard/semaphore.ts'
 
 /** A hash in the file store, with the name and media type for sending. */

@@ -1,6 +1,6 @@
 // Printed catalogues: one per category and language for the current version, generated one at a time in the
 // background.
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createSemaphore } from '../../platform/guard/semaphore.ts'
 import { perDatabase } from '../../platform/per-database.ts'

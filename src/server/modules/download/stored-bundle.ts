@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib'
 import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { Lru } from '../../platform/answers/lru.ts'
+import { Lru } from '../../platform/lru.ts'
 import { type StoredZip, storedZip } from '../../platform/zip/stored-zip.ts'
 
 export interface BundledFile {

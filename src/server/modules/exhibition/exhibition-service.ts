@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Exhibition } from '../../../contract/user-application.ts'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {

@@ -1,9 +1,9 @@
 // Access to a case requires its number and code; the response does not reveal which of them was wrong.
 import { timingSafeEqual } from 'node:crypto'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { takeAtLeast } from '../../platform/guard/even-time.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { consumeLimit, refundLimit } from '../../platform/guard/rate-limit.ts'
 import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
 import { type CaseRow, findCase } from './case-repository.ts'

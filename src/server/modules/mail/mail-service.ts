@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { newId, nameKey } from '../../platform/secrets.ts'
 import { checkRecipient, checkSubject } from './mail-address.ts'
-import type { MailOrder } from './mail-order.ts'
+import type { MailOrder } from './composition/mail-order.ts'
 import { deleteMails, freeMails, insertMail } from './outbox-repository.ts'
 import { renderMail } from './render-mail.ts'
 

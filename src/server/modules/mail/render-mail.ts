@@ -1,8 +1,8 @@
 // Renders a mail: its template in one language, as subject, plain text and HTML.
 import type { Lang } from '../../../shared/lang.ts'
 import { withoutDirection } from './html-text.ts'
-import type { MailDraft } from './mail-blocks.ts'
-import type { MailContents, MailOrder, MailTemplate } from './mail-order.ts'
+import type { MailDraft } from './composition/mail-blocks.ts'
+import type { MailContents, MailOrder, MailTemplate } from './composition/mail-order.ts'
 import { alreadyMember } from './templates/already-member.ts'
 import { applicationApproved } from './templates/application-approved.ts'
 import { applicationMoreInfo } from './templates/application-more-info.ts'

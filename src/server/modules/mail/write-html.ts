@@ -1,8 +1,8 @@
 // Renders a mail as HTML: one layout, simple enough for every mail client, without remote images.
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { htmlText, plainWords } from './html-text.ts'
-import type { MailBlock, MailCell, MailDraft } from './mail-blocks.ts'
-import { mailTexts } from './mail-texts.ts'
+import type { MailBlock, MailCell, MailDraft } from './composition/mail-blocks.ts'
+import { mailTexts } from './composition/mail-texts.ts'
 
 export function writeHtml(draft: MailDraft, lang: Lang): string {
   const { frame } = mailTexts(lang)

@@ -1,8 +1,8 @@
 // Renders a mail as plain text, for clients and people that do not use HTML.
 import type { Lang } from '../../../shared/lang.ts'
 import { plainWords } from './html-text.ts'
-import type { MailBlock, MailCell, MailDraft } from './mail-blocks.ts'
-import { mailTexts } from './mail-texts.ts'
+import type { MailBlock, MailCell, MailDraft } from './composition/mail-blocks.ts'
+import { mailTexts } from './composition/mail-texts.ts'
 
 export function writeText(draft: MailDraft, lang: Lang): string {
   const { frame } = mailTexts(lang)

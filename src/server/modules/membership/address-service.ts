@@ -1,7 +1,7 @@
 // Delivery addresses of a company: at most 200, one of which is always the default.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type Ctx, memberOf } from '../../platform/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/secrets.ts'
 import {

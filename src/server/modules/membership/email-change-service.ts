@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type Ctx, memberOf } from '../../platform/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits, newId } from '../../platform/secrets.ts'
@@ -28,10 +28,7 @@ export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
   if (wait > 0) throw tooOften(wait)
 }
 
-/**
- * `isTaken` says that the address already belongs to someone; then its owner is notified instead of the
- * requester.
- */
+/** `isTaken`: another member has this address; the owner is notified, and the response does not reveal it. */
 export async function startEmailChange(
   trx: Kysely<Database>,
   ctx: Ctx,

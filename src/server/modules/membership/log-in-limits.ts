@@ -1,6 +1,6 @@
 // Rate limits for logins: they delay but never lock out, and do not reveal which accounts exist.
-import type { Ctx } from '../../platform/context.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import type { Ctx } from '../../context/context.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
   consumeLimit,

@@ -4,7 +4,7 @@ import type { MemberInfo } from '../../../contract/user-session.ts'
 import { langOf } from '../../../shared/lang.ts'
 import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
-import { type Actor, type Ctx, memberOf } from '../../platform/context.ts'
+import { type Actor, type Ctx, memberOf } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import {
   findMember,

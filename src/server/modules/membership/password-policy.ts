@@ -1,7 +1,7 @@
 // Rejects weak new passwords and hashes the others.
 import { isEasyPassword, passwordForm } from '../../../shared/password-rules.ts'
 import { invalid } from '../../platform/errors.ts'
-import { hashPassword } from '../../platform/password-hash.ts'
+import { hashPassword } from '../../platform/passwords/password-hash.ts'
 import { COMMON_PASSWORDS, COMMON_WORDS } from './data/common-passwords.ts'
 
 export interface NewPassword {

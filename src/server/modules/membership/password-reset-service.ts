@@ -2,9 +2,9 @@
 // receives.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { distrustDevices } from './device-service.ts'

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
-import { type Actor, type Member, VISITOR } from '../../platform/context.ts'
+import { type Actor, type Member, VISITOR } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
 import {

@@ -1,7 +1,7 @@
 // All products sorted by the price for one kind of member; cached for a few price lists.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { MemberCtx } from '../../platform/context.ts'
+import type { MemberCtx } from '../../context/context.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlightCache } from '../../platform/single-flight.ts'
 import { holds, listsOf, type PriceAsker } from './price-repository.ts'

@@ -1,7 +1,7 @@
 // Resolves the price for a member: the company's list takes precedence over the group's, field by field.
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
-import type { Member } from '../../platform/context.ts'
+import type { Member } from '../../context/context.ts'
 import type { PriceFacts, TermFacts } from './price-repository.ts'
 
 export interface ResolvedPrice {

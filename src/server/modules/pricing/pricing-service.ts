@@ -1,7 +1,7 @@
 // The only source of prices: for members only, from their lists, in one statement per request.
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
-import { type Ctx, isMemberCtx, type MemberCtx } from '../../platform/context.ts'
+import { type Ctx, isMemberCtx, type MemberCtx } from '../../context/context.ts'
 import { findPriceFacts, type PriceAsker } from './price-repository.ts'
 import { resolvePrice, type ResolvedPrice } from './price-resolution.ts'
 

@@ -1,5 +1,5 @@
 // Logs and counts parts of a response that fail, without logging what was typed.
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import type { OnFailure } from './match/attempt.ts'
 
 /** The parts of a context that every entry point of the search needs. */

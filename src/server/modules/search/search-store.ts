@@ -1,5 +1,5 @@
 // Keeps the search index of each database in memory and reloads it when the catalogue changes.
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { loadIndex } from './index/load-index.ts'
 import type { SearchIndex } from './index/search-index.ts'

@@ -1,7 +1,7 @@
 // Suggests up to ten numbers, devices, brands and categories while a keyword is being typed.
 import type { Lang } from '../../../shared/lang.ts'
 import { normalisePartNumber } from '../../../shared/part-number.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { countFailures, type SearchCtx } from './counted-failures.ts'
 import { readCategoryNames } from './suggest-repository.ts'
 import { findOffers, type Offer } from './match/find-offers.ts'

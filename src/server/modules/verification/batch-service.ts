@@ -125,7 +125,7 @@ export async function reportBatches(db: Kysely<Database>, id?: string): Promise<
   return rows
 }
 
-/** How the looks of the last so many days ended, newest day first. */
+/** The outcomes of the checks of the last `days` days, newest day first. */
 export function recentOutcomes(db: Kysely<Database>, days: number) {
   return db
     .selectFrom('verification_day')

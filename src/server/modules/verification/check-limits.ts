@@ -1,6 +1,6 @@
 // Rate limits for verification checks, and when a client must solve a security check.
-import type { Ctx } from '../../platform/context.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import type { Ctx } from '../../context/context.ts'
+import { networkOf } from '../../platform/net/network.ts'
 import {
   consumeLimit,
   countConsumed,

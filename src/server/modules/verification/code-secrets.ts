@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { CODE_LENGTH, codeCheckDigit } from '../../../shared/verification-code.ts'
 
-/** HMAC-SHA256: without the key, nobody who reads the table can try all 10^15 codes. */
+/** HMAC-SHA256: without the key, a reader of the table cannot try all 10^15 codes. */
 export function hashOfCode(key: Buffer, code: string): Buffer {
   return createHmac('sha256', key).update(`verification\n${code}`).digest()
 }

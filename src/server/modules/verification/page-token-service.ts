@@ -1,9 +1,10 @@
 // One-time tokens of the verification page: only a check with a token is recorded.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
+import { deleteExpired, insertToken, markUsed } from './page-token-repository.ts'
 
 /** Time from the tap to the response, with headroom for a slow connection. */
 const TOKEN_MS = 10 * MINUTE_MS
@@ -12,15 +13,7 @@ export async function issueToken(ctx: Ctx): Promise<{ pageToken: string; expires
   const now = ctx.clock()
   const pageToken = newSecret()
   const expires = new Date(now.getTime() + TOKEN_MS)
-  await ctx.db
-    .insertInto('page_token')
-    .values({
-      hash: tokenHash(pageToken),
-      created_at: now,
-      expires_at: expires,
-      used_at: null,
-    })
-    .execute()
+  await insertToken(ctx.db, { hash: tokenHash(pageToken), created_at: now, expires_at: expires })
   return { pageToken, expiresAt: expires.toISOString() }
 }
 
@@ -30,19 +23,11 @@ export async function useToken(
   now: Date,
   pageToken: string,
 ): Promise<boolean> {
-  const used = await trx
-    .updateTable('page_token')
-    .set({ used_at: now })
-    .where('hash', '=', tokenHash(pageToken))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('hash')
-    .executeTakeFirst()
-  return used !== undefined
+  return markUsed(trx, now, tokenHash(pageToken))
 }
 
 export async function forgetOldTokens(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('page_token').where('expires_at', '<=', now).execute()
+  await deleteExpired(db, now)
 }
 
 function tokenHash(pageToken: string): Buffer {

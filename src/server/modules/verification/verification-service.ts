@@ -1,6 +1,6 @@
 // Verifies a code: looks it up by its hash, and records the check if it was intentional.
 import { hasCodeShape, isMistyped } from '../../../shared/verification-code.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '../../context/context.ts'
 import type { SetCookie } from '../../platform/http/cookies.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'

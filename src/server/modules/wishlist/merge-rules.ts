@@ -1,4 +1,4 @@
-// The outcome of adding each of many rows to a list: new, raised, kept, unknown or no room.
+// The outcome of adding each of many rows to a list: new, raised, kept, unknown or full.
 
 /** add: quantities are summed. keep: existing items stay unchanged (merging after login). */
 export type MergeMode = 'add' | 'keep'

@@ -1,7 +1,7 @@
 // Decides who may receive a list by mail: sender and sales desk immediately, others after consent.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type Ctx, memberOf } from '../../platform/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'

@@ -1,5 +1,5 @@
 // The items of a wish list: add, change, remove, reorder; at most 2,000 per list.
-import { type Ctx, memberOf } from '../../platform/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mergeLines, type MergedRow, type MergeMode } from './merge-rules.ts'
 import {

@@ -8,7 +8,7 @@ import {
   gunzipSync,
   gzipSync,
 } from 'node:zlib'
-import { Lru } from './lru.ts'
+import { Lru } from '../lru.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

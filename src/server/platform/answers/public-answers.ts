@@ -9,13 +9,12 @@ import {
   type ReadyAnswer,
   type Rendered,
 } from './answer-cache.ts'
-import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { Metrics } from '../metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SingleFlight } from '../single-flight.ts'
-import { Lru } from './lru.ts'
+import { Lru } from '../lru.ts'
 import { hasToken } from '../http/send-envelope.ts'
-import { writeAnswer } from '../http/write-answer.ts'
+import { writeAnswer } from './write-answer.ts'
 
 const LIMIT_BYTES = 24 * 1024 * 1024
 const isGood = ({ status }: Rendered) => status === 200
@@ -26,6 +25,12 @@ const isGood = ({ status }: Rendered) => status === 200
 const KNOWN_BYTES = 4 * 1024 * 1024
 /** Overhead of an entry in addition to its text. */
 const KNOWN_OVERHEAD = 200
+
+/** What answers are made from: the number of its version, and whether a newer one can be read. */
+export interface WatchedVersion {
+  edition(): number
+  reachable(): boolean
+}
 
 export interface PublicAnswers {
   /**
@@ -47,7 +52,7 @@ export interface PublicAnswers {
 }
 
 export function createPublicAnswers(parts: {
-  watch: CatalogueWatch
+  watch: WatchedVersion
   metrics: Metrics
   /** Headers of every response, needed because these responses bypass the server's hooks. */
   headers: Readonly<Record<string, string>>

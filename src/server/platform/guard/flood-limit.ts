@@ -1,6 +1,6 @@
 // Limits the uncached work per client address and minute; cached responses are free.
-import { Lru } from '../answers/lru.ts'
-import { networkOf } from '../http/network.ts'
+import { Lru } from '../lru.ts'
+import { networkOf } from '../net/network.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
 
 const WINDOW_MS = MINUTE_MS

@@ -74,7 +74,7 @@ export async function refundLimit(
     .execute()
 }
 
-/** Starts the count anew, after a correct password for example. */
+/** Starts the count again, after a correct password for example. */
 export async function resetLimit(
   db: Kysely<Database>,
   { purpose, subject }: Pick<RateLimit, 'purpose' | 'subject'>,

@@ -1,28 +1,42 @@
-// Collects the raw input of a call: path parameters with the query, the body, or for DELETE both.
+// Reads what a call was sent: its language first, then path parameters with the query, the body, or for DELETE with both.
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type CallRoute, pathParameters } from '../../../contract/call.ts'
+import { langOf, type Lang } from '../../../shared/lang.ts'
 import { invalid } from '../errors.ts'
 
 export type Given = Record<string, unknown>
 
-/** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
-export function givenInput(route: CallRoute, request: FastifyRequest): Given {
+export interface GivenInput {
+  /** The language asked for in the query or, for POST, in the body; the default where neither can be read. */
+  lang: Lang
+  /** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
+  read: () => Given
+}
+
+/** Reads the body once. What is wrong with it is thrown by `read`, after access has been checked. */
+export function givenInput(route: CallRoute, request: FastifyRequest): GivenInput {
+  const body = readBody(request.body)
+  const source = route.method === 'POST' ? body.fields : (request.query as Given)
+  return { lang: langOf(source.lang), read: () => gather(route, request, body) }
+}
+
+function gather(route: CallRoute, request: FastifyRequest, body: Body): Given {
   const parameters = request.params as Given
-  if (route.method === 'POST') return { ...readBody(request.body), ...parameters }
+  if (route.method === 'POST') return { ...fieldsOf(body), ...parameters }
   const shape = route.input.shape as Record<string, z.ZodType>
   const query = knownOf(request.query as Given, shape)
   const isList = (name: string) => route.method === 'DELETE' && takesList(shape, name)
   const repeated = Object.keys(query).find((name) => Array.isArray(query[name]) && !isList(name))
   if (repeated !== undefined) throw invalid(repeated, 'repeated')
-  const given = route.method === 'DELETE' ? withBody(request, query, shape) : query
+  const given = route.method === 'DELETE' ? withBody(query, body, shape) : query
   const own = pathParameters(route.path).map((name) => [name, parameters[name]])
   return { ...given, ...Object.fromEntries(own) }
 }
 
 /** Some proxies drop the body of a DELETE, so a list may be in the query, the body or both. */
-function withBody(request: FastifyRequest, query: Given, shape: Record<string, z.ZodType>): Given {
-  const body = readBody(request.body)
+function withBody(query: Given, sent: Body, shape: Record<string, z.ZodType>): Given {
+  const body = fieldsOf(sent)
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(shape, name))
   if (unknown !== undefined) throw invalid(unknown, 'unknownField')
   const given = { ...query, ...body }
@@ -47,15 +61,29 @@ function isTextOrList(part: unknown): boolean {
   return typeof part === 'string' || Array.isArray(part)
 }
 
-/** Bodies arrive as text; the parser has checked the content type. Error: HTTP 400 for malformed JSON. */
-function readBody(body: unknown): Given {
-  if (body === undefined || body === null || body === '') return {}
+interface Body {
+  /** Empty where there is no body, and where it cannot be read. */
+  fields: Given
+  error?: Error
+}
+
+/** Bodies arrive as text; the content type was checked by the parser. */
+function readBody(body: unknown): Body {
+  if (body === undefined || body === null || body === '') return { fields: {} }
   let read: unknown
   try {
     read = JSON.parse(body as string)
   } catch {
-    throw Object.assign(new Error('unreadable JSON'), { statusCode: 400 })
+    return { fields: {}, error: Object.assign(new Error('unreadable JSON'), { statusCode: 400 }) }
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw invalid('', 'type')
-  return read as Given
+  if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
+    return { fields: read as Given }
+  }
+  return { fields: {}, error: invalid('', 'type') }
+}
+
+/** Errors: HTTP 400 unreadable JSON, 422 no object. */
+function fieldsOf({ fields, error }: Body): Given {
+  if (error) throw error
+  return fields
 }

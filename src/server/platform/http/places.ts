@@ -1,7 +1,7 @@
 // A semaphore with a total and a per-client limit; when it is full, a new client replaces one that is too slow,
 // or is rejected.
 import { createKeyedLimit } from '../guard/keyed-limit.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../net/network.ts'
 
 export interface Places {
   /**

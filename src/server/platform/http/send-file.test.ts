@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FileAnswer, RangedBody } from '../call-handler.ts'
+import type { FileAnswer, RangedBody } from './file-answer.ts'
 import { sendTurnedAway, TurnedAway } from '../guard/request-guard.ts'
 import { sendFile } from './send-file.ts'
 

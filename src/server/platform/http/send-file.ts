@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRange } from './byte-range.ts'
-import type { FileAnswer, RangedBody } from '../call-handler.ts'
+import type { FileAnswer, RangedBody } from './file-answer.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { exactly } from './exact-stream.ts'
 import { createPlaces, type Holder } from './places.ts'

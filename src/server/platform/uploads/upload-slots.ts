@@ -1,5 +1,5 @@
 // Limits concurrent uploads in total and per network, with a waiting queue.
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../net/network.ts'
 import { createKeyedLimit } from '../guard/keyed-limit.ts'
 import { TurnedAway } from '../guard/request-guard.ts'
 import { createSemaphore } from '../guard/semaphore.ts'

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { langOf, langPrefix } from '../../../shared/lang.ts'
 import type { FailReason } from '../../../shared/membership.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
 import {
   type Applicant,
@@ -15,7 +16,7 @@ import {
 } from '../../modules/application/decision-service.ts'
 import { keptUntil } from '../../modules/application/retention-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import type { MailOrder } from '../../modules/mail/mail-order.ts'
+import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** `actor` is the staff account as the audit log names it; `origin` begins the links of mails. */
@@ -91,11 +92,15 @@ function mailOf(
     case 'review':
       return null
     case 'ask': {
-      const contents = { ...who, items: decision.items, statusUrl: `${site}/application-status` }
+      const contents = {
+        ...who,
+        items: decision.items,
+        statusUrl: `${site}${PAGE_PATHS.applicationStatus}`,
+      }
       return { template: 'application-more-info', to, lang, contents }
     }
     case 'approve': {
-      const logInUrl = `${site}${application.kind === 'dropship' ? '/dropship/login' : '/login'}`
+      const logInUrl = `${site}${application.kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn}`
       const { customer_no: customerNo, login_name: username } = applicant
       const { applicationNo: _, ...named } = who
       const contents = { ...named, customerNo, username, memberKind: application.kind, logInUrl }

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { langPrefix } from '../../../shared/lang.ts'
 import type { FailReason } from '../../../shared/membership.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
 import { addWorkingDays, workingDaysBetween } from '../../modules/application/working-days.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
@@ -51,7 +52,7 @@ export function decideTeamApplication(
           outcome,
           items: step.to === 'ask' ? step.items : [],
           note: step.to === 'reject' ? step.note : '',
-          contactUrl: `${origin}${langPrefix(lang)}/customer-feedback.html`,
+          contactUrl: `${origin}${langPrefix(lang)}${PAGE_PATHS.feedback}`,
         },
       })
     }

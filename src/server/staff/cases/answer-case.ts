@@ -1,6 +1,7 @@
 // A step of staff in a case: the message or the new state, the audit entry and the customer's mail in one transaction.
 import type { Kysely } from 'kysely'
 import { langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { StaffStep } from '../../modules/feedback/case-rules.ts'
@@ -30,7 +31,7 @@ export function answerCase(
     })
     if (row.email !== null) {
       const { case_no: caseNo, lang } = row
-      const followUrl = `${origin}${langPrefix(lang)}/customer-feedback.html?caseNo=${caseNo}`
+      const followUrl = `${origin}${langPrefix(lang)}${PAGE_PATHS.feedback}?caseNo=${caseNo}`
       const head = { to: row.email, lang }
       if (asked.reply) {
         const contents = { caseNo, reply: asked.reply.text, followUrl }

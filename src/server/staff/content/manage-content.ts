@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { nameOfPiece } from '../../modules/content/content-source.ts'
+import { nameOfPiece } from '../../modules/content/files/content-source.ts'
 import { emptyMedia } from '../../modules/content/writing/empty-media.ts'
 import {
   changeState,

@@ -1,13 +1,14 @@
 // The screens of the company area, each loaded when first wanted.
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 import type { Area } from '../../texts.ts'
 
 const READING: Area[] = ['article', 'company']
 
 export const companyRoutes: ScreenRoute[] = [
-  { path: '/about-us.html', part: lazyPart('company/about', () => import('./about.tsx'), READING) },
+  { path: PAGE_PATHS.about, part: lazyPart('company/about', () => import('./about.tsx'), READING) },
   {
-    path: '/corporate-culture/:id',
+    path: PAGE_PATHS.corporateCulture,
     part: lazyPart(
       'company/corporate-culture-detail',
       () => import('./corporate-culture-detail.tsx'),
@@ -15,7 +16,7 @@ export const companyRoutes: ScreenRoute[] = [
     ),
   },
   {
-    path: '/corporate-social/:id',
+    path: PAGE_PATHS.socialResponsibility,
     part: lazyPart(
       'company/social-responsibility-detail',
       () => import('./social-responsibility-detail.tsx'),
@@ -23,20 +24,20 @@ export const companyRoutes: ScreenRoute[] = [
     ),
   },
   {
-    path: '/introduction',
+    path: PAGE_PATHS.introductions,
     part: lazyPart('company/introductions', () => import('./introductions.tsx'), READING),
   },
   {
-    path: '/introduction/:id',
+    path: PAGE_PATHS.introduction,
     part: lazyPart('company/introduction', () => import('./introduction.tsx'), READING),
   },
-  { path: '/zones', part: lazyPart('company/zones', () => import('./zones.tsx'), READING) },
+  { path: PAGE_PATHS.zones, part: lazyPart('company/zones', () => import('./zones.tsx'), READING) },
   {
-    path: '/locations.html',
+    path: PAGE_PATHS.locations,
     part: lazyPart('company/locations', () => import('./locations.tsx'), [...READING, 'help']),
   },
   {
-    path: '/quality-certification.html',
+    path: PAGE_PATHS.quality,
     part: lazyPart(
       'company/quality-certification',
       () => import('./quality-certification.tsx'),
@@ -44,7 +45,7 @@ export const companyRoutes: ScreenRoute[] = [
     ),
   },
   {
-    path: '/join-us.html',
+    path: PAGE_PATHS.careers,
     part: lazyPart('company/careers', () => import('./careers.tsx'), ['article', 'careers']),
   },
 ]

@@ -1,6 +1,6 @@
 // The screens of the drop-ship area, each loaded when first wanted.
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type LazyPart, lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
-import { PATHS } from '../../paths.ts'
 import type { Area } from '../../texts.ts'
 
 const introduction = lazyPart('drop-ship/introduction', () => import('./introduction.tsx'), [
@@ -15,23 +15,26 @@ const logIn = lazyPart('drop-ship/log-in', () => import('./log-in.tsx'), [
 ])
 
 export const dropShipRoutes: ScreenRoute[] = [
-  { path: PATHS.dropShipHome, part: part('home', () => import('./home.tsx')) },
-  { path: PATHS.dropShipAbout, part: part('about', () => import('./about.tsx')) },
-  { path: PATHS.dropShipDeposit, part: part('deposit', () => import('./deposit.tsx')) },
-  { path: PATHS.dropShipFaq, part: part('faq', () => import('./faq.tsx'), 'help') },
-  { path: PATHS.dropShipTerms, part: part('terms', () => import('./terms.tsx')) },
-  { path: PATHS.dropShipNews, part: part('news', () => import('./news.tsx'), 'lists', 'news') },
+  { path: PAGE_PATHS.dropShipHome, part: part('home', () => import('./home.tsx')) },
+  { path: PAGE_PATHS.dropShipAbout, part: part('about', () => import('./about.tsx')) },
+  { path: PAGE_PATHS.dropShipDeposit, part: part('deposit', () => import('./deposit.tsx')) },
+  { path: PAGE_PATHS.dropShipFaq, part: part('faq', () => import('./faq.tsx'), 'help') },
+  { path: PAGE_PATHS.dropShipTerms, part: part('terms', () => import('./terms.tsx')) },
   {
-    path: `${PATHS.dropShipNews}/newsdetail/:id/:type`,
+    path: PAGE_PATHS.dropShipNews,
+    part: part('news', () => import('./news.tsx'), 'lists', 'news'),
+  },
+  {
+    path: PAGE_PATHS.dropShipNewsDetail,
     part: part('news-detail', () => import('./news-detail.tsx'), 'news'),
   },
-  { path: PATHS.dropShipIntroduction, part: introduction },
-  { path: PATHS.dropShipLogIn, part: logIn },
+  { path: PAGE_PATHS.dropShipIntroduction, part: introduction },
+  { path: PAGE_PATHS.dropShipLogIn, part: logIn },
 ]
 
 /** The same introduction within the shop's own layout. */
 export const introductionInShop: ScreenRoute[] = [
-  { path: PATHS.introduceDropShip, part: introduction },
+  { path: PAGE_PATHS.introduceDropShip, part: introduction },
 ]
 
 function part(name: string, bring: () => Promise<unknown>, ...more: Area[]): LazyPart {

@@ -1,13 +1,14 @@
 // The screens of the home area, each loaded when first wanted.
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 
 export const homeRoutes: ScreenRoute[] = [
   {
-    path: '/',
+    path: PAGE_PATHS.home,
     part: lazyPart('home/home', () => import('./home.tsx'), ['article', 'card', 'home']),
   },
   {
-    path: '/support',
+    path: PAGE_PATHS.support,
     part: lazyPart('home/support', () => import('./support.tsx'), ['article', 'card', 'home']),
   },
 ]

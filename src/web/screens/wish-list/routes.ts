@@ -1,21 +1,21 @@
 // The screens of the wish list area, each loaded when first wanted.
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 import type { Area } from '../../texts.ts'
-import { PATHS } from '../../paths.ts'
 
 const AREAS: Area[] = ['card', 'price', 'wish-list']
 
 export const wishListRoutes: ScreenRoute[] = [
   {
-    path: PATHS.wishList,
+    path: PAGE_PATHS.wishList,
     part: lazyPart('wish-list/wish-list', () => import('./wish-list.tsx'), AREAS),
   },
   {
-    path: PATHS.sendWishList,
+    path: PAGE_PATHS.sendWishList,
     part: lazyPart('wish-list/send-wish-list', () => import('./send-wish-list.tsx'), AREAS),
   },
   {
-    path: PATHS.confirmRecipient,
+    path: PAGE_PATHS.confirmRecipient,
     part: lazyPart('wish-list/confirm-recipient', () => import('./confirm-recipient.tsx'), [
       'wish-list',
     ]),

@@ -1,6 +1,6 @@
 // The import messages needed in each language, with placeholders {detail} and {line}.
 import type { RowFault } from '../../../../shared/catalogue-item.ts'
-import type { FileFaultKind } from '../file-fault.ts'
+import type { FileFaultKind } from '../faults/file-fault.ts'
 
 export interface ImportTexts {
   row: Record<RowFault, string>

@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/content-kinds.ts'
 import { TEAMS } from '../../../../shared/teams.ts'
 import { CHEMISTRIES, REGIONS } from '../../../../shared/vocabulary.ts'
-import { CONTENT_STATES } from '../content-source.ts'
+import { CONTENT_STATES } from './content-source.ts'
 import { fillPlaceholders } from '../markup/placeholders.ts'
 
 const NO_FIGURES = { modelsInCatalogue: 20_000 }

@@ -7,7 +7,7 @@ import { toSlug } from '../../../../shared/slug.ts'
 import { svgFault } from '../pictures/harmless-svg.ts'
 import { readPicture } from '../pictures/picture-bytes.ts'
 import { MEDIA_PATH } from './front-matter-rules.ts'
-import type { MediaRole } from '../content-source.ts'
+import type { MediaRole } from './content-source.ts'
 
 export interface MediaFile {
   /** Derived from name and bytes: changed bytes become another picture with another address. */

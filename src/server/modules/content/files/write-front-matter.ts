@@ -1,7 +1,7 @@
 // Writes an entry back to files from which it could have been imported.
 import { stringify } from 'yaml'
 import { LANGS, type Lang } from '../../../../shared/lang.ts'
-import type { MediaRole, PieceSource, PieceText } from '../content-source.ts'
+import type { MediaRole, PieceSource, PieceText } from './content-source.ts'
 
 export interface WrittenFile {
   /** 'news/storage-band/en_us.md'. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import { LANGS } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
-import type { ContentState } from '../content-source.ts'
+import type { ContentState } from '../files/content-source.ts'
 import { findFirstId, findSources } from './piece-writing-repository.ts'
 
 export interface ListedPiece {

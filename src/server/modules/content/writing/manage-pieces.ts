@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import type { Database } from '../../../db/database.ts'
-import type { PieceSource } from '../content-source.ts'
+import type { PieceSource } from '../files/content-source.ts'
 import { lockContent, raiseContentVersion } from './content-version.ts'
 import {
   findPresentId,

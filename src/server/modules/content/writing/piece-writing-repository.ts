@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
-import type { PieceSource, PieceText } from '../content-source.ts'
+import type { PieceSource, PieceText } from '../files/content-source.ts'
 
 /** What is stored for a text in addition to its source. */
 export interface RenderedText {

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { LANGS } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
-import type { PieceSource } from '../content-source.ts'
+import type { PieceSource } from '../files/content-source.ts'
 import { wordsOfContent } from '../content-words.ts'
 import { fillPlaceholders } from '../markup/placeholders.ts'
 import { plainTextOf } from '../markup/plain-text.ts'

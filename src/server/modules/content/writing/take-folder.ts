@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { nameOfPiece, type PieceSource } from '../content-source.ts'
+import { nameOfPiece, type PieceSource } from '../files/content-source.ts'
 import type { Fault } from '../files/content-fault.ts'
 import { readMedia, type MediaFile } from '../files/read-media.ts'
 import { type ContentFolder, type FilePiece, readContentFolder } from '../files/read-folder.ts'

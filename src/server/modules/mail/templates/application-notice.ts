@@ -1,9 +1,9 @@
 // Notifies the sales desk of a waiting application.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, paragraph, type MailDraft } from '../mail-blocks.ts'
-import { dateText } from '../mail-dates.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { dateText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function applicationNotice(mail: MailContents['application-notice'], lang: Lang): MailDraft {
   const { applicationNotice: say, labels, memberKinds } = mailTexts(lang)

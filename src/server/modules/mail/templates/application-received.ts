@@ -1,9 +1,9 @@
 // Confirms the application to the applicant, with the decision date and the retention period.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
-import { dateText } from '../mail-dates.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { dateText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function applicationReceived(
   mail: MailContents['application-received'],

@@ -1,10 +1,10 @@
 // Tells the applicant that the application is rejected, why, and how long data are kept.
 import { sayFailReason } from '../../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
-import { dateText } from '../mail-dates.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
+import { dateText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function applicationRejected(
   mail: MailContents['application-rejected'],

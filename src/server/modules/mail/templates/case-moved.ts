@@ -1,8 +1,8 @@
 // Tells the person who opened a case that it is solved, closed or reopened.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function caseMoved(mail: MailContents['case-moved'], lang: Lang): MailDraft {
   const { caseMoved, caseReplied, frame, labels } = mailTexts(lang)

@@ -1,8 +1,8 @@
 // Notifies the sales desk that a case was opened or its customer replied. Quotes untrusted text as such.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, paragraph, quote, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function caseNotice(mail: MailContents['case-notice'], lang: Lang): MailDraft {
   const { caseNotice: say, caseTypes, labels } = mailTexts(lang)

@@ -1,9 +1,9 @@
 // Sends the case number and code to the person who opened it. Contains no typed text, since the address is
 // unverified.
 import type { Lang } from '../../../../shared/lang.ts'
-import { codeBlock, facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { codeBlock, facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function caseReceived(mail: MailContents['case-received'], lang: Lang): MailDraft {
   const { caseReceived: say, caseTypes, frame, labels } = mailTexts(lang)

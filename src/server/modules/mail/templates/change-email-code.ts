@@ -1,8 +1,8 @@
 // The code that verifies the new email address of an account.
 import type { Lang } from '../../../../shared/lang.ts'
-import { codeBlock, paragraph, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { codeBlock, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function changeEmailCode(mail: MailContents['change-email-code'], lang: Lang): MailDraft {
   const { changeEmailCode: say, frame } = mailTexts(lang)

@@ -1,9 +1,9 @@
 // Notifies the old address of an account that mail now goes to a new one.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, paragraph, type MailDraft } from '../mail-blocks.ts'
-import { timeText } from '../mail-dates.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { timeText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function changeEmailNotice(
   mail: MailContents['change-email-notice'],

@@ -1,9 +1,9 @@
 // The link to a bundle generated in the background.
 import type { Lang } from '../../../../shared/lang.ts'
-import { link, paragraph, type MailDraft } from '../mail-blocks.ts'
-import { dateText } from '../mail-dates.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { dateText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function downloadReady(mail: MailContents['download-ready'], lang: Lang): MailDraft {
   const { frame, downloadReady: say } = mailTexts(lang)

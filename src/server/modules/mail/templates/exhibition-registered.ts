@@ -1,9 +1,9 @@
 // Confirms an exhibition registration: where, when, and the number to show.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, paragraph, type MailDraft } from '../mail-blocks.ts'
-import { daysText } from '../mail-dates.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { daysText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function exhibitionRegistered(
   mail: MailContents['exhibition-registered'],

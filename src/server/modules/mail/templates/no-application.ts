@@ -1,8 +1,8 @@
 // Sent instead of a code to an address without an application.
 import type { Lang } from '../../../../shared/lang.ts'
-import { link, paragraph, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function noApplication(mail: MailContents['no-application'], lang: Lang): MailDraft {
   const { noApplication: say, frame } = mailTexts(lang)

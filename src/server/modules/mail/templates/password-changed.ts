@@ -1,9 +1,9 @@
 // Tells the member that the password was changed, and what to do if someone else did it.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, link, paragraph, type MailDraft } from '../mail-blocks.ts'
-import { timeText } from '../mail-dates.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { timeText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function passwordChanged(mail: MailContents['password-changed'], lang: Lang): MailDraft {
   const { frame, labels, passwordChanged: say } = mailTexts(lang)

@@ -1,8 +1,15 @@
 // Tells a team applicant our decision, or what we need to know before it.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, link, paragraph, quote, type MailBlock, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import {
+  facts,
+  link,
+  paragraph,
+  quote,
+  type MailBlock,
+  type MailDraft,
+} from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamDecided(mail: MailContents['team-decided'], lang: Lang): MailDraft {
   const { frame, labels, papers, teamDecided, teams } = mailTexts(lang)

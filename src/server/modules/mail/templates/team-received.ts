@@ -1,10 +1,10 @@
 // Confirms a team application, with the date of our reply. Contains no typed text.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, paragraph, type MailDraft } from '../mail-blocks.ts'
-import { dateText } from '../mail-dates.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { dateText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamReceived(mail: MailContents['team-received'], lang: Lang): MailDraft {
   const { frame, labels, teamReceived: say, teams } = mailTexts(lang)

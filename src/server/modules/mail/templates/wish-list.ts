@@ -1,8 +1,14 @@
 // A wish list sent by a member: its items as a table, with or without prices.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, paragraph, quote, type MailBlock, type MailDraft } from '../mail-blocks.ts'
-import type { MailContents } from '../mail-order.ts'
-import { mailTexts } from '../mail-texts.ts'
+import {
+  facts,
+  paragraph,
+  quote,
+  type MailBlock,
+  type MailDraft,
+} from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
 
 type WishListMail = MailContents['wish-list']
 

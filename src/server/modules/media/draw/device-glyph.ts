@@ -1,4 +1,4 @@
-// Device types as line glyphs, small for inline use and large for category tiles.
+// Device types as line drawings for category tiles.
 import { DEVICE_GLYPHS } from '../data/device-glyphs.ts'
 import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
@@ -8,14 +8,6 @@ import { n1 } from './svg-text.ts'
 
 const STROKE =
   'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
-
-/** Every category with its own glyph; others use a generic battery. */
-export const GLYPH_CATEGORIES: readonly string[] = Object.keys(DEVICE_GLYPHS)
-
-/** Inline SVG, 24 by 24, in the text colour; hidden from screen readers, since the adjacent text names it. */
-export function drawDeviceGlyph(categoryId: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" ${STROKE} aria-hidden="true">${shapeOf(categoryId)}</svg>`
-}
 
 /** Line drawing, 160 by 120, in currentColor: the device and its battery on the charge bar. */
 export function drawCategoryTile(categoryId: string): string {
@@ -27,6 +19,7 @@ export function drawCategoryTile(categoryId: string): string {
   )
 }
 
+/** A category without its own glyph is drawn as a general battery. */
 function shapeOf(categoryId: string): string {
   const known = Object.hasOwn(DEVICE_GLYPHS, categoryId) ? categoryId : 'general'
   return DEVICE_GLYPHS[known] ?? ''

@@ -8,7 +8,6 @@ import { INKS } from './palette.ts'
 import type { DrawTheme, Ink, Theme } from './palette.ts'
 import { escapeXml, figure, textAt } from './svg-text.ts'
 
-export const SHEET = { w: 480, h: 360 } as const
 /** The drawing area of a view; the caption is below it. */
 export const STAGE = { x: 26, y: 22, w: 428, h: 292 } as const
 export const FONTS = `Inter,system-ui,'Segoe UI',sans-serif`

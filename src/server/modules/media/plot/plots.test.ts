@@ -5,7 +5,7 @@ import { xmlFault } from '../fixtures/xml-fault.ts'
 import { drawComparisonPlot } from './comparison-plot.ts'
 import { drawDischargePlot } from './discharge-plot.ts'
 import { drawEnergyLimit } from './energy-limit.ts'
-import { drawHistogram, drawMonthlyBars } from './small-bars.ts'
+import { drawMonthlyBars } from './small-bars.ts'
 import { drawTemperatureBand } from './temperature-band.ts'
 import { drawVoltageCapacityMap } from './voltage-capacity-map.ts'
 
@@ -48,8 +48,6 @@ describe('plots', () => {
             lang,
             theme,
           ),
-          drawHistogram([], lang, theme),
-          drawHistogram([0, 3, 900], lang, theme, { from: 1, to: 2 }),
           drawMonthlyBars([], lang, theme),
           drawMonthlyBars([{ month: '2026-05', count: 4 }], lang, theme),
         ]

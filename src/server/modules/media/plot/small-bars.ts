@@ -1,38 +1,9 @@
-// Small bar plots: the histogram of a range filter, and new models per month.
+// The new models of each month as bars.
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
-import { INKS } from '../draw/palette.ts'
 import type { Theme } from '../draw/palette.ts'
-import { escapeXml, n1, textAt } from '../draw/svg-text.ts'
+import { n1, textAt } from '../draw/svg-text.ts'
 import { plotSheet } from './plot-sheet.ts'
-
-/**
- * SVG, viewBox 0 0 200 40, no visible text. Bins are counts from low to high; `chosen` marks the bins inside
- * the filter (from inclusive, to exclusive), which are filled; the others are outlined.
- */
-export function drawHistogram(
-  bins: readonly number[],
-  lang: Lang,
-  theme: Theme,
-  chosen?: { from: number; to: number },
-): string {
-  const ink = INKS[theme]
-  const most = Math.max(1, ...bins)
-  const step = 200 / Math.max(1, bins.length)
-  // A square root scale keeps a bin with one model visible next to a bin with thousands.
-  const height = (count: number) => (count > 0 ? Math.max(1.5, Math.sqrt(count / most) * 36) : 0)
-  const bar = (count: number, i: number) =>
-    count > 0
-      ? `M${n1(i * step + 0.5)} 38.5v${n1(-height(count))}h${n1(step - 1)}v${n1(height(count))}z`
-      : ''
-  const inside = (i: number) => !chosen || (i >= chosen.from && i < chosen.to)
-  const filled = bins.map((count, i) => (inside(i) ? bar(count, i) : '')).join('')
-  const outlined = bins.map((count, i) => (inside(i) ? '' : bar(count, i))).join('')
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40" preserveAspectRatio="none" role="img"><title>${escapeXml(DRAWING_TEXTS[lang].plots.histogram)}</title>` +
-    `<path d="M0 39.5h200" stroke="${ink.hair}"/><path d="${filled}" fill="${ink.accent}"/>${outlined ? `<path d="${outlined}" fill="none" stroke="${ink.hair}"/>` : ''}</svg>`
-  )
-}
 
 export interface MonthCount {
   /** '2026-05' */

@@ -63,7 +63,6 @@ export interface DrawingTexts {
     generalRule: string
     map: string
     models: string
-    histogram: string
     monthly: string
     none: string
   }
@@ -162,7 +161,6 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       generalRule: 'General limits for lithium batteries. The airline decides.',
       map: 'Voltage and capacity',
       models: 'models',
-      histogram: 'Distribution',
       monthly: 'New models a month',
       none: 'No models yet',
     },
@@ -258,7 +256,6 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       generalRule: '锂电池的一般限制，以航空公司规定为准。',
       map: '电压与容量',
       models: '款',
-      histogram: '分布',
       monthly: '每月新增款数',
       none: '暂无商品',
     },
@@ -354,7 +351,6 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       generalRule: '鋰電池的一般上限，以航空公司的規定為準。',
       map: '電壓與容量',
       models: '款',
-      histogram: '分佈',
       monthly: '每月新增款數',
       none: '暫無貨品',
     },

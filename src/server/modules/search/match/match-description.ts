@@ -20,7 +20,7 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): Matche
   // 'Foobar laptop' asks for one maker's laptops, so listing all laptops would be wrong.
   const isDescribed =
     browsed.texts.length > 0 || constraints.some(({ value }) => value !== undefined)
-  // A remaining name means something else, so a list of the brand would not answer it.
+  // A remaining name refers to something else, so a list of the brand would be the wrong result.
   const isOther = open.some(({ name }) => /\d/.test(name) || index.words.has(name))
   if (isOther || (open.length > 0 && !isDescribed)) return undefined
   if (isBesideBrand(open, browsed.words) && constraints.every(({ value }) => !value))

@@ -1,0 +1,35 @@
+// Opens the shop's database for a command: joins a running shop, or starts the database itself.
+import { readConfig } from '../../server/platform/config.ts'
+import { createLog } from '../../server/platform/log.ts'
+import { connect } from '../../server/db/connect.ts'
+import type { Connection } from '../../server/db/connect.ts'
+import { startEngine } from '../../server/db/engine/engine.ts'
+import { migrate } from '../../server/db/migrate.ts'
+
+/** Ctrl-C aborts the work in progress; its transaction is rolled back. */
+export async function withShopDatabase<T>(
+  applicationName: string,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const config = readConfig()
+  const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
+  const engine = await startEngine({ dataDir, databaseUrl, log, join: true })
+  const leave = (): void => void engine.stop().finally(() => process.exit(130))
+  process.once('SIGINT', leave)
+  process.once('SIGTERM', leave)
+  try {
+    await migrate({ url: engine.url })
+    const connection = connect({ url: engine.url, poolSize: 3, applicationName, bulk: true, log })
+    try {
+      return await work(connection)
+    } finally {
+      await connection.close()
+    }
+  } finally {
+    process.off('SIGINT', leave)
+    process.off('SIGTERM', leave)
+    await engine.stop()
+    flush()
+  }
+}

@@ -1,0 +1,43 @@
+// The exports of a call's file: its route from the contract and its handler.
+import type { CallRoute, FileCallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
+import type { ResultCode } from '../../contract/result-code.ts'
+import type { Ctx } from './context.ts'
+import type { SetCookie } from '../platform/http/cookies.ts'
+import type { FileAnswer } from '../platform/http/file-answer.ts'
+
+export class CodedResult<T> {
+  readonly code: ResultCode
+  readonly result: T
+  readonly cookies: readonly SetCookie[]
+
+  /** For success codes other than 200, and for responses that set cookies. */
+  constructor(code: ResultCode, result: T, cookies: readonly SetCookie[] = []) {
+    this.code = code
+    this.result = result
+    this.cookies = cookies
+  }
+}
+
+/** What a call of this route answers with. Only a route with `blob` may answer with a file. */
+type AnswerOf<R extends CallRoute> =
+  | (R extends FileCallRoute ? FileAnswer : ResultOf<R>)
+  | CodedResult<ResultOf<R>>
+
+export interface CallHandler<R extends CallRoute = CallRoute> {
+  route: R
+  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<AnswerOf<R>>
+}
+
+/** A handler with its input type erased, as stored in the list of all calls. */
+export type AnyCall = CallHandler
+
+export function handle<R extends CallRoute>(
+  route: R,
+  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<AnswerOf<R>>,
+): AnyCall {
+  return { route, answer } as unknown as AnyCall
+}
+
+export function isFileCall(call: AnyCall): call is CallHandler<FileCallRoute> {
+  return call.route.blob !== undefined
+}

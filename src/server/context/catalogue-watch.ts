@@ -1,0 +1,81 @@
+// Polls the versions of catalogue and content, so that every process sees a change within a second.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+export interface CatalogueWatch {
+  /** The newest version seen; unchanged while the database is unavailable. */
+  version(): number
+  /** The combined cache version of catalogue and content, since either changes what is shown. */
+  edition(): number
+  /** When the catalogue last changed. */
+  changedAt(): Date
+  /** False from a failed poll until the next successful one, and when no poll has been answered for a while. */
+  reachable(): boolean
+  /** `listener` is called after each poll that found a newer catalogue version. */
+  onNewVersion(listener: () => void): void
+  stop(): void
+}
+
+const EVERY_MS = 400
+const MOST_CONTENT_VERSIONS = 1_000_000
+const TICK_MS = 100
+/** A database that hangs is detected within two seconds. */
+export const SILENT_MS = 1_500
+
+/**
+ * Polls every 400 ms; the promise resolves after the first poll. The timeout is counted in ticks of our own
+ * timer, because a blocked process cannot receive a reply.
+ */
+export async function watchCatalogue(
+  db: Kysely<Database>,
+  silentMs = SILENT_MS,
+): Promise<CatalogueWatch> {
+  let version = 0
+  let contentVersion = 0
+  let changedAt = new Date(0)
+  let refused = true
+  let silentTicks = 0
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  const listeners: (() => void)[] = []
+
+  async function look() {
+    try {
+      const { rows } = await sql<{ version: number; content_version: number; changed_at: Date }>`
+        select version, content_version, changed_at from catalogue_version`.execute(db)
+      const before = version
+      version = Number(rows[0]?.version ?? 0)
+      contentVersion = Number(rows[0]?.content_version ?? 0)
+      changedAt = rows[0]?.changed_at ?? changedAt
+      refused = false
+      silentTicks = 0
+      if (version > before) for (const listener of listeners) listener()
+    } catch (error) {
+      // An exhausted pool is not a failure; if it lasts, the poll times out.
+      if (!isWaiting(error)) refused = true
+    }
+    if (!stopped) timer = setTimeout(look, EVERY_MS).unref()
+  }
+
+  const ticks = setInterval(() => {
+    silentTicks += 1
+  }, TICK_MS).unref()
+  await look()
+  return {
+    version: () => version,
+    edition: () => version * MOST_CONTENT_VERSIONS + contentVersion,
+    changedAt: () => changedAt,
+    reachable: () => !refused && silentTicks * TICK_MS < silentMs,
+    onNewVersion: (listener) => void listeners.push(listener),
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      clearInterval(ticks)
+    },
+  }
+}
+
+/** The pool's error message when no connection became free in time. */
+function isWaiting(error: unknown): boolean {
+  return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)
+}

@@ -1,0 +1,51 @@
+// The HMAC key of verification codes: from the configuration, or generated once and stored with the data.
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../platform/config.ts'
+import { newId } from '../platform/secrets.ts'
+
+/**
+ * 32 bytes. Two processes that start concurrently get the same key. Throws when the key file has invalid
+ * content.
+ */
+export function codeKeyOf(config: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>): Buffer {
+  const path = join(config.DATA_DIR, 'code-key')
+  const name = `${config.CODE_KEY}\n${path}`
+  const key = known.get(name) ?? readOrMake(config, path)
+  known.set(name, key)
+  return key
+}
+
+/** Read once: a key that changed while the shop runs would make every code unknown. */
+const known = new Map<string, Buffer>()
+
+function readOrMake({ CODE_KEY, DATA_DIR }: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>, path: string) {
+  if (CODE_KEY) return Buffer.from(CODE_KEY, 'hex')
+  const kept = readKey(path)
+  if (kept) return kept
+  mkdirSync(DATA_DIR, { recursive: true })
+  const beside = `${path}.${newId()}`
+  writeFileSync(beside, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  try {
+    // A hard link is created atomically and never replaces an existing key.
+    linkSync(beside, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(beside)
+  }
+  return readKey(path) ?? Buffer.alloc(0)
+}
+
+function readKey(path: string): Buffer | null {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+  if (/^[0-9a-f]{64}$/.test(text)) return Buffer.from(text, 'hex')
+  throw new Error(`${path} is no key of 64 hexadecimal digits: put the kept copy back.`)
+}

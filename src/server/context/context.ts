@@ -1,0 +1,124 @@
+// The context of every operation: database, clock, actor and language.
+import type { Kysely } from 'kysely'
+import type { Lang } from '../../shared/lang.ts'
+import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { UploadDesk } from './upload-desk.ts'
+import type { Log } from '../platform/log.ts'
+
+/** Anyone who is not logged in. */
+export interface Visitor {
+  kind: 'visitor'
+}
+
+/** Logged in, but not approved: sees what a visitor sees, and may follow the application. */
+export interface Applicant {
+  kind: 'applicant'
+  memberId: number
+  companyId: number
+  sessionId: string
+  memberKind: MemberKind
+  state: ApprovalState
+}
+
+/** An approved member in the area of this session. Read from the database on every request. */
+export interface Member {
+  kind: 'member'
+  memberId: number
+  companyId: number
+  sessionId: string
+  memberKind: MemberKind
+  role: 'owner' | 'buyer' | 'finance' | 'viewer'
+  priceGroup: string
+  currency: string
+  region: string
+}
+
+export type Actor = Visitor | Applicant | Member
+
+export const VISITOR: Visitor = { kind: 'visitor' }
+
+export interface Ctx {
+  db: Kysely<Database>
+  clock: () => Date
+  files: FileStore
+  /** Uploaded files of forms are checked and stored here. */
+  uploads: UploadDesk
+  log: Log
+  /** Counts a part of a response that failed while the rest was sent. */
+  countFailure: (part: string) => void
+  lang: Lang
+  actor: Actor
+  caller: Caller
+  /** The catalogue version this process has seen; in-memory data belong to one version. */
+  catalogueVersion: number
+  site: Site
+}
+
+/** A context whose actor is a member. */
+export type MemberCtx = Ctx & { actor: Member }
+
+/** The client of a request, for rate limits and sessions only. */
+export interface Caller {
+  /** The client's network address; untrusted proxies count as the client. */
+  address: string
+  userAgent: string
+  /** The session token, from the cookie or the Authorization header. */
+  token: string | null
+  /** The token of a trusted device. */
+  device: string | null
+  /** Identifies the browser that requested an email code. */
+  flow: string | null
+  /** Identifies the browser that checked a verification code within the last day. */
+  checker: string | null
+  /** False for a prefetch, or a request sent by a page of another site. */
+  isMeant: boolean
+}
+
+export const NOBODY: Caller = {
+  address: '',
+  userAgent: '',
+  token: null,
+  device: null,
+  flow: null,
+  checker: null,
+  isMeant: true,
+}
+
+/** Public parts of the configuration. */
+export interface Site {
+  /** Without trailing slash; null to use the request's own origin. */
+  publicUrl: string | null
+  /** The origin under which this request arrived; links in mails use it. */
+  origin: string
+  contactEmail: string | null
+  /** The meaning of a date code's first four digits. */
+  dateCode: 'YYWW' | 'YYMM'
+  /** The HMAC key of verification codes; generated on first use if missing. */
+  codeKey: () => Buffer
+}
+
+/** Errors: 401 for visitors and applicants. */
+export function memberOf(ctx: Ctx): Member {
+  if (ctx.actor.kind !== 'member') throw new AppError(401)
+  return ctx.actor
+}
+
+/** Whether the actor is an approved member, which decides about members' data. */
+export function isMemberCtx(ctx: Ctx): ctx is MemberCtx {
+  return ctx.actor.kind === 'member'
+}
+
+/** Errors: 401 for visitors and applicants. */
+export function memberCtx(ctx: Ctx): MemberCtx {
+  memberOf(ctx)
+  return ctx as MemberCtx
+}
+
+/** Errors: 401 for visitors. */
+export function loggedInOf(ctx: Ctx): Member | Applicant {
+  if (ctx.actor.kind === 'visitor') throw new AppError(401)
+  return ctx.actor
+}

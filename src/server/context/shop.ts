@@ -1,0 +1,63 @@
+// What the server's routes share: configuration, database, caches, limits. Created once per app.
+import type { Kysely } from 'kysely'
+import type { Lang } from '../../shared/lang.ts'
+import type { Database } from '../db/database.ts'
+import type { CatalogueWatch } from './catalogue-watch.ts'
+import { codeKeyOf } from './code-key.ts'
+import type { Config } from '../platform/config.ts'
+import { type Actor, type Caller, type Ctx, NOBODY, VISITOR } from './context.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import type { PublicAnswers } from '../platform/answers/public-answers.ts'
+import type { RequestGuard } from '../platform/guard/request-guard.ts'
+import type { UploadDesk } from './upload-desk.ts'
+
+export interface Shop {
+  config: Config
+  db: Kysely<Database>
+  log: Log
+  files: FileStore
+  uploads: UploadDesk
+  metrics: Metrics
+  watch: CatalogueWatch
+  answers: PublicAnswers
+  guard: RequestGuard
+  clock: () => Date
+  isStopping: () => boolean
+}
+
+/** The actor of a request, the client, and the origin under which the request arrived. */
+export interface Asker {
+  actor: Actor
+  caller: Caller
+  origin: string
+}
+
+/** The context of a visitor's request in one language. */
+export function visitorContext(shop: Shop, lang: Lang): Ctx {
+  return contextOf(shop, lang, { actor: VISITOR, caller: NOBODY, origin: 'http://localhost' })
+}
+
+export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Asker): Ctx {
+  const publicUrl = shop.config.PUBLIC_URL.replace(/\/$/, '') || null
+  return {
+    db: shop.db,
+    clock: shop.clock,
+    files: shop.files,
+    uploads: shop.uploads,
+    log: shop.log,
+    countFailure: shop.metrics.countFailure,
+    lang,
+    actor,
+    caller,
+    catalogueVersion: shop.watch.version(),
+    site: {
+      publicUrl,
+      origin: publicUrl ?? origin,
+      contactEmail: shop.config.CONTACT_EMAIL || null,
+      dateCode: shop.config.DATE_CODE,
+      codeKey: () => codeKeyOf(shop.config),
+    },
+  }
+}

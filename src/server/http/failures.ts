@@ -1,0 +1,85 @@
+// Responses for unknown routes and unexpected errors; they expose no internals.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { langOf, splitLangPath } from '../../shared/lang.ts'
+import { failure } from '../platform/http/envelope.ts'
+import { AppError } from '../platform/errors.ts'
+import { sendTurnedAway, TurnedAway } from '../platform/guard/request-guard.ts'
+import { sendEnvelope } from '../platform/http/send-envelope.ts'
+import type { Shop } from '../context/shop.ts'
+
+/**
+ * An unknown path under /api returns code 404 in the envelope, a known one with another method HTTP 405; any
+ * other unknown request HTTP 404 or 405.
+ */
+export function answerUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  methodsOf: (path: string) => string[] = () => [],
+) {
+  if (isCall(request)) {
+    const methods = methodsOf(pathOf(request.url))
+    // A path with a matching method gets here when one of its segments is longer than any id.
+    if (methods.length > 0 && !methods.includes(request.method)) {
+      return sendPlain(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
+    }
+    const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)
+    return sendEnvelope(reply, failure(new AppError(404), lang), lang)
+  }
+  const known = request.method === 'GET' || request.method === 'HEAD'
+  if (known) return sendPlain(reply, 404, 'Not found')
+  return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed')
+}
+
+/** Transport errors keep their status; others are logged and become 500, or 503 without a database. */
+export function answerFailure(
+  shop: Shop,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error instanceof TurnedAway) return sendTurnedAway(reply, error)
+  const status = error.statusCode ?? 500
+  if (status < 500) return sendPlain(reply, status, 'The request cannot be read')
+  shop.log.error({ err: error, requestId: request.id }, 'a request failed')
+  if (lostDatabase(shop, error)) {
+    return sendTurnedAway(reply, new TurnedAway(503, 5))
+  }
+  if (isCall(request)) {
+    const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)
+    return sendEnvelope(reply, failure(error, lang), lang)
+  }
+  // The error page is static: redirects to it once, in the language of the address.
+  const { lang } = splitLangPath(request.url)
+  return sendPlain(reply, 500, `${failure(error, lang).msg} (${request.id})`)
+}
+
+/** Whether the database is unavailable, so that a retry will soon succeed. */
+export function lostDatabase(shop: Shop, error: unknown): boolean {
+  return !shop.watch.reachable() || (error instanceof Error && isLostConnection(error))
+}
+
+function sendPlain(reply: FastifyReply, status: number, text: string) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(text)
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+function isCall(request: FastifyRequest): boolean {
+  return request.url === '/api' || request.url.startsWith('/api/')
+}
+
+function isLostConnection(error: Error & { code?: string }): boolean {
+  return (
+    /^(ECONN|EPIPE|57P0|08)/.test(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+      error.message,
+    )
+  )
+}

@@ -1,0 +1,37 @@
+// /livez, /readyz and /metrics: liveness, readiness and metrics of the process.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answerUnknown } from './failures.ts'
+import type { Shop } from '../context/shop.ts'
+
+export function addHealth(app: FastifyInstance, shop: Shop): void {
+  app.get('/livez', (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ alive: true })
+  })
+
+  app.get('/readyz', (_request, reply) => {
+    const database = shop.watch.reachable()
+    const ready = database && !shop.isStopping()
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, database, stopping: shop.isStopping() })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    const open = shop.config.METRICS === 'open' || isLocal(request)
+    if (!open) return answerUnknown(request, reply)
+    return reply
+      .header('cache-control', 'no-store')
+      .type(shop.metrics.registry.contentType)
+      .send(await shop.metrics.registry.metrics())
+  })
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** A request through a proxy on this machine is not local: it comes from the proxy's client. */
+function isLocal({ headers, ip, socket }: FastifyRequest): boolean {
+  const here = LOOPBACK.test(socket.remoteAddress ?? '') && LOOPBACK.test(ip)
+  return here && PROXY_HEADERS.every((name) => headers[name] === undefined)
+}

@@ -1,0 +1,214 @@
+// Registers every call of the route table: checks access, then input, and wraps results in the envelope.
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Method } from '../../contract/call.ts'
+import type { Envelope } from '../../contract/result-code.ts'
+import { DEFAULT_LANG, langOf, type Lang } from '../../shared/lang.ts'
+import { ALL_CALLS } from '../api/all-calls.ts'
+import type { Rendered } from '../platform/answers/answer-cache.ts'
+import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.ts'
+import type { FileAnswer } from '../platform/http/file-answer.ts'
+import type { Ctx } from '../context/context.ts'
+import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
+import { refuseCrossSite, refusePrefetch } from '../platform/http/cross-site.ts'
+import { failure, success } from '../platform/http/envelope.ts'
+import { AppError } from '../platform/errors.ts'
+import { carriesToken, JSON_TYPE, sendEnvelope } from '../platform/http/send-envelope.ts'
+import { liftBodyTime } from '../platform/http/body-time.ts'
+import { type Given, type GivenInput, givenInput } from '../platform/http/given-input.ts'
+import { readInput, withCleanTexts } from '../platform/http/read-input.ts'
+import {
+  type FormReceipt,
+  isForm,
+  isFormRoute,
+  newReceipt,
+  receiveForm,
+} from '../platform/http/receive-form.ts'
+import { sendCookies } from '../platform/http/send-cookies.ts'
+import { sendFile } from '../platform/http/send-file.ts'
+import { contextOf, visitorContext, type Shop } from '../context/shop.ts'
+import { type WhoAsks, whoAsks } from './who-asks.ts'
+
+const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
+
+const PATTERNS = ALL_CALLS.map(({ route }) => ({
+  method: route.method,
+  pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+export function addCalls(app: FastifyInstance, shop: Shop): void {
+  for (const call of ALL_CALLS) if (!call.route.upload) addCall(app, shop, call)
+  void app.register(async (forms) => {
+    // The call reads its own form: nothing is received before access was checked.
+    forms.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    forms.addHook('onSend', async (request, reply) => {
+      // Closes the connection of a client that was rejected in mid-body.
+      if (isForm(request) && !request.raw.complete) reply.header('connection', 'close')
+    })
+    for (const call of ALL_CALLS) if (call.route.upload) addCall(forms, shop, call)
+  })
+}
+
+function addCall(app: FastifyInstance, shop: Shop, call: AnyCall): void {
+  app.route({
+    method: call.route.method,
+    url: call.route.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: (request, reply) => serveCall({ shop, call, request, reply }),
+  })
+}
+
+/** Runs a call in process while a page is rendered: the same checks without HTTP. */
+export function callInProcess(
+  shop: Shop,
+  asker?: WhoAsks,
+): (method: Method, path: string, input: object) => Promise<Envelope<unknown>> {
+  return async (method, path, input) => {
+    const lang = langOf((input as Given).lang)
+    const call = CALLS.get(`${method} ${path}`)
+    try {
+      if (!call) throw new AppError(404)
+      const ctx = asker ? contextOf(shop, lang, asker) : visitorContext(shop, lang)
+      return (await runCall(call, { ctx, worth: asker?.worth ?? 'none' }, input as Given)).envelope
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return failure(error, lang)
+    }
+  }
+}
+
+/** The methods of a call path, with HEAD for GET; empty for an unknown path. */
+export function methodsOfCall(path: string): string[] {
+  const methods = PATTERNS.flatMap(({ pattern, method }) => (pattern.test(path) ? [method] : []))
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+}
+
+async function serveCall(parts: {
+  shop: Shop
+  call: AnyCall
+  request: FastifyRequest
+  reply: FastifyReply
+}): Promise<void> {
+  const { shop, call, request, reply } = parts
+  const shared = call.route.cache === 'public' && !carriesToken(request)
+  const key = `${request.method} ${request.url} ${(request.body as string | undefined) ?? ''}`
+  if (shared && shop.answers.sendKept(request, reply, key)) return
+  shop.guard.admit(request, call.route.cost)
+  if (shared) {
+    // Only requests without a token get here, so the response is a visitor's.
+    const make = async () => renderEnvelope((await answerCall(shop, call, request)).envelope)
+    const keep = (rendered: Rendered) => rendered.resultCode === 200
+    return shop.answers.sendMade(request, reply, key, make, { keep })
+  }
+  const { envelope, file, lang, cookies } = await answerCall(shop, call, request)
+  sendCookies(shop.config, { request, reply }, cookies)
+  if (file) return sendFile(request, reply, file)
+  await sendEnvelope(reply, envelope, lang)
+}
+
+async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {
+  let lang: Lang = DEFAULT_LANG
+  const form = newReceipt()
+  try {
+    refuseForgery(shop, call, request)
+    const asker = await whoAsks(shop, request)
+    // Access is checked before the input is read: a member call answers a visitor with 401, never 422.
+    const input = givenInput(call.route, request)
+    lang = input.lang
+    checkAccess(call, asker)
+    const given = await gather(shop, call, { request, input }, form)
+    lang = langOf(given.lang)
+    const ctx = contextOf(shop, lang, asker)
+    return { ...(await runCall(call, { ctx, worth: asker.worth }, given)), lang }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const cookies = error.code === 401 ? expiredSession() : []
+    if (form.fields.lang !== undefined) lang = langOf(form.fields.lang)
+    return { envelope: failure(error, lang), file: null, lang, cookies }
+  } finally {
+    await form.discard()
+  }
+}
+
+/** A form with a file is received into `form`, which must be discarded; other input is already read. */
+async function gather(
+  shop: Shop,
+  { route }: AnyCall,
+  { request, input }: { request: FastifyRequest; input: GivenInput },
+  form: FormReceipt,
+): Promise<Given> {
+  if (!isForm(request) || !isFormRoute(route)) return input.read()
+  form.whenDone(await waitUnread(request, () => shop.uploads.admit(request.ip)))
+  await receiveForm(request, { route, files: shop.uploads.files }, form)
+  return { ...form.fields, ...(request.params as Given) }
+}
+
+/** Suspends the socket timeout while the request is queued, since the client cannot send meanwhile. */
+async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): Promise<T> {
+  liftBodyTime(raw)
+  const { socket } = raw
+  // An injected request has no socket and no timeout.
+  if (!(socket instanceof Socket)) return wait()
+  const { timeout = 0 } = socket
+  socket.setTimeout(0)
+  try {
+    return await wait()
+  } finally {
+    socket.setTimeout(timeout)
+  }
+}
+
+interface Answer {
+  envelope: Envelope<unknown>
+  /** Sent in place of the envelope. */
+  file: FileAnswer | null
+  lang: Lang
+  cookies: readonly SetCookie[]
+}
+
+/** Errors: 403 where the route does not allow the request of another site's page. */
+function refuseForgery(shop: Shop, { route }: AnyCall, request: FastifyRequest): void {
+  if (route.crossSite === 'allow') return
+  if (route.crossSite === 'deny-prefetch') return refusePrefetch(shop.config, request)
+  const byCookie = readCookie(request.headers, 'token') !== null
+  if (byCookie || route.crossSite === 'deny') {
+    refuseCrossSite(shop.config, request, { byCookie })
+  }
+}
+
+function renderEnvelope(envelope: Envelope<unknown>): Rendered {
+  const body = Buffer.from(JSON.stringify(envelope))
+  return { status: 200, contentType: JSON_TYPE, body, resultCode: envelope.code }
+}
+
+async function runCall(
+  call: AnyCall,
+  { ctx, worth }: { ctx: Ctx; worth: WhoAsks['worth'] },
+  given: Given,
+): Promise<Omit<Answer, 'lang'>> {
+  checkAccess(call, { actor: ctx.actor, worth })
+  const input = readInput(call.route.input, call.route.takesAnyText ? withCleanTexts(given) : given)
+  if (isFileCall(call)) {
+    const answer = await call.answer(ctx, input as never)
+    if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)
+    return { envelope: success(null, ctx.lang), file: answer, cookies: [] }
+  }
+  const answer = await call.answer(ctx, input as never)
+  if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)
+  return { envelope: success(answer, ctx.lang), file: null, cookies: [] }
+}
+
+function codedAnswer({ code, result, cookies }: CodedResult<unknown>, lang: Lang) {
+  return { envelope: success(result, lang, code), file: null, cookies }
+}
+
+/** Errors: 402 a token that must be renewed first, 401 no session, 403 a session that is not a member's yet. */
+function checkAccess({ route }: AnyCall, { actor, worth }: Pick<WhoAsks, 'actor' | 'worth'>): void {
+  if (route.access === 'renewable') {
+    if (worth === 'none') throw new AppError(401)
+    return
+  }
+  if (worth === 'renewable') throw new AppError(402)
+  if (route.access === 'visitor' || actor.kind === 'member') return
+  if (actor.kind === 'visitor') throw new AppError(401)
+  if (route.access === 'member') throw new AppError(403)
+}

@@ -1,0 +1,54 @@
+// The source form of a content entry: as written in files, stored, and kept in every version.
+import type { ContentArea, ContentKind } from '../../../../shared/content-kinds.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+
+export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export type ContentState = (typeof CONTENT_STATES)[number]
+export type MediaRole = 'image' | 'gallery' | 'file' | 'video'
+
+/** Facts by name, in display order; lists are address lines or links. */
+export type Labels = [name: string, value: string | string[]][]
+
+export interface PieceText {
+  title: string
+  summary: string
+  imageAlt: string
+  description: string
+  labels: Labels
+  /** Markdown. */
+  body: string
+}
+
+export interface PieceMedia {
+  /** Null: in every language. */
+  lang: Lang | null
+  role: MediaRole
+  mediaId: string
+}
+
+export interface PieceSource {
+  kind: ContentKind
+  id: string
+  type: string | null
+  area: ContentArea
+  state: ContentState
+  /** ISO 8601. */
+  publishAt: string | null
+  withdrawAt: string | null
+  /** YYYY-MM-DD. */
+  date: string | null
+  place: number
+  facts: Record<string, unknown>
+  isExample: boolean
+  /** English is required. */
+  texts: Partial<Record<Lang, PieceText>> & { en_us: PieceText }
+  /** In order. */
+  media: PieceMedia[]
+  /** Pictures in the text, by the path written there. */
+  bodyMedia: Record<string, string>
+}
+
+/** 'news/storage-band'. */
+export function nameOfPiece({ kind, id }: { kind: string; id: string }): string {
+  return `${kind}/${id}`
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { dateText, daysText, timeText } from './mail-dates.ts'
+import { leading, spaced } from '../texts/spaced.ts'
+
+const lateEvening = new Date('2026-11-30T16:30:00Z')
+
+test.each([
+  ['en_us', 'December 1, 2026', /^December 1, 2026 at 12:30\sAM$/],
+  ['zh_cn', '2026年12月1日', /^2026年12月1日\s00:30$/],
+  ['zh_hk', '2026年12月1日', /^2026年12月1日\s上午12:30$/],
+] as const)('%s: a moment is told as Hong Kong lives it', (lang, day, time) => {
+  expect(dateText(lateEvening, lang)).toBe(day)
+  expect(timeText(lateEvening, lang)).toMatch(time)
+})
+
+test.each([
+  ['en_us', '2026-10-13', '2026-10-16', /^October 13\s–\s16, 2026$/],
+  ['en_us', '2026-10-13', '2026-10-13', /^October 13, 2026$/],
+  ['zh_hk', '2026-10-30', '2026-11-02', /^2026年10月30日至2026年11月2日$/],
+  ['zh_cn', '2026-10-13', '2026-10-13', /^2026年10月13日$/],
+] as const)('%s: from %s to %s', (lang, from, to, text) => {
+  expect(daysText(from, to, lang)).toMatch(text)
+})
+
+test('a Latin name stands apart from Chinese characters, a Chinese one does not', () => {
+  expect(`感谢${spaced('Example Ltd.')}的申请`).toBe('感谢 Example Ltd. 的申请')
+  expect(`感谢${spaced('示例公司')}的申请`).toBe('感谢示例公司的申请')
+  expect(`${leading('Example')}的会员资格`).toBe('Example 的会员资格')
+})

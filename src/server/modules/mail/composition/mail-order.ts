@@ -1,0 +1,148 @@
+// Every mail template of the shop with its data. Dates are moments; texts are plain.
+import type { InquiryType } from '../../../../shared/case-states.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import type { FailReason, MemberKind } from '../../../../shared/membership.ts'
+import type { Team } from '../../../../shared/teams.ts'
+import type { StoredAttachment } from '../../../db/schema/mail.ts'
+
+export interface MailContents {
+  /** Verifies the address. `link` has the same effect as typing the code. */
+  'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
+  /** Sent instead of a code when an account has this address. */
+  'already-member': { logInUrl: string; forgottenUrl: string }
+  /** Sent instead of a code when no application has this address. */
+  'no-application': { registerUrl: string }
+  'application-received': {
+    firstName: string
+    company: string
+    applicationNo: string
+    memberKind: MemberKind
+    dueAt: Date
+    statusUrl: string
+  }
+  /** To the sales desk. */
+  'application-notice': {
+    applicationNo: string
+    company: string
+    country: string
+    memberKind: MemberKind
+    dueAt: Date
+  }
+  'application-approved': {
+    firstName: string
+    company: string
+    customerNo: string
+    username: string
+    memberKind: MemberKind
+    logInUrl: string
+  }
+  'application-rejected': {
+    firstName: string
+    company: string
+    applicationNo: string
+    reason: FailReason
+    note: string
+    keptUntil: Date
+  }
+  'application-more-info': {
+    firstName: string
+    company: string
+    applicationNo: string
+    /** PAPERS codes with staff's notes. */
+    items: { item: string; note: string }[]
+    statusUrl: string
+  }
+  'membership-suspended': { firstName: string; company: string; reason: FailReason }
+  'reset-password': { url: string; minutes: number }
+  'password-changed': { username: string; at: Date; forgottenUrl: string }
+  'change-email-code': { code: string; minutes: number }
+  'change-email-notice': { newEmail: string; at: Date }
+  'wish-list': {
+    senderName: string
+    company: string
+    customerNo: string
+    title: string
+    message: string
+    lines: {
+      itemNo: string
+      title: string
+      quantity: number
+      note: string
+      unit: string | null
+      total: string | null
+      url: string
+    }[]
+    /** Null when prices are left out. */
+    totals: { currency: string; amount: string }[] | null
+  }
+  /** A bundle generated in the background. */
+  'download-ready': {
+    firstName: string
+    files: number
+    megabytes: string
+    url: string
+    until: Date
+  }
+  'recipient-consent': { company: string; confirmUrl: string }
+  'exhibition-registered': {
+    exhibition: string
+    place: string
+    beginsOn: string
+    endsOn: string
+    booth: string
+    registrationNo: string
+  }
+  /** `code` and the case number together give access to the case. */
+  'case-received': { caseNo: string; code: string; type: InquiryType; followUrl: string }
+  /** To the sales desk. All text is untrusted. */
+  'case-notice': {
+    isNew: boolean
+    caseNo: string
+    type: InquiryType
+    fullName: string
+    email: string
+    region: string
+    customerNo: string
+    subject: string
+    itemNo: string
+    message: string
+    files: number
+  }
+  'case-replied': { caseNo: string; reply: string; followUrl: string }
+  'case-moved': {
+    caseNo: string
+    to: 'solved' | 'closed' | 'waiting_for_us'
+    followUrl: string
+  }
+  'team-received': { applicationNo: string; team: Team; dueAt: Date }
+  /** To the sales desk. */
+  'team-notice': {
+    applicationNo: string
+    team: Team
+    country: string
+    dueAt: Date
+    words: string
+    files: number
+  }
+  'team-decided': {
+    applicationNo: string
+    team: Team
+    outcome: 'approved' | 'rejected' | 'more_info'
+    items: { item: string; note: string }[]
+    note: string
+    contactUrl: string
+  }
+}
+export type MailTemplate = keyof MailContents
+
+export type MailOrder = {
+  [T in MailTemplate]: {
+    template: T
+    to: string
+    lang: Lang
+    contents: MailContents[T]
+    attachments?: StoredAttachment[]
+    /** A name for `releaseMails`; the mail is held until it is released under this name. */
+    heldFor?: string
+  }
+}[MailTemplate]

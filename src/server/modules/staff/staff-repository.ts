@@ -1,0 +1,81 @@
+// Rows of staff accounts.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface InvitationColumns {
+  invitation_hash: Buffer
+  invitation_expires_at: Date
+}
+
+export function findStaffByKey(db: Kysely<Database>, emailKey: string) {
+  return db.selectFrom('staff').where('email_key', '=', emailKey).selectAll().executeTakeFirst()
+}
+
+/** Oldest first. */
+export function findAllStaff(db: Kysely<Database>) {
+  return db
+    .selectFrom('staff')
+    .select(['email', 'name', 'password_hash', 'invitation_expires_at', 'disabled_at'])
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertStaff(
+  trx: Kysely<Database>,
+  account: InvitationColumns & { email: string; email_key: string; name: string; created_at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('staff')
+    .values({ ...account, password_hash: null, disabled_at: null })
+    .execute()
+}
+
+export async function renewInvitation(
+  trx: Kysely<Database>,
+  id: number,
+  values: InvitationColumns & { name: string },
+): Promise<void> {
+  await trx.updateTable('staff').set(values).where('id', '=', id).execute()
+}
+
+/** False when there is no such account. */
+export async function disableByKey(
+  trx: Kysely<Database>,
+  now: Date,
+  emailKey: string,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('staff')
+    .set({ disabled_at: now, invitation_hash: null, invitation_expires_at: null })
+    .where('email_key', '=', emailKey)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** The account of an unused, unexpired invitation. */
+export function findByInvitation(db: Kysely<Database>, now: Date, invitationHash: Buffer) {
+  return db
+    .selectFrom('staff')
+    .where('invitation_hash', '=', invitationHash)
+    .where('invitation_expires_at', '>', now)
+    .where('disabled_at', 'is', null)
+    .select(['id', 'email', 'name'])
+    .executeTakeFirst()
+}
+
+/** Sets the password and uses up the invitation; false when it was used in the meantime. */
+export async function setPasswordByInvitation(
+  trx: Kysely<Database>,
+  invitationHash: Buffer,
+  passwordHash: string,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('staff')
+    .set({ password_hash: passwordHash, invitation_hash: null, invitation_expires_at: null })
+    .where('invitation_hash', '=', invitationHash)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,91 @@
+// The address of every page, without language prefix. Routes, links, sitemap and redirects take it from here.
+
+/** In the notation of the router: `:id` is a parameter, `?` makes a segment optional. */
+export const PAGE_PATHS = {
+  home: '/',
+  allProducts: '/allproduct',
+  support: '/support',
+  productInformation: '/productinfo',
+  newProducts: '/newproduct',
+  newProductList: '/newproductInfo',
+  bestSellers: '/bestsellers',
+  updates: '/replace',
+  updatesTable: '/replace1',
+  finder: '/finder',
+  finderType: '/finder/:type',
+  finderBrand: '/finder/:type/:brand',
+  category: '/secondarytype/:ids?/:id',
+  search: '/searchProduct',
+  product: '/products/:ids?/:idw?/:id',
+  productDetail: '/productdetail/:id',
+  batteryDetails: '/batteryDetails/:id',
+  newProduct: '/newproductInfoDetail/:id',
+  device: '/device/:slug',
+  compare: '/compare',
+
+  news: '/news',
+  newsDetail: '/newsdetail/:id/:type',
+  posters: '/posters',
+  posterDetail: '/posterDetail/:id/:type',
+  packaging: '/packaging.html',
+  quality: '/quality-certification.html',
+  batteryManual: '/usermanual.html',
+  chargerManual: '/charger-usermanual.html',
+  faq: '/faq.html',
+  privacy: '/privacy-policy.html',
+  howToOrder: '/how-to-order.html',
+  terms: '/terms-and-conditions.html',
+  contact: '/contact-us.html',
+  feedback: '/customer-feedback.html',
+  about: '/about-us.html',
+  careers: '/join-us.html',
+  locations: '/locations.html',
+  zones: '/zones',
+  corporateCulture: '/corporate-culture/:id',
+  socialResponsibility: '/corporate-social/:id',
+  introductions: '/introduction',
+  introduction: '/introduction/:id',
+  verification: '/product-verification.html',
+  downloads: '/download-center.html',
+
+  dropShipHome: '/drop-shipping.html',
+  dropShipAbout: '/dropship/dsabout.html',
+  dropShipDeposit: '/dropship/deposit.html',
+  dropShipNews: '/dropship/news',
+  dropShipNewsDetail: '/dropship/news/newsdetail/:id/:type',
+  dropShipFaq: '/dropship/dsfaq.html',
+  dropShipTerms: '/dropship/dsprivacypolicy.html',
+  dropShipIntroduction: '/dropship/dsintroduce.html',
+  dropShipLogIn: '/dropship/login',
+  /** The same introduction in the shop's own layout. */
+  introduceDropShip: '/dsintroduce.html',
+
+  wishList: '/wishlist',
+  sendWishList: '/sendwish',
+  confirmRecipient: '/confirm-recipient',
+  logIn: '/login',
+  forgotten: '/forgotten',
+  changePassword: '/changePassword',
+  signUp: '/signUp',
+  register: '/register',
+  registrationReceived: '/registration-received',
+  registrationFailed: '/registration-failed',
+  applicationStatus: '/application-status',
+  exhibition: '/registrationForm/:id',
+  member: '/member',
+  memberProfile: '/member/profile',
+  memberSessions: '/member/sessions',
+  memberAddresses: '/member/addresses',
+  staffWelcome: '/staff-welcome',
+
+  error500: '/error500',
+  notFound: '*',
+} as const
+
+export type PageName = keyof typeof PAGE_PATHS
+export type PagePath = (typeof PAGE_PATHS)[PageName]
+
+/** '/newsdetail/:id/:type' with its parameters filled in as they are; every one of them must be given. */
+export function pagePath(path: PagePath, parameters: Record<string, string>): string {
+  return path.replaceAll(/:(\w+)\??/g, (_, name: string) => parameters[name] ?? '')
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { INDEXED_PATHS, pathOfSpelling } from './page-rules.ts'
+
+test.each([
+  ['/faq', '/faq.html'],
+  ['/news.html', '/news'],
+  ['/posters.html', '/posters'],
+  ['/drop-shipping', '/drop-shipping.html'],
+  ['/dropship/dsfaq', '/dropship/dsfaq.html'],
+  ['/dropship/news.html', '/dropship/news'],
+  ['/dsintroduce', '/dsintroduce.html'],
+  ['/bestsellers.html', '/bestsellers'],
+])('%s leads to %s', (spelling, place) => expect(pathOfSpelling(spelling)).toBe(place))
+
+test.each(['/', '/.html', '/faq.html', '/news', '/faq.html.html', '/nowhere', '/constructor'])(
+  '%s is left alone',
+  (path) => expect(pathOfSpelling(path)).toBeUndefined(),
+)
+
+test('no place is another place misspelt', () => {
+  for (const place of INDEXED_PATHS) expect(pathOfSpelling(place)).toBeUndefined()
+})

@@ -1,0 +1,142 @@
+// What holds for each page: sitemap, spellings of its address, cache, and use of the camera.
+import { PAGE_PATHS, type PageName, type PagePath } from './page-paths.ts'
+
+/**
+ * shared: all visitors are sent the same bytes until catalogue or content changes. fresh: the same for all
+ * visitors, but rendered again each time. private: rendered for one request alone.
+ */
+export type PageCache = 'shared' | 'fresh' | 'private'
+
+export interface PageRules {
+  /** Listed in the sitemap. */
+  indexed: boolean
+  /** Its address with `.html` added or removed redirects to it. */
+  eitherEnding: boolean
+  /** For a visitor's request with this query; pages of a session are always private. */
+  cache: (query: URLSearchParams) => PageCache
+  /** Reads codes with the camera, with WebAssembly of our own. */
+  camera: boolean
+}
+
+const UNLISTED: PageRules = {
+  indexed: false,
+  eitherEnding: false,
+  cache: () => 'shared',
+  camera: false,
+}
+const LISTED: PageRules = { ...UNLISTED, indexed: true, eitherEnding: true }
+
+/** The order of the listed pages is that of the sitemap. */
+const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
+  home: { ...LISTED, eitherEnding: false },
+  allProducts: LISTED,
+  support: LISTED,
+  productInformation: LISTED,
+  newProducts: LISTED,
+  newProductList: LISTED,
+  bestSellers: LISTED,
+  updates: LISTED,
+  updatesTable: LISTED,
+  finder: LISTED,
+  finderType: UNLISTED,
+  finderBrand: UNLISTED,
+  category: UNLISTED,
+  search: UNLISTED,
+  product: UNLISTED,
+  productDetail: UNLISTED,
+  batteryDetails: UNLISTED,
+  newProduct: UNLISTED,
+  device: UNLISTED,
+  compare: UNLISTED,
+  news: LISTED,
+  newsDetail: UNLISTED,
+  posters: LISTED,
+  posterDetail: UNLISTED,
+  packaging: LISTED,
+  quality: LISTED,
+  batteryManual: LISTED,
+  chargerManual: LISTED,
+  faq: LISTED,
+  privacy: LISTED,
+  howToOrder: LISTED,
+  terms: LISTED,
+  contact: LISTED,
+  feedback: LISTED,
+  about: LISTED,
+  careers: LISTED,
+  locations: LISTED,
+  zones: LISTED,
+  corporateCulture: UNLISTED,
+  socialResponsibility: UNLISTED,
+  introductions: UNLISTED,
+  introduction: UNLISTED,
+  verification: { ...LISTED, cache: cacheOfVerification, camera: true },
+  downloads: LISTED,
+  dropShipHome: LISTED,
+  dropShipAbout: LISTED,
+  dropShipDeposit: LISTED,
+  dropShipNews: LISTED,
+  dropShipNewsDetail: UNLISTED,
+  dropShipFaq: LISTED,
+  dropShipTerms: LISTED,
+  dropShipIntroduction: LISTED,
+  dropShipLogIn: UNLISTED,
+  introduceDropShip: { ...UNLISTED, eitherEnding: true },
+  wishList: UNLISTED,
+  sendWishList: UNLISTED,
+  confirmRecipient: UNLISTED,
+  logIn: UNLISTED,
+  forgotten: UNLISTED,
+  changePassword: UNLISTED,
+  signUp: UNLISTED,
+  register: UNLISTED,
+  registrationReceived: UNLISTED,
+  registrationFailed: UNLISTED,
+  applicationStatus: UNLISTED,
+  // An exhibition ends on its day, whatever the version of the catalogue.
+  exhibition: { ...UNLISTED, cache: () => 'fresh' },
+  member: UNLISTED,
+  memberProfile: UNLISTED,
+  memberSessions: UNLISTED,
+  memberAddresses: UNLISTED,
+  staffWelcome: UNLISTED,
+  error500: UNLISTED,
+  notFound: UNLISTED,
+}
+
+/** A check without scripts counts towards the limits of its sender; a code given in the address is read each time. */
+function cacheOfVerification(query: URLSearchParams): PageCache {
+  if (query.has('look')) return 'private'
+  return query.size > 0 ? 'fresh' : 'shared'
+}
+
+const PAGES = Object.entries(PAGE_PATHS).map(([name, path]) => ({
+  path,
+  rules: PAGE_RULES[name as PageName],
+}))
+
+const BY_PATH: ReadonlyMap<string, PageRules> = new Map(
+  PAGES.map(({ path, rules }) => [path, rules]),
+)
+
+/** `path` as in PAGE_PATHS, parameters not filled in. */
+export function rulesOfPage(path: PagePath): PageRules {
+  return BY_PATH.get(path) ?? PAGE_RULES.notFound
+}
+
+/** The fixed addresses that the sitemap lists. */
+export const INDEXED_PATHS: readonly string[] = PAGES.filter(({ rules }) => rules.indexed).map(
+  ({ path }) => path,
+)
+
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  PAGES.filter(({ rules }) => rules.eitherEnding).map(({ path }) => [
+    path.endsWith('.html') ? path.slice(0, -'.html'.length) : `${path}.html`,
+    path,
+  ]),
+)
+
+/** '/faq' -> '/faq.html', '/news.html' -> '/news'; undefined for addresses of pages and unknown ones. */
+export function pathOfSpelling(path: string): string | undefined {
+  return SPELLINGS.get(path)
+}

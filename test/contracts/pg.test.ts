@@ -1,0 +1,36 @@
+// What named-client.ts needs of the pool's private flag `_queryable`; written against pg 8.23.1.
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+type FlaggedClient = pg.PoolClient & { _queryable: boolean }
+
+let pool: pg.Pool
+
+beforeAll(() => {
+  pool = new pg.Pool({ connectionString: inject('testServer').adminUrl, max: 1 })
+})
+afterAll(() => pool.end())
+
+test('pg 8.23.1 hands out a connected client again while its flag _queryable is true', async () => {
+  const first = await borrow()
+  expect(first._queryable).toBe(true)
+  first.release()
+  const second = await borrow()
+  expect(second).toBe(first)
+  second.release()
+})
+
+test('pg 8.23.1 closes a client whose flag _queryable is false when it is released', async () => {
+  const retired = await borrow()
+  retired._queryable = false
+  retired.release()
+  const next = await borrow()
+  expect(next).not.toBe(retired)
+  expect(next._queryable).toBe(true)
+  expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  next.release()
+})
+
+async function borrow(): Promise<FlaggedClient> {
+  return (await pool.connect()) as FlaggedClient
+}
