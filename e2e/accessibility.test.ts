@@ -1,9 +1,9 @@
-// Every screen once as axe sees it, large and small: nothing that keeps people out. All languages, sizes and themes: torture/site-walk.
+// Every screen once as axe sees it, large and small: nothing that keeps people out. All languages, sizes and themes: test/stress/site-walk.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { SITE_PAGES } from '../test/site-pages.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { SITE_PAGES } from '../test/support/site-pages.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/support/browser.ts'
 
 const SIZES = {
   desktop: { width: 1280, height: 900 },

@@ -6,10 +6,10 @@ import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { careers as en_us } from '../src/web/texts/en_us/careers.ts'
 import { careers as zh_cn } from '../src/web/texts/zh_cn/careers.ts'
 import { careers as zh_hk } from '../src/web/texts/zh_hk/careers.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { button, field } from './fields.ts'
-import { type MemberShop, openMemberShop } from './member-shop.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/support/browser.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { seriousViolations } from '../test/harness/axe.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { button, field } from './fields.ts'
-import { type MemberShop, openMemberShop } from './member-shop.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { seriousViolations } from '../test/support/axe.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/support/browser.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const CALCULATOR = '/dropship/deposit.html'
 

@@ -2,8 +2,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/support/browser.ts'
 
 const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const }
 const PHONE = { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' as const }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/support/browser.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const VIEWPORT = { width: 1280, height: 900 }
 /** The script of that screen as the build named it. */

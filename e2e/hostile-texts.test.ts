@@ -6,10 +6,10 @@ import { hashOf } from '../src/server/platform/secrets.ts'
 import { feedback } from '../src/web/texts/en_us/feedback.ts'
 import { REFLECTED_PLACES, reflectedAddress } from '../test/drivers/reflected-places.ts'
 import { RAN, SCRIPT_PAYLOADS } from '../test/drivers/script-payloads.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { enrol } from '../test/harness/enrol.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
-import { button, field } from './fields.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/support/browser.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { button, field } from './support/fields.ts'
 
 /** The database holds no null; every way in refuses it. */
 const TEXTS = SCRIPT_PAYLOADS.map((text) => text.replaceAll('\u0000', '').toWellFormed())

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/support/browser.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 let shop: JourneyBrowser
 let page: Page

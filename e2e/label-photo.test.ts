@@ -12,7 +12,7 @@ import { frame as cn } from '../src/web/texts/zh_cn/frame.ts'
 import { labelPhoto as cnPhoto } from '../src/web/texts/zh_cn/label-photo.ts'
 import { frame as hk } from '../src/web/texts/zh_hk/frame.ts'
 import { labelPhoto as hkPhoto } from '../src/web/texts/zh_hk/label-photo.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/support/browser.ts'
 
 const FRAME = { en_us: en, zh_cn: cn, zh_hk: hk }
 const PHOTO = { en_us: enPhoto, zh_cn: cnPhoto, zh_hk: hkPhoto }

@@ -6,10 +6,10 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { member as en_us } from '../src/web/texts/en_us/member.ts'
 import { member as zh_cn } from '../src/web/texts/zh_cn/member.ts'
 import { member as zh_hk } from '../src/web/texts/zh_hk/member.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { enrol, type Enrolled } from '../test/harness/enrol.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
-import { button, field } from './fields.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/support/browser.ts'
+import { enrol, type Enrolled } from '../test/support/enrol.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { button, field } from './support/fields.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { codeCheckDigit } from '../src/shared/verification-code.ts'
-import { seriousViolations, widerThanScreen } from '../test/harness/axe.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { TEXTS } from './page-texts.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
+import { launchBrowser, type JourneyBrowser } from '../test/support/browser.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
 const LIST = '00HW003\r\nW35044LB\r\n\r\nQX-99999-ABC\r\n'

@@ -3,11 +3,11 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { enrol, type Enrolled } from '../test/harness/enrol.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/support/browser.ts'
+import { enrol, type Enrolled } from '../test/support/enrol.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }

@@ -1,6 +1,6 @@
 // Verification codes: guessing finds nothing and is slowed, and no machine uses a code up (the short version).
 import { expect, test } from 'vitest'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { crawlCodes, guessCodes } from './drivers/code-checks.ts'
 import { movableClock } from './drivers/renewal-races.ts'
 

@@ -5,8 +5,8 @@ import {
   exportWishListRoute,
   matchRowsRoute,
 } from '../src/contract/wish-list.ts'
-import { ask, useShop } from './ask.ts'
-import { enrol } from './harness/enrol.ts'
+import { ask, useShop } from './support/ask.ts'
+import { enrol } from './support/enrol.ts'
 
 const shop = useShop()
 

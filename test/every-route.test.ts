@@ -2,7 +2,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { createRoutes } from '../src/web/routes.tsx'
-import { MEMBER_PAGES, SITE_PAGES } from './site-pages.ts'
+import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
 /** The addresses that the site must have; `.html` aliases answer 301 and are tested with the addresses. */
 const SPECIFIED = `

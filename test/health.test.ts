@@ -1,6 +1,6 @@
-import type { TestApp } from './harness/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp } from './harness/test-app.ts'
+import { createTestApp } from './support/test-app.ts'
 
 let shop: TestApp
 

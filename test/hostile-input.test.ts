@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { callAddress } from '../src/client/send.ts'
 import type { CallRoute } from '../src/contract/call.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
-import { keepsContract, send, useShop } from './ask.ts'
-import { hostileAddress, hostileInput } from './hostile-arbitrary.ts'
-import { SAMPLE_INPUTS } from './sample-inputs.ts'
+import { keepsContract, send, useShop } from './support/ask.ts'
+import { hostileAddress, hostileInput } from './support/hostile-arbitrary.ts'
+import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 /** A hundred for each call take seconds; FUZZ_RUNS=10000 takes a night. */
 const RUNS = Number(env.FUZZ_RUNS ?? 100)

@@ -1,7 +1,7 @@
 // How often a log-in may be tried, and what its answers tell: the short version.
 import { describe, expect, test } from 'vitest'
 import { logInRoute } from '../src/contract/user-session.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './drivers/log-in-as.ts'
 import { passwordTries, writtenSecurityCode } from './drivers/password-tries.ts'
 import { movableClock } from './drivers/renewal-races.ts'

@@ -1,10 +1,10 @@
 // Every page of the site in three languages: what each document owes to readers, machines and the law of the house.
 import { describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
-import { useShop } from './ask.ts'
-import { PRODUCT } from './catalogue-pages.ts'
-import { headLinks, linksWithin, tagsOf, textsOf } from './read-html.ts'
-import { MEMBER_PAGES, SITE_PAGES } from './site-pages.ts'
+import { useShop } from './support/ask.ts'
+import { PRODUCT } from './support/catalogue-pages.ts'
+import { headLinks, linksWithin, tagsOf, textsOf } from './support/read-html.ts'
+import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
 const ORIGIN = 'http://shop.example'
 const shop = useShop()

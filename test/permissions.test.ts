@@ -5,10 +5,10 @@ import { saveAddressRoute } from '../src/contract/user-session.ts'
 import { addWishLinesRoute, saveWishListRoute } from '../src/contract/wish-list.ts'
 import { callAddress } from '../src/client/send.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
-import { ask, send, useShop } from './ask.ts'
-import { enrol, type Enrolled, sessionHeaders } from './harness/enrol.ts'
-import type { TestApp } from './harness/test-app.ts'
-import { SAMPLE_INPUTS } from './sample-inputs.ts'
+import { ask, send, useShop } from './support/ask.ts'
+import { enrol, type Enrolled, sessionHeaders } from './support/enrol.ts'
+import type { TestApp } from './support/test-app.ts'
+import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const shop = useShop()
 const HALF_HOUR_MS = 30 * 60_000

@@ -1,9 +1,9 @@
-// A price for each product that tells of itself: members hear it, visitors nowhere. The full crawl is part of the torture.
+// A price for each product that tells of itself: members hear it, visitors nowhere. The full crawl is part of `npm run stress`.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { type Ask, crawlForPrices } from './drivers/price-crawl.ts'
-import { hearCanaries, plantCanaries, textOf } from './harness/price-canaries.ts'
+import { hearCanaries, plantCanaries, textOf } from './support/price-canaries.ts'
 
 const shop = useShop()
 beforeAll(() => plantCanaries(shop().db))

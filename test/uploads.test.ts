@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { followCaseRoute, sendFeedbackRoute } from '../src/contract/contact.ts'
 import { BUSINESS } from '../src/shared/business-constants.ts'
 import { reasonText } from '../src/shared/result-texts.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { freshNetwork } from './drivers/apply-as.ts'
 import { type FormFile, formBody, sendForm } from './drivers/forms.ts'
 import { feedbackForm } from './drivers/open-case.ts'
 import { photo, plainPdf } from './drivers/sample-files.ts'
 import { judgeHostileFiles, sendHostileFiles } from './drivers/send-hostile.ts'
-import { grantSecurityCode } from './harness/security-code.ts'
+import { grantSecurityCode } from './support/security-code.ts'
 
 const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-uploads-'))
 const shop = useShop({ filesFolder, settings: { TRUSTED_PROXIES: '127.0.0.1' } })

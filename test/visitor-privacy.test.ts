@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { callAddress } from '../src/client/send.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { send, useShop } from './ask.ts'
-import { CATALOGUE_PAGES, PRODUCT } from './catalogue-pages.ts'
-import { SAMPLE_INPUTS } from './sample-inputs.ts'
+import { send, useShop } from './support/ask.ts'
+import { CATALOGUE_PAGES, PRODUCT } from './support/catalogue-pages.ts'
+import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const AMOUNT = '7351946.28'
 const QUANTITY = 864_297_531

@@ -7,7 +7,7 @@ import { readCsv } from '../src/server/modules/catalogue-file/read-csv.ts'
 import type { ListedLine, ListedWishes } from '../src/server/modules/wishlist/listed-lines.ts'
 import { tableColumns } from '../src/server/modules/wishlist/wish-list-table.ts'
 import { unguardFormula, writeCsv, writeXlsx } from '../src/server/platform/spreadsheet.ts'
-import { readZip } from './harness/read-zip.ts'
+import { readZip } from './support/read-zip.ts'
 
 const ROWS = 5000
 const STARTS = ['=', '+', '-', '@', '\t', "'=", "''@", '"', ',', ';', '=cmd|', '', ' ', '<f>']

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Connection } from '../../src/server/db/connect.ts'
 import { connect } from '../../src/server/db/connect.ts'
-import type { TestDatabase } from '../harness/test-database.ts'
-import { createDatabase } from '../harness/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import { createDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
 let connection: Connection

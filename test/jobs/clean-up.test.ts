@@ -13,9 +13,9 @@ import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.
 import type { MailTransport } from '../../src/server/platform/mail-transport.ts'
 import { newId } from '../../src/server/platform/secrets.ts'
 import { takeTry } from '../../src/server/platform/guard/tries.ts'
-import { useShop } from '../ask.ts'
-import { enrol } from '../harness/enrol.ts'
-import { mailsTo } from '../harness/outbox.ts'
+import { useShop } from '../support/ask.ts'
+import { enrol } from '../support/enrol.ts'
+import { mailsTo } from '../support/outbox.ts'
 import { runJob } from './run-job.ts'
 
 const shop = useShop()

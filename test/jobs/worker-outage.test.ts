@@ -5,9 +5,9 @@ import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailOrder } from '../../src/server/modules/mail/mail-order.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { startWorker, type Worker } from '../../src/server/worker.ts'
-import { startProxy, type DatabaseProxy } from '../database-proxy.ts'
-import { openMailbox, type Mailbox } from '../harness/mailbox.ts'
-import { createTestApp, type TestApp } from '../harness/test-app.ts'
+import { startProxy, type DatabaseProxy } from '../support/database-proxy.ts'
+import { openMailbox, type Mailbox } from '../support/mailbox.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 let shop: TestApp
 let mailbox: Mailbox

@@ -6,8 +6,8 @@ import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
 import { unitsOf } from '../../src/shared/money.ts'
 import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
-import { ask, refusedFields, useShop } from '../ask.ts'
-import { enrol, type EnrolOptions, type Enrolled } from '../harness/enrol.ts'
+import { ask, refusedFields, useShop } from '../support/ask.ts'
+import { enrol, type EnrolOptions, type Enrolled } from '../support/enrol.ts'
 import { makeList } from './price-lists.ts'
 
 const shop = useShop()

@@ -1,7 +1,7 @@
 // Whatever is typed into the search is answered, and soon. The torture asks five times as many.
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
-import { useShop } from '../ask.ts'
+import { useShop } from '../support/ask.ts'
 import { askAnything } from '../drivers/any-queries.ts'
 
 const COUNT = Number(env.SEARCH_RUNS ?? 4000)

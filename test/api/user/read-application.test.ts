@@ -8,7 +8,7 @@ import { FAIL_REASONS, PAPERS } from '../../../src/shared/membership.ts'
 import { paperName } from '../../../src/shared/papers.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { nameKey } from '../../../src/server/platform/secrets.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import {
   askForCode,
   freshEmail,
@@ -18,8 +18,8 @@ import {
   wrongCode,
 } from '../../drivers/apply-as.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
-import { addApplicant, type ApplicantOptions, type Applied } from '../../harness/applicant.ts'
-import { enrol } from '../../harness/enrol.ts'
+import { addApplicant, type ApplicantOptions, type Applied } from '../../support/applicant.ts'
+import { enrol } from '../../support/enrol.ts'
 
 let now = new Date('2026-06-08T02:00:00Z')
 const shop = useShop({ clock: () => now })

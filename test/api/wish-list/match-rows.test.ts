@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type MatchedRow, matchRowsRoute } from '../../../src/contract/wish-list.ts'
-import { ask, keepsContract, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 import { pasteList, writeList } from '../../drivers/paste-list.ts'
-import { enrol } from '../../harness/enrol.ts'
+import { enrol } from '../../support/enrol.ts'
 
 const shop = useShop()
 const ITEM = 'VC-LT35641'

@@ -1,12 +1,12 @@
 // Applying at full size: 500 timed pairs, 10,000 guessed codes, 1,000 applications sent twice, 10,000 applicants forgotten.
 import { expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { sendTwice } from '../test/drivers/application-races.ts'
-import { guessCodes } from '../test/drivers/code-guesses.ts'
-import { askInPairs } from '../test/drivers/email-code-pairs.ts'
-import { floodAddress } from '../test/drivers/mail-flood.ts'
-import { movableClock } from '../test/drivers/renewal-races.ts'
-import { forgottenApplicants } from '../test/drivers/retention.ts'
+import { useShop } from '../support/ask.ts'
+import { sendTwice } from '../drivers/application-races.ts'
+import { guessCodes } from '../drivers/code-guesses.ts'
+import { askInPairs } from '../drivers/email-code-pairs.ts'
+import { floodAddress } from '../drivers/mail-flood.ts'
+import { movableClock } from '../drivers/renewal-races.ts'
+import { forgottenApplicants } from '../drivers/retention.ts'
 
 const clock = movableClock()
 // Every part asks for more codes than a day of the shop allows: each has its own.

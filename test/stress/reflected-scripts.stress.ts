@@ -1,8 +1,8 @@
 // Every text that tries to run a script, in every address that shows what it was asked for.
 import { expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { reflect, REFLECTED_PLACES } from '../test/drivers/reflected-places.ts'
-import { SCRIPT_PAYLOADS } from '../test/drivers/script-payloads.ts'
+import { useShop } from '../support/ask.ts'
+import { reflect, REFLECTED_PLACES } from '../drivers/reflected-places.ts'
+import { SCRIPT_PAYLOADS } from '../drivers/script-payloads.ts'
 
 const shop = useShop()
 

@@ -4,12 +4,12 @@ import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { followInPairs } from '../test/drivers/case-pairs.ts'
-import { sendHostileFiles } from '../test/drivers/send-hostile.ts'
-import { uploadAtOnce } from '../test/drivers/upload-memory.ts'
+import { useShop } from '../support/ask.ts'
+import { followInPairs } from '../drivers/case-pairs.ts'
+import { sendHostileFiles } from '../drivers/send-hostile.ts'
+import { uploadAtOnce } from '../drivers/upload-memory.ts'
 
-const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-torture-uploads-'))
+const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-stress-uploads-'))
 const shop = useShop({ filesFolder })
 afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 

@@ -1,8 +1,8 @@
 // Verification codes at full size: 10,000 guesses find nothing and are slowed, crawlers burn none of 1,000 codes.
 import { expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { crawlCodes, guessCodes } from '../test/drivers/code-checks.ts'
-import { movableClock } from '../test/drivers/renewal-races.ts'
+import { useShop } from '../support/ask.ts'
+import { crawlCodes, guessCodes } from '../drivers/code-checks.ts'
+import { movableClock } from '../drivers/renewal-races.ts'
 
 const clock = movableClock('2026-11-21T01:00:00Z')
 const shop = useShop({ clock: clock.now })

@@ -1,10 +1,10 @@
 // The full crawl for prices: 5,000 addresses and every call, at the shop itself and through nginx as a cache.
 import { env } from 'node:process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Ask, crawlForPrices } from '../test/drivers/price-crawl.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
-import { type NginxCache, startNginxCache } from '../test/harness/nginx-cache.ts'
-import { plantCanaries } from '../test/harness/price-canaries.ts'
+import { type Ask, crawlForPrices } from '../drivers/price-crawl.ts'
+import { type ListeningShop, startShop } from '../support/listening-shop.ts'
+import { type NginxCache, startNginxCache } from '../support/nginx-cache.ts'
+import { plantCanaries } from '../support/price-canaries.ts'
 
 const ADDRESSES = Number(env.PRICE_CRAWL_ADDRESSES ?? 5000)
 

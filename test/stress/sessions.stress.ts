@@ -1,9 +1,9 @@
 // Sessions and log-ins at full size: 1,000 renewal races, 10,000 password tries, 500 timed pairs of each asking call.
 import { describe, expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { passwordTries } from '../test/drivers/password-tries.ts'
-import { movableClock, renewalRaces } from '../test/drivers/renewal-races.ts'
-import { timingPairs } from '../test/drivers/timing-pairs.ts'
+import { useShop } from '../support/ask.ts'
+import { passwordTries } from '../drivers/password-tries.ts'
+import { movableClock, renewalRaces } from '../drivers/renewal-races.ts'
+import { timingPairs } from '../drivers/timing-pairs.ts'
 
 const clock = movableClock()
 const shop = useShop({ clock: clock.now })

@@ -1,12 +1,12 @@
 // Every screen in three languages, light and dark, at three widths: what axe finds, and what is wider than the screen.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { MEMBER_PAGES, SITE_PAGES } from '../test/site-pages.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { enrol } from '../test/harness/enrol.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { LANGS, langPrefix } from '../../src/shared/lang.ts'
+import { MEMBER_PAGES, SITE_PAGES } from '../support/site-pages.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../support/axe.ts'
+import { type JourneyBrowser, launchBrowser } from '../support/browser.ts'
+import { enrol } from '../support/enrol.ts'
+import { type ListeningShop, startShop } from '../support/listening-shop.ts'
 
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const

@@ -1,8 +1,8 @@
 // The search at full size: 20,000 generated queries, none fails, 999 of 1,000 within 200 ms.
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { askAnything } from '../test/drivers/any-queries.ts'
+import { useShop } from '../support/ask.ts'
+import { askAnything } from '../drivers/any-queries.ts'
 
 const SEED = Number(env.FUZZ_SEED ?? 20_261_123)
 

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { fetchPictureBundle } from '../test/drivers/picture-bundle.ts'
-import { spellings, tryTraversal } from '../test/drivers/traversal.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { fetchPictureBundle } from '../drivers/picture-bundle.ts'
+import { spellings, tryTraversal } from '../drivers/traversal.ts'
+import { type ListeningShop, startShop } from '../support/listening-shop.ts'
 
 let shop: ListeningShop
 beforeAll(async () => {
@@ -35,13 +35,13 @@ test.each([
 
 test('every spelling of a path on every address: not a byte from outside', async () => {
   const store = resolve(inject('testServer').filesFolder)
-  await writeFile(resolve(store, '../canary.txt'), 'canary of the torture')
+  await writeFile(resolve(store, '../canary.txt'), 'canary of the stress test')
   const goals = [
     { name: 'canary.txt', path: resolve(store, '../canary.txt') },
     { name: 'etc/passwd', path: '/etc/passwd' },
-    { name: 'package.json', path: resolve(import.meta.dirname, '../package.json') },
+    { name: 'package.json', path: resolve(import.meta.dirname, '../../package.json') },
   ]
-  const canaries = ['canary of the torture', 'root:x:0:0', '"voltcell-shop"']
+  const canaries = ['canary of the stress test', 'root:x:0:0', '"voltcell-shop"']
   const outcome = await tryTraversal({ origin: shop.address, goals, canaries })
   process.stdout.write(`${outcome.spellings} spellings, ${outcome.requests} requests\n`)
   expect(outcome.spellings).toBe(spellings(goals).length)
