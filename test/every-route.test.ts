@@ -27,7 +27,7 @@ const addresses = [...SITE_PAGES.map(([path]) => path), ...MEMBER_PAGES].map(
   (path) => path.split('?', 1)[0] ?? '',
 )
 
-test.each(SPECIFIED)('%s is walked', (route) => {
+test.each(SPECIFIED)('the walk over the pages includes %s', (route) => {
   const pattern = route
     .replaceAll('.', '\\.')
     .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')

@@ -32,7 +32,7 @@ describe('GET /livez', () => {
 })
 
 describe('GET /metrics', () => {
-  test('shows the process', async () => {
+  test('/metrics shows figures of the process', async () => {
     expect((await shop.app.inject('/metrics')).body).toContain('process_cpu_seconds_total')
   })
 })

@@ -12,8 +12,18 @@ const EVERY_PAGE = LANGS.flatMap((lang) =>
   SITE_PAGES.map(([path, indexed]) => ({ lang, path, indexed })),
 )
 
-function open(address: string) {
+type Page = Awaited<ReturnType<typeof fetchPage>>
+const opened = new Map<string, Promise<Page>>()
+
+function fetchPage(address: string) {
   return shop().app.inject({ url: address, headers: { host: 'shop.example' } })
+}
+
+/** Every address is fetched once: the tests look at the same documents. */
+function open(address: string): Promise<Page> {
+  const page = opened.get(address) ?? fetchPage(address)
+  opened.set(address, page)
+  return page
 }
 
 function addressIn(lang: Lang, path: string): string {
@@ -182,7 +192,7 @@ test('every link of the fixed pages leads somewhere', async () => {
   }
   const broken: string[] = []
   for (const [link, from] of known) {
-    const { statusCode } = await open(link)
+    const { statusCode } = await (opened.get(link) ?? fetchPage(link))
     const forMembers = statusCode === 302 && MEMBER_PAGES.some((page) => link.endsWith(page))
     const fine = statusCode === 200 || statusCode === 301 || forMembers || link.includes('error500')
     if (!fine) broken.push(`${from} -> ${link}: ${statusCode}`)

@@ -6,7 +6,7 @@ import { type Ask, crawlForPrices } from './drivers/price-crawl.ts'
 import { hearCanaries, plantCanaries, textOf } from './support/price-canaries.ts'
 
 const shop = useShop()
-beforeAll(() => plantCanaries(shop().db))
+beforeAll(() => plantCanaries(shop()))
 
 const askShop: Ask = async ({ method, url, headers, body }) => {
   const response = await shop().app.inject({
@@ -47,7 +47,7 @@ test('canaries are heard in every spelling', () => {
   }
 })
 
-test('nobody but members is told', async () => {
+test('prices reach members and nobody else', async () => {
   const { addresses, calls, toldMember, leaks, failures } = await crawlForPrices({
     ask: askShop,
     db: shop().db,

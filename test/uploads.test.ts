@@ -67,14 +67,14 @@ test('every one of more than 120 hostile files is refused or made harmless', asy
   expect(outcome.slowest.ms, outcome.slowest.what).toBeLessThan(20_000)
 }, 240_000)
 
-test('so it is when they come with a form; nothing is left behind', async () => {
+test('hostile files sent with a form are refused or made harmless and leave nothing behind', async () => {
   const outcome = await sendHostileFiles(shop(), 12)
   expect(outcome.through).toEqual([])
   expect(outcome.refused + outcome.neutralised).toBe(outcome.sent)
   expect(await scratch()).toEqual([])
 }, 120_000)
 
-test('honest files pass', async () => {
+test('honest files of every accepted type are stored', async () => {
   for (const file of [
     pdf,
     { ...pdf, name: '說明 書.PDF', body: plainPdf({ bytes: 3_000_000 }) },

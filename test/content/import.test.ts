@@ -335,7 +335,7 @@ describe('what is taken', () => {
     expect(taken).toMatchObject({ changed: ['page/terms'], media: 1 })
   })
 
-  test('everything or nothing', async () => {
+  test('an import with one bad file takes nothing in', async () => {
     await replaceContent(shop(), {})
     expect(
       await faultsOf({

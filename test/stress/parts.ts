@@ -116,6 +116,13 @@ export const STRESS_PARTS: readonly StressPart[] = [
     files: ['test/visitor-privacy.test.ts'],
     settings: { FULL_SIZE: '1' },
   },
+  {
+    name: 'wish-exports',
+    measures: '10,000 hostile cells in exported wish lists: no formula, nothing lost',
+    project: 'server',
+    files: ['test/wish-exports.test.ts'],
+    settings: { FULL_SIZE: '1' },
+  },
 ]
 
 function stress(file: string, titles?: string) {

@@ -176,7 +176,7 @@ describe('who may look', () => {
     expect((await look({ ticket })).result.applicationNo).toBe(member.applicationNo)
   })
 
-  test('nobody else', async () => {
+  test('an application is hidden from everybody else', async () => {
     const [mine, theirs] = [await add(), await add()]
     const ticket = await ticketOf(mine.email)
     for (const answer of [await look({ ticket }), await look({ ticket }, theirs.headers)]) {

@@ -35,7 +35,7 @@ function send(ticket: string, form: Record<string, unknown>) {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('takes an application', async () => {
+  test('an application is accepted', async () => {
     const email = freshEmail()
     const { code, result, cookies, response } = await applyAs(shop(), email, { lang })
     expect(code).toBe(200)

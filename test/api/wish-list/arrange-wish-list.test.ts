@@ -37,7 +37,7 @@ test.each([
   expect(linesOf(await readList(shop(), member))).toEqual([...expected, 'VC-LT24038 5'])
 })
 
-test('refuses no lines', async () => {
+test('arranging refuses an empty list of lines', async () => {
   const { headers } = await enrol(shop().db)
   const answer = await ask(shop(), arrangeWishListRoute, { itemNos: [] }, headers)
   expect(refusedFields(answer, 'en_us')).toEqual(['itemNos'])

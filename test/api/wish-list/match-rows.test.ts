@@ -218,7 +218,7 @@ test('a thousand rows in a dozen manners are all read as meant', async () => {
   expect(outcome.wrong).toEqual([])
 })
 
-test('stores nothing', async () => {
+test('matching pasted rows stores nothing', async () => {
   const count = async () =>
     (await shop().db.selectFrom('missed_search').selectAll().execute()).length
   const before = await count()
