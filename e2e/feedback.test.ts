@@ -130,13 +130,15 @@ test('pressing Send twice opens one case', async () => {
   page = await arrive(PATH)
   await fillIn(newSender())
   let sent = 0
+  const pressed = Promise.withResolvers<void>()
   await page.route(`**${CALL}`, async (route) => {
     sent += 1
-    await new Promise((later) => setTimeout(later, 400))
+    await pressed.promise
     await route.continue()
   })
   const send = button(page, en.send)
   await send.dblclick()
+  pressed.resolve()
   await shownCodes()
   expect(sent).toBe(1)
 })

@@ -39,7 +39,7 @@ export async function runTests(
   const { code, isLate } = await ended(child, limitMs)
   const report = await readReport(path)
   await rm(folder, { recursive: true, force: true })
-  if (isLate) report.failures.push(`stopped after ${(limitMs ?? 0) / 60_000} minutes`)
+  if (isLate) report.failures.push(`stopped after ${Math.round((limitMs ?? 0) / 60_000)} minutes`)
   // A set-up that fails has no test to count.
   else if (code !== 0 && report.failures.length === 0)
     report.failures.push(`${projects.join(', ')}: the run ended with code ${code}`)

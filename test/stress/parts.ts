@@ -110,6 +110,13 @@ export const STRESS_PARTS: readonly StressPart[] = [
     ...stress('verification'),
   },
   {
+    name: 'page-links',
+    measures: 'every page and every link of the fixed pages in every language',
+    project: 'server',
+    files: ['test/pages.test.ts'],
+    settings: { FULL_SIZE: '1' },
+  },
+  {
     name: 'visitor-privacy',
     measures: 'every call in every language and every product page: no price for visitors',
     project: 'server',
