@@ -1,6 +1,18 @@
-// Three kinds of tests: rules beside their files, the server through HTTP, journeys in a browser. And the torture: some of the same at full size.
+// The groups of tests: rules beside their files, the server through HTTP (twice), journeys in a browser, stress tests.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { REPEATING_SQL, WITHOUT_SQL } from './test/support/outside-run.ts'
+
+const SERVER = {
+  include: ['test/**/*.test.{ts,tsx}'],
+  globalSetup: ['test/support/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  // Tests that wait for a real database or clock may lose a race on busy cores. The closing lines name
+  // each that needed its second try.
+  retry: 1,
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -18,44 +30,35 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'server', ...SERVER } },
       {
         extends: true,
-        test: {
-          name: 'server',
-          include: ['test/**/*.test.{ts,tsx}'],
-          globalSetup: ['test/harness/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          // Tests that wait for a real database or clock may lose a race on busy cores. The closing lines name
-          // each that needed its second try.
-          retry: 1,
-        },
+        // The second run of .ci/run: all server tests but those that would send PostgreSQL nothing new.
+        test: { name: 'outside', ...SERVER, exclude: [...WITHOUT_SQL, ...REPEATING_SQL] },
       },
       {
         extends: true,
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['test/harness/journey-setup.ts'],
+          globalSetup: ['test/support/journey-setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // What a page does next may take a while on busy cores; waiting costs nothing where it is quick.
           expect: { poll: { timeout: 15_000 } },
           retry: 1,
-          // One browser at a time: the machine is small, and times are part of what is tested.
-          fileParallelism: false,
         },
       },
       {
         extends: true,
         test: {
-          name: 'torture',
-          include: ['torture/**/*.torture.ts'],
-          globalSetup: ['test/harness/global-setup.ts'],
+          name: 'stress',
+          include: ['test/stress/**/*.stress.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
+          // The part's own limit ends what takes too long.
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
-          // One after the other: times are part of what is measured.
+          // One file at a time: times are part of what is measured.
           fileParallelism: false,
         },
       },

@@ -1,9 +1,9 @@
-// Every screen once as axe sees it, large and small: nothing that keeps people out. All languages, sizes and themes: torture/site-walk.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+// Every screen once as axe sees it, large and small: nothing that keeps people out. All languages, sizes and themes: test/stress/site-walk.
+import { expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { SITE_PAGES } from '../test/site-pages.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { SITE_PAGES } from '../test/support/site-pages.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { useJourneys } from './support/arrive.ts'
 
 const SIZES = {
   desktop: { width: 1280, height: 900 },
@@ -11,12 +11,7 @@ const SIZES = {
 }
 const PATHS = [...SITE_PAGES.map(([path]) => path), '/nowhere/at-all']
 
-let shop: JourneyBrowser
-
-beforeAll(async () => {
-  shop = await launchBrowser()
-})
-afterAll(() => shop.close())
+const { arrive } = useJourneys()
 
 /** The languages take turns, so that each is seen on a third of the pages, and another one on the phone. */
 function addressOf(path: string, turn: number): string {
@@ -24,8 +19,8 @@ function addressOf(path: string, turn: number): string {
   return langPrefix(lang) + path
 }
 
-test('on a desktop, light and dark', async () => {
-  const page = await shop.openPage({ viewport: SIZES.desktop, reducedMotion: 'reduce' })
+test('no page keeps anybody out on a desktop, in the light or the dark theme', async () => {
+  const page = await arrive(null, { viewport: SIZES.desktop, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const [at, path] of PATHS.entries()) {
     const address = addressOf(path, at)
@@ -38,12 +33,11 @@ test('on a desktop, light and dark', async () => {
     const dark = await seriousViolations(page, ['color-contrast'])
     found.push(...dark.map((each) => `${address} dark: ${each}`))
   }
-  await page.context().close()
   expect(found).toEqual([])
 }, 360_000)
 
-test('on a phone, and never wider than it', async () => {
-  const page = await shop.openPage({ viewport: SIZES.phone, reducedMotion: 'reduce' })
+test('no page keeps anybody out on a phone or is wider than its screen', async () => {
+  const page = await arrive(null, { viewport: SIZES.phone, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const [at, path] of PATHS.entries()) {
     const address = addressOf(path, at + 1)
@@ -53,13 +47,11 @@ test('on a phone, and never wider than it', async () => {
     const wider = await widerThanScreen(page)
     if (wider > 1) found.push(`${address}: ${wider} px wider than the screen`)
   }
-  await page.context().close()
   expect(found).toEqual([])
 }, 360_000)
 
 test('the keyboard comes everywhere: first to the content, then to the search', async () => {
-  const page = await shop.openPage({ viewport: SIZES.desktop })
-  await page.goto('/')
+  const page = await arrive('/', { viewport: SIZES.desktop })
   await page.keyboard.press('Tab')
   const first = await page.evaluate(() => document.activeElement?.getAttribute('href'))
   expect(first).toBe('#content')
@@ -70,5 +62,4 @@ test('the keyboard comes everywhere: first to the content, then to the search', 
       return page.evaluate(() => document.activeElement?.getAttribute('name'))
     })
     .toBe('keyword')
-  await page.context().close()
 })

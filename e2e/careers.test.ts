@@ -1,52 +1,34 @@
 // Applying to a team: from the page to the queue and the mailbox, with a file, and nothing lost on the way.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { careers as en_us } from '../src/web/texts/en_us/careers.ts'
 import { careers as zh_cn } from '../src/web/texts/zh_cn/careers.ts'
 import { careers as zh_hk } from '../src/web/texts/zh_hk/careers.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { button, field } from './fields.ts'
-import { type MemberShop, openMemberShop } from './member-shop.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { inTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }
 const NUMBER = /A\d\d-\d{6}/
 
 let shop: MemberShop
-let browser: JourneyBrowser
 let page: Page
-let complaints: string[] = []
 let pdf: Buffer
 
 beforeAll(async () => {
   pdf = await readFile('data/content/media/company-eu-declaration.pdf')
   shop = await openMemberShop()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { viewport: PHONE, reducedMotion: 'reduce' },
 })
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
-})
-
-async function open(address: string, options = {}): Promise<void> {
-  complaints = []
-  page = await browser.openPage({
-    baseURL: shop.address,
-    viewport: PHONE,
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(address, { waitUntil: 'load' })
-}
 
 function interested(lang: Lang, team: keyof typeof en_us.teams) {
   const name = T[lang].interestedIn(T[lang].teams[team])
@@ -94,12 +76,12 @@ async function queued(email: string) {
     .execute()
 }
 
-describe.each(LANGS)('in %s', (lang) => {
+describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
   const t = T[lang]
 
   test('a distributor applies with a PDF, gets number and mail, and stands in the queue', async () => {
     const email = `distributor-${lang}@careers.example`
-    await open(`${langPrefix(lang)}/join-us.html`)
+    page = await arrive(`${langPrefix(lang)}/join-us.html`)
     await interested(lang, 'distributor').click()
     const title = page.getByRole('heading', { name: t.form.title(t.teams.distributor) })
     await title.waitFor()
@@ -145,7 +127,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
 test('an opening is applied to by its name; what was typed survives a reload', async () => {
   const email = 'picker@careers.example'
-  await open('/join-us.html?team=warehouse&opening=warehouse-picker#apply')
+  page = await arrive('/join-us.html?team=warehouse&opening=warehouse-picker#apply')
   await fillPerson('en_us', email)
   await page.reload({ waitUntil: 'load' })
   await page.getByText(en_us.form.kept).waitFor()
@@ -167,7 +149,7 @@ test('an opening is applied to by its name; what was typed survives a reload', a
 
 test('a file of the wrong kind is said at once and never sent', async () => {
   const email = 'wrong-file@careers.example'
-  await open('/join-us.html?team=general#apply')
+  page = await arrive('/join-us.html?team=general#apply')
   await fillPerson('en_us', email)
   await attach('photo.png', 'image/png', Buffer.from('not a picture'))
   await page.getByRole('alert').filter({ hasText: 'JPEG' }).waitFor()
@@ -179,7 +161,7 @@ test('a file of the wrong kind is said at once and never sent', async () => {
 })
 
 test('by keyboard alone: the form opens in its place with the focus on its title', async () => {
-  await open('/join-us.html', { viewport: { width: 1280, height: 900 } })
+  page = await arrive('/join-us.html', { viewport: { width: 1280, height: 900 } })
   await interested('en_us', 'logistics').focus()
   await page.keyboard.press('Enter')
   const title = page.getByRole('heading', {
@@ -195,7 +177,7 @@ test('by keyboard alone: the form opens in its place with the focus on its title
 })
 
 test('without scripts the form is in the page and says what it needs', async () => {
-  await open('/join-us.html?team=distributor', { javaScriptEnabled: false })
+  page = await arrive('/join-us.html?team=distributor', { javaScriptEnabled: false })
   expect(await page.getByLabel(en_us.form.labels.companyName).count()).toBe(1)
   expect(await page.locator('noscript').count()).toBeGreaterThan(0)
 })

@@ -1,41 +1,25 @@
 // The download centre in a browser: pictures picked and packed, stopped and gone on with; a catalogue; nothing in anybody's way.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { readZip } from '../test/harness/read-zip.ts'
-import { TEXTS } from './page-texts.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { readZip } from '../test/support/read-zip.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const PATH = '/download-center.html'
 const NUMBERS = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
 /** Bytes a second: slow enough to press a button meanwhile. */
 const SLOW = 40_000
 
-let shop: JourneyBrowser
 let page: Page
-let complaints: string[] = []
 
-beforeAll(async () => {
-  shop = await launchBrowser()
+const { arrive } = useJourneys({
+  defaults: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
+  watch: 'console',
 })
-afterAll(() => shop.close())
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
-})
-
-async function arrive(path: string, viewport = { width: 1280, height: 900 }): Promise<void> {
-  complaints = []
-  page = await shop.openPage({ viewport, reducedMotion: 'reduce' })
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  await page.goto(path, { waitUntil: 'load' })
-}
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -58,11 +42,12 @@ async function throttle(downloadThroughput: number): Promise<void> {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
   const prefix = langPrefix(lang)
   const { picker, bundle, entry, sections } = TEXTS[lang].downloads
 
   test('found and pasted models become one zip, named by item number', async () => {
-    await arrive(prefix + PATH)
+    page = await arrive(prefix + PATH)
     await page.getByLabel(picker.search, { exact: true }).fill('VC-LT35641')
     await press(picker.find)
     await page.getByLabel(picker.choose('VC-LT35641'), { exact: true }).check()
@@ -80,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a zip that was stopped goes on where it was', async () => {
-    await arrive(prefix + PATH)
+    page = await arrive(prefix + PATH)
     await page.getByLabel(picker.paste, { exact: true }).fill(NUMBERS.join('\n'))
     await press(picker.add)
     await page.getByText(picker.chosen(3), { exact: true }).waitFor()
@@ -103,8 +88,10 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(asked).toEqual([expect.stringMatching(/^bytes=[1-9]\d*-$/)])
   })
 
-  test('has nothing that keeps people out, light, dark and on a phone', async () => {
-    await arrive(`${prefix}${PATH}?models=VC-LT35641`, { width: 360, height: 780 })
+  test('the download centre passes axe on a phone in both themes', async () => {
+    page = await arrive(`${prefix}${PATH}?models=VC-LT35641`, {
+      viewport: { width: 360, height: 780 },
+    })
     await page.getByLabel(picker.choose('VC-LT35641'), { exact: true }).check()
     for (const theme of ['light', 'dark'] as const) {
       await wearTheme(page, theme)
@@ -114,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a catalogue that has to be made begins by itself', async () => {
-    await arrive(`${prefix}${PATH}#catalogues`)
+    page = await arrive(`${prefix}${PATH}#catalogues`)
     await page.getByRole('heading', { name: sections.catalogue }).waitFor()
     const coming = page.waitForEvent('download', { timeout: 30_000 })
     await page.locator('#smart-watch a, #tablet a').first().click()
@@ -126,9 +113,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('without scripts single pictures can be found and taken', async () => {
-  complaints = []
-  page = await shop.openPage({ javaScriptEnabled: false })
-  await page.goto(PATH)
+  page = await arrive(PATH, { javaScriptEnabled: false })
   const { picker } = TEXTS.en_us.downloads
   await page.getByText(picker.scripts).waitFor()
   await page.getByLabel(picker.search, { exact: true }).fill('VC-LT35641')
@@ -140,7 +125,7 @@ test('without scripts single pictures can be found and taken', async () => {
 })
 
 test('a film plays in parts, silent, with its words beside it', async () => {
-  await arrive(`${PATH}?type=video`)
+  page = await arrive(`${PATH}?type=video`)
   const film = page.locator('video').first()
   const parts: number[] = []
   page.on('response', (response) => {

@@ -1,36 +1,26 @@
 // The drop-ship area and the product's inquiry: the calculator by keyboard and without scripts, a layout one stays in, a question that arrives.
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { seriousViolations } from '../test/harness/axe.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { button, field } from './fields.ts'
-import { type MemberShop, openMemberShop } from './member-shop.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { seriousViolations } from '../test/support/axe.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const CALCULATOR = '/dropship/deposit.html'
 
 let shop: MemberShop
-let browser: JourneyBrowser
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
-
-async function arrive(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const page = await browser.openPage({ baseURL: shop.address, ...options })
-  page.setDefaultTimeout(20_000)
-  await page.goto(path, { waitUntil: 'load' })
-  return page
-}
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang, 1)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang]['drop-ship']
 
@@ -48,7 +38,6 @@ describe.each(LANGS)('in %s', (lang) => {
       headings.add(await page.getByRole('heading', { level: 1 }).innerText())
     }
     expect(headings.size).toBe(7)
-    await page.context().close()
   })
 
   test('the calculator answers while one types, by keyboard alone', async () => {
@@ -71,7 +60,6 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await field(page, t.deposit.target).getAttribute('aria-invalid')).toBe('true')
     await page.keyboard.type('9999')
     expect(await seriousViolations(page)).toEqual([])
-    await page.context().close()
   })
 
   test('without scripts the form brings the same answer from the server', async () => {
@@ -91,7 +79,6 @@ describe.each(LANGS)('in %s', (lang) => {
     )
     await page.locator('details summary').last().click()
     expect(await page.locator('details table tbody tr').count()).toBe(30)
-    await page.context().close()
   })
 
   test('a question about a product becomes a case, and its number arrives by mail', async () => {
@@ -114,7 +101,6 @@ describe.each(LANGS)('in %s', (lang) => {
     const caseNo = /\d{4}-\d{6}/.exec(await page.locator('#inquiry').innerText())?.[0] ?? 'none'
     const mail = await shop.mailbox.next({ to: email }, 20_000)
     expect(mail.text).toContain(caseNo)
-    await page.context().close()
   })
 
   test('without scripts the product leads to the feedback form, filled in', async () => {
@@ -125,7 +111,6 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await field(page, TEXTS[lang].feedback.labels.modelNumber).inputValue()).toBe(
       PRODUCT.split('/').at(-1),
     )
-    await page.context().close()
   })
 })
 

@@ -8,46 +8,35 @@ import { feedback as en } from '../src/web/texts/en_us/feedback.ts'
 import { form as enForm } from '../src/web/texts/en_us/form.ts'
 import { feedback as cn } from '../src/web/texts/zh_cn/feedback.ts'
 import { feedback as hk } from '../src/web/texts/zh_hk/feedback.ts'
-import { seriousViolations, widerThanScreen } from '../test/harness/axe.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { button, field } from './fields.ts'
-import { type MemberShop, openMemberShop } from './member-shop.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
+import { inTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 
 const TEXTS = { en_us: en, zh_cn: cn, zh_hk: hk }
 const PATH = '/customer-feedback.html'
 const CALL = '/api/contact-us/customer-feedback'
 
 let shop: MemberShop
-let browser: JourneyBrowser
 let page: Page
 let picture: Buffer
-let complaints: string[] = []
 let senders = 0
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  browser = await launchBrowser()
   picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b6e4f' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+afterAll(() => shop?.close())
 afterEach(async () => {
-  await page.context().close()
   await shop.db.deleteFrom('attempt').execute()
-  expect(complaints).toEqual([])
 })
-
-async function arrive(address: string, options = {}): Promise<void> {
-  complaints = []
-  page = await browser.openPage({ baseURL: shop.address, reducedMotion: 'reduce', ...options })
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(address, { waitUntil: 'networkidle' })
-}
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { reducedMotion: 'reduce', waitUntil: 'networkidle' },
+})
 
 function newSender(): string {
   senders += 1
@@ -87,12 +76,12 @@ function staffReplies(caseNo: string, text: string) {
   return answerCase(desk, { caseNo, step: 'reply', reply: { by: 'Bo', text } })
 }
 
-describe.each(LANGS)('in %s', (lang: Lang) => {
+describe.each(inTurn(LANGS, 1))('in %s', (lang: Lang) => {
   const t = TEXTS[lang]
 
-  test('from the form to the answer and back', async () => {
+  test('a customer opens a case, receives its code by mail and exchanges replies', async () => {
     const email = newSender()
-    await arrive(langPrefix(lang) + PATH)
+    page = await arrive(langPrefix(lang) + PATH)
     await fillIn(email, t)
     await page
       .locator('#field-attachment')
@@ -137,23 +126,25 @@ describe.each(LANGS)('in %s', (lang: Lang) => {
   })
 })
 
-test('pressed twice, one case', async () => {
-  await arrive(PATH)
+test('pressing Send twice opens one case', async () => {
+  page = await arrive(PATH)
   await fillIn(newSender())
   let sent = 0
+  const pressed = Promise.withResolvers<void>()
   await page.route(`**${CALL}`, async (route) => {
     sent += 1
-    await new Promise((later) => setTimeout(later, 400))
+    await pressed.promise
     await route.continue()
   })
   const send = button(page, en.send)
   await send.dblclick()
+  pressed.resolve()
   await shownCodes()
   expect(sent).toBe(1)
 })
 
 test('an answer that was lost leads to the same case', async () => {
-  await arrive(PATH)
+  page = await arrive(PATH)
   const email = newSender()
   await fillIn(email)
   let lost = ''
@@ -177,7 +168,7 @@ test('an answer that was lost leads to the same case', async () => {
 })
 
 test('a warranty asks for what it needs and leads to what is missing', async () => {
-  await arrive(`${PATH}?type=warranty&item=VC-LT81747&subject=Label`)
+  page = await arrive(`${PATH}?type=warranty&item=VC-LT81747&subject=Label`)
   expect(await field(page, en.labels.modelNumber).inputValue()).toBe('VC-LT81747')
   expect(await field(page, en.labels.subject).inputValue()).toBe('Label')
   await button(page, en.send).click()
@@ -197,7 +188,7 @@ test('a warranty asks for what it needs and leads to what is missing', async () 
 })
 
 test('a draft comes back, in another type too, and goes when it is discarded', async () => {
-  await arrive(PATH)
+  page = await arrive(PATH)
   await field(page, 'What is it about?').selectOption('warranty')
   await field(page, en.labels.orderNo).fill('PO-77')
   await field(page, en.labels.message).fill('Half a sentence')
@@ -215,7 +206,7 @@ test('a draft comes back, in another type too, and goes when it is discarded', a
 })
 
 test('a file that cannot be sent is refused before it travels, and can be taken away', async () => {
-  await arrive(PATH)
+  page = await arrive(PATH)
   await fillIn(newSender())
   const file = page.locator('#field-attachment')
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -229,7 +220,7 @@ test('a file that cannot be sent is refused before it travels, and can be taken 
 })
 
 test('what only pretends to be a picture is refused by the server at its field', async () => {
-  await arrive(PATH)
+  page = await arrive(PATH)
   await fillIn(newSender())
   const buffer = Buffer.from('<html><script>alert(1)</script></html>')
   await page
@@ -241,20 +232,20 @@ test('what only pretends to be a picture is refused by the server at its field',
 })
 
 test('a wrong number and a wrong code are answered alike', async () => {
-  await arrive(`${PATH}#follow`)
+  page = await arrive(`${PATH}#follow`)
   await page.waitForFunction(() => document.activeElement?.id === 'field-caseNo')
   await follow({ caseNo: '2611-999999', feedbackCode: 'AAAAAAAAAAAAA' })
   await page.getByRole('alert').getByText(en.follow.unknown).waitFor()
 })
 
-test('on a phone it stays within the screen', async () => {
-  await arrive(`${PATH}?type=warranty`, { viewport: { width: 360, height: 780 } })
+test('the feedback form stays within the screen of a phone', async () => {
+  page = await arrive(`${PATH}?type=warranty`, { viewport: { width: 360, height: 780 } })
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
   expect(await seriousViolations(page)).toEqual([])
 })
 
-test('without scripts the page says what to do', async () => {
-  await arrive(PATH, { javaScriptEnabled: false })
+test('the feedback page explains what to do without scripts', async () => {
+  page = await arrive(PATH, { javaScriptEnabled: false })
   const words = page.locator('main noscript p').first()
   expect(await words.isVisible()).toBe(true)
   expect(await words.textContent()).toContain(en.noScripts.text)

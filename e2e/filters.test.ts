@@ -1,28 +1,18 @@
 // After a search: category, size and direction, kept in the address, by mouse, by keyboard on a phone, without scripts.
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
 
 const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const }
 const PHONE = { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' as const }
 const ADDRESS = '/searchProduct?keyword=voltcell'
 
-let shop: JourneyBrowser
 let page: Page
 
-beforeAll(async () => {
-  shop = await launchBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => shop.close())
-
-async function arrive(address: string, options: BrowserContextOptions): Promise<void> {
-  page = await shop.openPage(options)
-  page.setDefaultTimeout(15_000)
-  await page.goto(address, { waitUntil: 'networkidle' })
-}
+const { arrive } = useJourneys({ defaults: { waitUntil: 'networkidle' } })
 
 const inAddress = (name: string) => new URL(page.url()).searchParams.get(name)
 const box = (value: string) => page.locator(`input[name=category][value="${value}"]`)
@@ -39,10 +29,11 @@ async function sides(): Promise<number[]> {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang, 2)
   const address = langPrefix(lang) + ADDRESS
 
   test('a category and a size narrow the search, chips and Back widen it', async () => {
-    await arrive(address, DESKTOP)
+    page = await arrive(address, DESKTOP)
     const laptops = await countBeside('laptop')
     expect(laptops).toBeLessThan(await total())
     await box('laptop').check()
@@ -69,7 +60,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('an order is turned round; another order begins in its usual direction', async () => {
-    await arrive(address, DESKTOP)
+    page = await arrive(address, DESKTOP)
     const turn = page.locator('main a[href*="direction="]').first()
     expect(await turn.count(), 'best match has one direction').toBe(0)
     await page.locator('select[name=sort]').selectOption('capacity')
@@ -91,8 +82,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => inAddress('direction')).toBe('asc')
   })
 
-  test('on a phone, by keyboard, in the dark', async () => {
-    await arrive(address, PHONE)
+  test('the filters work by keyboard on a phone in the dark theme', async () => {
+    page = await arrive(address, PHONE)
     await wearTheme(page, 'dark')
     await page.locator('button[popovertarget=facets]:not([popovertargetaction])').press('Enter')
     await box('laptop').focus()
@@ -110,8 +101,11 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousViolations(page)).toEqual([])
   })
 
-  test('without scripts', async () => {
-    await arrive(`${address}&sort=voltage&direction=desc`, { ...DESKTOP, javaScriptEnabled: false })
+  test('the form narrows and orders a search without scripts', async () => {
+    page = await arrive(`${address}&sort=voltage&direction=desc`, {
+      ...DESKTOP,
+      javaScriptEnabled: false,
+    })
     await box('laptop').check()
     await page.locator('input[name=length]').fill('270')
     await page.locator('input[name=tolerance]').fill('20')
@@ -125,7 +119,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('what narrows nothing is left out', async () => {
-  await arrive('/searchProduct?keyword=VC-LT35641', DESKTOP)
+  page = await arrive('/searchProduct?keyword=VC-LT35641', DESKTOP)
   await expect.poll(total).toBe(1)
   expect(await page.locator('#filters :is(input:not([type=hidden]), select)').count()).toBe(0)
 })

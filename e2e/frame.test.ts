@@ -1,37 +1,32 @@
 // The frame around every screen: parts that get lost, messages and where they show, records of what was seen.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const VIEWPORT = { width: 1280, height: 900 }
 /** The script of that screen as the build named it. */
 const BEST_SELLERS = `**/${fileOf('src/web/screens/catalogue/best-sellers.tsx')}`
 
-let shop: JourneyBrowser
 let page: Page
 
-beforeAll(async () => {
-  shop = await launchBrowser()
+const { arrive } = useJourneys({
+  defaults: { viewport: VIEWPORT },
+  // Scripts and calls that are lost on purpose are reported as errors.
+  watch: 'nothing',
 })
-afterAll(() => shop.close())
-afterEach(() => page.context().close())
-
-async function arrive(address: string): Promise<void> {
-  page = await shop.openPage({ viewport: VIEWPORT })
-  page.setDefaultTimeout(15_000)
-  await page.goto(address, { waitUntil: 'load' })
-}
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].frame
 
   test('a lost script of a screen is told, and trying again brings it', async () => {
-    await arrive(`${prefix}/allproduct`)
+    page = await arrive(`${prefix}/allproduct`)
     await page.route(BEST_SELLERS, (route) => route.abort())
     await page.locator(`header a[href="${prefix}/bestsellers"]`).first().click()
     await page.getByRole('heading', { name: t.failed.partTitle }).waitFor()
@@ -43,7 +38,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a network that is gone is told where the question stands', async () => {
-    await arrive(prefix + PRODUCT)
+    page = await arrive(prefix + PRODUCT)
     await page.route(/\/api\//, (route) => route.abort())
     await page.locator('#device').fill('ARIMA')
     await page.locator('#fit-check').getByText(TEXTS[lang].product.fit.failed).waitFor()
@@ -53,7 +48,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a copied number is told bottom right and goes after five seconds', async () => {
-    await arrive(prefix + PRODUCT)
+    page = await arrive(prefix + PRODUCT)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.locator('[data-copy]').first().click()
     const words = page.getByRole('status').getByText(TEXTS[lang].product.copy.done)
@@ -70,8 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('a page view is recorded only when the last is more than a second old', async () => {
-  page = await shop.openPage({ viewport: VIEWPORT })
-  page.setDefaultTimeout(15_000)
+  page = await arrive(null)
   await page.addInitScript(keepBeacons)
   await page.goto('/support', { waitUntil: 'load' })
   const seen = () => page.evaluate(() => (globalThis as unknown as Beacons).beacons)
@@ -100,7 +94,7 @@ test('a page view is recorded only when the last is more than a second old', asy
 })
 
 test('every navigation shows the top', async () => {
-  await arrive('/support')
+  page = await arrive('/support')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.locator('footer a[href="/bestsellers"]').first().click()
   await page.waitForURL('**/bestsellers')

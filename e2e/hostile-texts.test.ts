@@ -6,10 +6,11 @@ import { hashOf } from '../src/server/platform/secrets.ts'
 import { feedback } from '../src/web/texts/en_us/feedback.ts'
 import { REFLECTED_PLACES, reflectedAddress } from '../test/drivers/reflected-places.ts'
 import { RAN, SCRIPT_PAYLOADS } from '../test/drivers/script-payloads.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { enrol } from '../test/harness/enrol.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
-import { button, field } from './fields.ts'
+import { announceChange } from '../test/support/announce-change.ts'
+import { type JourneyBrowser, launchBrowser } from '../test/support/browser.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { button, field } from './support/fields.ts'
 
 /** The database holds no null; every way in refuses it. */
 const TEXTS = SCRIPT_PAYLOADS.map((text) => text.replaceAll('\u0000', '').toWellFormed())
@@ -80,7 +81,7 @@ describe('stored', () => {
       insert into content_text (kind, id, lang, title, body_html, summary, facts)
       select 'question', r.id, 'en_us', r.text, '<p>before</p>' || r.text, r.text, '[]'
       from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
-    await raiseEdition()
+    await announceChange(shop, 'content_version')
     await expectHarmless(['/faq.html', '/zh-cn/faq.html'], new RegExp(RAN))
   })
 
@@ -95,7 +96,7 @@ describe('stored', () => {
       insert into content_text (kind, id, lang, title, summary, body_html, image_alt, facts)
       select 'news', r.id, 'en_us', r.text, r.text, r.text, r.text, jsonb_build_array(jsonb_build_array('place', r.text), jsonb_build_array(r.text, r.text))
       from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
-    await raiseEdition()
+    await announceChange(shop, 'content_version')
     const lists = ['/', '/news', '/news?page=2', '/news?page=3', '/zh-hk/news']
     await expectHarmless(lists, /</)
     const each = rows.filter((_, at) => at % 10 === 0).map(({ id }) => `/newsdetail/${id}/event`)
@@ -116,7 +117,7 @@ describe('stored', () => {
       insert into fitment (product_id, position, brand, label, confidence)
       select (select id from product where item_no = 'VC-LT81747'), r.at, left(r.text, 60), r.text, 'reported'
       from jsonb_to_recordset(${JSON.stringify(rows)}) as r(at int, text text)`.execute(shop.db)
-    await raiseEdition()
+    await announceChange(shop, 'content_version')
     await expectHarmless([PRODUCT, `/zh-hk${PRODUCT}`], new RegExp(RAN))
   })
 
@@ -182,9 +183,3 @@ test('reflected, one after the other through every place', async () => {
   expect(dialogs).toEqual([])
   await page.context().close()
 }, 180_000)
-
-/** As whoever publishes does; the shop looks for it every 400 ms. */
-async function raiseEdition(): Promise<void> {
-  await sql`update catalogue_version set content_version = content_version + 1`.execute(shop.db)
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-}

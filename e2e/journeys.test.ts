@@ -1,43 +1,27 @@
 // What buyers come to do, in three languages: find by number, read why, check a fit, narrow, compare, change language.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { TEXTS } from './support/page-texts.ts'
 
-let shop: JourneyBrowser
 let page: Page
-let complaints: string[] = []
 
-beforeAll(async () => {
-  shop = await launchBrowser()
+const { arrive } = useJourneys({
+  defaults: { viewport: { width: 1280, height: 900 } },
+  watch: 'console',
 })
-afterAll(() => shop.close())
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
-})
-
-/** A page that remembers what the browser complained about. */
-async function arrive(address: string): Promise<void> {
-  complaints = []
-  page = await shop.openPage({ viewport: { width: 1280, height: 900 } })
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  await page.goto(address, { waitUntil: 'load' })
-}
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang]
   const at = (path: string) => (url: URL) => url.pathname + url.search === prefix + path
 
   test('a part number leads from home to its battery, which says why and for what', async () => {
-    await arrive(prefix || '/')
+    page = await arrive(prefix || '/')
     const field = page.locator('main search input[name=keyword]')
     await field.click()
     await field.pressSequentially('00HW0', { delay: 40 })
@@ -60,7 +44,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a suggestion can be followed by keyboard alone', async () => {
-    await arrive(prefix || '/')
+    page = await arrive(prefix || '/')
     const field = page.locator('main search input[name=keyword]')
     await field.click()
     await field.pressSequentially('HB30B', { delay: 40 })
@@ -74,7 +58,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a fit is checked: yes, and not listed', async () => {
-    await arrive(prefix + PRODUCT)
+    page = await arrive(prefix + PRODUCT)
     const field = page.locator('#device')
     await field.fill('ARIMA W651UI')
     await page.locator('#fit-check').getByText(t.product.fit.yes('ARIMA W651UI')).waitFor()
@@ -84,7 +68,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a list is narrowed in the address, and back widens it', async () => {
     const address = '/secondarytype/batteries/laptop'
-    await arrive(prefix + address)
+    page = await arrive(prefix + address)
     const box = page.locator('input[type=checkbox][name=brand][value="Voltcell Ultra"]')
     await box.check()
     await page.waitForURL((url) => url.searchParams.get('brand') === 'Voltcell Ultra')
@@ -103,7 +87,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('two batteries are compared', async () => {
-    await arrive(`${prefix}/searchProduct?keyword=00HW003`)
+    page = await arrive(`${prefix}/searchProduct?keyword=00HW003`)
     for (const itemNo of ['VC-LT35641', 'VU-LT35641']) {
       await page.getByLabel(t.card.compareItem(itemNo)).first().check()
     }
@@ -117,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the language changes and the page stays', async () => {
-    await arrive(`${prefix}/searchProduct?keyword=dell&page=2`)
+    page = await arrive(`${prefix}/searchProduct?keyword=dell&page=2`)
     for (const other of LANGS) {
       await page
         .locator('header summary')
@@ -137,7 +121,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the finder leads from a type to a device and what fits it', async () => {
-    await arrive(`${prefix}/finder`)
+    page = await arrive(`${prefix}/finder`)
     await page.locator(`main a[href="${prefix}/finder/laptop"]`).first().click()
     await page.waitForURL(at('/finder/laptop'))
     await page.locator(`main a[href="${prefix}/finder/laptop/dell"]`).first().click()
@@ -152,7 +136,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('the theme changes at once and is still there after a reload', async () => {
-  await arrive('/allproduct')
+  page = await arrive('/allproduct')
   const colours = TEXTS.en_us.frame.theme
   await page.locator(`header summary[aria-label="${colours.label}"]`).first().click()
   await page.locator('header').getByRole('button', { name: colours.dark }).first().click()

@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { labelView } from '../src/server/modules/media/draw/view-label.ts'
 import { INTER_FILES } from '../src/server/platform/fonts/font-files.ts'
@@ -12,7 +12,8 @@ import { frame as cn } from '../src/web/texts/zh_cn/frame.ts'
 import { labelPhoto as cnPhoto } from '../src/web/texts/zh_cn/label-photo.ts'
 import { frame as hk } from '../src/web/texts/zh_hk/frame.ts'
 import { labelPhoto as hkPhoto } from '../src/web/texts/zh_hk/label-photo.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
+import { inTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
 
 const FRAME = { en_us: en, zh_cn: cn, zh_hk: hk }
 const PHOTO = { en_us: enPhoto, zh_cn: cnPhoto, zh_hk: hkPhoto }
@@ -24,27 +25,16 @@ const LABELS: Record<Lang, { itemNo: string; degrees: number; blur: number }> = 
   zh_hk: { itemNo: 'VC-TB29206', degrees: -12, blur: 1.2 },
 }
 
-let browser: JourneyBrowser
 let page: Page
-let complaints: string[] = []
 let requests: Request[] = []
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
+const { arrive } = useJourneys({
+  defaults: { reducedMotion: 'reduce', waitUntil: 'networkidle' },
 })
 
 async function openDialog(lang: Lang, options = {}): Promise<void> {
-  complaints = []
   requests = []
-  page = await browser.openPage({ reducedMotion: 'reduce', ...options })
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(langPrefix(lang) || '/', { waitUntil: 'networkidle' })
+  page = await arrive(langPrefix(lang) || '/', options)
   page.context().on('request', (request) => requests.push(request))
   const camera = page.locator('main').getByRole('button', { name: FRAME[lang].search.photo })
   await camera.focus()
@@ -59,7 +49,7 @@ async function choose(bytes: Buffer, name = 'label.jpg', mimeType = 'image/jpeg'
   await input.setInputFiles({ name, mimeType, buffer: bytes })
 }
 
-describe.each(LANGS)('in %s', (lang) => {
+describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
   const t = PHOTO[lang]
   const { itemNo } = LABELS[lang]
 

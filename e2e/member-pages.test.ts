@@ -1,15 +1,16 @@
 // A member's own pages and the drop-ship area: nothing that keeps people out, an address kept, a session ended.
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { member as en_us } from '../src/web/texts/en_us/member.ts'
 import { member as zh_cn } from '../src/web/texts/zh_cn/member.ts'
 import { member as zh_hk } from '../src/web/texts/zh_hk/member.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { enrol, type Enrolled } from '../test/harness/enrol.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
-import { button, field } from './fields.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }
@@ -23,63 +24,42 @@ const OWN = [
 ]
 
 let shop: ListeningShop
-let browser: JourneyBrowser
 let page: Page
 
 beforeAll(async () => {
   shop = await startShop()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { viewport: PHONE, reducedMotion: 'reduce' },
 })
-afterEach(() => page.context().close())
-
-async function open(member: Enrolled | null): Promise<void> {
-  const options = { baseURL: shop.address, viewport: PHONE, reducedMotion: 'reduce' } as const
-  page = await browser.openPage(options)
-  page.setDefaultTimeout(15_000)
-  if (!member) return
-  const cookie = (name: string, value: string) => ({ name, value, url: shop.address })
-  await page
-    .context()
-    .addCookies([
-      { ...cookie('token', member.token), httpOnly: true },
-      cookie('username', member.username),
-      cookie('approvalState', '5'),
-    ])
-}
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
   const t = T[lang]
   const prefix = langPrefix(lang)
 
   test('axe finds nothing serious, light and dark, and nothing is wider than a phone', async () => {
-    await open(await enrol(shop.db, { lang }))
+    page = await arrive(null, { member: await enrol(shop.db, { lang }) })
     const found: string[] = []
     for (const path of [...OWN, ...OPEN]) {
       await page.goto(prefix + path, { waitUntil: 'load' })
       expect(new URL(page.url()).pathname).toBe(prefix + path)
       // Buttons wake up with the scripts; colours settle after that.
       await page.waitForFunction(() => !document.querySelector('main button:disabled'))
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((name) => {
-          document.documentElement.dataset.theme = name
-        }, theme)
-        await page.waitForTimeout(250)
-        found.push(...(await violations()).map((each) => `${path} ${theme}: ${each}`))
+      for (const theme of ['light', 'dark'] as const) {
+        await wearTheme(page, theme)
+        found.push(...(await seriousViolations(page)).map((each) => `${path} ${theme}: ${each}`))
       }
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const wider = await widerThanScreen(page)
       if (wider > 1) found.push(`${path}: ${wider} px wider than the screen`)
     }
     expect(found).toEqual([])
   }, 120_000)
 
   test('a visitor is led to the log-in, which remembers the way', async () => {
-    await open(null)
+    page = await arrive(null)
     for (const path of OWN) {
       await page.goto(prefix + path, { waitUntil: 'load' })
       const address = new URL(page.url())
@@ -89,7 +69,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('an address is refused with its reason, keeps what was typed, and is kept once right', async () => {
-    await open(await enrol(shop.db, { lang }))
+    page = await arrive(null, { member: await enrol(shop.db, { lang }) })
     await page.goto(`${prefix}/member/addresses`, { waitUntil: 'load' })
     const labels = t.addresses.labels
     await button(page, t.addresses.add).click()
@@ -108,14 +88,3 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('heading', { name: 'Example warehouse' }).waitFor()
   })
 })
-
-async function violations(): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const results = await page.evaluate(async () => {
-    const { axe: run } = globalThis as unknown as { axe: typeof axe }
-    return run.run(document)
-  })
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
-}

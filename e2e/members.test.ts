@@ -3,33 +3,30 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideApplication } from '../src/server/staff/applications/decide-application.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { button, field } from './fields.ts'
-import { type MemberShop, openMemberShop } from './member-shop.ts'
-import { TEXTS } from './page-texts.ts'
+import { inTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const PASSWORD = 'three old batteries in a drawer'
 
 const APPROVED = { en_us: /approved/, zh_cn: /通过/, zh_hk: /批准/ }
 
 let shop: MemberShop
-let browser: JourneyBrowser
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
-describe.each(LANGS)('in %s', (lang) => {
+describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
   const username = `journey-${lang.replace('_', '-')}`
   const email = `${username}@customer.example`
 
-  test('from the application to the log-out in another tab', async () => {
-    const page = await browser.openPage({ baseURL: shop.address })
+  test('a member applies, logs in, sends a wish list and changes the password', async () => {
+    const page = await arrive(null)
     const number = await apply(page, { lang, username, email })
     await approve(number)
     const mail = await shop.mailbox.next({ to: email, subject: APPROVED[lang] }, 20_000)
@@ -40,7 +37,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await pasteList(page, lang)
     await sendList(page, { lang, username, email })
 
-    const other = await browser.openPage({ baseURL: shop.address })
+    const other = await arrive(null)
     await failToLogIn(other, { lang, username, email })
     await logIn(other, { lang, username, email })
     await other.goto(`${langPrefix(lang)}/wishlist`)

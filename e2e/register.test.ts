@@ -1,42 +1,29 @@
 // Applying: nothing typed is lost, every refusal leads to its field, and nobody needs the mouse or the picture.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { button, field } from './fields.ts'
-import { type MemberShop, openMemberShop } from './member-shop.ts'
-import { TEXTS } from './page-texts.ts'
+import { inTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const PASSWORD = 'a calm sentence of words'
 const PHONE = { viewport: { width: 360, height: 780 } }
 
 let shop: MemberShop
-let browser: JourneyBrowser
 let page: Page
-let complaints: string[] = []
 let people = 0
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { reducedMotion: 'reduce' },
 })
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
-})
-
-async function arrive(address: string, options = {}): Promise<void> {
-  complaints = []
-  page = await browser.openPage({ baseURL: shop.address, reducedMotion: 'reduce', ...options })
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(address, { waitUntil: 'load' })
-}
 
 const { code, register } = TEXTS.en_us.registration
 const { labels } = register
@@ -112,11 +99,11 @@ async function violations(step: string): Promise<string[]> {
   }, step)
 }
 
-describe.each(LANGS)('in %s', (lang) => {
-  test('every step is open to everybody, with and without errors, on a phone', async () => {
+describe.each(inTurn(LANGS, 1))('in %s', (lang) => {
+  test('every step of the registration passes axe on a phone, with and without errors', async () => {
     const { code: c, register: r } = TEXTS[lang].registration
     const found: string[] = []
-    await arrive(`${langPrefix(lang)}/signUp`, PHONE)
+    page = await arrive(`${langPrefix(lang)}/signUp`, PHONE)
     found.push(...(await violations('sign-up')))
     // The head and seven questions.
     expect(await page.getByRole('row').count()).toBe(8)
@@ -154,7 +141,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
 test('a reload, the Back button and another browser lose nothing that was typed', async () => {
   const email = newAddress()
-  await arrive('/register?kind=dropship')
+  page = await arrive('/register?kind=dropship')
   await confirm(email)
   expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
   await field(page, labels.companyName).fill('Half a Form Ltd')
@@ -168,7 +155,7 @@ test('a reload, the Back button and another browser lose nothing that was typed'
   expect(await field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
   await page.context().close()
 
-  await arrive('/register')
+  page = await arrive('/register')
   await askAgain(email)
   await page.goto((await digitsFor(email)).link)
   await page.getByText(/We have brought back/).waitFor()
@@ -179,7 +166,7 @@ test('a reload, the Back button and another browser lose nothing that was typed'
 })
 
 test('a confirmation that is over is asked for again, and the form goes on where it was', async () => {
-  await arrive('/register')
+  page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
   await field(page, labels.city).waitFor()
@@ -197,7 +184,7 @@ test('a confirmation that is over is asked for again, and the form goes on where
 })
 
 test('a field that the server refuses is shown in its step, and the password is kept', async () => {
-  await arrive('/register')
+  page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
   await fillAddress()
@@ -228,7 +215,7 @@ test('a field that the server refuses is shown in its step, and the password is 
 })
 
 test('wrong digits are said, another code may be asked for only after a while', async () => {
-  await arrive('/register')
+  page = await arrive('/register')
   const email = newAddress()
   await askForCode(email)
   const { digits } = await digitsFor(email)
@@ -242,7 +229,7 @@ test('wrong digits are said, another code may be asked for only after a while', 
 
 test('the picture stands in for the proof, and another one comes after a wrong answer', async () => {
   const t = TEXTS.en_us['security-code']
-  await arrive('/register')
+  page = await arrive('/register')
   await field(page, code.labels.email).fill(newAddress())
   await button(page, t.usePicture).click()
   const picture = page.getByRole('img', { name: t.alt })
@@ -260,7 +247,7 @@ test('the picture stands in for the proof, and another one comes after a wrong a
 })
 
 test('a system that fails leads to the failure screen, and back to the whole form', async () => {
-  await arrive('/register')
+  page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
   await fillAddress()
@@ -279,7 +266,7 @@ test('a system that fails leads to the failure screen, and back to the whole for
 
 test('an exhibition takes its visitors, and says that it is an example', async () => {
   const { exhibition } = TEXTS.en_us.registration
-  await arrive('/registrationForm/example-hong-kong-2027', PHONE)
+  page = await arrive('/registrationForm/example-hong-kong-2027', PHONE)
   await page.getByText(exhibition.exampleNote).waitFor()
   await button(page, exhibition.send).click()
   expect(await violations('exhibition')).toEqual([])
@@ -293,8 +280,8 @@ test('an exhibition takes its visitors, and says that it is an example', async (
   await page.getByRole('heading', { name: exhibition.doneTitle }).waitFor()
 })
 
-test('without scripts the page says what it needs, and whom to write to', async () => {
-  await arrive('/register', { javaScriptEnabled: false })
+test('the registration page names an email address without scripts', async () => {
+  page = await arrive('/register', { javaScriptEnabled: false })
   const said = await page.getByRole('main').innerText()
   expect(said).toContain(TEXTS.en_us.registration.noScripts.text)
   expect(said).not.toContain(TEXTS.en_us.frame.loading)

@@ -5,64 +5,55 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import bwip from 'bwip-js'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeCheckDigit, grouped } from '../src/shared/verification-code.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { makeCodes } from '../test/harness/codes.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { makeCodes } from '../test/support/codes.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { verification as en } from '../src/web/texts/en_us/verification.ts'
 import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
 import { verification as cn } from '../src/web/texts/zh_cn/verification.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
 
 const TEXTS = { en_us: en, zh_cn: cn, zh_hk: hk }
 const PATH = '/product-verification.html'
 const GTIN = '02900000413467'
 
 let shop: ListeningShop
-let browser: JourneyBrowser
 let folder: string
+let video: string
 let page: Page
 let codes: string[]
-let complaints: string[] = []
 let taken = 0
 
 beforeAll(async () => {
   shop = await startShop()
   codes = (await makeCodes(shop.db, 20)).codes
   folder = await mkdtemp(join(tmpdir(), 'verification-'))
-  const video = join(folder, 'label.mjpeg')
+  video = join(folder, 'label.mjpeg')
   await writeFile(video, await labelVideo(`https://shop.example/01/${GTIN}/21/${codes[0]}`))
-  browser = await launchBrowser([
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${video}`,
-  ])
 })
 afterAll(async () => {
-  await browser?.close()
   await shop?.close()
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
   await shop.db.deleteFrom('attempt').execute()
 })
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { reducedMotion: 'reduce' },
+  switches: () => [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ],
 })
 
 function freshCode(): string {
   taken += 1
   return codes[taken] ?? ''
-}
-
-async function arrive(address: string, options = {}): Promise<void> {
-  complaints = []
-  page = await browser.openPage({ baseURL: shop.address, reducedMotion: 'reduce', ...options })
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(address, { waitUntil: 'load' })
 }
 
 const field = () => page.getByLabel(en.input.label, { exact: true })
@@ -78,7 +69,7 @@ async function sees(kind: string, title: string): Promise<void> {
 
 describe('scanning', () => {
   test('a label before the camera: scanned, filled in, checked only when tapped, used for the next', async () => {
-    await arrive(PATH)
+    page = await arrive(PATH)
     await page.getByRole('button', { name: en.input.scan }).click()
     await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -97,7 +88,7 @@ describe('scanning', () => {
     await check()
     await sees('genuine', en.outcomes.genuine)
     await page.context().close()
-    await arrive(`${PATH}?no=${codes[0]}`)
+    page = await arrive(`${PATH}?no=${codes[0]}`)
     await check()
     await sees('used', en.outcomes.used)
     expect(await outcome().innerText()).toMatch(/First checked on \d/)
@@ -111,9 +102,9 @@ describe('scanning', () => {
     ],
     ['a GS1 DataMatrix', 'gs1datamatrix', (code: string) => `(01)${GTIN}(21)${code}`],
     ['a Code 128', 'code128', (code: string) => code],
-  ])('a picture with %s', async (_, symbol, textOf) => {
+  ])('the scanner reads a picture with %s', async (_, symbol, textOf) => {
     const code = freshCode()
-    await arrive(PATH)
+    page = await arrive(PATH)
     await withoutCamera('NotAllowedError')
     await page.getByRole('button', { name: en.input.scan }).click()
     await page.getByText(en.scanner.states.denied).waitFor()
@@ -129,7 +120,7 @@ describe('scanning', () => {
 describe('typing', () => {
   test('groups come by themselves, the caret stays, a paste is read whatever stands around it', async () => {
     const code = freshCode()
-    await arrive(PATH)
+    page = await arrive(PATH)
     await field().pressSequentially(code.slice(0, 15))
     expect(await field().inputValue()).toBe(grouped(code.slice(0, 15)))
     await field().press('Home')
@@ -152,7 +143,7 @@ describe('typing', () => {
   test('a slip is found before anything is asked; the right digits are genuine', async () => {
     const code = freshCode()
     const asked: string[] = []
-    await arrive(PATH)
+    page = await arrive(PATH)
     page.on('request', (request) => {
       if (request.url().includes('/validation')) asked.push(request.method())
     })
@@ -173,9 +164,9 @@ describe('typing', () => {
     expect(asked).toEqual(['POST', 'GET'])
   })
 
-  test('no answer: the code stays and may be sent again', async () => {
+  test('a code that got no answer stays in its field and can be sent again', async () => {
     const code = freshCode()
-    await arrive(`${PATH}?no=${code}`)
+    page = await arrive(`${PATH}?no=${code}`)
     await page.context().setOffline(true)
     await check()
     await sees('failed', en.outcomes.failed)
@@ -186,7 +177,7 @@ describe('typing', () => {
   })
 
   test('after five misses a security code is asked for, and then it goes on', async () => {
-    await arrive(PATH)
+    page = await arrive(PATH)
     for (let at = 0; at < 5; at += 1) {
       const guess = String(600_000_000_000_000 + at)
       await field().fill(guess + codeCheckDigit(guess))
@@ -204,8 +195,8 @@ describe('typing', () => {
     await sees('genuine', en.outcomes.genuine)
   })
 
-  test('too often: said with the time to wait', async () => {
-    await arrive(PATH)
+  test('checking too often shows how long to wait', async () => {
+    page = await arrive(PATH)
     for (let at = 0; at < 10; at += 1) {
       await page.request.get(`/api/about/product/validation/${codes.at(-1)}`)
     }
@@ -217,9 +208,10 @@ describe('typing', () => {
 })
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
   const t = TEXTS[lang]
 
-  test('genuine, used, unknown, mistyped, each in its words', async () => {
+  test('genuine, used, unknown and mistyped codes each get their own message', async () => {
     const code = freshCode()
     const guess = '500000000000000'
     const unknown = guess + codeCheckDigit(guess)
@@ -230,13 +222,13 @@ describe.each(LANGS)('in %s', (lang) => {
       [mistyped, 'mistyped', t.outcomes.mistyped],
     ]
     for (const [no, kind, title] of outcomes) {
-      await arrive(`${langPrefix(lang)}${PATH}?no=${no}`)
+      page = await arrive(`${langPrefix(lang)}${PATH}?no=${no}`)
       expect(await outcome().count()).toBe(0)
       await check(t)
       await sees(kind, title)
       await page.context().close()
     }
-    await arrive(`${langPrefix(lang)}${PATH}?no=${code}`)
+    page = await arrive(`${langPrefix(lang)}${PATH}?no=${code}`)
     await check(t)
     await sees('used', t.outcomes.used)
     await page.getByRole('link', { name: t.outcomes.report }).click()
@@ -245,7 +237,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a date code is read for confirmation', async () => {
-    await arrive(langPrefix(lang) + PATH)
+    page = await arrive(langPrefix(lang) + PATH)
     const date = page.getByLabel(t.dateCode.label, { exact: true })
     await date.fill('2610AB12CD34EF56GH789')
     await date.press('Enter')
@@ -256,10 +248,10 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => date.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('without scripts the form looks and leaves no trace', async () => {
+  test('the form looks a code up without scripts and does not use it up', async () => {
     const code = freshCode()
     for (let at = 0; at < 2; at += 1) {
-      await arrive(langPrefix(lang) + PATH, { javaScriptEnabled: false })
+      page = await arrive(langPrefix(lang) + PATH, { javaScriptEnabled: false })
       await page.locator('#verification-code').fill(grouped(code))
       await check(t)
       await outcome().waitFor()
@@ -274,7 +266,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
 test('a report of a seller opens a case, with the code that did not pass', async () => {
   const { labels, send, sentTitle } = en.report
-  await arrive(`${PATH}?no=${codes.at(-2)}#report`)
+  page = await arrive(`${PATH}?no=${codes.at(-2)}#report`)
   await page.getByLabel(new RegExp(labels.seller)).fill('Example shop')
   await page.getByLabel(new RegExp(labels.message)).fill('The label looks copied.')
   await page.getByLabel(new RegExp(labels.fullName)).fill('Example Buyer')
@@ -289,7 +281,7 @@ test('a report of a seller opens a case, with the code that did not pass', async
 })
 
 test('from another page the camera is there at once: its policy comes with the document', async () => {
-  await arrive('/support')
+  page = await arrive('/support')
   await page.evaluate((path) => {
     const link = document.createElement('a')
     link.href = path
@@ -307,7 +299,7 @@ test('a camera that is not allowed, and none at all, are said with another way',
     ['NotFoundError', en.scanner.states.none],
     ['NotReadableError', en.scanner.states.busy],
   ] as const) {
-    await arrive(PATH)
+    page = await arrive(PATH)
     await withoutCamera(name)
     await page.getByRole('button', { name: en.input.scan }).click()
     await page.getByText(text).waitFor()

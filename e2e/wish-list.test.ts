@@ -1,56 +1,30 @@
 // Prices and wish lists in a browser: kept without a login, joined after it, priced, changed, undone, pasted, copied.
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { enrol, type Enrolled } from '../test/harness/enrol.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { enrol, type Enrolled } from '../test/support/enrol.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { logIn, useJourneys } from './support/arrive.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
 
 let shop: ListeningShop
-let browser: JourneyBrowser
 let page: Page
-let complaints: string[] = []
 
 beforeAll(async () => {
   shop = await startShop()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
+afterAll(() => shop?.close())
+const { arrive, forgiveErrors } = useJourneys({
+  origin: () => shop.address,
+  defaults: { viewport: SIZES.desktop, reducedMotion: 'reduce' },
+  watch: 'console',
 })
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
-})
-
-async function open(viewport = SIZES.desktop): Promise<void> {
-  complaints = []
-  page = await browser.openPage({ baseURL: shop.address, viewport, reducedMotion: 'reduce' })
-  page.setDefaultTimeout(15_000)
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-}
-
-/** The cookies that a log-in leaves. */
-async function logIn(member: Enrolled): Promise<void> {
-  const cookie = (name: string, value: string) => ({ name, value, url: shop.address })
-  await page
-    .context()
-    .addCookies([
-      { ...cookie('token', member.token), httpOnly: true },
-      cookie('username', member.username),
-      cookie('approvalState', '5'),
-    ])
-}
 
 /** Puts lines on the member's list without the page. */
 async function fill(member: Enrolled, lines: object[]): Promise<void> {
@@ -78,12 +52,12 @@ const quantityOf = (itemNo: string, lang: Lang = 'en_us') =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang, 1)
   const prefix = langPrefix(lang)
   const { card, 'wish-list': t, price } = TEXTS[lang]
 
   test('a visitor keeps a list in the browser, which joins the member’s after log-in', async () => {
-    await open()
-    await page.goto(prefix + PRODUCT)
+    page = await arrive(prefix + PRODUCT)
     expect(await page.getByText(price.your).count()).toBe(0)
     await press(card.wish.add)
     await page.getByRole('button', { name: card.wish.on }).waitFor()
@@ -94,7 +68,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
     const member = await enrol(shop.db, { lang })
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    await logIn(member)
+    await logIn(page, member, shop.address)
     await page.goto(`${prefix}/wishlist`)
     await page.getByText(t.merge.added(1)).waitFor()
     await quantityOf('VC-LT81747', lang).waitFor()
@@ -102,15 +76,14 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await page.evaluate(() => localStorage.getItem('wish-list'))).toBeNull()
   })
 
-  test('the list has nothing that keeps people out, light, dark and on a phone', async () => {
+  test('the pages of a wish list pass axe on desktop and phone in both themes', async () => {
     const member = await enrol(shop.db, { lang })
     await fill(member, [
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 3 },
     ])
     for (const viewport of [SIZES.desktop, SIZES.phone]) {
-      await open(viewport)
-      await logIn(member)
+      page = await arrive(null, { viewport, member })
       for (const path of [
         '/wishlist',
         '/sendwish',
@@ -119,12 +92,11 @@ describe.each(LANGS)('in %s', (lang) => {
         '/bestsellers',
       ]) {
         await page.goto(prefix + path, { waitUntil: 'load' })
-        expect(await violations(), path).toEqual([])
-        await wearDark()
-        expect(await violations(), `${path} dark`).toEqual([])
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
+        expect(await seriousViolations(page), path).toEqual([])
+        await wearTheme(page, 'dark')
+        // Colours are all that changes with the theme.
+        expect(await seriousViolations(page, ['color-contrast']), `${path} dark`).toEqual([])
+        const wider = await widerThanScreen(page)
         expect(wider, `${path} at ${viewport.width}`).toBeLessThanOrEqual(1)
       }
       if (viewport === SIZES.desktop) await page.context().close()
@@ -139,8 +111,7 @@ describe('a member', () => {
     const member = await enrol(shop.db)
     const sent = await fetch(shop.address + PRODUCT, { headers: member.headers })
     expect(await sent.text()).toContain(price.ladder)
-    await open()
-    await logIn(member)
+    page = await arrive(null, { member })
     await page.goto(PRODUCT)
     const rows = page.getByRole('table', { name: price.ladder }).locator('tbody tr')
     expect(await rows.count()).toBeGreaterThan(1)
@@ -167,8 +138,7 @@ describe('a member', () => {
       { itemNo: B, quantity: 10 },
       { itemNo: C, quantity: 5 },
     ])
-    await open()
-    await logIn(member)
+    page = await arrive(null, { member })
     await page.goto('/wishlist')
     await quantityOf(A).fill('20')
     await quantityOf(A).press('Enter')
@@ -185,8 +155,7 @@ describe('a member', () => {
   test('sees the old quantity again when the server does not take the new one', async () => {
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    await open()
-    await logIn(member)
+    page = await arrive(null, { member })
     await page.goto('/wishlist')
     await page.route('**/api/about/product/wish-list/*', (route) => route.abort())
     await quantityOf(A).fill('50')
@@ -194,13 +163,12 @@ describe('a member', () => {
     await page.getByText(frame.errors.network).first().waitFor()
     await expect.poll(() => quantityOf(A).inputValue()).toBe('5')
     expect(await stored(member)).toEqual([`${A} 5`])
-    complaints = []
+    forgiveErrors()
   })
 
   test('asks once for all marks of a page, and a press is taken back when it fails', async () => {
     const member = await enrol(shop.db)
-    await open()
-    await logIn(member)
+    page = await arrive(null, { member })
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/wish-list/product')) asked.push(request.postData() ?? '')
@@ -220,13 +188,12 @@ describe('a member', () => {
     await expect.poll(() => stored(member)).toHaveLength(1)
     expect(await mark.getAttribute('aria-pressed')).toBe('true')
     expect(await mark.getAttribute('aria-label')).toMatch(card.wish.item(''))
-    complaints = []
+    forgiveErrors()
   })
 
   test('pastes rows: good ones go in, the others stay to be decided', async () => {
     const member = await enrol(shop.db)
-    await open()
-    await logIn(member)
+    page = await arrive(null, { member })
     await page.goto('/wishlist')
     await press(t.none.paste)
     await page.locator('#pasted').fill(`${A}\t10\n${C}; 3\nqqzzxx-1 5`)
@@ -244,16 +211,15 @@ describe('a member', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), press(t.paste.download)])
     const text = await (await file.createReadStream()).toArray()
     expect(Buffer.concat(text as Buffer[]).toString('utf8')).toContain('qqzzxx-1,5,Not found')
-    complaints = []
+    forgiveErrors()
   })
 
   test('keeps several lists and copies one as a table', async () => {
     const lists = () => page.locator('main label select').first()
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    await open()
+    page = await arrive(null, { member })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await logIn(member)
     await page.goto('/wishlist')
     await press(t.tools.copy)
     await page.getByText(frame.errors.copyDone).waitFor()
@@ -276,8 +242,7 @@ describe('a member', () => {
   test('downloads the list with prices or without', async () => {
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    await open()
-    await logIn(member)
+    page = await arrive(null, { member })
     await page.goto('/wishlist')
     const fetchCsv = async () => {
       const [file] = await Promise.all([page.waitForEvent('download'), press('CSV')])
@@ -298,8 +263,7 @@ describe('sending by e-mail', () => {
   test('a failure keeps every word, the next try sends and says who got it', async () => {
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    await open()
-    await logIn(member)
+    page = await arrive(null, { member })
     await page.goto('/sendwish')
     await page.locator('#others').fill('friend@partner.example')
     await page.locator('#messages').fill('Please quote until Friday')
@@ -320,18 +284,17 @@ describe('sending by e-mail', () => {
       `friend@partner.example ${t.send.outcome.awaits_consent}`,
     ])
     await page.getByText(frame.errors.sendDone, { exact: true }).first().waitFor()
-    complaints = []
+    forgiveErrors()
   })
 
   test('somebody without a login is led to the log-in and back', async () => {
-    await open()
-    await page.goto('/sendwish?items=VC-1')
+    page = await arrive('/sendwish?items=VC-1')
     await page.waitForURL((url) => url.pathname === '/login')
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/sendwish?items=VC-1')
   })
 
   test('nobody agrees by opening the link; a spent one says so', async () => {
-    await open()
+    page = await arrive(null)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('confirm-recipient') && request.method() === 'POST') {
@@ -345,25 +308,3 @@ describe('sending by e-mail', () => {
     expect(asked).toHaveLength(1)
   })
 })
-
-/** As the theme's button does, without the moment in which one colour fades into the other. */
-async function wearDark(): Promise<void> {
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, *::before, *::after { transition: none !important }')
-    document.adoptedStyleSheets.push(still)
-    document.documentElement.setAttribute('data-theme', 'dark')
-  })
-}
-
-/** 'rule: how many, first place' for what is serious or worse. */
-async function violations(): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const results = await page.evaluate(() => {
-    const { axe: run } = globalThis as unknown as { axe: typeof axe }
-    return run.run(document)
-  })
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.length}, ${nodes[0]?.target.join(' ') ?? ''}`)
-}

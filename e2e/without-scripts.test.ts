@@ -1,26 +1,15 @@
 // Without JavaScript: home, list, search and product do their work all the same.
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { PRODUCT } from '../test/catalogue-pages.ts'
-import { launchBrowser, type JourneyBrowser } from '../test/harness/browser.ts'
-import { TEXTS } from './page-texts.ts'
+import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { TEXTS } from './support/page-texts.ts'
 
-let shop: JourneyBrowser
-
-beforeAll(async () => {
-  shop = await launchBrowser()
-})
-afterAll(() => shop.close())
-
-async function arrive(address: string): Promise<Page> {
-  const page = await shop.openPage({ javaScriptEnabled: false })
-  page.setDefaultTimeout(15_000)
-  await page.goto(address)
-  return page
-}
+const { arrive } = useJourneys({ defaults: { javaScriptEnabled: false } })
 
 describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
   const prefix = langPrefix(lang)
 
   test('home searches and the answer leads to the product', async () => {
@@ -32,7 +21,6 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('main a[href*="/VC-LT35641"]').first().click()
     await page.waitForURL((url) => url.pathname.endsWith('/VC-LT35641'))
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    await page.context().close()
   })
 
   test('a list is narrowed by its form and turned page by page', async () => {
@@ -50,7 +38,6 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('main a[href*="page=2"]').first().click()
     await page.waitForURL((url) => url.searchParams.get('page') === '2')
     expect(new URL(page.url()).searchParams.get('brand')).toBe('Voltcell Ultra')
-    await page.context().close()
   })
 
   test('a product answers whether a device fits', async () => {
@@ -61,6 +48,5 @@ describe.each(LANGS)('in %s', (lang) => {
       .locator('#fit-check')
       .getByText(TEXTS[lang].product.fit.yes('ARIMA W651UI'))
       .waitFor()
-    await page.context().close()
   })
 })

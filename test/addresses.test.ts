@@ -1,9 +1,9 @@
 // Addresses: every other spelling leads to the one that stands, and what leads nowhere says so.
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { useShop } from './ask.ts'
-import { PRODUCT } from './catalogue-pages.ts'
-import { tagsOf, textsOf } from './read-html.ts'
+import { useShop } from './support/ask.ts'
+import { PRODUCT } from './support/catalogue-pages.ts'
+import { tagsOf, textsOf } from './support/read-html.ts'
 
 const shop = useShop()
 const open = (url: string) => shop().app.inject({ url, headers: { host: 'shop.example' } })

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkAudit, listAudit } from '../src/server/modules/audit/audit-service.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { freshEmail } from './drivers/apply-as.ts'
 import { openCaseAs } from './drivers/open-case.ts'
 import { plainPdf } from './drivers/sample-files.ts'
-import { mailsTo } from './harness/outbox.ts'
-import { runCommand } from './harness/run-command.ts'
+import { mailsTo } from './support/outbox.ts'
+import { runCommand } from './support/run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'voltcell-cases-'))
 const shop = useShop({ filesFolder: join(folder, 'files') })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { watchCatalogue } from '../src/server/context/catalogue-watch.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 
 const shop = useShop()
 

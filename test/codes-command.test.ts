@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkAudit, listAudit } from '../src/server/modules/audit/audit-service.ts'
 import { codeCheckDigit, hasCodeShape, isMistyped } from '../src/shared/verification-code.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { checkingBrowser } from './drivers/checking-browser.ts'
-import { CODE_KEY } from './harness/code-key.ts'
-import { runCommand } from './harness/run-command.ts'
+import { CODE_KEY } from './support/code-key.ts'
+import { runCommand } from './support/run-command.ts'
 
 const shop = useShop()
 const folder = mkdtempSync(join(tmpdir(), 'codes-'))

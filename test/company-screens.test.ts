@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { useShop } from './ask.ts'
-import { tagsOf, textsOf } from './read-html.ts'
+import { useShop } from './support/ask.ts'
+import { tagsOf, textsOf } from './support/read-html.ts'
 
 const shop = useShop()
 

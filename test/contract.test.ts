@@ -8,7 +8,7 @@ import { checkRouteTable } from '../src/server/http/route-table.ts'
 import type { AnyCall } from '../src/server/context/call-handler.ts'
 import { pathParameters } from '../src/contract/call.ts'
 import { RESULT_CODES } from '../src/contract/result-code.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 
 /** The published calls: number, method, path and who may call (V visitor, M member). */
 const PUBLISHED = `

@@ -5,12 +5,12 @@ import {
   exportWishListRoute,
   matchRowsRoute,
 } from '../src/contract/wish-list.ts'
-import { ask, useShop } from './ask.ts'
-import { enrol } from './harness/enrol.ts'
+import { ask, useShop } from './support/ask.ts'
+import { enrol } from './support/enrol.ts'
 
 const shop = useShop()
 
-test('pasted lists', async () => {
+test('of many pasted lists sent at once about ten are read and the others get 429', async () => {
   const pasted = Array.from({ length: 60 }, (_, row) => `latitdue batery ${row} x`).join('\n')
   const flood = await Promise.all(
     Array.from({ length: 30 }, () =>
@@ -27,7 +27,7 @@ test('pasted lists', async () => {
   expect((await ask(shop(), matchRowsRoute, { pasted: 'VC-LT35641 5' })).code).toBe(200)
 }, 60_000)
 
-test('lists as PDF', async () => {
+test('of many PDF exports requested at once the excess gets 429', async () => {
   const { headers } = await enrol(shop().db)
   const items = await shop().db.selectFrom('product').select('item_no').limit(300).execute()
   const lines = items.map(({ item_no: itemNo }) => ({

@@ -16,9 +16,9 @@ import { inviteApplicant } from '../src/server/staff/accounts/manage-staff.ts'
 import { useInvitation } from '../src/server/modules/application/invitation-service.ts'
 import { checkAudit } from '../src/server/modules/audit/audit-service.ts'
 import { AppError } from '../src/server/platform/errors.ts'
-import { ask, useShop } from './ask.ts'
-import { addApplicant } from './harness/applicant.ts'
-import { enrol } from './harness/enrol.ts'
+import { ask, useShop } from './support/ask.ts'
+import { addApplicant } from './support/applicant.ts'
+import { enrol } from './support/enrol.ts'
 
 const shop = useShop()
 const now = new Date('2026-11-23T03:00:00Z')

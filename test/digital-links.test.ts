@@ -1,7 +1,7 @@
 // GET /01/{GTIN}: a scanned pack leads to its page, its verification, its papers, or to all of them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 
 const shop = useShop()
 const CODE = '1234567890123456'

@@ -2,7 +2,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { createRoutes } from '../src/web/app/routes.tsx'
-import { MEMBER_PAGES, SITE_PAGES } from './site-pages.ts'
+import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
 /** The addresses that the site must have; `.html` aliases answer 301 and are tested with the addresses. */
 const SPECIFIED = `
@@ -27,7 +27,7 @@ const addresses = [...SITE_PAGES.map(([path]) => path), ...MEMBER_PAGES].map(
   (path) => path.split('?', 1)[0] ?? '',
 )
 
-test.each(SPECIFIED)('%s is walked', (route) => {
+test.each(SPECIFIED)('the walk over the pages includes %s', (route) => {
   const pattern = route
     .replaceAll('.', '\\.')
     .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')

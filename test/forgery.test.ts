@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { callAddress } from '../src/shared/call-address.ts'
 import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract/user-session.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
-import { send, useShop } from './ask.ts'
+import { send, useShop } from './support/ask.ts'
 import { codeOf } from './drivers/log-in-as.ts'
-import { enrol, type Enrolled } from './harness/enrol.ts'
-import { SAMPLE_INPUTS } from './sample-inputs.ts'
+import { enrol, type Enrolled } from './support/enrol.ts'
+import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
 const OWN = { origin: 'https://shop.example' }

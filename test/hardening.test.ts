@@ -7,8 +7,8 @@ import {
   flushMissedSearches,
   recordMissedSearch,
 } from '../src/server/modules/search/missed-search-service.ts'
-import { opened, send, useShop } from './ask.ts'
-import { createTestApp } from './harness/test-app.ts'
+import { opened, send, useShop } from './support/ask.ts'
+import { createTestApp } from './support/test-app.ts'
 
 const shop = useShop()
 

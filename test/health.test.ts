@@ -1,6 +1,6 @@
-import type { TestApp } from './harness/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp } from './harness/test-app.ts'
+import { createTestApp } from './support/test-app.ts'
 
 let shop: TestApp
 
@@ -32,7 +32,7 @@ describe('GET /livez', () => {
 })
 
 describe('GET /metrics', () => {
-  test('shows the process', async () => {
+  test('/metrics shows figures of the process', async () => {
     expect((await shop.app.inject('/metrics')).body).toContain('process_cpu_seconds_total')
   })
 })

@@ -18,9 +18,9 @@ import { copyOfItem } from '../src/server/modules/catalogue-file/multiply-items.
 import { sayRowError } from '../src/server/modules/catalogue-file/say-faults.ts'
 import { searchProducts } from '../src/server/modules/search/search-service.ts'
 import type { RowError } from '../src/shared/catalogue-item.ts'
-import { encodeText } from './encode-text.ts'
-import type { TestApp } from './harness/test-app.ts'
-import { createTestApp } from './harness/test-app.ts'
+import { encodeText } from './support/encode-text.ts'
+import type { TestApp } from './support/test-app.ts'
+import { createTestApp } from './support/test-app.ts'
 import { searchContext } from './search/search-context.ts'
 
 let shop: TestApp

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { labelPhoto } from '../src/web/texts/en_us/label-photo.ts'
-import { type ListeningShop, startShop } from './harness/listening-shop.ts'
+import { type ListeningShop, startShop } from './support/listening-shop.ts'
 
 const CLIENT = join(import.meta.dirname, '../.build/client')
 const addresses = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).map(

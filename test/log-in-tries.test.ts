@@ -1,7 +1,7 @@
 // How often a log-in may be tried, and what its answers tell: the short version.
 import { describe, expect, test } from 'vitest'
 import { logInRoute } from '../src/contract/user-session.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './drivers/log-in-as.ts'
 import { passwordTries, writtenSecurityCode } from './drivers/password-tries.ts'
 import { movableClock } from './drivers/renewal-races.ts'
@@ -37,7 +37,7 @@ async function tryIt({ username, password = 'wrong', from, cookie, solved, heade
   )
 }
 
-test('one account, tried from many addresses in many spellings', async () => {
+test('one account tried from 100 addresses in many spellings is evaluated at most 100 times an hour', async () => {
   const outcome = await passwordTries(shop(), clock, { tries: 200, addresses: 100, hours: 1 })
   expect(outcome.evaluatedInAnHour).toBeLessThanOrEqual(100)
   expect(outcome.codes[422]).toBeGreaterThan(50)
@@ -61,7 +61,7 @@ describe('after a failure', () => {
     expect((await tryIt({ username, password: PASSWORD })).code).toBe(200)
   })
 
-  test('of a name that nobody has it is the same', async () => {
+  test('a name that nobody has needs a security code after a failure as well', async () => {
     const username = 'nobody-at-all'
     expect((await tryIt({ username })).code).toBe(422)
     expect((await tryIt({ username })).code).toBe(423)
@@ -86,7 +86,7 @@ describe('after a failure', () => {
 })
 
 describe('limits', { timeout: 60_000 }, () => {
-  test('on a name end by themselves and say when', async () => {
+  test('the limit on a name ends by itself and says when', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const codes = []
     for (let tries = 0; tries < 17; tries += 1) {
@@ -101,7 +101,7 @@ describe('limits', { timeout: 60_000 }, () => {
     expect((await tryIt({ username, password: PASSWORD, solved: true })).code).toBe(200)
   })
 
-  test('never hold up the owner on a device that logged in before', async () => {
+  test('limits never hold up the owner on a device that logged in before', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const { device } = await logInAs(shop(), username)
     for (let tries = 0; tries < 20; tries += 1) await tryIt({ username, solved: true })
@@ -115,7 +115,7 @@ describe('limits', { timeout: 60_000 }, () => {
     expect((await tryIt({ username, password: PASSWORD, cookie: next })).code).toBe(200)
   })
 
-  test('hold for a known device too, by themselves', async () => {
+  test('a known device has a limit of its own', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const { device } = await logInAs(shop(), username)
     const cookie = `device=${device}`
@@ -127,7 +127,7 @@ describe('limits', { timeout: 60_000 }, () => {
     expect((await tryIt({ username: another.username, cookie })).code).toBe(423)
   })
 
-  test('on an address count its /64, and believe no X-Forwarded-For', async () => {
+  test('the limit on an address counts its /64 and ignores X-Forwarded-For', async () => {
     const codes = []
     for (let tries = 0; tries < 61; tries += 1) {
       const answer = await tryIt({
@@ -142,7 +142,7 @@ describe('limits', { timeout: 60_000 }, () => {
     expect((await tryIt({ username: 'somebody', from: '2001:db8:77:2::1' })).code).toBe(422)
   })
 
-  test('do not count log-ins that succeed', async () => {
+  test('limits do not count log-ins that succeed', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const from = freshNetwork()
     for (let times = 0; times < 70; times += 1) {
@@ -164,14 +164,17 @@ test('more at once than can be hashed are told to come back; the catalogue goes 
 }, 60_000)
 
 describe('who asks learns nothing', { timeout: 60_000 }, () => {
-  test.each(['log-in', 'drop-ship', 'reset'] as const)('by %s', async (call) => {
-    const outcome = await timingPairs(shop(), clock, { pairs: 8, call })
-    expect(outcome.differences).toBe(0)
-    // A busy machine blurs a few pairs; the full measurement is another command.
-    expect(Math.abs(outcome.medianDifference)).toBeLessThan(150)
-  })
+  test.each(['log-in', 'drop-ship', 'reset'] as const)(
+    'the timing of %s does not reveal who has a login',
+    async (call) => {
+      const outcome = await timingPairs(shop(), clock, { pairs: 8, call })
+      expect(outcome.differences).toBe(0)
+      // A busy machine blurs a few pairs; the full measurement is another command.
+      expect(Math.abs(outcome.medianDifference)).toBeLessThan(150)
+    },
+  )
 
-  test('about limits: known and unknown names run into the same ones', async () => {
+  test('known and unknown names reach the same limits', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const codesOf = async (name: string) => {
       const codes = []

@@ -1,8 +1,8 @@
 // What machines read: robots, sitemap, feeds, manifest, and the three addresses that watch the process.
 import { describe, expect, test } from 'vitest'
 import { LANGS, htmlLang, langPrefix } from '../src/shared/lang.ts'
-import { useShop } from './ask.ts'
-import { headLinks } from './read-html.ts'
+import { useShop } from './support/ask.ts'
+import { headLinks } from './support/read-html.ts'
 
 const ORIGIN = 'http://shop.example'
 const shop = useShop()

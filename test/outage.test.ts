@@ -8,8 +8,8 @@ import { readConfig } from '../src/server/platform/config.ts'
 import { createLog } from '../src/server/platform/log.ts'
 import { createFileStore } from '../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../src/server/platform/metrics.ts'
-import { startProxy, type DatabaseProxy } from './database-proxy.ts'
-import { createDatabase, type TestDatabase } from './harness/test-database.ts'
+import { startProxy, type DatabaseProxy } from './support/database-proxy.ts'
+import { createDatabase, type TestDatabase } from './support/test-database.ts'
 
 let database: TestDatabase
 let proxy: DatabaseProxy

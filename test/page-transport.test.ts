@@ -3,9 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { useShop } from './ask.ts'
-import { PRODUCT } from './catalogue-pages.ts'
-import { tagsOf } from './read-html.ts'
+import { useShop } from './support/ask.ts'
+import { PRODUCT } from './support/catalogue-pages.ts'
+import { tagsOf } from './support/read-html.ts'
 
 const shop = useShop()
 const open = (url: string, headers: Record<string, string> = {}) =>

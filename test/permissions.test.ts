@@ -5,10 +5,10 @@ import { saveAddressRoute } from '../src/contract/user-session.ts'
 import { addWishLinesRoute, saveWishListRoute } from '../src/contract/wish-list.ts'
 import { callAddress } from '../src/shared/call-address.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
-import { ask, send, useShop } from './ask.ts'
-import { enrol, type Enrolled, sessionHeaders } from './harness/enrol.ts'
-import type { TestApp } from './harness/test-app.ts'
-import { SAMPLE_INPUTS } from './sample-inputs.ts'
+import { ask, send, useShop } from './support/ask.ts'
+import { enrol, type Enrolled, sessionHeaders } from './support/enrol.ts'
+import type { TestApp } from './support/test-app.ts'
+import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const shop = useShop()
 const HALF_HOUR_MS = 30 * 60_000
@@ -83,26 +83,29 @@ function refusal(route: CallRoute, takenFor: TakenFor): number | null {
 }
 
 describe.each(CALLS)('%s', (name, route) => {
-  test.each(Object.entries(ACTORS))('as %s', async (_, { takenFor, headers }) => {
-    const input = SAMPLE_INPUTS[name]
-    expect(input, 'a sample input').toBeDefined()
-    const { address, body } = callAddress(route.method, route.path, input ?? {})
-    const response = await send(shop(), route.method, address, body, await headers(shop()))
-    expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
-    if (response.headers['content-disposition'] !== undefined) {
-      expect(refusal(route, takenFor)).toBeNull()
-      return
-    }
-    const { code, result } = response.json<{ code: number; result: unknown }>()
-    const refused = refusal(route, takenFor)
-    if (refused === null) {
-      expect([401, 402, 403, 500]).not.toContain(code)
-      return
-    }
-    expect(code).toBe(refused)
-    expect(result).toBeNull()
-    expect([response.headers['set-cookie'] ?? []].flat()).toHaveLength(refused === 401 ? 6 : 0)
-  })
+  test.each(Object.entries(ACTORS))(
+    'answers %s by its access',
+    async (_, { takenFor, headers }) => {
+      const input = SAMPLE_INPUTS[name]
+      expect(input, 'a sample input').toBeDefined()
+      const { address, body } = callAddress(route.method, route.path, input ?? {})
+      const response = await send(shop(), route.method, address, body, await headers(shop()))
+      expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
+      if (response.headers['content-disposition'] !== undefined) {
+        expect(refusal(route, takenFor)).toBeNull()
+        return
+      }
+      const { code, result } = response.json<{ code: number; result: unknown }>()
+      const refused = refusal(route, takenFor)
+      if (refused === null) {
+        expect([401, 402, 403, 500]).not.toContain(code)
+        return
+      }
+      expect(code).toBe(refused)
+      expect(result).toBeNull()
+      expect([response.headers['set-cookie'] ?? []].flat()).toHaveLength(refused === 401 ? 6 : 0)
+    },
+  )
 })
 
 /** Things of one member, and how each call would name them. */

@@ -1,12 +1,12 @@
-// A price for each product that tells of itself: members hear it, visitors nowhere. The full crawl is part of the torture.
+// A price for each product that tells of itself: members hear it, visitors nowhere. The full crawl is part of `npm run stress`.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { type Ask, crawlForPrices } from './drivers/price-crawl.ts'
-import { hearCanaries, plantCanaries, textOf } from './harness/price-canaries.ts'
+import { hearCanaries, plantCanaries, textOf } from './support/price-canaries.ts'
 
 const shop = useShop()
-beforeAll(() => plantCanaries(shop().db))
+beforeAll(() => plantCanaries(shop()))
 
 const askShop: Ask = async ({ method, url, headers, body }) => {
   const response = await shop().app.inject({
@@ -47,7 +47,7 @@ test('canaries are heard in every spelling', () => {
   }
 })
 
-test('nobody but members is told', async () => {
+test('prices reach members and nobody else', async () => {
   const { addresses, calls, toldMember, leaks, failures } = await crawlForPrices({
     ask: askShop,
     db: shop().db,

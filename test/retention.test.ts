@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { eraseApplicants } from '../src/server/jobs/erase-applicants.ts'
 import { writeMail } from '../src/server/modules/mail/mail-service.ts'
 import { forgottenApplicants } from './drivers/retention.ts'
-import { addApplicant } from './harness/applicant.ts'
-import { useShop } from './ask.ts'
+import { addApplicant } from './support/applicant.ts'
+import { useShop } from './support/ask.ts'
 
 const shop = useShop()
 

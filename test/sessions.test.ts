@@ -11,11 +11,11 @@ import {
 } from '../src/contract/user-session.ts'
 import { forgetSessions } from '../src/server/modules/membership/forget-sessions.ts'
 import { eraseSealedSuccessors } from '../src/server/modules/membership/session-service.ts'
-import { ask, useShop } from './ask.ts'
+import { ask, useShop } from './support/ask.ts'
 import { codeOf, enrolWithPassword, logInAs, PASSWORD } from './drivers/log-in-as.ts'
 import { openBeside } from './drivers/second-process.ts'
 import { movableClock, renewalRaces } from './drivers/renewal-races.ts'
-import { enrol, sessionHeaders } from './harness/enrol.ts'
+import { enrol, sessionHeaders } from './support/enrol.ts'
 
 const clock = movableClock()
 const shop = useShop({ clock: clock.now })

@@ -5,7 +5,7 @@ import {
   logInRoute,
   resetPasswordRoute,
 } from '../src/contract/user-session.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import {
   codeOf,
   enrolWithPassword,
@@ -14,8 +14,8 @@ import {
   SAME_ORIGIN,
   sendFrom,
 } from './drivers/log-in-as.ts'
-import { mailsTo } from './harness/outbox.ts'
-import { solveSecurityCode } from './harness/security-code.ts'
+import { mailsTo } from './support/outbox.ts'
+import { solveSecurityCode } from './support/security-code.ts'
 
 const shop = useShop()
 const NEW = 'the heron waits at dusk'

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from 'kysely'
 import { spellings, tryTraversal } from './drivers/traversal.ts'
-import { startShop, type ListeningShop } from './harness/listening-shop.ts'
+import { startShop, type ListeningShop } from './support/listening-shop.ts'
 
 const CANARY = `canary ${randomUUID()}`
 const NAME = `canary-${randomUUID().slice(0, 8)}.txt`

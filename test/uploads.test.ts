@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { followCaseRoute, sendFeedbackRoute } from '../src/contract/contact.ts'
 import { BUSINESS } from '../src/shared/business-constants.ts'
 import { reasonText } from '../src/shared/result-texts.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { freshNetwork } from './drivers/apply-as.ts'
 import { type FormFile, formBody, sendForm } from './drivers/forms.ts'
 import { feedbackForm } from './drivers/open-case.ts'
 import { photo, plainPdf } from './drivers/sample-files.ts'
 import { judgeHostileFiles, sendHostileFiles } from './drivers/send-hostile.ts'
-import { grantSecurityCode } from './harness/security-code.ts'
+import { grantSecurityCode } from './support/security-code.ts'
 
 const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-uploads-'))
 const shop = useShop({ filesFolder, settings: { TRUSTED_PROXIES: '127.0.0.1' } })
@@ -67,14 +67,14 @@ test('every one of more than 120 hostile files is refused or made harmless', asy
   expect(outcome.slowest.ms, outcome.slowest.what).toBeLessThan(20_000)
 }, 240_000)
 
-test('so it is when they come with a form; nothing is left behind', async () => {
+test('hostile files sent with a form are refused or made harmless and leave nothing behind', async () => {
   const outcome = await sendHostileFiles(shop(), 12)
   expect(outcome.through).toEqual([])
   expect(outcome.refused + outcome.neutralised).toBe(outcome.sent)
   expect(await scratch()).toEqual([])
 }, 120_000)
 
-test('honest files pass', async () => {
+test('honest files of every accepted type are stored', async () => {
   for (const file of [
     pdf,
     { ...pdf, name: '說明 書.PDF', body: plainPdf({ bytes: 3_000_000 }) },

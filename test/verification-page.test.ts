@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { grouped } from '../src/shared/verification-code.ts'
-import { useShop } from './ask.ts'
+import { useShop } from './support/ask.ts'
 import { checkingBrowser } from './drivers/checking-browser.ts'
-import { makeCodes } from './harness/codes.ts'
-import { enrol } from './harness/enrol.ts'
+import { makeCodes } from './support/codes.ts'
+import { enrol } from './support/enrol.ts'
 
 const shop = useShop()
 const PATH = '/product-verification.html'

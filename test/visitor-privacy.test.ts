@@ -5,9 +5,11 @@ import { sql } from 'kysely'
 import { callAddress } from '../src/shared/call-address.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { send, useShop } from './ask.ts'
-import { CATALOGUE_PAGES, PRODUCT } from './catalogue-pages.ts'
-import { SAMPLE_INPUTS } from './sample-inputs.ts'
+import { announceChange } from './support/announce-change.ts'
+import { send, useShop } from './support/ask.ts'
+import { CATALOGUE_PAGES, PRODUCT } from './support/catalogue-pages.ts'
+import { FULL_SIZE, inTurn } from './support/sample.ts'
+import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const AMOUNT = '7351946.28'
 const QUANTITY = 864_297_531
@@ -33,8 +35,7 @@ beforeAll(async () => {
     db,
   )
   await sql`update stock set quantity = ${QUANTITY}`.execute(db)
-  await sql`update catalogue_version set version = version + 1`.execute(db)
-  await new Promise((resolve) => setTimeout(resolve, 900))
+  await announceChange(shop())
 })
 
 function tellsNothing(text: string, where: string): void {
@@ -57,8 +58,9 @@ test('the canaries are in place and would be heard', async () => {
 describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
-  test.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
-    '%s',
+  const calls = ALL_CALLS.filter((_, at) => inTurn(LANGS, at).includes(lang))
+  test.each(calls.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
+    '%s tells a visitor no price',
     async (name, route) => {
       const input = SAMPLE_INPUTS[name]
       expect(input, 'a sample input').toBeDefined()
@@ -77,14 +79,15 @@ describe.each(LANGS)('in %s', (lang) => {
     },
   )
 
-  test('pages', async () => {
-    for (const [path] of CATALOGUE_PAGES) {
+  test('pages of the catalogue tell a visitor no price', async () => {
+    for (const [at, [path]] of CATALOGUE_PAGES.entries()) {
+      if (!inTurn(LANGS, at).includes(lang)) continue
       const { body } = await shop().app.inject(prefix + path)
       tellsNothing(body, path)
     }
   })
 
-  test('files', async () => {
+  test('feeds, pictures and workbooks tell a visitor no price', async () => {
     for (const path of ['/rss.xml', '/pictures/VC-LT81747/label.svg']) {
       tellsNothing((await shop().app.inject(prefix + path)).body, path)
     }
@@ -97,7 +100,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('every product, as page and as call', async () => {
+test('no product tells a visitor its price, as a page or as a call', async () => {
   const { db } = shop()
   const items = await db.selectFrom('product').select('item_no').orderBy('item_no').execute()
   let at = 0
@@ -107,13 +110,13 @@ test('every product, as page and as call', async () => {
     const call = await shop().app.inject(url)
     const page = call.json<{ result: { productDetail: { url: string } } }>().result.productDetail
     tellsNothing(call.body, url)
-    if (at++ % 5 > 0) continue
+    if (at++ % (FULL_SIZE ? 1 : 25) > 0) continue
     tellsNothing((await shop().app.inject(langPrefix(lang) + page.url)).body, page.url)
   }
   expect(at).toBeGreaterThan(600)
 }, 120_000)
 
-test('addresses that pretend to be files', async () => {
+test('addresses that pretend to be files tell a visitor no price', async () => {
   for (const suffix of ['/x.css', ';x.css', '%2Fx.css', '.css', '?lang=zh_cn', '/..%2fx.js']) {
     for (const headers of [{}, { cookie: 'token=made-up' }]) {
       const { body, statusCode } = await shop().app.inject({ url: PRODUCT + suffix, headers })
@@ -123,7 +126,7 @@ test('addresses that pretend to be files', async () => {
   }
 })
 
-test('machines', async () => {
+test('sitemaps, metrics and documents for machines tell a visitor no price', async () => {
   for (const url of [
     '/sitemap.xml',
     '/sitemaps/products-1.xml',

@@ -1,14 +1,16 @@
-// Everything that `npm test` does: checks, tests, journeys, and one closing line. Parts may be named: checks unit server journeys, and torture, which is no part of it.
+// Everything that `npm test` does: checks, tests, journeys, and the closing lines. Arguments choose parts, or the stress tests.
 import { argv } from 'node:process'
 import type { Check } from './check.ts'
 import { programCheck } from './check.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
 import { commentRules } from './comment-rules.ts'
+import { runStress } from '../stress/run-stress.ts'
 import { dependencyRules } from './dependency-rules.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
 import { runTests } from './run-tests.ts'
+import { testRules } from './test-rules.ts'
 
 const CHECKS: Check[] = [
   programCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
@@ -18,11 +20,14 @@ const CHECKS: Check[] = [
   folderPairs,
   ...houseRules,
   commentRules,
+  ...testRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
-const FURTHER = ['torture']
+// The server tests once more, without those that send PostgreSQL nothing new.
+const FURTHER = ['outside']
 
 const asked = argv.slice(2)
+if (asked[0] === 'stress') process.exit(await runStress(asked.slice(1)))
 const unknown = asked.filter((part) => ![...PARTS, ...FURTHER].includes(part))
 if (unknown.length > 0) {
   process.stderr.write(

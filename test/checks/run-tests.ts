@@ -1,5 +1,5 @@
-// Runs groups of tests and says what passed, what failed and what took longest.
-import { spawn } from 'node:child_process'
+// Runs groups of tests in Vitest and reads what its reporter counted.
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,27 +7,74 @@ import type { ClosingReport } from './closing-report.ts'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 const REPORTER = './test/checks/closing-report.ts'
+const STOP_MS = 20_000
 
-/** `unit`, `server`, `journeys` and `torture` are the projects of vitest.config.ts. */
-export async function runTests(projects: string[]): Promise<ClosingReport> {
+export interface TestRunOptions {
+  /** Only these files. */
+  files?: string[]
+  /** Only tests whose full name matches. */
+  titles?: string
+  /** Environment variables of the run. */
+  settings?: Record<string, string>
+  /** The run is stopped after this time and counts as failed. */
+  limitMs?: number
+}
+
+/** `projects` as in vitest.config.ts. */
+export async function runTests(
+  projects: string[],
+  { files = [], titles, settings = {}, limitMs }: TestRunOptions = {},
+): Promise<ClosingReport> {
   const folder = await mkdtemp(join(tmpdir(), 'voltcell-report-'))
   const path = join(folder, 'report.json')
   const args = ['run', '--passWithNoTests', '--reporter=default', `--reporter=${REPORTER}`]
   const chosen = projects.flatMap((project) => ['--project', project])
-  const child = spawn(process.execPath, [VITEST, ...args, ...chosen], {
+  const named = titles === undefined ? [] : ['--testNamePattern', titles]
+  const child = spawn(process.execPath, [VITEST, ...args, ...chosen, ...named, ...files], {
     stdio: 'inherit',
-    env: { ...process.env, CLOSING_REPORT: path },
+    env: { ...process.env, ...settings, CLOSING_REPORT: path },
+    // A run with a limit leads a process group, so that its database and browsers end with it.
+    detached: limitMs !== undefined,
   })
-  const code = await new Promise<number>((resolve) => {
+  const { code, isLate } = await ended(child, limitMs)
+  const report = await readReport(path)
+  await rm(folder, { recursive: true, force: true })
+  if (isLate) report.failures.push(`stopped after ${Math.round((limitMs ?? 0) / 60_000)} minutes`)
+  // A set-up that fails has no test to count.
+  else if (code !== 0 && report.failures.length === 0)
+    report.failures.push(`${projects.join(', ')}: the run ended with code ${code}`)
+  return report
+}
+
+async function ended(child: ChildProcess, limitMs: number | undefined) {
+  const exit = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1))
     child.once('exit', (status) => resolve(status ?? 1))
   })
-  const report = await readReport(path)
-  await rm(folder, { recursive: true, force: true })
-  // A set-up that fails has no test to count.
-  if (code !== 0 && report.failures.length === 0)
-    report.failures.push(`${projects.join(', ')}: the run ended with code ${code}`)
-  return report
+  if (limitMs === undefined) return { code: await exit, isLate: false }
+  let isLate = false
+  const interrupt = () => signalGroup(child, 'SIGINT')
+  const timers = [
+    setTimeout(() => {
+      isLate = true
+      interrupt()
+    }, limitMs),
+    setTimeout(() => signalGroup(child, 'SIGKILL'), limitMs + STOP_MS),
+  ]
+  process.on('SIGINT', interrupt)
+  const code = await exit
+  timers.forEach((timer) => clearTimeout(timer))
+  process.off('SIGINT', interrupt)
+  return { code, isLate }
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Ended already.
+  }
 }
 
 async function readReport(path: string): Promise<ClosingReport> {

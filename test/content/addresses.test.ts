@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { INDEXED_PATHS } from '../../src/shared/page-rules.ts'
-import { useShop } from '../ask.ts'
-import { useFixture } from '../content-cases.ts'
-import { markdown, takeContent } from '../harness/content-folder.ts'
+import { useShop } from '../support/ask.ts'
+import { useFixture } from '../support/content-cases.ts'
+import { markdown, takeContent } from '../support/content-folder.ts'
 
 const ORIGIN = 'http://shop.example'
 const shop = useShop()

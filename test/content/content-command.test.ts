@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addStaff } from '../../src/server/staff/accounts/manage-staff.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
-import { createTestApp, type TestApp } from '../harness/test-app.ts'
-import { contentFolder, drawing, markdown, replaceContent } from '../harness/content-folder.ts'
-import { runCommand } from '../harness/run-command.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { contentFolder, drawing, markdown, replaceContent } from '../support/content-folder.ts'
+import { runCommand } from '../support/run-command.ts'
 
 let shop: TestApp
 let scratch: string

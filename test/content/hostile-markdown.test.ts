@@ -9,10 +9,10 @@ import {
   picturesIn,
   renderMarkdown,
 } from '../../src/server/modules/content/markup/render-markdown.ts'
-import { ask, useShop } from '../ask.ts'
+import { ask, useShop } from '../support/ask.ts'
 import { scriptsIn, strangersIn } from '../drivers/find-scripts.ts'
 import { RAN, SCRIPT_PAYLOADS } from '../drivers/script-payloads.ts'
-import { drawing, markdown, takeContent, type ContentFiles } from '../harness/content-folder.ts'
+import { drawing, markdown, takeContent, type ContentFiles } from '../support/content-folder.ts'
 
 const shop = useShop()
 

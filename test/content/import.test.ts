@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { addStartingContent, importContent } from '../../src/server/operations/import-content.ts'
 import { ContentFault } from '../../src/server/modules/content/files/content-fault.ts'
 import { writeContentFolder } from '../../src/server/modules/content/writing/write-folder.ts'
-import { useShop } from '../ask.ts'
+import { useShop } from '../support/ask.ts'
 import {
   contentFolder,
   type ContentFiles,
@@ -17,7 +17,7 @@ import {
   markdown,
   replaceContent,
   takeContent,
-} from '../harness/content-folder.ts'
+} from '../support/content-folder.ts'
 
 const shop = useShop()
 const scratch: string[] = []
@@ -311,49 +311,7 @@ describe('what is taken', () => {
     })
       .jpeg()
       .toBuffer()
-    await replaceContent(shop(), {
-      'news/fair/en_us.md': markdown(
-        {
-          ...NEWS,
-          type: 'event',
-          area: 'both',
-          place: 7,
-          example: true,
-          publishAt: '2026-01-01T09:00:00+08:00',
-          withdrawAt: '2099-01-01T00:00:00Z',
-          facts: {
-            beginsOn: '2027-04-12',
-            endsOn: '2027-04-15',
-            exhibitionId: 'example-hong-kong-2027',
-          },
-          image: 'media/fair.svg',
-          imageAlt: 'A hall: "A", 1 — 2',
-          gallery: ['media/deep/hall.jpg', 'media/fair.svg'],
-          galleryAlt: ['The hall', ''],
-          file: 'media/plan.pdf',
-          summary: 'Line: with colon # and hash',
-          description: '- begins like a list',
-          labels: { place: 'Hall 1', Zulu: '1', Alpha: '2', yes: 'no', lines: ['a', 'b'] },
-        },
-        '## One\n\n    code --- here\n\n---\n\n![The hall](media/deep/hall.jpg "Caption")\n\n| a | b |\n|---|---|\n| 1 | 2 |',
-      ),
-      'news/fair/zh_hk.md': markdown(
-        {
-          title: '展覽',
-          image: 'media/fair-zh.svg',
-          imageAlt: '展館',
-          gallery: [],
-          labels: { place: '一號館' },
-        },
-        '## 一\n\n內文',
-      ),
-      'page/terms/en_us.md': markdown({ title: 'Terms', state: 'draft' }, ''),
-      'media/fair.svg': drawing('fair'),
-      'media/fair-zh.svg': drawing('展'),
-      'media/deep/hall.jpg': photo,
-      'media/plan.pdf': '%PDF-1.4\n%%EOF\n',
-      'media/media.yaml': 'fair.svg: { focal: [0.25, 0.75] }\n',
-    })
+    await replaceContent(shop(), filesWithEveryField(photo))
     const version = await contentVersion()
     const { folder, files } = await exported()
     const again = await importContent({ db: shop().owner, files: shop().files, folder })
@@ -377,7 +335,7 @@ describe('what is taken', () => {
     expect(taken).toMatchObject({ changed: ['page/terms'], media: 1 })
   })
 
-  test('everything or nothing', async () => {
+  test('an import with one bad file takes nothing in', async () => {
     await replaceContent(shop(), {})
     expect(
       await faultsOf({
@@ -422,3 +380,50 @@ describe('the starting content', () => {
     expect(await db.selectFrom('content').selectAll().execute()).toEqual([])
   })
 })
+
+/** Two pieces that use every field of their front matter, with the media they name. */
+function filesWithEveryField(photo: Buffer) {
+  return {
+    'news/fair/en_us.md': markdown(
+      {
+        ...NEWS,
+        type: 'event',
+        area: 'both',
+        place: 7,
+        example: true,
+        publishAt: '2026-01-01T09:00:00+08:00',
+        withdrawAt: '2099-01-01T00:00:00Z',
+        facts: {
+          beginsOn: '2027-04-12',
+          endsOn: '2027-04-15',
+          exhibitionId: 'example-hong-kong-2027',
+        },
+        image: 'media/fair.svg',
+        imageAlt: 'A hall: "A", 1 — 2',
+        gallery: ['media/deep/hall.jpg', 'media/fair.svg'],
+        galleryAlt: ['The hall', ''],
+        file: 'media/plan.pdf',
+        summary: 'Line: with colon # and hash',
+        description: '- begins like a list',
+        labels: { place: 'Hall 1', Zulu: '1', Alpha: '2', yes: 'no', lines: ['a', 'b'] },
+      },
+      '## One\n\n    code --- here\n\n---\n\n![The hall](media/deep/hall.jpg "Caption")\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+    ),
+    'news/fair/zh_hk.md': markdown(
+      {
+        title: '展覽',
+        image: 'media/fair-zh.svg',
+        imageAlt: '展館',
+        gallery: [],
+        labels: { place: '一號館' },
+      },
+      '## 一\n\n內文',
+    ),
+    'page/terms/en_us.md': markdown({ title: 'Terms', state: 'draft' }, ''),
+    'media/fair.svg': drawing('fair'),
+    'media/fair-zh.svg': drawing('展'),
+    'media/deep/hall.jpg': photo,
+    'media/plan.pdf': '%PDF-1.4\n%%EOF\n',
+    'media/media.yaml': 'fair.svg: { focal: [0.25, 0.75] }\n',
+  }
+}

@@ -8,7 +8,7 @@ import {
   renditionName,
 } from '../../src/server/modules/content/pictures/picture-service.ts'
 import { renderPicture } from '../../src/server/modules/content/pictures/render-picture.ts'
-import { useShop } from '../ask.ts'
+import { useShop } from '../support/ask.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

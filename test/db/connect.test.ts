@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Connection } from '../../src/server/db/connect.ts'
 import { connect } from '../../src/server/db/connect.ts'
-import type { TestDatabase } from '../harness/test-database.ts'
-import { createDatabase } from '../harness/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import { createDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
 let connection: Connection
@@ -62,7 +62,7 @@ test('a table whose shape changed under a prepared statement is read anew', asyn
 })
 
 describe('a full pool', () => {
-  test('lets a caller wait one second and no longer', async () => {
+  test('a full pool lets a caller wait one second and no longer', async () => {
     const slow = sql`select pg_sleep(1.6)`.execute(connection.db)
     const begun = performance.now()
     await expect(one(sql`select 1`)).rejects.toThrow(/timeout/)
@@ -80,7 +80,9 @@ test('connections that are cut, idle or busy, are replaced', async () => {
   await cut.execute(admin.db)
   await expect.poll(() => one(sql`select 1 as one`).catch(() => undefined)).toEqual({ one: 1 })
   const busy = expect(one(sql`select pg_sleep(4)`)).rejects.toThrow(/terminat/)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  const sleeping = sql<{ running: number }>`select count(*)::int as running from pg_stat_activity
+    where application_name = 'connect-test' and state = 'active' and query like '%pg_sleep(4)%'`
+  await expect.poll(async () => (await sleeping.execute(admin.db)).rows[0]?.running).toBe(1)
   await cut.execute(admin.db)
   await busy
   expect(await one(sql`select 1 as one`)).toEqual({ one: 1 })

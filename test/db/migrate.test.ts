@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { migrate } from '../../src/server/db/migrate.ts'
-import type { TestDatabase } from '../harness/test-database.ts'
-import { createDatabase } from '../harness/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import { createDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
 let folder: string

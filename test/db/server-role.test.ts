@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findServerRole } from '../../src/server/db/server-role.ts'
-import { useShop } from '../ask.ts'
+import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
 

@@ -1,8 +1,8 @@
 // Searches that nobody could foresee: made by a seeded generator, asked one after the other, timed.
 import fc from 'fast-check'
 import { searchProductsRoute } from '../../src/contract/search.ts'
-import { keepsContract, send } from '../ask.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import { keepsContract, send } from '../support/ask.ts'
+import type { TestApp } from '../support/test-app.ts'
 
 const NUMBERS = [
   '0',

@@ -1,7 +1,7 @@
 // Sends every application twice at the same moment: how many are kept, and whether both answers name the same one.
 import { registerMemberRoute } from '../../src/contract/user-application.ts'
-import { mailsTo } from '../harness/outbox.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import { mailsTo } from '../support/outbox.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { freshEmail, freshNetwork, goodForm, ticketFor } from './apply-as.ts'
 import { sendFrom } from './log-in-as.ts'
 

@@ -5,9 +5,9 @@ import {
   sendEmailCodeRoute,
 } from '../../src/contract/user-application.ts'
 import type { Lang } from '../../src/shared/lang.ts'
-import { mailsTo } from '../harness/outbox.ts'
-import { grantSecurityCode } from '../harness/security-code.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import { mailsTo } from '../support/outbox.ts'
+import { grantSecurityCode } from '../support/security-code.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { type FromBrowser, sendFrom } from './log-in-as.ts'
 
 export interface Asking {

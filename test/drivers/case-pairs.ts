@@ -1,6 +1,6 @@
 // Looks for a case with a wrong number and with a wrong code in turn: what of answers, headers and time differs.
 import { followCaseRoute } from '../../src/contract/contact.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { freshNetwork } from './apply-as.ts'
 import { median, rankTest } from './compare-times.ts'
 import { sendFrom } from './log-in-as.ts'

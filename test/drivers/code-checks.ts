@@ -1,7 +1,7 @@
 // Somebody who guesses verification codes, and machines that fetch every address they see: what they find and what they burn.
 import { codeCheckDigit } from '../../src/shared/verification-code.ts'
-import type { TestApp } from '../harness/test-app.ts'
-import { makeCodes } from '../harness/codes.ts'
+import type { TestApp } from '../support/test-app.ts'
+import { makeCodes } from '../support/codes.ts'
 import { checkingBrowser } from './checking-browser.ts'
 import type { MovableClock } from './renewal-races.ts'
 

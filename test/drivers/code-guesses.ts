@@ -1,6 +1,6 @@
 // Guesses mailed codes from ever new network addresses: how many guesses are looked at, and whether one opens a door.
 import { checkEmailCodeRoute } from '../../src/contract/user-application.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { askForCode, freshEmail, freshNetwork, mailedCode, wrongCode } from './apply-as.ts'
 import { sendFrom } from './log-in-as.ts'
 

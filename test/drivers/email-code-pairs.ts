@@ -1,8 +1,8 @@
 // Asks for codes to known and unknown addresses in turn: what of the answers, their headers and their time differs.
 import { sendEmailCodeRoute } from '../../src/contract/user-application.ts'
-import { enrol } from '../harness/enrol.ts'
-import { grantSecurityCode } from '../harness/security-code.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import { enrol } from '../support/enrol.ts'
+import { grantSecurityCode } from '../support/security-code.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { freshEmail, freshNetwork } from './apply-as.ts'
 import { median, rankTest } from './compare-times.ts'
 import { sendFrom } from './log-in-as.ts'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { callAddress } from '../../src/shared/call-address.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { freshNetwork } from './apply-as.ts'
 
 export interface FormFile {

@@ -1,6 +1,6 @@
 // Asks for codes to one address again and again, each time from somewhere else: how many mails reach it in any hour.
-import { mailsTo } from '../harness/outbox.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import { mailsTo } from '../support/outbox.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { askForCode, freshEmail } from './apply-as.ts'
 
 export interface FloodOutcome {

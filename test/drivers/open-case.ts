@@ -1,7 +1,7 @@
 // Somebody opens a case: what a form of feedback holds, and the number and code that come back.
 import { sendFeedbackRoute } from '../../src/contract/contact.ts'
-import { grantSecurityCode } from '../harness/security-code.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import { grantSecurityCode } from '../support/security-code.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { freshEmail } from './apply-as.ts'
 import { type FormFile, sendForm } from './forms.ts'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashOf, newId } from '../../src/server/platform/secrets.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
 import type { MovableClock } from './renewal-races.ts'
 

@@ -4,10 +4,10 @@ import { callAddress } from '../../src/shared/call-address.ts'
 import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { type Lang, LANGS, langPrefix } from '../../src/shared/lang.ts'
-import { CATALOGUE_PAGES } from '../catalogue-pages.ts'
-import { enrol } from '../harness/enrol.ts'
-import { hearCanaries, textOf } from '../harness/price-canaries.ts'
-import { SAMPLE_INPUTS } from '../sample-inputs.ts'
+import { CATALOGUE_PAGES } from '../support/catalogue-pages.ts'
+import { enrol } from '../support/enrol.ts'
+import { hearCanaries, textOf } from '../support/price-canaries.ts'
+import { SAMPLE_INPUTS } from '../support/sample-inputs.ts'
 
 export interface Asked {
   method: string

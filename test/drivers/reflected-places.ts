@@ -1,5 +1,5 @@
 // Every address of the site that shows what it was asked for: a text of a stranger's choice, reflected.
-import type { TestApp } from '../harness/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { scriptsIn } from './find-scripts.ts'
 
 /** '%' stands where the text goes, encoded. */

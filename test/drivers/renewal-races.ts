@@ -1,8 +1,8 @@
 // Two tabs of one browser whose token expired: both renew at once while other requests are on their way.
 import { readMemberRoute, renewTokenRoute } from '../../src/contract/user-session.ts'
-import { ask } from '../ask.ts'
-import { enrol, sessionHeaders } from '../harness/enrol.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import { ask } from '../support/ask.ts'
+import { enrol, sessionHeaders } from '../support/enrol.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { codeOf } from './log-in-as.ts'
 
 export interface MovableClock {

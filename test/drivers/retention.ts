@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { eraseApplicants } from '../../src/server/jobs/erase-applicants.ts'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
-import { addApplicant } from '../harness/applicant.ts'
+import { addApplicant } from '../support/applicant.ts'
 
 export interface RetentionOutcome {
   /** Numbers erased more than a day too soon, or still there more than a day too late. */

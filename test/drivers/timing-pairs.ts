@@ -5,7 +5,7 @@ import {
   logInRoute,
   resetPasswordRoute,
 } from '../../src/contract/user-session.ts'
-import type { TestApp } from '../harness/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { enrolWithPassword, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
 import { writtenSecurityCode } from './password-tries.ts'
 import type { MovableClock } from './renewal-races.ts'

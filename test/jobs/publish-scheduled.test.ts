@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
-import { useShop } from '../ask.ts'
-import { markdown, replaceContent } from '../harness/content-folder.ts'
+import { useShop } from '../support/ask.ts'
+import { markdown, replaceContent } from '../support/content-folder.ts'
 import { runJob } from './run-job.ts'
 
 const PUBLISH = '2027-03-01T01:00:00.000Z'

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
 import { MailRefusal, type MailTransport } from '../../src/server/platform/mail-transport.ts'
-import { runCommand } from '../harness/run-command.ts'
-import { createTestApp, type TestApp } from '../harness/test-app.ts'
-import { mailsTo } from '../harness/outbox.ts'
+import { runCommand } from '../support/run-command.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { mailsTo } from '../support/outbox.ts'
 
 let shop: TestApp
 const now = new Date('2026-11-20T02:00:00Z')

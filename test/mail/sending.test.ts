@@ -7,9 +7,9 @@ import {
   createSmtpTransport,
   type MailTransport,
 } from '../../src/server/platform/mail-transport.ts'
-import { openMailbox, PASSWORD, type Mailbox } from '../harness/mailbox.ts'
-import { createTestApp, type TestApp } from '../harness/test-app.ts'
-import { mailsTo } from '../harness/outbox.ts'
+import { openMailbox, PASSWORD, type Mailbox } from '../support/mailbox.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { mailsTo } from '../support/outbox.ts'
 
 let shop: TestApp
 let mailbox: Mailbox

@@ -11,8 +11,8 @@ import {
   type MailTransport,
 } from '../../src/server/platform/mail-transport.ts'
 import { htmlLang, LANGS, type Lang } from '../../src/shared/lang.ts'
-import { openMailbox, type Mailbox, type ReadMail } from '../harness/mailbox.ts'
-import { createTestApp, type TestApp } from '../harness/test-app.ts'
+import { openMailbox, type Mailbox, type ReadMail } from '../support/mailbox.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { SAMPLE_MAILS } from './sample-mails.ts'
 
 const TEMPLATES = Object.keys(SAMPLE_MAILS) as MailTemplate[]

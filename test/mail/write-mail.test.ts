@@ -7,8 +7,8 @@ import {
   writeMail,
 } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
-import { createTestApp, type TestApp } from '../harness/test-app.ts'
-import { mailsTo } from '../harness/outbox.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { mailsTo } from '../support/outbox.ts'
 
 let shop: TestApp
 const now = new Date('2026-11-20T02:00:00Z')

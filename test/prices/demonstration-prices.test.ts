@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDemonstrationPrices } from '../../src/server/operations/load-demonstration.ts'
 import { removePrices } from '../../src/server/staff/prices/remove-prices.ts'
-import { useShop } from '../ask.ts'
+import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
 

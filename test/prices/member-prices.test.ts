@@ -14,8 +14,8 @@ import {
 } from '../../src/contract/product.ts'
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
-import { ask, keepsContract, useShop } from '../ask.ts'
-import { enrol, type EnrolOptions, type Enrolled } from '../harness/enrol.ts'
+import { ask, keepsContract, useShop } from '../support/ask.ts'
+import { enrol, type EnrolOptions, type Enrolled } from '../support/enrol.ts'
 import { makeList } from './price-lists.ts'
 
 let now = new Date('2026-03-31T10:00:00Z')

@@ -13,9 +13,9 @@ import { sayRowError } from '../../src/server/modules/catalogue-file/say-faults.
 import { PriceListError } from '../../src/server/modules/pricing/writing/price-lists.ts'
 import type { PriceRowError } from '../../src/shared/price-file.ts'
 import { LANGS } from '../../src/shared/lang.ts'
-import { encodeText } from '../encode-text.ts'
-import { createTestApp, type TestApp } from '../harness/test-app.ts'
-import { enrol } from '../harness/enrol.ts'
+import { encodeText } from '../support/encode-text.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { enrol } from '../support/enrol.ts'
 
 let shop: TestApp
 let folder: string

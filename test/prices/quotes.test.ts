@@ -8,8 +8,8 @@ import { memberCtx, type Actor, NOBODY, VISITOR } from '../../src/server/context
 import { createUploadDesk } from '../../src/server/context/upload-desk.ts'
 import { lineTotal } from '../../src/shared/money.ts'
 import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
-import { ask, useShop } from '../ask.ts'
-import { enrol } from '../harness/enrol.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { enrol } from '../support/enrol.ts'
 import { makeList } from './price-lists.ts'
 
 const shop = useShop()

@@ -1,13 +1,13 @@
 // Lists and searches sorted by what the asking member pays; nobody learns an order that is not theirs.
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { listProductsRoute, type ProductList } from '../../src/contract/product.ts'
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
 import { unitsOf } from '../../src/shared/money.ts'
 import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
-import { ask, refusedFields, useShop } from '../ask.ts'
-import { enrol, type EnrolOptions, type Enrolled } from '../harness/enrol.ts'
+import { announceChange } from '../support/announce-change.ts'
+import { ask, refusedFields, useShop } from '../support/ask.ts'
+import { enrol, type EnrolOptions, type Enrolled } from '../support/enrol.ts'
 import { makeList } from './price-lists.ts'
 
 const shop = useShop()
@@ -91,8 +91,7 @@ test('a company with its own list has its own order', async () => {
   const dear = before.findLast(({ price, stop }) => price && !stop)?.itemNo ?? ''
   const prices = [{ itemNo: dear, steps: [{ from: 1, unit: '0.0001' }] }]
   await makeList(shop().db, { id: 'own', companyId: buyer.companyId, prices })
-  await sql`update catalogue_version set version = version + 1`.execute(shop().db)
-  await new Promise((resolve) => setTimeout(resolve, 900))
+  await announceChange(shop())
   const own = await readAll(buyer, { categoryId: 'laptop' })
   expect(own[0]?.itemNo).toBe(dear)
   expectRising(own)

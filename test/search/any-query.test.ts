@@ -1,23 +1,23 @@
-// Any text typed into the search is answered. The stress test asks five times as many and holds the speed goal.
+// Whatever is typed into the search is answered. `npm run stress` asks 20,000 queries and holds them to 200 ms.
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
-import { useShop } from '../ask.ts'
+import { useShop } from '../support/ask.ts'
 import { askAnything } from '../drivers/any-queries.ts'
 
-const COUNT = Number(env.SEARCH_RUNS ?? 4000)
+const COUNT = Number(env.SEARCH_RUNS ?? 800)
 const SEED = Number(env.FUZZ_SEED ?? 20_261_122)
-// Other tests share the two cores here: this catches a search that runs away, not one that is a little slower.
-const SLOW_MS = 3_000
+/** Far above any real search, so that only a query that explodes reaches it on busy cores. */
+const SLOW_MS = 5_000
 
 const shop = useShop()
 
 test(
-  `${COUNT} generated searches: none fails, 999 of 1,000 within ${SLOW_MS} ms`,
+  `none of ${COUNT} generated searches fails or takes longer than ${SLOW_MS} ms`,
   async () => {
     const outcome = await askAnything(shop(), { count: COUNT, seed: SEED, slowMs: SLOW_MS })
     expect(outcome.failures.slice(0, 20)).toEqual([])
     expect(outcome.asked).toBe(COUNT)
-    expect(outcome.p999, JSON.stringify(outcome.slowest)).toBeLessThan(SLOW_MS)
+    expect(outcome.slowest[0]?.ms, JSON.stringify(outcome.slowest)).toBeLessThan(SLOW_MS)
   },
   60_000 + COUNT * 60,
 )

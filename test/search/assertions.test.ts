@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import { flushMissedSearches } from '../../src/server/modules/search/missed-search-service.ts'
 import { searchIndex } from '../../src/server/modules/search/search-service.ts'
-import { ask, useShop } from '../ask.ts'
+import { ask, useShop } from '../support/ask.ts'
 import { smallIndex } from './small-catalogue.ts'
 
 const shop = useShop()

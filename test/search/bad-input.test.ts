@@ -1,7 +1,7 @@
 // Input that nobody should send: each is answered soon, and says what was understood.
 import { beforeAll, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
-import { ask, useShop } from '../ask.ts'
+import { ask, useShop } from '../support/ask.ts'
 
 const shop = useShop()
 // Other tests share the cores; the stress test holds the goal of 200 ms.

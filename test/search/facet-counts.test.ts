@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import type { ProductFilters } from '../../src/contract/product-card.ts'
-import { ask, useShop } from '../ask.ts'
+import { ask, useShop } from '../support/ask.ts'
 
 const shop = useShop()
 

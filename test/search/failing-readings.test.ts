@@ -7,7 +7,7 @@ import { matchRowsRoute } from '../../src/contract/wish-list.ts'
 import type { SearchIndex } from '../../src/server/modules/search/index/search-index.ts'
 import { searchIndex, searchProducts } from '../../src/server/modules/search/search-service.ts'
 import { openIndex } from '../../src/server/modules/search/search-store.ts'
-import { ask, useShop } from '../ask.ts'
+import { ask, useShop } from '../support/ask.ts'
 import { searchContext } from './search-context.ts'
 import { smallIndex } from './small-catalogue.ts'
 

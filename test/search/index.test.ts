@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
-import { useShop } from '../ask.ts'
+import { useShop } from '../support/ask.ts'
 import { searchContext } from './search-context.ts'
 
 const shop = useShop()

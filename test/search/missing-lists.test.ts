@@ -1,7 +1,7 @@
 // Lists of numbers of which the catalogue has none: each line is judged by itself.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
-import { ask, useShop } from '../ask.ts'
+import { ask, useShop } from '../support/ask.ts'
 
 const shop = useShop()
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { spellings } from '../../bench/search-shelf.ts'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
 import { normalisePartNumber } from '../../src/shared/part-number.ts'
-import { useShop } from '../ask.ts'
+import { useShop } from '../support/ask.ts'
 import { searchContext } from './search-context.ts'
 
 const shop = useShop()

@@ -10,7 +10,7 @@ import {
   suggestRoute,
 } from '../../src/contract/search.ts'
 import { matchRowsRoute } from '../../src/contract/wish-list.ts'
-import { ask, useShop } from '../ask.ts'
+import { ask, useShop } from '../support/ask.ts'
 
 const shop = useShop()
 

@@ -1,9 +1,9 @@
 // GET /api/about/product/poster/download/{id}
 import { expect, test } from 'vitest'
 import { downloadPosterRoute } from '../../../src/contract/company.ts'
-import { ask, send, useShop } from '../../ask.ts'
-import { describeFileCall } from '../../file-cases.ts'
-import { addFile } from '../../harness/add-file.ts'
+import { ask, send, useShop } from '../../support/ask.ts'
+import { describeFileCall } from '../../support/file-cases.ts'
+import { addFile } from '../../support/add-file.ts'
 
 const shop = useShop()
 

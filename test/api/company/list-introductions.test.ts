@@ -1,8 +1,8 @@
 // GET /api/about/product/introduction
 import { listIntroductionsRoute } from '../../../src/contract/company.ts'
-import { useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { describeCards, useFixture } from '../../content-cases.ts'
+import { useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { describeCards, useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)

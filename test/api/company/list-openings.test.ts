@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { listOpeningsRoute, type TeamOpenings } from '../../../src/contract/company.ts'
 import { TEAMS } from '../../../src/shared/teams.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { useFixture } from '../../content-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { readIntroductionRoute } from '../../../src/contract/company.ts'
 import type { ContentPiece } from '../../../src/contract/content.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { describePiece, useFixture } from '../../content-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { describePiece, useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)

@@ -1,9 +1,9 @@
 // GET /api/about/product/poster/detail/{id}
 import { expect, test } from 'vitest'
 import { type Poster, readPosterRoute } from '../../../src/contract/company.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { describePiece, useFixture } from '../../content-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { describePiece, useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { readSubZoneRoute } from '../../../src/contract/company.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { useFixture } from '../../content-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { useFixture } from '../../support/content-cases.ts'
 
 type Zones = ResultOf<typeof readSubZoneRoute>
 const shop = useShop()

@@ -8,7 +8,7 @@ import {
 import { callAddress } from '../../../src/shared/call-address.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, send, useShop } from '../../ask.ts'
+import { ask, send, useShop } from '../../support/ask.ts'
 import { freshNetwork } from '../../drivers/apply-as.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
 import { openCaseAs } from '../../drivers/open-case.ts'

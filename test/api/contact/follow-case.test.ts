@@ -4,14 +4,14 @@ import { type CaseThread, followCaseRoute } from '../../../src/contract/contact.
 import { answerCase } from '../../../src/server/staff/cases/answer-case.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, useShop } from '../../ask.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { freshNetwork } from '../../drivers/apply-as.ts'
 import { followInPairs } from '../../drivers/case-pairs.ts'
 import { type FormFile, sendForm } from '../../drivers/forms.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
 import { openCaseAs } from '../../drivers/open-case.ts'
 import { plainPdf } from '../../drivers/sample-files.ts'
-import { mailsTo } from '../../harness/outbox.ts'
+import { mailsTo } from '../../support/outbox.ts'
 
 let now = new Date('2026-11-21T02:00:00Z')
 const shop = useShop({ clock: () => now, settings: { CONTACT_EMAIL: 'sales@shop.example' } })

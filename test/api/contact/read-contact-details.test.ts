@@ -1,9 +1,9 @@
 // GET /api/contact-us/user-info
 import { expect, test } from 'vitest'
 import { readContactDetailsRoute } from '../../../src/contract/contact.ts'
-import { ask, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeMemberCall } from '../../member-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 

@@ -9,14 +9,14 @@ import { sendFeedbackRoute } from '../../../src/contract/contact.ts'
 import { INQUIRY_TYPES } from '../../../src/shared/case-states.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { keepsContract, useShop } from '../../ask.ts'
+import { keepsContract, useShop } from '../../support/ask.ts'
 import { freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
 import { type FormFile, sendForm } from '../../drivers/forms.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
 import { photo, plainPdf } from '../../drivers/sample-files.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { grantSecurityCode } from '../../harness/security-code.ts'
+import { enrol } from '../../support/enrol.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { grantSecurityCode } from '../../support/security-code.ts'
 
 let now = new Date('2026-11-21T02:00:00Z')
 const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-forms-'))

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { type ContentPiece, readPageRoute } from '../../../src/contract/content.ts'
 import { sql } from 'kysely'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { describePiece, useFixture } from '../../content-cases.ts'
-import { markdown, takeContent } from '../../harness/content-folder.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { describePiece, useFixture } from '../../support/content-cases.ts'
+import { markdown, takeContent } from '../../support/content-folder.ts'
 
 const shop = useShop()
 useFixture(shop)

@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { downloadBatchAgainRoute, downloadBatchRoute } from '../../../src/contract/file.ts'
-import { ask, send, useShop } from '../../ask.ts'
-import { addFile } from '../../harness/add-file.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { readZip } from '../../harness/read-zip.ts'
+import { ask, send, useShop } from '../../support/ask.ts'
+import { addFile } from '../../support/add-file.ts'
+import { enrol } from '../../support/enrol.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { readZip } from '../../support/read-zip.ts'
 import { runJob } from '../../jobs/run-job.ts'
 
 let now = new Date()

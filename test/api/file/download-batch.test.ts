@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { downloadBatchRoute } from '../../../src/contract/file.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, send, useShop } from '../../ask.ts'
-import { addFile } from '../../harness/add-file.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { readZip } from '../../harness/read-zip.ts'
+import { ask, refusedFields, send, useShop } from '../../support/ask.ts'
+import { addFile } from '../../support/add-file.ts'
+import { enrol } from '../../support/enrol.ts'
+import { readZip } from '../../support/read-zip.ts'
 
 const shop = useShop({ clock: () => new Date() })
 const ITEMS = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { downloadCatalogueRoute } from '../../../src/contract/file.ts'
 import { LANGS, type Lang } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, send, useShop } from '../../ask.ts'
+import { ask, refusedFields, send, useShop } from '../../support/ask.ts'
 
 const shop = useShop()
 const fetch = (categoryId: string, lang: Lang = 'en_us', headers: Record<string, string> = {}) =>

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Download } from '../../../src/contract/file.ts'
 import { listDownloadsRoute } from '../../../src/contract/file.ts'
-import { ask, send, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { addFile } from '../../harness/add-file.ts'
+import { ask, send, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { addFile } from '../../support/add-file.ts'
 
 const shop = useShop()
 

@@ -1,9 +1,9 @@
 // GET /api/home/dropship/home-info
 import { expect, test } from 'vitest'
 import { type HomeInfo, readDropShipHomeRoute, readHomeRoute } from '../../../src/contract/home.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { useFixture } from '../../content-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)

@@ -8,10 +8,10 @@ import {
   readHomeRoute,
 } from '../../../src/contract/home.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { useFixture } from '../../content-cases.ts'
-import { markdown, takeContent } from '../../harness/content-folder.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { useFixture } from '../../support/content-cases.ts'
+import { markdown, takeContent } from '../../support/content-folder.ts'
 
 const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
 useFixture(shop)

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { readHomeRoute, type HomeInfo } from '../../../src/contract/home.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { useFixture } from '../../content-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
 

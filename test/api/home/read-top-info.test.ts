@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { readTopInfoRoute } from '../../../src/contract/home.ts'
 import type { ResultOf } from '../../../src/contract/call.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { useFixture } from '../../content-cases.ts'
-import { enrol } from '../../harness/enrol.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { useFixture } from '../../support/content-cases.ts'
+import { enrol } from '../../support/enrol.ts'
 
 type TopInfo = ResultOf<typeof readTopInfoRoute>
 

@@ -1,9 +1,9 @@
 // GET /api/home/other-info
 import { expect, test } from 'vitest'
 import { readWishCountRoute } from '../../../src/contract/wish-list.ts'
-import { ask, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeWishCall, fill, makeList } from '../../wish-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeWishCall, fill, makeList } from '../../support/wish-cases.ts'
 
 const shop = useShop()
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { recordPageViewRoute } from '../../../src/contract/home.ts'
 import { flushPageViews } from '../../../src/server/modules/analytics/page-view-service.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 const NOW = new Date('2026-05-05T12:00:00Z')
 const shop = useShop({ clock: () => NOW })

@@ -1,9 +1,9 @@
 // GET /api/news/download/video/{id}
 import { expect, test } from 'vitest'
 import { downloadNewsVideoRoute } from '../../../src/contract/news.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeFileCall } from '../../file-cases.ts'
-import { addFile } from '../../harness/add-file.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeFileCall } from '../../support/file-cases.ts'
+import { addFile } from '../../support/add-file.ts'
 
 const shop = useShop()
 const file = { role: 'video', fileName: 'film.mp4', mediaType: 'video/mp4' } as const

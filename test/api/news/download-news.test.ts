@@ -1,9 +1,9 @@
 // GET /api/news/download/{id}
 import { expect, test } from 'vitest'
 import { downloadNewsRoute } from '../../../src/contract/news.ts'
-import { send, useShop } from '../../ask.ts'
-import { describeFileCall } from '../../file-cases.ts'
-import { addFile } from '../../harness/add-file.ts'
+import { send, useShop } from '../../support/ask.ts'
+import { describeFileCall } from '../../support/file-cases.ts'
+import { addFile } from '../../support/add-file.ts'
 
 const shop = useShop()
 

@@ -1,9 +1,9 @@
 // POST /api/news
 import { expect, test } from 'vitest'
 import { listNewsRoute, type NewsList } from '../../../src/contract/news.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { describeCards, useFixture } from '../../content-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { describeCards, useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)

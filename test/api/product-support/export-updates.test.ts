@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { exportUpdatesRoute, listUpdatesRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, opened, refusedFields, send, useShop } from '../../ask.ts'
+import { ask, opened, refusedFields, send, useShop } from '../../support/ask.ts'
 
 const PATH = exportUpdatesRoute.path
 const shop = useShop({ clock: () => new Date('2026-06-01T08:00:00Z') })

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { issuePageTokenRoute, verifyProductRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { codeCheckDigit } from '../../../src/shared/verification-code.ts'
-import { ask, keepsContract, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { solveSecurityCode } from '../../harness/security-code.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { solveSecurityCode } from '../../support/security-code.ts'
 
 const shop = useShop()
 

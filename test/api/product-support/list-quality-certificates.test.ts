@@ -4,9 +4,9 @@ import {
   type Certificate,
   listQualityCertificatesRoute,
 } from '../../../src/contract/product-support.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { useFixture } from '../../content-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)

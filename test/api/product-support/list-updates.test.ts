@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listUpdatesRoute } from '../../../src/contract/product-support.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 type Updates = ResultOf<typeof listUpdatesRoute>
 const shop = useShop()

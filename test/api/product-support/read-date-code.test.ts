@@ -4,8 +4,8 @@ import type { ResultOf } from '../../../src/contract/call.ts'
 import { readDateCodeRoute } from '../../../src/contract/product-support.ts'
 import type { InvalidInput } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 type Read = ResultOf<typeof readDateCodeRoute>
 const now = new Date('2026-11-21T03:00:00Z')

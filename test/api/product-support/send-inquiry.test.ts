@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { sendInquiryRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { keepsContract, useShop } from '../../ask.ts'
+import { keepsContract, useShop } from '../../support/ask.ts'
 import { freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
 import { sendForm } from '../../drivers/forms.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
 import { photo } from '../../drivers/sample-files.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { grantSecurityCode } from '../../harness/security-code.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { grantSecurityCode } from '../../support/security-code.ts'
 
 const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
 

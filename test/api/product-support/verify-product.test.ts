@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { verifyProductRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { codeCheckDigit } from '../../../src/shared/verification-code.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 import { watchOutcome } from '../../../src/server/modules/verification/miss-watch.ts'
 import type { Log } from '../../../src/server/platform/log.ts'
 import { checkingBrowser } from '../../drivers/checking-browser.ts'
-import { makeCodes } from '../../harness/codes.ts'
+import { makeCodes } from '../../support/codes.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
 const DAY_MS = 86_400_000

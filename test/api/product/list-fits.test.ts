@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listFitsRoute } from '../../../src/contract/product.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 type Fits = ResultOf<typeof listFitsRoute>
 const shop = useShop()

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listProductImagesRoute } from '../../../src/contract/product.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 type Images = ResultOf<typeof listProductImagesRoute>
 const shop = useShop()

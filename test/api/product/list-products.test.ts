@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { listProductsRoute, type ProductList } from '../../../src/contract/product.ts'
 import type { ProductCard, ProductFilters } from '../../../src/contract/product-card.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
 

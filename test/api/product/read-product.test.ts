@@ -1,8 +1,8 @@
 // GET /api/product/detail/{itemNo}
 import { describe, expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../../src/contract/product.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../../src/contract/search.ts'
 import { flushMissedSearches } from '../../../src/server/modules/search/missed-search-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
 

@@ -1,8 +1,8 @@
 // GET /api/search/suggest
 import { expect, test } from 'vitest'
 import { suggestRoute, type Suggestion } from '../../../src/contract/search.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
 

@@ -1,8 +1,8 @@
 // POST /api/post-code/region-info
 import { expect, test } from 'vitest'
 import { findPostCodeRoute } from '../../../src/contract/reference.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
 

@@ -7,9 +7,9 @@ import {
 } from '../../../src/server/modules/captcha/captcha-service.ts'
 import { type Ctx, NOBODY } from '../../../src/server/context/context.ts'
 import { hashOf } from '../../../src/server/platform/secrets.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
-import { type SolvedCode, solveWork, type WorkChallenge } from '../../harness/security-code.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
+import { type SolvedCode, solveWork, type WorkChallenge } from '../../support/security-code.ts'
 
 const shop = useShop()
 

@@ -1,8 +1,8 @@
 // GET /api/region/sale/{id}
 import { expect, test } from 'vitest'
 import { readSaleRegionRoute } from '../../../src/contract/reference.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
 

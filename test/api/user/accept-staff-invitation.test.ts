@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { acceptStaffInvitationRoute } from '../../../src/contract/user-session.ts'
 import { inviteStaff } from '../../../src/server/modules/staff/staff-service.ts'
 import { isPassword } from '../../../src/server/platform/passwords/password-hash.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')

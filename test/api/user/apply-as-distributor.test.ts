@@ -4,13 +4,13 @@ import { applyAsDistributorRoute } from '../../../src/contract/user-application.
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { TEAMS } from '../../../src/shared/teams.ts'
-import { keepsContract, useShop } from '../../ask.ts'
+import { keepsContract, useShop } from '../../support/ask.ts'
 import { applyAs, freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
 import { sendForm } from '../../drivers/forms.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
 import { plainPdf } from '../../drivers/sample-files.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { grantSecurityCode } from '../../harness/security-code.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { grantSecurityCode } from '../../support/security-code.ts'
 
 const now = new Date('2026-11-21T02:00:00Z')
 const shop = useShop({ clock: () => now, settings: { CONTACT_EMAIL: 'sales@shop.example' } })

@@ -1,11 +1,11 @@
 // POST /api/user/change-email
 import { describe, expect, test } from 'vitest'
 import { changeEmailRoute, logInRoute } from '../../../src/contract/user-session.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
 import { codeOf, enrolWithPassword, PASSWORD, sendFrom } from '../../drivers/log-in-as.ts'
-import type { Enrolled } from '../../harness/enrol.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { describeMemberCall } from '../../member-cases.ts'
+import type { Enrolled } from '../../support/enrol.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })

@@ -6,7 +6,7 @@ import {
   readMemberRoute,
   renewTokenRoute,
 } from '../../../src/contract/user-session.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
 import {
   codeOf,
   cookiesOf,
@@ -16,9 +16,9 @@ import {
   SAME_ORIGIN,
   sendFrom,
 } from '../../drivers/log-in-as.ts'
-import { sessionHeaders } from '../../harness/enrol.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { describeMemberCall } from '../../member-cases.ts'
+import { sessionHeaders } from '../../support/enrol.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
 const NEW = 'the heron waits at dusk'

@@ -5,9 +5,9 @@ import {
   type MemberInfo,
   readMemberRoute,
 } from '../../../src/contract/user-session.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeMemberCall } from '../../member-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 const input = { firstName: '美玲', surname: '陳', phone: '+852 2123 4567', mailLang: 'zh_hk' }

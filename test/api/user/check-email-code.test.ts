@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkEmailCodeRoute, saveDraftRoute } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import {
   askForCode,
   freshEmail,
@@ -13,7 +13,7 @@ import {
   wrongCode,
 } from '../../drivers/apply-as.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
-import { addApplicant } from '../../harness/applicant.ts'
+import { addApplicant } from '../../support/applicant.ts'
 
 let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now })

@@ -1,10 +1,10 @@
 // DELETE /api/user/sessions
 import { expect, test } from 'vitest'
 import { endSessionRoute, readMemberRoute } from '../../../src/contract/user-session.ts'
-import { ask, useShop } from '../../ask.ts'
+import { ask, useShop } from '../../support/ask.ts'
 import { codeOf, cookiesOf, enrolWithPassword, logInAs } from '../../drivers/log-in-as.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeMemberCall } from '../../member-cases.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 

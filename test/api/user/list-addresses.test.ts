@@ -5,10 +5,10 @@ import {
   type MemberAddress,
   saveAddressRoute,
 } from '../../../src/contract/user-session.ts'
-import { ask, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeMemberCall } from '../../member-cases.ts'
-import { SAMPLE_INPUTS } from '../../sample-inputs.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
+import { SAMPLE_INPUTS } from '../../support/sample-inputs.ts'
 
 const shop = useShop()
 const input = SAMPLE_INPUTS['POST /api/user/addresses'] ?? {}

@@ -1,10 +1,10 @@
 // GET /api/user/sessions
 import { expect, test } from 'vitest'
 import { listSessionsRoute, type SessionInfo } from '../../../src/contract/user-session.ts'
-import { ask, useShop } from '../../ask.ts'
+import { ask, useShop } from '../../support/ask.ts'
 import { enrolWithPassword, logInAs } from '../../drivers/log-in-as.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeMemberCall } from '../../member-cases.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 

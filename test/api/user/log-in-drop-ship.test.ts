@@ -1,7 +1,7 @@
 // POST /api/user/dropship/login
 import { expect, test } from 'vitest'
 import { logInDropShipRoute, logInRoute } from '../../../src/contract/user-session.ts'
-import { keepsContract, useShop } from '../../ask.ts'
+import { keepsContract, useShop } from '../../support/ask.ts'
 import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
 
 const shop = useShop()

@@ -4,9 +4,9 @@ import { logInRoute, renewTokenRoute } from '../../../src/contract/user-session.
 import { FAIL_REASONS } from '../../../src/shared/membership.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
-import type { Enrolled } from '../../harness/enrol.ts'
+import type { Enrolled } from '../../support/enrol.ts'
 
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
 const headers = SAME_ORIGIN

@@ -5,10 +5,10 @@ import {
   readMemberRoute,
   renewTokenRoute,
 } from '../../../src/contract/user-session.ts'
-import { ask, useShop } from '../../ask.ts'
+import { ask, useShop } from '../../support/ask.ts'
 import { codeOf, cookiesOf, enrolWithPassword, logInAs } from '../../drivers/log-in-as.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeMemberCall } from '../../member-cases.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 

@@ -11,7 +11,7 @@ import { FAIL_REASONS, PAPERS } from '../../../src/shared/membership.ts'
 import { paperName } from '../../../src/shared/papers.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { nameKey } from '../../../src/server/platform/secrets.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import {
   askForCode,
   freshEmail,
@@ -21,8 +21,8 @@ import {
   wrongCode,
 } from '../../drivers/apply-as.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
-import { addApplicant, type ApplicantOptions, type Applied } from '../../harness/applicant.ts'
-import { enrol } from '../../harness/enrol.ts'
+import { addApplicant, type ApplicantOptions, type Applied } from '../../support/applicant.ts'
+import { enrol } from '../../support/enrol.ts'
 
 let now = new Date('2026-06-08T02:00:00Z')
 const shop = useShop({ clock: () => now })
@@ -179,7 +179,7 @@ describe('who may look', () => {
     expect((await look({ ticket })).result.applicationNo).toBe(member.applicationNo)
   })
 
-  test('nobody else', async () => {
+  test('an application is hidden from everybody else', async () => {
     const [mine, theirs] = [await add(), await add()]
     const ticket = await ticketOf(mine.email)
     for (const answer of [await look({ ticket }), await look({ ticket }, theirs.headers)]) {

@@ -1,8 +1,8 @@
 // GET /api/exhibition/info/{id}
 import { describe, expect, test } from 'vitest'
 import { readExhibitionRoute, type Exhibition } from '../../../src/contract/user-application.ts'
-import { ask, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 
 const ID = 'example-hong-kong-2027'
 let now = new Date('2026-11-21T02:00:00Z')

@@ -1,9 +1,9 @@
 // GET /api/user/info
 import { expect, test } from 'vitest'
 import { type MemberInfo, readMemberRoute } from '../../../src/contract/user-session.ts'
-import { ask, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeMemberCall } from '../../member-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 

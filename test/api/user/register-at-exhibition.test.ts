@@ -4,11 +4,11 @@ import { registerAtExhibitionRoute } from '../../../src/contract/user-applicatio
 import { eraseForgottenVisitors } from '../../../src/server/modules/exhibition/exhibition-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { keepsContract, useShop } from '../../ask.ts'
+import { keepsContract, useShop } from '../../support/ask.ts'
 import { freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { grantSecurityCode } from '../../harness/security-code.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { grantSecurityCode } from '../../support/security-code.ts'
 
 let now = new Date('2026-11-21T02:00:00Z')
 const shop = useShop({ clock: () => now })

@@ -11,7 +11,7 @@ import { makeInvitation } from '../../../src/server/modules/application/invitati
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import {
   applyAs,
   freshEmail,
@@ -21,7 +21,7 @@ import {
   ticketFor,
 } from '../../drivers/apply-as.ts'
 import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
-import { mailsTo } from '../../harness/outbox.ts'
+import { mailsTo } from '../../support/outbox.ts'
 
 // A Monday; the next days have no holiday in Hong Kong.
 let now = new Date('2026-06-08T02:00:00Z')
@@ -35,7 +35,7 @@ function send(ticket: string, form: Record<string, unknown>) {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('takes an application', async () => {
+  test('an application is accepted', async () => {
     const email = freshEmail()
     const { code, result, cookies, response } = await applyAs(shop(), email, { lang })
     expect(code).toBe(200)

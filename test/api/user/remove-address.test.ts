@@ -6,11 +6,11 @@ import {
   removeAddressRoute,
   saveAddressRoute,
 } from '../../../src/contract/user-session.ts'
-import { ask, useShop } from '../../ask.ts'
+import { ask, useShop } from '../../support/ask.ts'
 import { codeOf } from '../../drivers/log-in-as.ts'
-import { enrol, type Enrolled } from '../../harness/enrol.ts'
-import { describeMemberCall } from '../../member-cases.ts'
-import { SAMPLE_INPUTS } from '../../sample-inputs.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { describeMemberCall } from '../../support/member-cases.ts'
+import { SAMPLE_INPUTS } from '../../support/sample-inputs.ts'
 
 const shop = useShop()
 const input = SAMPLE_INPUTS['POST /api/user/addresses'] ?? {}

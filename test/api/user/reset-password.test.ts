@@ -6,7 +6,7 @@ import {
   resetPasswordRoute,
 } from '../../../src/contract/user-session.ts'
 import { LANGS, langPrefix } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
 import {
   codeOf,
   enrolWithPassword,
@@ -14,8 +14,8 @@ import {
   SAME_ORIGIN,
   sendFrom,
 } from '../../drivers/log-in-as.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { solveSecurityCode } from '../../harness/security-code.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { solveSecurityCode } from '../../support/security-code.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now, settings: { PUBLIC_URL: 'https://shop.example' } })

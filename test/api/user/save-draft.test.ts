@@ -7,9 +7,9 @@ import {
 } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, goodForm, ticketFor } from '../../drivers/apply-as.ts'
-import { addApplicant } from '../../harness/applicant.ts'
+import { addApplicant } from '../../support/applicant.ts'
 
 let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now })

@@ -4,11 +4,11 @@ import { sendEmailCodeRoute } from '../../../src/contract/user-application.ts'
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { LANGS, langPrefix } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import { askForCode, freshEmail, freshNetwork, mailedCode } from '../../drivers/apply-as.ts'
-import { addApplicant } from '../../harness/applicant.ts'
-import { mailsTo } from '../../harness/outbox.ts'
-import { solveSecurityCode } from '../../harness/security-code.ts'
+import { addApplicant } from '../../support/applicant.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { solveSecurityCode } from '../../support/security-code.ts'
 
 let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now, settings: { PUBLIC_URL: 'https://shop.example' } })

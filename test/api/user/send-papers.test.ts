@@ -4,10 +4,10 @@ import { readApplicationRoute, sendPapersRoute } from '../../../src/contract/use
 import { decideApplication } from '../../../src/server/staff/applications/decide-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, ticketFor } from '../../drivers/apply-as.ts'
-import { addApplicant, type Applied } from '../../harness/applicant.ts'
-import { enrol } from '../../harness/enrol.ts'
+import { addApplicant, type Applied } from '../../support/applicant.ts'
+import { enrol } from '../../support/enrol.ts'
 
 const MONDAY = new Date('2026-06-08T02:00:00Z')
 let now = MONDAY

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addWishLinesRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeWishCall, fill, linesOf, readList } from '../../wish-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeWishCall, fill, linesOf, readList } from '../../support/wish-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const

@@ -1,9 +1,9 @@
 // POST /api/wish-lists/arrange
 import { expect, test } from 'vitest'
 import { arrangeWishListRoute } from '../../../src/contract/wish-list.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeWishCall, fill, linesOf, readList } from '../../wish-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeWishCall, fill, linesOf, readList } from '../../support/wish-cases.ts'
 
 const shop = useShop()
 const [A, B, C, D] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206', 'VC-SH79878'] as const
@@ -37,7 +37,7 @@ test.each([
   expect(linesOf(await readList(shop(), member))).toEqual([...expected, 'VC-LT24038 5'])
 })
 
-test('refuses no lines', async () => {
+test('arranging refuses an empty list of lines', async () => {
   const { headers } = await enrol(shop().db)
   const answer = await ask(shop(), arrangeWishListRoute, { itemNos: [] }, headers)
   expect(refusedFields(answer, 'en_us')).toEqual(['itemNos'])

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { confirmRecipientRoute, sendWishListRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../ask.ts'
-import { enrol, type Enrolled } from '../../harness/enrol.ts'
-import { fill } from '../../wish-cases.ts'
-import { mailsTo, tokenIn } from '../../wish-mails.ts'
+import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { fill } from '../../support/wish-cases.ts'
+import { mailsTo, tokenIn } from '../../support/wish-mails.ts'
 
 let now = new Date('2026-11-21T08:00:00Z')
 const shop = useShop({ clock: () => now })

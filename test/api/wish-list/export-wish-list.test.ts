@@ -4,10 +4,10 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { exportWishListRoute } from '../../../src/contract/wish-list.ts'
 import { readPasted } from '../../../src/server/modules/wishlist/paste-rules.ts'
 import { unguardFormula } from '../../../src/server/platform/spreadsheet.ts'
-import { ask, opened, refusedFields, send, useShop } from '../../ask.ts'
-import { enrol, type Enrolled } from '../../harness/enrol.ts'
-import { readZip } from '../../harness/read-zip.ts'
-import { describeWishCall, fill, makeList, readList } from '../../wish-cases.ts'
+import { ask, opened, refusedFields, send, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { readZip } from '../../support/read-zip.ts'
+import { describeWishCall, fill, makeList, readList } from '../../support/wish-cases.ts'
 
 const shop = useShop({ clock: () => new Date() })
 const LINES = [

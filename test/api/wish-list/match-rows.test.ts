@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type MatchedRow, matchRowsRoute } from '../../../src/contract/wish-list.ts'
-import { ask, keepsContract, useShop } from '../../ask.ts'
-import { describeCall } from '../../call-cases.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { describeCall } from '../../support/call-cases.ts'
 import { pasteList, writeList } from '../../drivers/paste-list.ts'
-import { enrol } from '../../harness/enrol.ts'
+import { enrol } from '../../support/enrol.ts'
 
 const shop = useShop()
 const ITEM = 'VC-LT35641'
@@ -218,7 +218,7 @@ test('a thousand rows in a dozen manners are all read as meant', async () => {
   expect(outcome.wrong).toEqual([])
 })
 
-test('stores nothing', async () => {
+test('matching pasted rows stores nothing', async () => {
   const count = async () =>
     (await shop().db.selectFrom('missed_search').selectAll().execute()).length
   const before = await count()

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { previewWishListMailRoute, sendWishListRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeWishCall, fill } from '../../wish-cases.ts'
-import { mailsTo } from '../../wish-mails.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeWishCall, fill } from '../../support/wish-cases.ts'
+import { mailsTo } from '../../support/wish-mails.ts'
 
 const shop = useShop()
 const LINES = [{ itemNo: 'VC-LT35641', quantity: 10, note: 'for <Ann>' }]

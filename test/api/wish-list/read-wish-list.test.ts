@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { readWishListRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeWishCall, fill, linesOf, makeList, readList } from '../../wish-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeWishCall, fill, linesOf, makeList, readList } from '../../support/wish-cases.ts'
 
 const shop = useShop()
 const ITEMS = ['VC-LT35641', 'VU-LT35641', 'VC-LT24038'].map((itemNo) => ({ itemNo, quantity: 10 }))

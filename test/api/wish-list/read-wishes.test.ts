@@ -1,9 +1,9 @@
 // POST /api/about/product/wish-list/product
 import { expect, test } from 'vitest'
 import { readWishesRoute } from '../../../src/contract/wish-list.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeWishCall, fill, makeList, readList } from '../../wish-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeWishCall, fill, makeList, readList } from '../../support/wish-cases.ts'
 
 const shop = useShop()
 interface Wishes {

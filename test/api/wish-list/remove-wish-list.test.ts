@@ -1,9 +1,9 @@
 // DELETE /api/wish-lists
 import { expect, test } from 'vitest'
 import { removeWishListRoute } from '../../../src/contract/wish-list.ts'
-import { ask, useShop } from '../../ask.ts'
-import { enrol } from '../../harness/enrol.ts'
-import { describeWishCall, fill, makeList, readList } from '../../wish-cases.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { describeWishCall, fill, makeList, readList } from '../../support/wish-cases.ts'
 
 const shop = useShop()
 

@@ -1,9 +1,9 @@
 // DELETE /api/about/product/wish-list
 import { describe, expect, test } from 'vitest'
 import { removeWishesRoute } from '../../../src/contract/wish-list.ts'
-import { opened, refusedFields, send, useShop } from '../../ask.ts'
-import { enrol, type Enrolled } from '../../harness/enrol.ts'
-import { describeWishCall, fill, linesOf, readList } from '../../wish-cases.ts'
+import { opened, refusedFields, send, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { describeWishCall, fill, linesOf, readList } from '../../support/wish-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']

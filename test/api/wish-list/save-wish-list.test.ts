@@ -1,9 +1,9 @@
 // POST /api/wish-lists
 import { describe, expect, test } from 'vitest'
 import { saveWishListRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
-import { ask, refusedFields, useShop } from '../../ask.ts'
-import { enrol, type Enrolled } from '../../harness/enrol.ts'
-import { describeWishCall, fill, linesOf, makeList, readList } from '../../wish-cases.ts'
+import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { describeWishCall, fill, linesOf, makeList, readList } from '../../support/wish-cases.ts'
 
 const shop = useShop()
 const save = (member: Enrolled, input: Record<string, unknown>) =>

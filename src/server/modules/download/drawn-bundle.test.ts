@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { readZip } from '../../../../test/harness/read-zip.ts'
+import { readZip } from '../../../../test/support/read-zip.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 import { type Drawings, drawnBundle } from './drawn-bundle.ts'
 

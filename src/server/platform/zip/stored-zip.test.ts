@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readZip } from '../../../../test/harness/read-zip.ts'
+import { readZip } from '../../../../test/support/read-zip.ts'
 import { fitsZip, storedZip } from './stored-zip.ts'
 
 const FILES = new Map([

@@ -1,10 +1,10 @@
 // A small content of every kind for the tests of its calls: shown, hidden, in one language and in three.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CallRoute } from '../src/contract/call.ts'
-import type { ContentCard } from '../src/contract/content.ts'
+import type { CallRoute } from '../../src/contract/call.ts'
+import type { ContentCard } from '../../src/contract/content.ts'
 import { ask } from './ask.ts'
-import { type ContentFiles, drawing, markdown, replaceContent } from './harness/content-folder.ts'
-import type { TestApp } from './harness/test-app.ts'
+import { type ContentFiles, drawing, markdown, replaceContent } from './content-folder.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Ids that no visitor ever gets to see, of every kind below. */
 export const HIDDEN = ['hidden-draft', 'hidden-later', 'hidden-withdrawn', 'hidden-over'] as const

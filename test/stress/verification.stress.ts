@@ -1,30 +1,29 @@
 // Verification codes at full size: 10,000 guesses find nothing and are slowed, crawlers burn none of 1,000 codes.
 import { expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { crawlCodes, guessCodes } from '../test/drivers/code-checks.ts'
-import { movableClock } from '../test/drivers/renewal-races.ts'
+import { useShop } from '../support/ask.ts'
+import { crawlCodes, guessCodes } from '../drivers/code-checks.ts'
+import { movableClock } from '../drivers/renewal-races.ts'
+import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock('2026-11-21T01:00:00Z')
 const shop = useShop({ clock: clock.now })
 
-function tell(outcome: object): void {
-  process.stdout.write(`${JSON.stringify(outcome)}\n`)
-}
-
 test('10,000 guesses in an hour from one address: no hit, sixty looked at', async () => {
   const outcome = await guessCodes(shop, clock, { guesses: 10_000, addresses: 1, hours: 1 })
-  tell(outcome)
+  recordFigures('from one address', outcome)
   expect(outcome.hits).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(61)
 })
 
 test('10,000 guesses in an hour from 50 addresses: no hit, sixty an address looked at', async () => {
   const outcome = await guessCodes(shop, clock, { guesses: 10_000, addresses: 50, hours: 1 })
-  tell(outcome)
+  recordFigures('from 50 addresses', outcome)
   expect(outcome.hits).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(50 * 61)
 })
 
 test('1,000 codes, every address of each fetched by machines: none is burnt', async () => {
-  expect(await crawlCodes(shop, 1000)).toBe(0)
+  const burnt = await crawlCodes(shop, 1000)
+  recordFigures('crawled codes', { codes: 1000, burnt })
+  expect(burnt).toBe(0)
 })

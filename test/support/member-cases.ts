@@ -1,13 +1,13 @@
 // The promises that every call for members keeps: members only, before the input is read, in three languages.
 import { describe, expect, test } from 'vitest'
-import { callAddress } from '../src/shared/call-address.ts'
-import type { CallRoute } from '../src/contract/call.ts'
-import { LANGS } from '../src/shared/lang.ts'
-import { resultText } from '../src/shared/result-texts.ts'
+import { callAddress } from '../../src/shared/call-address.ts'
+import type { CallRoute } from '../../src/contract/call.ts'
+import { LANGS } from '../../src/shared/lang.ts'
+import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, opened, refusedFields, send } from './ask.ts'
-import { enrolWithPassword } from './drivers/log-in-as.ts'
-import type { Enrolled } from './harness/enrol.ts'
-import type { TestApp } from './harness/test-app.ts'
+import { enrolWithPassword } from '../drivers/log-in-as.ts'
+import type { Enrolled } from './enrol.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface MemberCases {
   input?: Record<string, unknown>

@@ -4,12 +4,13 @@ import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { followInPairs } from '../test/drivers/case-pairs.ts'
-import { sendHostileFiles } from '../test/drivers/send-hostile.ts'
-import { uploadAtOnce } from '../test/drivers/upload-memory.ts'
+import { useShop } from '../support/ask.ts'
+import { followInPairs } from '../drivers/case-pairs.ts'
+import { sendHostileFiles } from '../drivers/send-hostile.ts'
+import { uploadAtOnce } from '../drivers/upload-memory.ts'
+import { recordFigures } from '../support/record-figures.ts'
 
-const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-torture-uploads-'))
+const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-stress-uploads-'))
 const shop = useShop({ filesFolder })
 afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
@@ -17,7 +18,7 @@ const MB = 1024 * 1024
 
 test('every hostile file is refused or made harmless', async () => {
   const outcome = await sendHostileFiles(shop())
-  console.log(outcome)
+  recordFigures('hostile files', outcome)
   expect(outcome.through).toEqual([])
   expect(outcome.sent).toBeGreaterThanOrEqual(120)
   expect(await readdir(join(filesFolder, 'received', 'scratch'))).toEqual([])
@@ -28,7 +29,7 @@ test('a hundred uploads of 10 MB at once raise memory by at most 150 MB', async 
     uploads: 100,
     folder: mkdtempSync(join(filesFolder, 'memory-')),
   })
-  console.log(outcome)
+  recordFigures('uploads at once', outcome)
   // Some at a time; the others wait for their turn.
   expect(outcome.codes).toEqual({ 200: 100 })
   expect(outcome.raisedBy).toBeLessThanOrEqual(150 * MB)
@@ -37,7 +38,7 @@ test('a hundred uploads of 10 MB at once raise memory by at most 150 MB', async 
 
 test('a wrong number and a wrong code take the same time', async () => {
   const outcome = await followInPairs(shop(), 1000)
-  console.log(outcome)
+  recordFigures('case numbers and codes', outcome)
   expect(outcome.different).toBe(0)
   expect(outcome.p > 0.01 || Math.abs(outcome.difference) < 0.5).toBe(true)
 })

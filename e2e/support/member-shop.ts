@@ -1,9 +1,9 @@
 // A shop with everything that members need: its own data, a real mail server, the worker that sends.
 import { pino } from 'pino'
-import { readConfig } from '../src/server/platform/config.ts'
-import { startWorker } from '../src/server/worker.ts'
-import { startShop } from '../test/harness/listening-shop.ts'
-import { type Mailbox, openMailbox } from '../test/harness/mailbox.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { startWorker } from '../../src/server/worker.ts'
+import { startShop } from '../../test/support/listening-shop.ts'
+import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 
 export interface MemberShop {
   address: string

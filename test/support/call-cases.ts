@@ -1,12 +1,12 @@
 // The promises that every call keeps, as one table of cases for each call.
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
-import { callAddress } from '../src/shared/call-address.ts'
-import { pathParameters, type CallRoute } from '../src/contract/call.ts'
-import { LANGS } from '../src/shared/lang.ts'
-import { resultText } from '../src/shared/result-texts.ts'
+import { callAddress } from '../../src/shared/call-address.ts'
+import { pathParameters, type CallRoute } from '../../src/contract/call.ts'
+import { LANGS } from '../../src/shared/lang.ts'
+import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, opened, refusedFields, send } from './ask.ts'
-import type { TestApp } from './harness/test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface CallCases {
   /** Input that is answered with 200, without lang. */

@@ -1,18 +1,18 @@
 // The promises that every call on wish lists keeps: members only, one's own lists only, three languages.
 import { describe, expect, test } from 'vitest'
-import type { CallRoute } from '../src/contract/call.ts'
+import type { CallRoute } from '../../src/contract/call.ts'
 import {
   addWishLinesRoute,
   readWishListRoute,
   saveWishListRoute,
   type WishLine,
   type WishListInfo,
-} from '../src/contract/wish-list.ts'
-import { LANGS } from '../src/shared/lang.ts'
-import { resultText } from '../src/shared/result-texts.ts'
+} from '../../src/contract/wish-list.ts'
+import { LANGS } from '../../src/shared/lang.ts'
+import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, refusedFields } from './ask.ts'
-import { enrol, type Enrolled, type EnrolOptions } from './harness/enrol.ts'
-import type { TestApp } from './harness/test-app.ts'
+import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface WishCases {
   /** Makes ready what the input names; a fresh member each time. */

@@ -1,6 +1,6 @@
 // The words on the pages by language, for journeys that look for them as a reader would.
-import { textsOf as areaTexts, loadTexts, type Area, type Texts } from '../src/web/texts.ts'
-import { type Lang, LANGS } from '../src/shared/lang.ts'
+import { textsOf as areaTexts, loadTexts, type Area, type Texts } from '../../src/web/texts.ts'
+import { type Lang, LANGS } from '../../src/shared/lang.ts'
 
 const AREAS: readonly Area[] = [
   'account',

@@ -1,21 +1,23 @@
 // Sessions and log-ins at full size: 1,000 renewal races, 10,000 password tries, 500 timed pairs of each asking call.
 import { describe, expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { passwordTries } from '../test/drivers/password-tries.ts'
-import { movableClock, renewalRaces } from '../test/drivers/renewal-races.ts'
-import { timingPairs } from '../test/drivers/timing-pairs.ts'
+import { useShop } from '../support/ask.ts'
+import { passwordTries } from '../drivers/password-tries.ts'
+import { movableClock, renewalRaces } from '../drivers/renewal-races.ts'
+import { timingPairs } from '../drivers/timing-pairs.ts'
+import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock()
 const shop = useShop({ clock: clock.now })
 
 test('1,000 races of two tabs: nobody is logged out', async () => {
   const outcome = await renewalRaces(shop(), clock, 1000)
+  recordFigures('renewals', outcome)
   expect(outcome).toEqual({ rounds: 1000, falseLogOuts: 0, split: 0 })
 })
 
 test('10,000 tries in an hour from 100 addresses: at most 100 are evaluated, the owner gets in', async () => {
   const outcome = await passwordTries(shop(), clock, { tries: 10_000, addresses: 100, hours: 1 })
-  process.stdout.write(`${JSON.stringify(outcome)}\n`)
+  recordFigures('password tries', outcome)
   expect(outcome.evaluatedInAnHour).toBeLessThanOrEqual(100)
   expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
 })
@@ -23,7 +25,7 @@ test('10,000 tries in an hour from 100 addresses: at most 100 are evaluated, the
 describe('500 pairs of a known and an unknown name', () => {
   test.each(['log-in', 'drop-ship', 'reset'] as const)('by %s', async (call) => {
     const outcome = await timingPairs(shop(), clock, { pairs: 500, call })
-    process.stdout.write(`${call}: ${JSON.stringify(outcome)}\n`)
+    recordFigures(call, outcome)
     expect(outcome.differences).toBe(0)
     expect(Math.abs(outcome.medianDifference)).toBeLessThan(5)
     expect(outcome.p).toBeGreaterThan(0.01)

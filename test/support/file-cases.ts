@@ -1,12 +1,12 @@
 // The promises that every download of a published file keeps: ids only, ranges, nothing that is not shown.
 import { describe, expect, test } from 'vitest'
-import type { CallRoute } from '../src/contract/call.ts'
-import { callAddress } from '../src/shared/call-address.ts'
-import { LANGS } from '../src/shared/lang.ts'
-import { resultText } from '../src/shared/result-texts.ts'
+import type { CallRoute } from '../../src/contract/call.ts'
+import { callAddress } from '../../src/shared/call-address.ts'
+import { LANGS } from '../../src/shared/lang.ts'
+import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, send } from './ask.ts'
-import { addFile, type FileOptions } from './harness/add-file.ts'
-import type { TestApp } from './harness/test-app.ts'
+import { addFile, type FileOptions } from './add-file.ts'
+import type { TestApp } from './test-app.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,12 +1,13 @@
 // Applying at full size: 500 timed pairs, 10,000 guessed codes, 1,000 applications sent twice, 10,000 applicants forgotten.
 import { expect, test } from 'vitest'
-import { useShop } from '../test/ask.ts'
-import { sendTwice } from '../test/drivers/application-races.ts'
-import { guessCodes } from '../test/drivers/code-guesses.ts'
-import { askInPairs } from '../test/drivers/email-code-pairs.ts'
-import { floodAddress } from '../test/drivers/mail-flood.ts'
-import { movableClock } from '../test/drivers/renewal-races.ts'
-import { forgottenApplicants } from '../test/drivers/retention.ts'
+import { useShop } from '../support/ask.ts'
+import { sendTwice } from '../drivers/application-races.ts'
+import { guessCodes } from '../drivers/code-guesses.ts'
+import { askInPairs } from '../drivers/email-code-pairs.ts'
+import { floodAddress } from '../drivers/mail-flood.ts'
+import { movableClock } from '../drivers/renewal-races.ts'
+import { forgottenApplicants } from '../drivers/retention.ts'
+import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock()
 // Every part asks for more codes than a day of the shop allows: each has its own.
@@ -15,13 +16,9 @@ const guessed = useShop({ clock: clock.now })
 const raced = useShop()
 const forgotten = useShop()
 
-function tell(outcome: object): void {
-  process.stdout.write(`${JSON.stringify(outcome)}\n`)
-}
-
 test('500 pairs of a known and an unknown address', async () => {
   const outcome = await askInPairs(timed(), 500)
-  tell(outcome)
+  recordFigures('pairs', outcome)
   expect(outcome.different).toBe(0)
   expect(Math.abs(outcome.knownMs - outcome.unknownMs)).toBeLessThan(5)
   expect(outcome.p).toBeGreaterThan(0.01)
@@ -29,23 +26,25 @@ test('500 pairs of a known and an unknown address', async () => {
 
 test('10,000 guesses at e-mail codes: five of each code are looked at, none opens', async () => {
   const outcome = await guessCodes(guessed(), 10_000)
-  tell(outcome)
+  recordFigures('guessed codes', outcome)
   expect(outcome.tickets).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(outcome.codes * 5)
 })
 
 test('3,000 requests for codes to one address in a day: at most five mails an hour', async () => {
   const outcome = await floodAddress(guessed(), 3000, clock.pass)
-  tell(outcome)
+  recordFigures('code requests', outcome)
   expect(outcome.mostInAnHour).toBeLessThanOrEqual(5)
 })
 
 test('1,000 applications, each sent twice at once: one of each', async () => {
-  expect(await sendTwice(raced(), 1000)).toEqual({ wrong: 0, unclear: 0 })
+  const outcome = await sendTwice(raced(), 1000)
+  recordFigures('applications sent twice', outcome)
+  expect(outcome).toEqual({ wrong: 0, unclear: 0 })
 })
 
 test('10,000 applicants over two years: nobody is forgotten early, nothing is left of the others', async () => {
   const { early, late, found, kept, erased } = await forgottenApplicants(forgotten().db, 10_000)
-  tell({ kept, erased })
+  recordFigures('applicants', { kept, erased })
   expect({ early, late, found }).toEqual({ early: [], late: [], found: [] })
 })

@@ -1,18 +1,17 @@
 // Prices and stock figures that tell of themselves: one for each product, heard in whatever shape it is written.
 import { streamXlsxRows } from 'hucre/xlsx'
-import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../src/server/db/database.ts'
+import { sql } from 'kysely'
+import { announceChange, type RunningShop } from './announce-change.ts'
 
 /** Every list price is 735xxxxx.28, every special one 736xxxxx.28, every retail one 737xxxxx.28; stock 8642xxxxx. */
-export async function plantCanaries(db: Kysely<Database>): Promise<void> {
+export async function plantCanaries(shop: RunningShop): Promise<void> {
+  const { db } = shop
   await sql`update price_row set amount = product_id + 0.28
     + case when list = 'srp' then 73700000 else 73500000 end`.execute(db)
   await sql`update price_term set special_amount = product_id + 73600000.28
     where special_amount is not null`.execute(db)
   await sql`update stock set quantity = product_id + 864200000`.execute(db)
-  await sql`update catalogue_version set version = version + 1`.execute(db)
-  // The shop looks at the version more often than once a second.
-  await new Promise((resolve) => setTimeout(resolve, 900))
+  await announceChange(shop)
 }
 
 // The name of a request is made of hexadecimal digits and hyphens, and now and then looks like a canary.

@@ -2,9 +2,10 @@
 import { resolve } from 'node:path'
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { fetchPictureBundle } from '../test/drivers/picture-bundle.ts'
-import { spellings, tryTraversal } from '../test/drivers/traversal.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { fetchPictureBundle } from '../drivers/picture-bundle.ts'
+import { spellings, tryTraversal } from '../drivers/traversal.ts'
+import { type ListeningShop, startShop } from '../support/listening-shop.ts'
+import { recordFigures } from '../support/record-figures.ts'
 
 let shop: ListeningShop
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test.each([
   // The first one of a process also compiles what draws.
   await fetchPictureBundle({ origin: shop.address, ids: ids.slice(0, 50), views, memory })
   const cost = await fetchPictureBundle({ origin: shop.address, ids, views, memory })
-  process.stdout.write(`${JSON.stringify(cost)}\n`)
+  recordFigures(`zip with ${views.length} pictures each`, cost)
   expect(cost.bytes).toBe(cost.saidBytes)
   expect(cost.firstByteMs).toBeLessThan(1000)
   expect(cost.grownMb).toBeLessThan(50)
@@ -35,15 +36,15 @@ test.each([
 
 test('every spelling of a path on every address: not a byte from outside', async () => {
   const store = resolve(inject('testServer').filesFolder)
-  await writeFile(resolve(store, '../canary.txt'), 'canary of the torture')
+  await writeFile(resolve(store, '../canary.txt'), 'canary of the stress test')
   const goals = [
     { name: 'canary.txt', path: resolve(store, '../canary.txt') },
     { name: 'etc/passwd', path: '/etc/passwd' },
-    { name: 'package.json', path: resolve(import.meta.dirname, '../package.json') },
+    { name: 'package.json', path: resolve(import.meta.dirname, '../../package.json') },
   ]
-  const canaries = ['canary of the torture', 'root:x:0:0', '"voltcell-shop"']
+  const canaries = ['canary of the stress test', 'root:x:0:0', '"voltcell-shop"']
   const outcome = await tryTraversal({ origin: shop.address, goals, canaries })
-  process.stdout.write(`${outcome.spellings} spellings, ${outcome.requests} requests\n`)
+  recordFigures('paths', { spellings: outcome.spellings, requests: outcome.requests })
   expect(outcome.spellings).toBe(spellings(goals).length)
   expect([outcome.leaks, outcome.failures]).toEqual([[], []])
 })

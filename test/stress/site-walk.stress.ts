@@ -1,12 +1,13 @@
 // Every screen in three languages, light and dark, at three widths: what axe finds, and what is wider than the screen.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { MEMBER_PAGES, SITE_PAGES } from '../test/site-pages.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/harness/axe.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/harness/browser.ts'
-import { enrol } from '../test/harness/enrol.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
+import { LANGS, langPrefix } from '../../src/shared/lang.ts'
+import { MEMBER_PAGES, SITE_PAGES } from '../support/site-pages.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../support/axe.ts'
+import { type JourneyBrowser, launchBrowser } from '../support/browser.ts'
+import { enrol } from '../support/enrol.ts'
+import { type ListeningShop, startShop } from '../support/listening-shop.ts'
+import { recordFigures } from '../support/record-figures.ts'
 
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  test.each(WIDTHS)('%i px wide', async (width) => {
+  test.each(WIDTHS)('no page keeps anybody out or overflows at %i px', async (width) => {
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const
     const page = await browser.openPage({ baseURL: shop.address, ...options })
     const found = await walk(
@@ -43,6 +44,7 @@ describe.each(LANGS)('in %s', (lang) => {
       )),
     )
     await page.context().close()
+    recordFigures(`${lang} ${width} px`, { found: found.length })
     expect(found).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // Makes inputs for a call out of its schema: good ones, nearly good ones, and garbage.
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { CallRoute } from '../src/contract/call.ts'
+import type { CallRoute } from '../../src/contract/call.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,12 +1,12 @@
 // How tests ask the shop: a call by its route and input, its answer opened, and what may go wrong on the way.
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { callAddress } from '../src/shared/call-address.ts'
-import type { CallRoute } from '../src/contract/call.ts'
-import type { InvalidInput } from '../src/contract/result-code.ts'
-import type { Lang } from '../src/shared/lang.ts'
-import { resultText } from '../src/shared/result-texts.ts'
-import { createTestApp, type TestApp, type TestAppOptions } from './harness/test-app.ts'
+import { callAddress } from '../../src/shared/call-address.ts'
+import type { CallRoute } from '../../src/contract/call.ts'
+import type { InvalidInput } from '../../src/contract/result-code.ts'
+import type { Lang } from '../../src/shared/lang.ts'
+import { resultText } from '../../src/shared/result-texts.ts'
+import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
 export interface Answer<T = unknown> {
   response: LightMyRequestResponse

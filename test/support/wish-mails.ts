@@ -1,6 +1,6 @@
 // What sending a wish list leaves in the outbox.
-import type { StoredAttachment } from '../src/server/db/schema/mail.ts'
-import type { TestApp } from './harness/test-app.ts'
+import type { StoredAttachment } from '../../src/server/db/schema/mail.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface WaitingMail {
   template: string

@@ -1,10 +1,11 @@
 // The full crawl for prices: 5,000 addresses and every call, at the shop itself and through nginx as a cache.
 import { env } from 'node:process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Ask, crawlForPrices } from '../test/drivers/price-crawl.ts'
-import { type ListeningShop, startShop } from '../test/harness/listening-shop.ts'
-import { type NginxCache, startNginxCache } from '../test/harness/nginx-cache.ts'
-import { plantCanaries } from '../test/harness/price-canaries.ts'
+import { type Ask, crawlForPrices } from '../drivers/price-crawl.ts'
+import { type ListeningShop, startShop } from '../support/listening-shop.ts'
+import { type NginxCache, startNginxCache } from '../support/nginx-cache.ts'
+import { plantCanaries } from '../support/price-canaries.ts'
+import { recordFigures } from '../support/record-figures.ts'
 
 const ADDRESSES = Number(env.PRICE_CRAWL_ADDRESSES ?? 5000)
 
@@ -13,7 +14,7 @@ let cache: NginxCache | null
 
 beforeAll(async () => {
   shop = await startShop()
-  await plantCanaries(shop.db)
+  await plantCanaries(shop)
   cache = await startNginxCache(shop.address)
 })
 afterAll(async () => {
@@ -38,7 +39,7 @@ function askAt(address: string, cached: { hits: number }): Ask {
 const told: Record<string, number> = {}
 
 describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
-  test('tells members and nobody else', async ({ skip }) => {
+  test('prices reach members and nobody else', async ({ skip }) => {
     const direct = place === 'the shop'
     if (!direct && !cache) return skip('nginx is not installed')
     const cached = { hits: 0 }
@@ -46,10 +47,8 @@ describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
     const outcome = await crawlForPrices({ ask, db: shop.db, most: ADDRESSES })
     const { leaks, failures, toldMember, addresses, calls } = outcome
     told[place] = toldMember.length
-    console.log(
-      `${place}: ${addresses} addresses and ${calls} calls, members were told by ${toldMember.length}, ` +
-        `visitors by ${leaks.length}; ${cached.hits} answers from the cache`,
-    )
+    const counts = { addresses, calls, toldMember: toldMember.length, leaks: leaks.length }
+    recordFigures(place, { ...counts, fromCache: cached.hits })
     expect(leaks).toEqual([])
     expect(failures).toEqual([])
     expect(addresses).toBe(ADDRESSES)

@@ -1,0 +1,129 @@
+// Rules for test code: short test bodies, support code in its folder, a second run that forgets nothing.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { STRESS_PARTS } from '../stress/parts.ts'
+import { REPEATING_SQL, WITHOUT_SQL } from '../support/outside-run.ts'
+import type { Check } from './check.ts'
+
+const LONGEST_BODY = 60
+
+export const testRules: Check[] = [
+  {
+    name: 'short tests',
+    find: async () =>
+      testFiles().flatMap((path) =>
+        testsIn(path, readFileSync(path, 'utf8'))
+          .filter(({ lines }) => lines > LONGEST_BODY)
+          .map(({ title, lines, line }) => `${path}:${line} '${title}' has ${lines} lines`),
+      ),
+  },
+  {
+    name: 'support code in its folder',
+    find: async () =>
+      trackedFiles()
+        .filter((path) => /^(?:test|e2e)\/[^/]+$/.test(path) && !/\.test\.tsx?$/.test(path))
+        .map((path) => `${path} is not a test: support code is in test/support or e2e/support`),
+  },
+  {
+    name: 'second run on PostgreSQL',
+    find: async () => [
+      ...[...WITHOUT_SQL, ...REPEATING_SQL]
+        .filter((path) => !existsSync(path))
+        .map((path) => `${path} does not exist`),
+      ...WITHOUT_SQL.filter((path) => existsSync(path) && opensDatabase(path)).map(
+        (path) => `${path} opens a database: it is not without SQL`,
+      ),
+    ],
+  },
+  {
+    name: 'parts of the stress tests',
+    find: async () => [
+      ...STRESS_PARTS.flatMap(({ name, files }) =>
+        files.filter((path) => !existsSync(path)).map((path) => `${name}: ${path} does not exist`),
+      ),
+      ...testFiles()
+        .filter((path) => path.endsWith('.stress.ts'))
+        .flatMap((path) => stressTestsWithoutPart(path)),
+    ],
+  },
+]
+
+interface FoundTest {
+  /** With the titles of the groups around it; placeholders of `each` as they are written. */
+  title: string
+  line: number
+  lines: number
+}
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+/** The calls of `test` and `it`, with or without `each`, `skip` and the like, and how long their callbacks are. */
+export function testsIn(path: string, text: string): FoundTest[] {
+  const found: FoundTest[] = []
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  function visit(node: Node, groups: string[]): void {
+    const name = node.type === 'CallExpression' ? calledName(node) : undefined
+    const [first, ...others] = name ? (node['arguments'] as Node[]) : []
+    const title = first ? text.slice(first.start, first.end).replace(/^['"`]|['"`]$/g, '') : ''
+    const body = others.find(({ type }) => /Function/.test(type))
+    const isTest = name === 'test' || name === 'it'
+    if (isTest && body) {
+      const lines = lineAt(body.end) - lineAt(body.start) + 1
+      found.push({ title: [...groups, title].join(' '), line: lineAt(node.start), lines })
+      return
+    }
+    const inner = name === 'describe' ? [...groups, title] : groups
+    for (const child of childrenOf(node)) visit(child, inner)
+  }
+  visit(parseSync(path, text).program as unknown as Node, [])
+  return found
+}
+
+/** `test` for `test(…)`, `test.skip(…)` and `test.each(…)(…)`. */
+function calledName(call: Node): string | undefined {
+  let callee = call['callee'] as Node
+  while (callee.type !== 'Identifier') {
+    const next = callee['object'] ?? callee['callee'] ?? callee['tag']
+    if (!next) return undefined
+    callee = next as Node
+  }
+  return callee['name'] as string
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof (value as Node | null)?.type === 'string')
+}
+
+function stressTestsWithoutPart(path: string): string[] {
+  const patterns = STRESS_PARTS.filter(({ files }) => files.includes(path)).map(
+    ({ titles }) => new RegExp(titles ?? ''),
+  )
+  const isWhole = patterns.some((pattern) => pattern.source === '(?:)')
+  if (isWhole) return []
+  if (patterns.length === 0) return [`${path} belongs to no part`]
+  return testsIn(path, readFileSync(path, 'utf8'))
+    .filter(({ title }) => !title.includes('%') && !patterns.some((each) => each.test(title)))
+    .map(({ title }) => `${path} '${title}' belongs to no part`)
+}
+
+function opensDatabase(path: string): boolean {
+  return /\buseShop\b|\bcreateTestApp\b|\bstartShop\b|'testServer'/.test(readFileSync(path, 'utf8'))
+}
+
+function testFiles(): string[] {
+  return trackedFiles().filter((path) => /\.(?:test|stress)\.tsx?$/.test(path))
+}
+
+function trackedFiles(): string[] {
+  return execFileSync('git', ['ls-files', 'src', 'test', 'e2e'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(path))
+}

@@ -1,0 +1,138 @@
+// The parts of `npm run stress`: what each measures and how long it may take.
+
+export interface StressPart {
+  name: string
+  /** One line for `npm run stress -- --list`. */
+  measures: string
+  /** Project of vitest.config.ts. */
+  project: 'stress' | 'server' | 'journeys'
+  files: string[]
+  /** Only tests whose full name matches. */
+  titles?: string
+  settings?: Record<string, string>
+  /** Time limit; 20 when absent. */
+  minutes?: number
+}
+
+export const LIMIT_MINUTES = 20
+
+const LANGS = ['en_us', 'zh_cn', 'zh_hk']
+const FUZZ_SEEDS = ['1001', '1002', '1003', '1004']
+
+export const STRESS_PARTS: readonly StressPart[] = [
+  {
+    name: 'any-query',
+    measures: '20,000 generated searches: failures and the slowest in a thousand',
+    ...stress('any-query'),
+  },
+  {
+    name: 'applying-pairs',
+    measures: 'timing of 500 pairs of a known and an unknown email address',
+    ...stress('applying', '500 pairs'),
+  },
+  {
+    name: 'applying-guesses',
+    measures: '10,000 guessed email codes and 3,000 requests for codes to one address',
+    ...stress('applying', '10,000 guesses|3,000 requests'),
+  },
+  {
+    name: 'applying-races',
+    measures: '1,000 applications, each sent twice at once',
+    ...stress('applying', '1,000 applications'),
+  },
+  {
+    name: 'applying-retention',
+    measures: 'personal data of 10,000 applicants over two years',
+    ...stress('applying', '10,000 applicants'),
+  },
+  {
+    name: 'downloads',
+    measures: 'zips of 500 products: first byte, memory; every spelling of a path on every address',
+    ...stress('downloads'),
+  },
+  ...FUZZ_SEEDS.map((seed, at) => ({
+    name: `hostile-input-${at + 1}`,
+    measures: `1,000 hostile inputs for every call, seed ${seed}`,
+    project: 'server' as const,
+    files: ['test/hostile-input.test.ts'],
+    settings: { FUZZ_RUNS: '1000', FUZZ_SEED: seed },
+  })),
+  {
+    name: 'journeys',
+    measures: 'every journey in every language',
+    project: 'journeys',
+    files: ['e2e'],
+    settings: { FULL_SIZE: '1' },
+  },
+  {
+    name: 'price-crawl-shop',
+    measures: '5,000 addresses and every call, asked for prices by visitors and members',
+    ...stress('price-crawl', 'the shop'),
+  },
+  {
+    name: 'price-crawl-cache',
+    measures: 'the same crawl through nginx as a cache; skipped where nginx is not installed',
+    ...stress('price-crawl', 'nginx as a cache'),
+  },
+  {
+    name: 'reflected-scripts',
+    measures: 'every script payload in every address that repeats its input',
+    ...stress('reflected-scripts'),
+  },
+  {
+    name: 'sessions-renewals',
+    measures: '1,000 races of two tabs that renew one session',
+    ...stress('sessions', '1,000 races'),
+  },
+  {
+    name: 'sessions-passwords',
+    measures: '10,000 password tries from 100 addresses in an hour',
+    ...stress('sessions', '10,000 tries'),
+  },
+  {
+    name: 'sessions-timing',
+    measures: 'timing of 500 pairs of a known and an unknown login, for three calls',
+    ...stress('sessions', '500 pairs'),
+  },
+  ...LANGS.map((lang) => ({
+    name: `site-walk-${lang.replace('_', '-')}`,
+    measures: `every page in ${lang}, light and dark, at three widths: axe and overflow`,
+    ...stress('site-walk', lang),
+  })),
+  {
+    name: 'uploads',
+    measures: 'every hostile file, 100 uploads of 10 MB at once, timing of case numbers and codes',
+    ...stress('uploads'),
+  },
+  {
+    name: 'verification',
+    measures: '20,000 guessed verification codes, 1,000 codes fetched by crawlers',
+    ...stress('verification'),
+  },
+  {
+    name: 'page-links',
+    measures: 'every page and every link of the fixed pages in every language',
+    project: 'server',
+    files: ['test/pages.test.ts'],
+    settings: { FULL_SIZE: '1' },
+  },
+  {
+    name: 'visitor-privacy',
+    measures: 'every call in every language and every product page: no price for visitors',
+    project: 'server',
+    files: ['test/visitor-privacy.test.ts'],
+    settings: { FULL_SIZE: '1' },
+  },
+  {
+    name: 'wish-exports',
+    measures: '10,000 hostile cells in exported wish lists: no formula, nothing lost',
+    project: 'server',
+    files: ['test/wish-exports.test.ts'],
+    settings: { FULL_SIZE: '1' },
+  },
+]
+
+function stress(file: string, titles?: string) {
+  const part = { project: 'stress' as const, files: [`test/stress/${file}.stress.ts`] }
+  return titles === undefined ? part : { ...part, titles }
+}

@@ -1,0 +1,18 @@
+// Every text that tries to run a script, in every address that shows what it was asked for.
+import { afterAll, expect, test } from 'vitest'
+import { reflect, REFLECTED_PLACES } from '../drivers/reflected-places.ts'
+import { SCRIPT_PAYLOADS } from '../drivers/script-payloads.ts'
+import { useShop } from '../support/ask.ts'
+import { recordFigures } from '../support/record-figures.ts'
+
+const shop = useShop()
+const total = { places: 0, pages: 0, found: 0 }
+afterAll(() => recordFigures('payloads', total))
+
+test.each(REFLECTED_PLACES)('%s repeats no payload as markup', async (place) => {
+  const { found, pages } = await reflect(shop(), place, SCRIPT_PAYLOADS)
+  total.places += 1
+  total.pages += pages
+  total.found += found.length
+  expect(found).toEqual([])
+})

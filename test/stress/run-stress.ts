@@ -1,0 +1,104 @@
+// Runs parts of the stress tests one after the other and keeps their figures in bench/stress-results.md.
+import { execFileSync } from 'node:child_process'
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requireChromium } from '../checks/chromium.ts'
+import { runTests } from '../checks/run-tests.ts'
+import { LIMIT_MINUTES, STRESS_PARTS, type StressPart } from './parts.ts'
+
+const RESULTS = 'bench/stress-results.md'
+
+interface PartOutcome {
+  part: StressPart
+  passed: number
+  failures: string[]
+  seconds: number
+}
+
+/**
+ * Runs the parts named, or all, going on after a failure; `--list` prints them instead. Returns the exit code:
+ * 0 all passed, 1 a part failed, 2 an unknown name.
+ */
+export async function runStress(args: string[]): Promise<number> {
+  if (args.includes('--list')) {
+    say(STRESS_PARTS.map(({ name, measures }) => `${name.padEnd(22)} ${measures}`))
+    return 0
+  }
+  const names = STRESS_PARTS.map(({ name }) => name)
+  const unknown = args.filter((name) => partsNamed(name).length === 0)
+  if (unknown.length > 0) {
+    say([`There is no part ${unknown.join(', ')}. Parts: ${names.join(', ')}`])
+    return 2
+  }
+  const chosen = args.length === 0 ? STRESS_PARTS : [...new Set(args.flatMap(partsNamed))]
+  const outcomes: PartOutcome[] = []
+  for (const part of chosen) outcomes.push(await runPart(part))
+  say(['', 'Stress tests:', ...outcomes.map(summaryOf)])
+  return outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1
+}
+
+/** A whole name, or the beginning of several: `applying` means every part that starts with `applying-`. */
+function partsNamed(name: string): StressPart[] {
+  return STRESS_PARTS.filter((part) => part.name === name || part.name.startsWith(`${name}-`))
+}
+
+async function runPart(part: StressPart): Promise<PartOutcome> {
+  say(['', `== ${part.name}: ${part.measures}`])
+  const folder = await mkdtemp(join(tmpdir(), 'voltcell-stress-'))
+  const figuresPath = join(folder, 'figures')
+  const began = performance.now()
+  const { passed, failures } = await tryTests(part, figuresPath)
+  const seconds = (performance.now() - began) / 1000
+  const figures = await readFile(figuresPath, 'utf8').catch(() => '')
+  await rm(folder, { recursive: true, force: true })
+  const outcome = { part, passed, failures, seconds }
+  await appendFile(RESULTS, rowOf(outcome, figures.trim().split('\n').filter(Boolean)))
+  return outcome
+}
+
+async function tryTests(
+  { project, files, titles, settings, minutes = LIMIT_MINUTES }: StressPart,
+  figuresPath: string,
+): Promise<Pick<PartOutcome, 'passed' | 'failures'>> {
+  try {
+    if (project === 'journeys' || files.some((file) => file.includes('site-walk')))
+      requireChromium()
+    return await runTests([project], {
+      files,
+      ...(titles === undefined ? {} : { titles }),
+      settings: { ...settings, STRESS_FIGURES: figuresPath },
+      limitMs: minutes * 60_000,
+    })
+  } catch (error) {
+    return { passed: 0, failures: [String(error)] }
+  }
+}
+
+function rowOf({ part, passed, failures, seconds }: PartOutcome, figures: string[]): string {
+  const date = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  const counts = `${passed} passed, ${failures.length} failed`
+  const cells = [date, commit(), part.name, `${seconds.toFixed(0)} s`, counts, figures.join('; ')]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`
+}
+
+/** The short hash, with a plus sign when tracked files differ from it. */
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  try {
+    const isChanged = git('status', '--porcelain', '--untracked-files=no', '--', `:!${RESULTS}`)
+    return git('rev-parse', '--short', 'HEAD') + (isChanged ? '+' : '')
+  } catch {
+    return 'unknown'
+  }
+}
+
+function summaryOf({ part, passed, failures, seconds }: PartOutcome): string {
+  const counts = `${passed} passed, ${failures.length} failed`
+  const line = `  ${part.name.padEnd(22)} ${seconds.toFixed(0).padStart(5)} s  ${counts}`
+  return [line, ...failures.map((failure) => `      ${failure}`)].join('\n')
+}
+
+function say(lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

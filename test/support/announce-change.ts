@@ -1,0 +1,41 @@
+// Announces a change of the catalogue or its content to a running shop and waits until the shop answers by it.
+import type { FastifyInstance } from 'fastify'
+import { sql, type Kysely } from 'kysely'
+import { vi } from 'vitest'
+import type { Database } from '../../src/server/db/database.ts'
+
+export type RunningShop = { db: Kysely<Database> } & (
+  | { app: FastifyInstance }
+  | { address: string }
+)
+
+/** Any answer that the shop keeps for visitors until the next change. */
+const KEPT = '/api/country/list'
+
+/** Call it after the rows have changed. Errors: the shop does not notice within ten seconds. */
+export async function announceChange(
+  shop: RunningShop,
+  what: 'version' | 'content_version' = 'version',
+): Promise<void> {
+  await read(shop, KEPT)
+  const before = await misses(shop)
+  await sql`update catalogue_version set ${sql.ref(what)} = ${sql.ref(what)} + 1`.execute(shop.db)
+  await vi.waitUntil(
+    async () => {
+      await read(shop, KEPT)
+      return (await misses(shop)) > before
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+}
+
+/** How many answers for visitors had to be made anew. */
+async function misses(shop: RunningShop): Promise<number> {
+  const metrics = await read(shop, '/metrics')
+  return Number(/cache="public",outcome="miss"\} (\d+)/.exec(metrics)?.[1] ?? 0)
+}
+
+async function read(shop: RunningShop, path: string): Promise<string> {
+  if ('app' in shop) return (await shop.app.inject(path)).body
+  return (await fetch(shop.address + path)).text()
+}

@@ -1,0 +1,31 @@
+// The server tests that the second run, on an outside PostgreSQL, leaves out. Every other server test is part of it.
+
+/** Files that send no SQL. A check compares: none of them opens a shop or a database. */
+export const WITHOUT_SQL: readonly string[] = [
+  'test/checks/dependency-rules.test.ts',
+  'test/db/engine.test.ts',
+  'test/wish-exports.test.ts',
+]
+
+/** Files that repeat, very often, statements of calls and pages that other tests of the second run send once. */
+export const REPEATING_SQL: readonly string[] = [
+  'test/code-checks.test.ts',
+  'test/content/hostile-markdown.test.ts',
+  'test/contract.test.ts',
+  'test/costly-calls.test.ts',
+  'test/every-route.test.ts',
+  'test/forgery.test.ts',
+  'test/hardening.test.ts',
+  'test/hostile-input.test.ts',
+  'test/label-photo-files.test.ts',
+  'test/page-transport.test.ts',
+  'test/pages.test.ts',
+  'test/permissions.test.ts',
+  'test/picture-bundle.test.ts',
+  'test/price-canaries.test.ts',
+  'test/reflected-scripts.test.ts',
+  'test/search/any-query.test.ts',
+  'test/traversal.test.ts',
+  'test/uploads.test.ts',
+  'test/visitor-privacy.test.ts',
+]

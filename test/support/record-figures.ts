@@ -1,0 +1,16 @@
+// Key figures of a stress test: printed, and kept for the row of its part in bench/stress-results.md.
+import { appendFileSync } from 'node:fs'
+import { env } from 'node:process'
+
+/** `label` names what was measured; objects and lists are written as JSON, numbers with two decimals at most. */
+export function recordFigures(label: string, figures: object): void {
+  const words = Object.entries(figures).map(([name, value]) => `${name} ${shown(value)}`)
+  const line = `${label}: ${words.join(', ')}`.slice(0, 600)
+  process.stdout.write(`${line}\n`)
+  if (env.STRESS_FIGURES) appendFileSync(env.STRESS_FIGURES, `${line}\n`)
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'number') return String(Math.round(value * 100) / 100)
+  return JSON.stringify(value) ?? 'none'
+}
