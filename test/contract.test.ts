@@ -108,17 +108,18 @@ describe('the table of calls', () => {
     expect(call?.route.access).toBe(said)
   })
 
-  test('has every call that a file of src/server/api answers', () => {
-    const files = callFiles()
-    expect(files).toHaveLength(ALL_CALLS.length)
+  test.each(callFiles())('the call of %s has its tests in a file of the same name', (file) => {
+    const [header = ''] = linesOf(join('src/server/api', file))
+    const tests = join('test/api', file.replace(/\.ts$/, '.test.ts'))
+    expect(existsSync(join(ROOT, tests))).toBe(true)
+    // A header may say more than the address: '// GET /api/x: what it does'.
+    expect(header.split(': ')[0]).toBe(linesOf(tests)[0])
   })
 
-  test.each(callFiles())('%s has tests of the same name', (file) => {
-    const plate = readFileSync(join(ROOT, 'src/server/api', file), 'utf8').split('\n')[0]
-    const tests = join(ROOT, 'test/api', file.replace(/\.ts$/, '.test.ts'))
-    expect(existsSync(tests)).toBe(true)
-    expect(readFileSync(tests, 'utf8').split('\n')[0]).toBe(plate)
-    expect(ALL_CALLS.map(({ route }) => `// ${route.method} ${route.path}`)).toContain(plate)
+  test('every call has one file of tests, whose first line is its address', () => {
+    const tested = testFiles().map((file) => linesOf(join('test/api', file))[0])
+    const calls = ALL_CALLS.map(({ route }) => `// ${route.method} ${route.path}`)
+    expect(tested.toSorted()).toEqual(calls.toSorted())
   })
 
   test.each(ALL_CALLS.map(({ route }) => [route.method, route.path]))(
@@ -226,11 +227,22 @@ test('the result codes are these and no others', () => {
 
 /** 'product/read-product.ts' for every file that answers a call. */
 function callFiles(): string[] {
-  const folder = join(ROOT, 'src/server/api')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesOf('src/server/api').filter((file) => !/(?:^|\/)index\.ts$/.test(file))
+}
+
+function testFiles(): string[] {
+  return filesOf('test/api').filter((file) => file.endsWith('.test.ts'))
+}
+
+/** The TypeScript files in the folders of a folder, as 'group/file.ts'. */
+function filesOf(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.includes('/') && file.endsWith('.ts'))
-    .filter((file) => !/(?:^|\/)index\.ts$|\.test\.ts$/.test(file))
     .sort()
+}
+
+function linesOf(path: string): string[] {
+  return readFileSync(join(ROOT, path), 'utf8').split('\n')
 }
 
 function clientSources(): string {
