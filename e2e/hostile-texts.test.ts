@@ -76,11 +76,13 @@ describe('stored', () => {
     await sql`
       insert into content (kind, id, type, state, updated_at, place)
       select 'question', r.id, 'finding', 'published', now(), 900
-      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)
+      on conflict do nothing`.execute(shop.db)
     await sql`
       insert into content_text (kind, id, lang, title, body_html, summary, facts)
       select 'question', r.id, 'en_us', r.text, '<p>before</p>' || r.text, r.text, '[]'
-      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)
+      on conflict do nothing`.execute(shop.db)
     await announceChange(shop, 'content_version')
     await expectHarmless(['/faq.html', '/zh-cn/faq.html'], new RegExp(RAN))
   })
@@ -91,11 +93,13 @@ describe('stored', () => {
       insert into content (kind, id, type, state, updated_at, dated_on, facts)
       select 'news', r.id, 'event', 'published', now(), '2026-11-20',
         '{"beginsOn": "2026-12-01", "endsOn": "2026-12-02"}'
-      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)
+      on conflict do nothing`.execute(shop.db)
     await sql`
       insert into content_text (kind, id, lang, title, summary, body_html, image_alt, facts)
       select 'news', r.id, 'en_us', r.text, r.text, r.text, r.text, jsonb_build_array(jsonb_build_array('place', r.text), jsonb_build_array(r.text, r.text))
-      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)`.execute(shop.db)
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)
+      on conflict do nothing`.execute(shop.db)
     await announceChange(shop, 'content_version')
     const lists = ['/', '/news', '/news?page=2', '/news?page=3', '/zh-hk/news']
     await expectHarmless(lists, /</)
@@ -112,11 +116,13 @@ describe('stored', () => {
     await sql`
       insert into part_ref (product_id, kind, raw, brand, position)
       select (select id from product where item_no = 'VC-LT81747'), 'oem', r.text, r.text, r.at
-      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(at int, text text)`.execute(shop.db)
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(at int, text text)
+      on conflict do nothing`.execute(shop.db)
     await sql`
       insert into fitment (product_id, position, brand, label, confidence)
       select (select id from product where item_no = 'VC-LT81747'), r.at, left(r.text, 60), r.text, 'reported'
-      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(at int, text text)`.execute(shop.db)
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r(at int, text text)
+      on conflict do nothing`.execute(shop.db)
     await announceChange(shop, 'content_version')
     await expectHarmless([PRODUCT, `/zh-hk${PRODUCT}`], new RegExp(RAN))
   })
