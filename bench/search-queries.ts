@@ -7,7 +7,7 @@ import type { BenchItem, Random, Shelf } from './search-shelf.ts'
 export interface BenchQuery {
   kind: string
   text: string
-  /** Item numbers, one of which must be among the first; empty for nonsense. */
+  /** Item numbers, one of which must be among the first results; empty for nonsense. */
   expected: Set<string>
   /** Rules and weights were tuned on 'tuned' only. */
   half: 'tuned' | 'held out'

@@ -118,7 +118,7 @@ async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Pro
   }
 }
 
-/** For a new shop, or one that is older than its content features. */
+/** For a new shop, or one created before content existed. */
 async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
   const { addStartingContent } = await import('./server/operations/import-content.ts')
   const { hasContent } = await import('./server/modules/content/writing/list-pieces.ts')

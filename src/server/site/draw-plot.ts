@@ -69,7 +69,7 @@ export async function drawComparison(ctx: Ctx, itemNos: string[], theme: Theme):
   )
 }
 
-/** A plot for the manuals; it is the same for every battery. */
+/** A plot for the manuals, which is the same for every battery. */
 export function drawManualPlot(ctx: Ctx, plot: 'storage' | 'charging', theme: Theme): Picture {
   const draw = plot === 'storage' ? drawStorageBand : drawChargeWindow
   return svgPicture(draw(ctx.lang, theme))
