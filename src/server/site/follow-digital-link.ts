@@ -34,8 +34,7 @@ export async function followDigitalLink(
     title,
   }
   return [
-    // A serial that is not one of our codes identifies no more than the GTIN, so the product page is the
-    // default.
+    // A serial without our code format adds nothing to the GTIN, so the product page is the default.
     ...(isCode ? [check, product] : [product, check]),
     ...papers.map((paper) => ({
       type: PAPERS[paper.kind],
