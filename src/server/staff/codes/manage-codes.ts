@@ -21,7 +21,7 @@ export interface CodeDesk {
   actor: string
 }
 
-/** `fault` is the reason; `detail` is the item, code or batch concerned. */
+/** `detail` is the item number, the number of known codes, or the batch id; never a code itself. */
 export class CodesError extends Error {
   readonly fault: 'unknown_item' | 'known_codes' | 'nothing_to_void'
   readonly detail: string
