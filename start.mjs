@@ -1,4 +1,4 @@
-// Starts the shop, its tests or one of its commands on any Node from 20 on: brings packages, the exact Node and the pages.
+// Starts the shop, its tests or a command on any Node from 20 on: installs packages and the exact Node, builds the pages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -17,8 +17,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(fileURLToPath(import.meta.url))
-// A small nursery and heap and one arena keep the server's resident memory near what is really used. The bench
-// starts the server in the same manner.
+// A small nursery and heap and a single malloc arena keep the server's resident memory close to what it uses. The
+// benchmarks start the server with the same flags.
 const MANNER = JSON.parse(readFileSync(join(ROOT, 'node-flags.json'), 'utf8'))
 const BUILD = join(ROOT, '.build')
 const PACKAGES_STAMP = join(ROOT, 'node_modules', '.lockfile-stamp')
@@ -37,7 +37,7 @@ else if (command === 'test') launch(node, ['test/checks/run-all.ts', ...rest], '
 else if (command === 'run' && rest.length > 0) launch(node, rest, 'production')
 else fail('Usage: node start.mjs [start | test | run FILE …]')
 
-/** Makes packages and pages fit the sources and returns the Node to run on. Slow only when something changed. */
+/** Brings packages and pages up to date and returns the Node to run on. Slow only when something changed. */
 function prepare() {
   const packages = hashOf([join(ROOT, 'package.json'), join(ROOT, 'package-lock.json')])
   const needsPages = command !== 'run' || rest[0]?.startsWith('bench/')
@@ -57,7 +57,7 @@ function prepare() {
 
 function installPackages() {
   say('Installing packages (once; about a minute) …')
-  // npm-cli.js as a path when npm started us, else whatever is called npm.
+  // The path of npm-cli.js when npm started this process, else the npm of the PATH.
   const npm = process.env.npm_execpath
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional']
@@ -67,7 +67,7 @@ function installPackages() {
   fail(`npm ci failed:\n${done.error?.message ?? `${done.stdout}${done.stderr}`}`)
 }
 
-/** True when the packages lying there are those of the lock file, whoever installed them. */
+/** True when the installed packages match the lock file, even if this script did not install them. */
 function isInstalled() {
   try {
     const wanted = readJson('package-lock.json').packages
@@ -114,7 +114,7 @@ function buildPages(exact) {
   writeFileSync(PAGES_STAMP, hash)
 }
 
-/** A hash of everything that the pages are built from: all of src/ but the server. */
+/** A hash of everything that the pages are built from: src/ without server and commands, public/, Vite's config. */
 function pagesHash() {
   const folders = ['src', 'public'].flatMap((top) =>
     filesUnder(join(ROOT, top)).filter((path) => !/\.test\.tsx?$/.test(path)),
@@ -142,7 +142,7 @@ function hashOf(paths) {
   return hash.digest('hex')
 }
 
-/** Runs `work` while no other start installs or builds here; a dead one's mark does not count. */
+/** Runs `work` under a lock file, so that only one start installs or builds; removes the lock of a dead process. */
 function alone(work) {
   mkdirSync(BUILD, { recursive: true })
   const mark = join(BUILD, 'preparing')
@@ -156,7 +156,7 @@ function alone(work) {
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     }
   }
-  // `fail` leaves by process.exit, which skips finally blocks.
+  // `fail` calls process.exit, which skips finally blocks.
   const release = () => rmSync(mark, { force: true })
   process.on('exit', release)
   const result = work()
@@ -173,12 +173,12 @@ function isAlive(pid) {
   }
 }
 
-/** Hands over to the exact Node: signals go through, and its exit code becomes ours. */
+/** Runs the exact Node as a child process: forwards signals and exits with its exit code. */
 function launch(exact, args, mode) {
   const isServer = args[0] === 'src/main.ts'
   const env = {
     NODE_ENV: mode,
-    // Compiled code is kept between starts: a second start is ready sooner.
+    // Keeps compiled code between starts, so that later starts are faster.
     NODE_COMPILE_CACHE: join(BUILD, 'compile-cache'),
     ...(isServer ? MANNER.serverEnvironment : {}),
     ...process.env,
@@ -194,12 +194,12 @@ function launch(exact, args, mode) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (osConstants.signals[signal] ?? 0)))
 }
 
-// A catalogue of a million items needs more: NODE_OPTIONS=--max-old-space-size=… takes the place of ours.
+// A catalogue of a million items needs a larger heap: NODE_OPTIONS=--max-old-space-size=… replaces our limit.
 function heapFlags() {
   return /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : MANNER.serverFlags
 }
 
-// npm passes a signal to the shell that it put between us, and that shell keeps it to itself.
+// npm sends signals to the shell that it runs this script in, and that shell does not forward them.
 function watchParent(onGone) {
   const parent = process.ppid
   const timer = setInterval(() => {
@@ -210,7 +210,7 @@ function watchParent(onGone) {
   timer.unref()
 }
 
-// When this process is killed without a word, the shop still drains and stops.
+// If this process is killed with SIGKILL, the shop still drains and stops.
 function withParentDeathSignal(exact) {
   const setpriv = '/usr/bin/setpriv'
   return existsSync(setpriv) ? [setpriv, '--pdeathsig', 'TERM', exact] : [exact]

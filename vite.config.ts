@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  // The renderer carries its libraries, so that it runs in production mode whatever NODE_ENV says.
+  // The renderer bundles its libraries, so that it runs in production mode whatever the value of NODE_ENV.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
@@ -28,24 +28,24 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // A word ahead for the large files that many pages share. The small ones are found one wait later,
-      // and every name in this list is paid for by the first page.
+      // Preloads the large files that many pages share. Small files are discovered one round trip later,
+      // because every name in this list adds bytes to the first page.
       resolveDependencies: (file, needs) =>
         needs.filter((need) => need !== file && LARGE.test(need)),
     },
-    // One sheet: twenty small ones are twenty waits on a slow line.
+    // One stylesheet: twenty small ones are twenty requests on a slow connection.
     cssCodeSplit: false,
-    // No inlined files: the content policy allows pictures and fonts from this address only.
+    // No inlined files: the Content-Security-Policy allows pictures and fonts from this origin only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/app/entry-server.tsx' : 'src/web/app/entry-client.tsx',
-      // One file for what every page needs, instead of a dozen small ones.
+      // One file for the code that every page needs, instead of a dozen small ones.
       output: isSsrBuild
         ? {}
         : {
             assetFileNames: assetName,
-            // The base names every file that may follow: names in words would be most of that list.
+            // The base file lists every chunk by name; descriptive names would be most of that list.
             chunkFileNames: ({ name }) =>
               name in GROUPS ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js',
             codeSplitting: {
@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
-/** The libraries and the frame; screens and what is fetched on demand stay apart. */
+/** The libraries and the page frame; screens and code loaded on demand are in other chunks. */
 const BASE = [
   'node_modules/(react|react-dom|react-router|scheduler)/',
   'src/shared/lang',
@@ -84,8 +84,8 @@ function isBase(id: string): boolean {
 }
 
 /**
- * Worker scripts have their own folder, because the server sends them with another policy.
- * Text recognition expects its data under a fixed name, so the folder carries the hash.
+ * Worker scripts have their own folder, because the server sends them with another policy. Text recognition
+ * expects its data under a fixed file name, so the folder name contains the hash.
  */
 function assetName({ names }: { names: string[] }): string {
   if (names.some((name) => name.endsWith('worker.min.js')))
@@ -101,8 +101,8 @@ const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const classes = new Map<string, string[]>()
 
 /**
- * Two characters for the file and one or two for the class: neighbours look alike, so they compress well, unlike hashes.
- * Both builds number the same files in the same order.
+ * Two characters for the file and one or two for the class: neighbouring names are similar, so they compress
+ * well, unlike hashes. Both builds number the same files in the same order.
  */
 function shortName(name: string, file: string): string {
   const sheet = relative('src', file.replace(/\?.*/, ''))
@@ -111,11 +111,11 @@ function shortName(name: string, file: string): string {
   const names = classes.get(sheet) ?? []
   classes.set(sheet, names)
   if (!names.includes(name)) names.push(name)
-  // From "b0" on: blockers of advertisements hide classes that begin with "ad".
+  // Starts at "b0", because ad blockers hide classes that begin with "ad".
   return (36 * 11 + at).toString(36) + names.indexOf(name).toString(36)
 }
 
-/** What pages of one sort are made of: one file is one wait, and a name less in the base's list of files. */
+/** Code shared by pages of one kind: one file is one request, and one name less in the base file's list. */
 const GROUPS: Record<string, RegExp> = {
   'all-form': /src\/web\/features\/(form|security-code|live)\//,
   'all-content':
@@ -124,7 +124,10 @@ const GROUPS: Record<string, RegExp> = {
 
 const LARGE = new RegExp(`/(${Object.keys(GROUPS).join('|')})-[^/]+$`)
 
-/** The one sheet opens by naming its layers: the order in which the build meets them says nothing. */
+/**
+ * Declares the layer order at the start of the stylesheet, because the order in which the build emits layers is
+ * arbitrary.
+ */
 function layersInOrder(): Plugin {
   return {
     name: 'layers-in-order',

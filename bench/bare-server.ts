@@ -1,4 +1,4 @@
-// Bare node:http that sends the same bytes: the measure that ready answers are held against.
+// Bare node:http server that sends the same bytes: the baseline for cached responses.
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

@@ -1,10 +1,10 @@
-// The first load of a product page in Chromium: bytes by kind, largest contentful paint, layout shift.
+// Measures the first load of a product page in Chromium: bytes by kind, largest contentful paint, layout shift.
 import { chromium } from 'playwright-core'
 
 const SLOW = { latency: 150, down: (1.6 * 1024 * 1024) / 8, up: (0.75 * 1024 * 1024) / 8 }
 const PATH = '/productdetail/VC-LT41346'
 
-/** Markdown lines. A slow phone: processor 4 times slower, 1.6 Mbit/s, 150 ms. */
+/** Returns Markdown lines. Simulates a slow phone: CPU 4 times slower, 1.6 Mbit/s, 150 ms latency. */
 export async function measureFirstLoad(origin: string): Promise<string[]> {
   const address = (await fetch(origin + PATH, { redirect: 'follow' })).url
   const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-// Measures how fast the catalogue goes in and out: first import, again, one in a hundred changed, export.
+// Measures catalogue import and export: first import, repeated import, one item in a hundred changed, export.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { createWriteStream } from 'node:fs'
@@ -95,7 +95,7 @@ async function measureOne(
   return { what, items, seconds, appCpu, databaseCpu: spent, memory: memory / 1e6 }
 }
 
-/** Processor seconds of our one database process, as Linux counts them; NaN elsewhere. */
+/** CPU seconds of the process of our database connection, as Linux counts them; NaN elsewhere. */
 async function databaseCpu(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   try {
@@ -107,7 +107,7 @@ async function databaseCpu(db: Kysely<Database>): Promise<number> {
   }
 }
 
-/** The whole catalogue with the capacity of every hundredth item raised. */
+/** Writes the whole catalogue with the capacity of every hundredth item raised. */
 async function writeChanged(path: string): Promise<void> {
   const file = createWriteStream(path)
   let number = 0

@@ -1,4 +1,4 @@
-// Measures the reading of label photos in Chromium, through the dialog of the shop itself, and writes it down.
+// Measures the recognition of label photos in Chromium, through the shop's own dialog, and writes a report.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -9,9 +9,9 @@ import { setStage } from './stage.ts'
 
 const RESULTS = join(import.meta.dirname, 'label-photo-results.md')
 const COUNT = 100
-/** Other photos than those that the reading was tuned on (7). */
+/** Different photos from those that recognition was tuned on (seed 7). */
 const SEED = 2026
-/** Share of the printed numbers that has to be read right without correction. */
+/** Required share of printed numbers recognised without correction. */
 const GOAL = 0.5
 
 interface Outcome {
@@ -84,7 +84,7 @@ async function readPhoto(page: Page, photo: LabelPhoto): Promise<Outcome> {
   return { photo, lines: text.split('\n').filter(Boolean), ms }
 }
 
-/** The number exactly as it is printed, on a line of its own. */
+/** The number exactly as printed, on its own line. */
 function isRight({ photo, lines }: Outcome): boolean {
   return lines.includes(photo.number)
 }

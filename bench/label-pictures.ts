@@ -1,4 +1,5 @@
-// Photos of labels for the measurement: drawn by the shop's own label art, then turned, shaded, blurred and made noisy.
+// Label photos for the benchmark: drawn by the shop's own label art, then rotated, shaded, blurred and made
+// noisy.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -13,16 +14,16 @@ export type LabelArt = 'close-up' | 'full' | 'wide'
 
 export interface LabelPhoto {
   name: string
-  /** The part number printed on the label, as it is printed. */
+  /** The part number as printed on the label. */
   number: string
   /** The digits of its barcode, or ''. */
   ean: string
   art: LabelArt
-  /** Whether the shop's own item number is printed, or that of the maker of the device. */
+  /** Whether the shop's own item number is printed, rather than the device maker's. */
   isOwn: boolean
-  /** Clockwise, with quarter turns. */
+  /** Clockwise, including quarter turns. */
   degrees: number
-  /** Standard deviations in pixels and in shades of 255. */
+  /** Standard deviations, in pixels and in shades of 255. */
   blur: number
   noise: number
   /** Width of the label in the photo, in pixels. */
@@ -57,7 +58,7 @@ const ARTS: { art: LabelArt; width: number; height: number }[] = [
   { art: 'wide', width: 420, height: 120 },
 ]
 
-/** The same photos in every run for the same `seed`. */
+/** Returns the same photos for the same `seed`. */
 export async function makeLabelPhotos(count: number, seed: number): Promise<LabelPhoto[]> {
   const random = randomFrom(seed)
   const rows = readRows()
@@ -82,7 +83,7 @@ export async function makeLabelPhotos(count: number, seed: number): Promise<Labe
   return photos
 }
 
-/** Part numbers as makers print them: capitals, digits, separators. */
+/** Part numbers as makers print them: capitals, digits and separators. */
 const PLAIN = /^(?=.*\d)[A-Z0-9][A-Z0-9./-]{4,}$/
 
 export function randomFrom(seed: number): () => number {
@@ -134,7 +135,7 @@ async function photograph(shot: Shot, random: () => number): Promise<Buffer> {
     alpha: 1,
   }
   const margin = Math.round(labelWidth * (0.04 + random() * 0.12))
-  // A label seen a little from the side.
+  // Shows the label slightly from the side.
   const lean = [
     [1, (random() - 0.5) * 0.06],
     [(random() - 0.5) * 0.06, 1],
@@ -156,7 +157,7 @@ async function photograph(shot: Shot, random: () => number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Light falls off across the picture, and each pixel is off by a normally distributed amount. */
+/** Darkens the picture towards one side and adds normally distributed noise to each pixel. */
 function shadeAndGrain(
   data: Buffer,
   { width, height, channels }: { width: number; height: number; channels: number },

@@ -1,4 +1,4 @@
-// Log-ins as an attacker sends them: at a fixed rate whatever the answers, each from an address of its own.
+// Log-ins as an attacker sends them: at a fixed rate regardless of responses, each from its own address.
 import { request } from 'node:http'
 
 export interface LogInAnswer {
@@ -12,7 +12,7 @@ export interface LogInAnswer {
 
 let sent = 0
 
-/** One log-in from a fresh address behind the trusted proxy that this machine is. */
+/** One log-in from a new address; this machine is the trusted proxy in front of it. */
 export function logIn(origin: string, username: string, password: string): Promise<LogInAnswer> {
   sent += 1
   const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
@@ -42,7 +42,7 @@ export function logIn(origin: string, username: string, password: string): Promi
   })
 }
 
-/** Open loop: `perSecond` log-ins for as long as `work` takes; returns how often each outcome came. */
+/** Open loop: sends `perSecond` log-ins until `work` ends; returns how often each outcome occurred. */
 export async function flood<T>(
   origin: string,
   perSecond: number,

@@ -1,4 +1,5 @@
-// npm run bench:members: what a flood of log-ins does to catalogue pages, and whether time tells a known account from an unknown one.
+// npm run bench:members: how a flood of log-ins affects catalogue pages, and whether response time reveals
+// known accounts.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +46,7 @@ const report = `${text.join('\n')}\n`
 writeFileSync(join(import.meta.dirname, 'members-results.md'), report)
 console.log(report)
 
-/** Wrong passwords for known and unknown names in turn, each account and each address once. */
+/** Wrong passwords for known and unknown names in turn, with each account and each address used once. */
 async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
   const names = await enrolMany(databaseUrl, pairs)
   const known: number[] = []
@@ -53,7 +54,7 @@ async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
   let different = 0
   let refused = 0
   for (const [index, name] of names.entries()) {
-    // The whole shop looks at 600 passwords a minute: all of these are to be looked at.
+    // The shop verifies at most 600 passwords a minute, and every one of these has to be verified.
     await sleep(PAIR_PAUSE_MS)
     const first = index % 2 === 0
     const a = await logIn(origin, first ? name : `x${name}`, 'not the right password')
@@ -78,7 +79,7 @@ async function measureFlood({ origin, databaseUrl }: Stage): Promise<string[]> {
   const manner = { connections: 4, seconds }
   await load(origin, pages.requests, { ...manner, seconds: 3, offset: 2000 })
   const calm = await load(origin, pages.requests, manner)
-  // The minute of the pairs is over then: the flood is looked at like any other log-in.
+  // The rate limit window of the pairs is over by then, so the flood is treated like any other log-in.
   await sleep(61_000)
   const { result, outcomes, sent } = await flood(origin, rate, () =>
     load(origin, pages.requests, { ...manner, offset: 700 }),
@@ -114,7 +115,7 @@ async function enrolMany(databaseUrl: string, count: number): Promise<string[]> 
   }
 }
 
-/** What an attacker sees of an answer, without what changes from one to the next by itself. */
+/** What an attacker sees of a response, without the headers that differ each time. */
 function shown({ status, code, body, headers }: LogInAnswer): string {
   const { date: _, 'x-request-id': __, 'keep-alive': ___, ...rest } = headers
   return JSON.stringify([status, code, body, rest])

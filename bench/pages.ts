@@ -1,4 +1,5 @@
-// npm run bench: pages and calls, cold and warm, beside bare node:http, and how they grow with the catalogue.
+// npm run bench: pages and calls, cold and warm, compared with bare node:http, and how they scale with the
+// catalogue.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,13 +22,13 @@ const { values } = parseArgs({
   options: {
     scales: { type: 'string', default: '1,10' },
     seconds: { type: 'string', default: '4' },
-    // Words that the names of what is measured hold: `--only content`; nothing is then written.
+    // Measures only workloads whose name contains this text, such as `--only content`; no report is written.
     only: { type: 'string', default: '' },
   },
 })
 const seconds = Number(values.seconds)
 const scales = values.scales.split(',').map(Number)
-/** Answers that a warm run asks for again and again. */
+/** Number of different requests that a warm run repeats. */
 const WARM = 200
 
 ensureWrk()
@@ -65,7 +66,7 @@ async function measureAll(stage: Stage): Promise<Row[]> {
   const workloads = (await drawWorkloads(stage.databaseUrl)).filter(({ name }) =>
     name.includes(values.only),
   )
-  // The first requests compile code and fill the store: they are nobody's figure.
+  // The first requests compile code and fill the cache, so they are not measured.
   for (const { requests } of workloads) {
     await load(stage.origin, requests.slice(-300), { connections: 4, seconds: 2 })
   }
@@ -105,7 +106,7 @@ async function measureBare(origin: string, requests: BenchRequest[]): Promise<Lo
   }
 }
 
-/** The bytes as sent, still compressed. */
+/** Returns the bytes as sent, still compressed. */
 async function fetchRaw(address: string, method: string, body: string | undefined) {
   const { request } = await import('node:http')
   return new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
@@ -150,7 +151,7 @@ function ms(value: number): string {
   return value < 10 ? value.toFixed(2) : value.toFixed(0)
 }
 
-/** 99th percentiles of the largest scale over those of the smallest. */
+/** 99th percentiles of the largest scale relative to those of the smallest. */
 function growth(): string[] {
   const small = byScale.get(scales[0] ?? 1)
   const last = scales.at(-1) ?? 1

@@ -1,4 +1,5 @@
-// Measures how fast price lists go in and out: five lists of the whole catalogue, again, one in a hundred changed, export.
+// Measures import and export of price lists: five lists of the whole catalogue, repeated, one row in a hundred
+// changed, export.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { importPrices } from '../src/server/staff/prices/import-prices.ts'
 import { loadDemonstration } from '../src/server/operations/load-demonstration.ts'
 
 const CURRENCIES = ['USD', 'HKD', 'CNY', 'EUR', 'GBP']
-/** Rows of a file: every item with so many steps. */
+/** Rows of a file: every item with this many steps. */
 const STEPS = Number(argv[2] ?? 1)
 
 await main()
@@ -91,7 +92,7 @@ ${lines.join('\n')}
 `
 }
 
-/** Item by item in the order of item numbers; `more` is what an item costs beyond the others. */
+/** Writes the items in the order of their numbers; `more` is added to the price of an item. */
 async function writeList(
   db: Kysely<Database>,
   path: string,

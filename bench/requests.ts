@@ -1,4 +1,5 @@
-// The requests of the bench, drawn from catalogue and content with a fixed seed: pages and the calls behind them.
+// The requests of the benchmark, drawn from catalogue and content with a fixed seed: pages and the calls they
+// make.
 import { type Kysely, sql } from 'kysely'
 import { connect } from '../src/server/db/connect.ts'
 import type { Database } from '../src/server/db/database.ts'
@@ -10,12 +11,12 @@ export interface Workload {
 }
 
 const PRODUCTS = 12_000
-/** Category pages that differ: 160 pages of three categories in six orders. */
+/** Number of different category pages: 160 pages of three categories in six orders. */
 const PAGES = 2_880
 const CATEGORIES = ['laptop', 'mobile-phone', 'tablet']
 const SORTS = ['popularity', 'newest', 'capacity', 'energy', 'voltage', 'itemNo']
 
-/** Lists long enough that none is repeated within a cold run. */
+/** The lists are long enough that no request is repeated within a cold run. */
 export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, applicationName: 'bench' })
   try {
@@ -94,7 +95,7 @@ function contentAddresses(news: { id: string; type: string }[]) {
   }
 }
 
-/** There are few pages of content: an unknown word in the query makes each request one that was never answered. */
+/** There are few content pages, so an unknown query parameter makes each request an uncached one. */
 function turns(addresses: string[]): BenchRequest[] {
   return Array.from({ length: PRODUCTS }, (_, turn) =>
     get(`${addresses[turn % addresses.length]}?turn=${turn}`),
@@ -110,7 +111,7 @@ interface List {
 
 function drawLists(): List[] {
   const lists: List[] = []
-  // Two dozen rows, give or take, so that no list comes twice.
+  // About two dozen rows; the number varies, so that no list is repeated.
   for (let at = 0; at < 1_000; at++) {
     for (const sort of SORTS) {
       for (const categoryId of CATEGORIES) {

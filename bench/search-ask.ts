@@ -1,16 +1,16 @@
-// Asks a running shop over one kept connection and reads what the judge and the clock need.
+// Queries a running shop over one kept-alive connection and extracts what is judged and timed.
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 export interface Found {
   itemNos: string[]
-  /** True for answers that are only similar. */
+  /** True for results that are only similar. */
   tolerant: boolean
   certainty: string
   groups: { texts: string[]; state: string; itemNos: string[] }[]
   knownDevice: string | null
   notSold: string | null
-  /** What the parts of the text were read as, for lists of failures. */
+  /** How the parts of the text were interpreted, for lists of failures. */
   parts: string
 }
 
@@ -23,7 +23,7 @@ export interface Reply {
 export interface Asker {
   search(keyword: string, rows: number): Promise<Reply>
   suggest(keyword: string): Promise<{ texts: string[]; ms: number }>
-  /** How often the shop turned a request away, which was then sent again. */
+  /** How often the shop rejected a request, which was then sent again. */
   turnedAway(): number
   close(): void
 }
@@ -44,7 +44,7 @@ interface SearchEnvelope {
 export function createAsker(origin: string): Asker {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let turnedAway = 0
-  /** Waits and asks again while the shop turns requests away: a limit of its settings, or a busy machine. */
+  /** Waits and retries while the shop rejects requests because of a rate limit or overload. */
   async function send(url: string, body?: string): Promise<Sent> {
     for (;;) {
       const sent = await sendOnce(agent, url, body)

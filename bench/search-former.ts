@@ -1,4 +1,4 @@
-// The query sets of before, judged like the new ones.
+// The former query sets, judged like the new ones.
 import { makeQueries } from './search-queries.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
 import type { SetItem } from './search-sets/set-shelf.ts'

@@ -1,4 +1,4 @@
-// Searches written by hand: what buyers type, and which texts of the catalogue an answer must carry.
+// Searches written by hand: what buyers type, and which catalogue texts a correct result must contain.
 
 /** `has`: a fit label, number or cell name that the found product must have; `all`: words its title must have. */
 export interface HandQuery {

@@ -1,4 +1,4 @@
-// Judges one answer of the search: right at the first place, among the first ten, or wrongly asserted.
+// Judges one search result: correct first, correct among the first ten, or wrongly asserted.
 import { bare } from './search-shelf.ts'
 import type { Found } from './search-ask.ts'
 import type { QueryPartAsked, SetQuery } from './search-sets/set-query.ts'
@@ -6,7 +6,7 @@ import type { QueryPartAsked, SetQuery } from './search-sets/set-query.ts'
 export interface Verdict {
   first: boolean
   firstTen: boolean
-  /** Asserted without a mark, though nothing among the first ten is right. */
+  /** Asserted without a mark, although nothing among the first ten is correct. */
   wrong: boolean
 }
 
@@ -41,7 +41,9 @@ function judgeBattery(expected: Set<string>, found: Found): Verdict {
   }
 }
 
-/** Each part needs a group that names it and holds a right item; a part that no group names, a right item anywhere. */
+/**
+ * A part needs a correct item in a group that names it; a part that no group names, a correct item anywhere.
+ */
 function judgeParts(parts: QueryPartAsked[], found: Found): Verdict {
   const places = parts.map((part) => {
     const own = found.groups.filter((group) => namesPart(group.texts, part.text))

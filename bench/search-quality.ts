@@ -1,4 +1,5 @@
-// Counts how often the right battery is first or among the first ten, and how often a wrong one is asserted, kind by kind.
+// Counts by kind how often the right battery is first or among the first ten, and how often a wrong one is
+// asserted.
 import type { Asker, Reply } from './search-ask.ts'
 import { judge } from './search-judge.ts'
 import type { Verdict } from './search-judge.ts'
@@ -9,7 +10,7 @@ export interface Count {
   first: number
   firstTen: number
   wrong: number
-  /** Calls that did not answer with code 200. */
+  /** Calls that did not return code 200. */
   failed: number
 }
 
@@ -33,7 +34,7 @@ export interface Quality {
   failures: Failure[]
 }
 
-/** Asks every query once, in the order of the sets. */
+/** Runs every query once, in the order of the sets. */
 export async function measureQuality(queries: SetQuery[], asker: Asker): Promise<Quality> {
   const kinds = new Map<string, KindQuality>()
   const failures: Failure[] = []

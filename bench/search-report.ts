@@ -1,4 +1,4 @@
-// Writes the figures of the search down: kind by kind for both halves, the goals beside them.
+// Writes the report of the search benchmark: figures by kind for both halves, with the goals.
 import { part, share } from './search-figures.ts'
 import { sum } from './search-quality.ts'
 import type { Count, Failure, KindQuality, Quality } from './search-quality.ts'
@@ -9,7 +9,7 @@ export interface Before {
   commit: string
   sets: BeforeKinds
   former: BeforeKinds
-  /** null where only the quality was measured. */
+  /** Null if only the quality was measured. */
   speed: SpeedFigures | null
 }
 
@@ -21,7 +21,10 @@ const isPositive = ({ judged }: KindQuality) => judged === 'battery' || judged =
 const HEADS =
   '| kind | tuned: queries | first | first ten | wrong | held out: queries | first | first ten | wrong | p50 ms | p99 ms |'
 
-/** A table of kinds; `before` adds the first, first ten and wrong of an earlier version, both halves together. */
+/**
+ * A table of kinds; `before` adds the figures of an earlier version: first, first ten and wrong, both halves
+ * together.
+ */
 export function tableOf(
   kinds: KindQuality[],
   before: BeforeKinds | undefined,
@@ -47,7 +50,7 @@ function cells(count: Count): string {
   return `${count.queries} | ${share(count.first, count.queries)} | ${share(count.firstTen, count.queries)} | ${count.wrong}${failed}`
 }
 
-/** The new sets in a few lines, each with its goal. */
+/** Summarises the new sets in a few lines, each with its goal. */
 export function summaryOf({ kinds }: Quality): string[] {
   const positive = kinds.filter(isPositive)
   const negative = kinds.filter(({ judged }) => NEGATIVE.includes(judged))
@@ -96,7 +99,7 @@ export function formerSummary({ kinds }: Quality): string {
   return `All of the former sets but nonsense, first / first ten: tuned ${half('tuned')}, held out ${half('heldOut')} (goals 0.99 / 1.00).`
 }
 
-/** All figures of quality, the new sets first. */
+/** All quality figures, the new sets first. */
 export function qualityLines(sets: Quality, former: Quality, before: Before | null): string[] {
   const then = before
     ? `"before" is the search as of commit ${before.commit}, asked the same, both halves together.`
@@ -118,7 +121,7 @@ const RULES =
   'that hold nothing right among their first ten; for near-miss and wrong-… any item that is not right. ' +
   'known-no-battery and not-sold are right at the first place only when the answer names the device or the thing.'
 
-/** Figures of now in the form that a later run reads as `before`. */
+/** The current figures in the form that a later run reads as `before`. */
 export function asBefore(commit: string, sets: KindQuality[], former: KindQuality[]): Before {
   return { commit, sets: bothHalves(sets), former: bothHalves(former), speed: null }
 }
@@ -132,7 +135,7 @@ function bothHalves(kinds: KindQuality[]): BeforeKinds {
   return Object.fromEntries(entries)
 }
 
-/** The failures of the tuned half; those of the held-out half are only counted. */
+/** The failures of the tuned half; failures of the held-out half are only counted. */
 export function failureLines(failures: Failure[]): string {
   const lines = failures
     .filter(({ query }) => query.half === 'tuned')

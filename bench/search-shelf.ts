@@ -1,4 +1,4 @@
-// What the query set is drawn from: the catalogue by text, a fixed chance, and ways to mistype.
+// The source of the query set: the catalogue by text, a seeded random generator, and ways to mistype.
 
 export interface BenchItem {
   itemNo: string
@@ -25,7 +25,7 @@ export interface Shelf {
   labels: { label: string; brand: string; category: string }[]
 }
 
-/** Own rule, on purpose not the shop's: lower case, letters and digits; 'iPhone1,2' is not the iPhone 12. */
+/** Deliberately not the shop's own rule: lower case, letters and digits; 'iPhone1,2' is not the iPhone 12. */
 export function bare(text: string): string {
   return text.toLowerCase().replace(/(?<!\d),|,(?!\d)|[^\p{L}\p{N},]/gu, '')
 }
@@ -62,7 +62,7 @@ export function withText({ byText }: Shelf, text: string): Set<string> {
   return byText.get(bare(text)) ?? new Set()
 }
 
-/** Six ways to type one number: as printed, lower, joined, spaced, dotted, full width. */
+/** Six ways to type one number: as printed, lower case, joined, spaced, dotted, full width. */
 export function spellings(number: string): string[] {
   return [
     number,

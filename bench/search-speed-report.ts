@@ -1,4 +1,4 @@
-// The figures of speed in words, with the goals and what the former search reached.
+// Reports the speed figures with the goals and the figures of the former search.
 import { loadavg } from 'node:os'
 import { part } from './search-figures.ts'
 import type { Busy, Times } from './search-speed.ts'
@@ -9,14 +9,14 @@ export interface Speed {
   labelMode: number[]
   suggesting: Suggesting
   busy: Busy
-  /** Resident, in MB, after everything else was measured. */
+  /** Resident, in MB, after all other measurements. */
   memory: number
-  /** Requests of the one connection that the shop refused because it was busy. */
+  /** Requests on the single connection that the shop rejected because it was busy. */
   turnedAway: number
   scale: number
 }
 
-/** What a run is remembered by; `load` is that of the machine at its end. */
+/** The stored figures of a run; `load` is the machine's load at its end. */
 export type SpeedFigures = Record<(typeof ROWS)[number][0] | 'load', string>
 
 const ROWS = [
@@ -45,7 +45,7 @@ const ROWS = [
   ['turnedAway', 'requests turned away as busy', '0'],
 ] as const
 
-/** The published figures of the former search: 21,095 items, its own sets alone, load 1.5. */
+/** The published figures of the former search: 21,095 items, its own sets only, load 1.5. */
 const PUBLISHED: Partial<SpeedFigures> = {
   one: '1.89',
   one95: '7.57',

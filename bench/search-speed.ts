@@ -1,4 +1,5 @@
-// How fast the search answers: one connection, 16 connections, label mode; no answer comes from the cache of ready ones.
+// Measures how fast search responds: one connection, 16 connections, label mode; no response comes from the
+// cache.
 import type { Asker } from './search-ask.ts'
 import { isMachineType, randomFor } from './search-sets/packs.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
@@ -15,7 +16,7 @@ export interface Times {
   slowest: { text: string; ms: number }[]
 }
 
-/** All kinds in a mixed order, three times, each time for another number of rows. */
+/** All kinds in mixed order, three times, each time with a different number of rows. */
 export async function measureTimes(queries: SetQuery[], asker: Asker): Promise<Times> {
   const times: Times = { all: [], byKind: new Map(), slowest: [] }
   const mixed = sample(queries, queries.length, randomFor('times'))
@@ -35,7 +36,7 @@ export async function measureTimes(queries: SetQuery[], asker: Asker): Promise<T
   return times
 }
 
-/** Other lists of 50 numbers than those of the sets. */
+/** Lists of 50 numbers that differ from those of the sets. */
 export async function measureLabelMode(shelf: SetShelf, asker: Asker): Promise<number[]> {
   const numbers = [...new Set(shelf.items.flatMap(({ partNumbers }) => partNumbers))]
   const random = randomFor('label-mode')
@@ -53,7 +54,7 @@ export interface Busy {
   plain: Load
 }
 
-/** 16 connections for some seconds; the lists are longer than what is sent, so that nothing is asked twice. */
+/** 16 connections for some seconds; the lists are longer than what is sent, so that no query is repeated. */
 export async function measureLoad(
   origin: string,
   queries: SetQuery[],

@@ -1,4 +1,4 @@
-// How soon suggestions show the right number or device while it is typed, and how fast they come.
+// Measures how soon suggestions show the right number or device during typing, and how fast they respond.
 import type { Asker } from './search-ask.ts'
 import { isMachineType, isPlainNumber, randomFor } from './search-sets/packs.ts'
 import type { SetShelf } from './search-sets/set-shelf.ts'
@@ -6,9 +6,9 @@ import { bare, sample } from './search-shelf.ts'
 
 export interface Typing {
   tried: number
-  /** Characters until the right one is in the list, of those that were found. */
+  /** Characters typed until the right suggestion is listed, for those that were found. */
   characters: number[]
-  /** How many more it takes with one wrong character among them. */
+  /** Additional characters needed with one typo among them. */
   more: number[]
   neverFound: number
   neverFoundWithSlip: number
@@ -17,7 +17,7 @@ export interface Typing {
 export interface Suggesting {
   numbers: Typing
   devices: Typing
-  /** The same devices, by their model alone. */
+  /** The same devices, by model only. */
   models: Typing
   /** In ms, sorted. */
   times: number[]
@@ -35,7 +35,7 @@ export async function measureSuggestions(shelf: SetShelf, asker: Asker): Promise
   const random = randomFor('suggestions')
   const asked = sample(devices, 150, random)
   const typed = asked.map(({ label, brand, model }) => ({
-    // Buyers leave out the brand of what everybody knows.
+    // Buyers omit the brand of well-known series.
     text: /^(?:ThinkPad|Latitude|EliteBook|ProBook|Galaxy|iPhone|MacBook)/.test(model)
       ? model
       : `${brand} ${model}`,
@@ -77,7 +77,7 @@ async function type(
       continue
     }
     typing.characters.push(needed)
-    // The slip lies among the characters that would have done, after the first one.
+    // Places the typo after the first of the characters that would have sufficed.
     const place = 1 + Math.floor(random() * Math.max(needed - 1, 1))
     const slipped = text.slice(0, place) + slip(text.charAt(place)) + text.slice(place + 1)
     const withSlip = await typeUntil(slipped, Math.max(needed, place + 1), right, asker, times)
@@ -104,7 +104,7 @@ async function typeUntil(
   return null
 }
 
-/** The key beside it, as a thumb hits it. */
+/** The neighbouring key, as a thumb hits it. */
 function slip(character: string): string {
   const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
   const row = rows.find((one) => one.includes(character.toLowerCase())) ?? 'ab'

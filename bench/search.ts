@@ -1,7 +1,7 @@
-// Measures search through HTTP: how often it is right, kind by kind, and how fast, and writes both down.
-// --quality: no speed. --only KIND,KIND: these kinds, no speed. --origin URL: a shop that runs already, no speed.
+// Measures search over HTTP, its accuracy by kind and its speed, and writes a report.
+// --quality: no speed. --only KIND,KIND: these kinds, no speed. --origin URL: a running shop, no speed.
 // --scale N: speed and the former sets with N times the catalogue.
-// --keep-as-before: later runs show the figures of this one beside their own.
+// --keep-as-before: later runs compare their figures with those of this run.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const shelf = readShelf()
   const isAsked = ({ kind }: { kind: string }) =>
     !flags.only || flags.only.split(',').includes(kind)
-  // What is right was worked out for the catalogue of the shop, so the new sets judge nothing larger.
+  // Correct results are derived from the shop's own catalogue, so the new sets are not used with a larger one.
   const sets = scale === 1 ? makeSets(shelf).filter(isAsked) : []
   const former = formerQueries(shelf.items).filter(isAsked)
   if (flags.origin !== undefined) {

@@ -1,4 +1,4 @@
-// Sets the stage of a measurement: a loaded database on core 1, the server alone on core 0.
+// Prepares a measurement: a loaded database on core 1, the server alone on core 0.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -22,12 +22,14 @@ export interface Stage {
   stop(): Promise<void>
 }
 
-/** Data of each scale is kept in .bench/, so that only the first run loads it. `settings` are the server's. */
+/**
+ * Keeps the data of each scale in .bench/, so that only the first run loads it. `settings` are the server's.
+ */
 export async function setStage(
   scale: number,
   settings: Record<string, string> = {},
 ): Promise<Stage> {
-  // The database and whatever else this process starts inherit its core; the server alone gets the other one.
+  // The database and other child processes inherit this process's core; only the server runs on the other one.
   execFileSync('taskset', ['-a', '-c', '-p', String(LOAD_CORE), String(process.pid)])
   const { log, flush } = createLog('warn')
   const dataDir = join(ROOT, '.bench', `${scale}x`)

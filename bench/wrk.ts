@@ -1,4 +1,4 @@
-// Drives wrk on the load core and reads its figures. Requests come from a list, one after the other.
+// Runs wrk on the load core and reads its figures. Requests come from a list, in order.
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ export interface Load {
   failed: number
 }
 
-/** Installs wrk where this is root on Debian. Errors: a line that says what to type. */
+/** Installs wrk if this runs as root on Debian. Errors: a line with the command to run. */
 export function ensureWrk(): void {
   try {
     execFileSync('wrk', ['-v'], { stdio: 'ignore' })
@@ -33,8 +33,9 @@ export function ensureWrk(): void {
 }
 
 /**
- * Sends the list in order, from `offset`, over and over, for `seconds`. Bodies are JSON and answers brotli.
- * A list longer than what is sent in that time is never repeated: every answer is made anew.
+ * Sends the list in order from `offset`, repeatedly, for `seconds`. Bodies are JSON and responses brotli. If
+ * the list is longer than what is sent in that time, no request is repeated and no response comes from the
+ * cache.
  */
 export async function load(
   origin: string,

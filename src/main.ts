@@ -1,4 +1,4 @@
-// The roof: brings up settings, database, catalogue and server, and takes them down again.
+// Entry point: starts and stops config, database, catalogue and HTTP server.
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,14 +54,14 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns where the shop and its database are, or undefined when the end was asked for in the meantime. */
+/** Returns the addresses of shop and database, or undefined when a stop was requested in the meantime. */
 async function start(
   config: Config,
   log: Log,
   lifecycle: Lifecycle,
 ): Promise<{ address: string; databaseUrl: string; role: string | null } | undefined> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
-  // Known at once rather than after a catalogue was loaded.
+  // Fails now rather than after a catalogue was loaded.
   await refuseBusyPort(config.HOST, config.PORT)
   const engine = await startEngine({ dataDir, databaseUrl, log })
   lifecycle.onStop('database', () => engine.stop())
@@ -69,7 +69,7 @@ async function start(
   const applied = await migrate({ url: engine.url })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'
-  // A pooler in transaction mode knows no settings of a connection.
+  // A pooler in transaction mode does not keep connection settings such as the role.
   const role = namedStatements ? await findServerRole(engine.url) : null
   const connection = connect({
     url: engine.url,
@@ -92,7 +92,7 @@ async function start(
 async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
   const first = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (first) return
-  // Read only now: a start with a catalogue needs none of the import's code.
+  // Imported here, because a start with a catalogue needs none of this code.
   const { loadDemonstration } = await import('./server/operations/load-demonstration.ts')
   const bulk = connect({ url, poolSize: 3, applicationName: 'demonstration', bulk: true, log })
   const bar = createProgressBar('Loading the demonstration catalogue')
@@ -105,7 +105,7 @@ async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log)
   }
 }
 
-/** A shop that took its catalogue in before there were price lists. */
+/** For a shop whose catalogue was loaded before price lists existed. */
 async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Promise<void> {
   if (!(await needsDemonstrationPrices(db))) return
   const { addDemonstrationPrices } = await import('./server/operations/load-demonstration.ts')
@@ -118,7 +118,7 @@ async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Pro
   }
 }
 
-/** A new shop, or one from before there was content. */
+/** For a new shop, or one created before content existed. */
 async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
   const { addStartingContent } = await import('./server/operations/import-content.ts')
   const { hasContent } = await import('./server/modules/content/writing/list-pieces.ts')
@@ -156,7 +156,9 @@ async function serve(parts: {
   return addressOf(app.server.address() as AddressInfo)
 }
 
-/** Jobs begin once the shop is open: their code is read only then, and nobody waits for them. */
+/**
+ * Starts the jobs after the server listens; their code is loaded only then, and requests do not wait for it.
+ */
 async function startWork(parts: {
   databaseUrl: string
   role: string | null
@@ -176,7 +178,7 @@ function addressOf({ address, family, port }: AddressInfo): string {
   return family === 'IPv6' ? `http://[${address}]:${port}/` : `http://${address}:${port}/`
 }
 
-/** Ends the process in order: by signal with 0, by an error that nobody caught with 1. */
+/** Shuts down and ends the process: exit code 0 after a signal, 1 after an uncaught error. */
 function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void }): {
   started(): void
 } {
@@ -185,13 +187,13 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
   let askedAt = 0
   async function end(code: number): Promise<void> {
     if (askedAt > 0) {
-      // Ctrl-C reaches us from the terminal and from start.mjs: only a later one means impatience.
+      // Ctrl-C arrives twice, from the terminal and from start.mjs; only a later one forces the exit.
       if (Date.now() - askedAt > 1000) process.exit(1)
       return
     }
     askedAt = Date.now()
     const stopped = lifecycle.stop()
-    // A start that is half way registers its parts late: they are stopped by the second round.
+    // A start in progress may register parts after the first stop; the second stop ends them.
     await Promise.race([starting.promise, sleep(DRAIN_MS)])
     const failed = (await stopped) + (await lifecycle.stop())
     flush()
@@ -216,13 +218,13 @@ function leaveSaying(error: unknown): void {
   process.exit(1)
 }
 
-// These say in their message what to do; a stack would only hide it.
+// The messages of these errors say what to do; a stack trace would only hide that.
 function isPlain(error: unknown): boolean {
   return (
     error instanceof ConfigError ||
     error instanceof EngineError ||
     error instanceof MigrationError ||
-    // Every line names a file of the starting content.
+    // Each line of its message names a file of the starting content.
     error instanceof ContentFault ||
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   )

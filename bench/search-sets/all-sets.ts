@@ -1,4 +1,4 @@
-// All query sets in one list, split into halves.
+// Combines all query sets in one list, split into halves.
 import { appleQueries } from './apple.ts'
 import { assertionQueries } from './assertions.ts'
 import { barcodeQueries } from './barcodes.ts'

@@ -1,4 +1,4 @@
-// Apple devices by the number on their back and by the year they were sold in.
+// Queries for Apple devices by the number on their back and by their year of sale.
 import { sample } from '../search-shelf.ts'
 import { APPLE_NUMBERS, APPLE_YEARS } from './data/apple-names.ts'
 import { at, randomFor } from './packs.ts'

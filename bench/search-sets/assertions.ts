@@ -1,4 +1,5 @@
-// At least 500 queries for things that the catalogue does not have as such: a list without a mark would assert a wrong battery.
+// At least 500 queries for things that the catalogue does not have exactly: a list without a mark would assert
+// a wrong battery.
 import { bare, sample } from '../search-shelf.ts'
 import type { Random } from '../search-shelf.ts'
 import { NEAR_BY_HAND, SERIES, WRONG_CHEMISTRY } from './data/wrong-words.ts'
@@ -22,7 +23,10 @@ export function assertionQueries(shelf: SetShelf): Made[] {
 
 const LETTERS = 'ABCDEFGHJKLMNPRTUVWXY'
 
-/** One digit or letter of a number or model replaced: another thing, which this catalogue does not have. */
+/**
+ * Replaces one digit or letter of a number or model, which gives a number or model that is not in this
+ * catalogue.
+ */
 function nearMisses(shelf: SetShelf, random: Random): Made[] {
   const names = [...shelf.byNumber.keys(), ...shelf.deviceNames].join('\n')
   const absent = (text: string) => !names.includes(bare(text))
@@ -32,7 +36,7 @@ function nearMisses(shelf: SetShelf, random: Random): Made[] {
       .filter((number) => isPlainNumber(shelf, number) && bare(number).length >= 6),
   )
   const changed = sample([...numbers], 130, random).map((number) => changeOne(number, random))
-  // "17t-da000" names a whole family, and "5560" alone may be the short form of "15-5560".
+  // "17t-da000" names a whole family, and "5560" may be the short form of "15-5560".
   const models = drawLabels(shelf, ['laptop', 'mobile-phone', 'tablet'], 400, random, (one) => {
     return one.label.length < 30 && /\d{3,}/.test(one.label) && !/\d000$/.test(one.label)
   }).map(({ label }) => label.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 4) % 10)))
@@ -71,12 +75,12 @@ function wrongGenerations(shelf: SetShelf, random: Random): Made[] {
     const other = ((read.number + 2 + (index % 5)) % 17) + 1
     const before = read.before.replace(/ \d\d(?:\.\d)? inch$/, '')
     const key = generationKey(`${before} Gen ${other}`)
-    // Both spellings: a screen size is left out of one of them only.
+    // Both spellings, because a screen size is dropped in only one of them.
     const spelt = [key, generationKey(`${before} G${other}`)]
     if (seen.has(key) || spelt.some((each) => keys.includes(`\n${each}`))) return []
     seen.add(key)
     const short = before.slice(brand.length + 1)
-    // "240 G9" without its brand would be no name at all.
+    // "240 G9" is not a name without its brand.
     const model = /[a-z]/i.test(short) ? short : before
     return [
       at(
@@ -98,10 +102,10 @@ const lastNumber = (label: string) => /\b[A-Z]{0,2}\d{3,4}[a-z]?$/i.exec(label)?
 const seriesOf = ({ label, brand }: Label) =>
   (SERIES[brand] ?? []).filter((series) => label.includes(` ${series} `))
 
-/** The number of one series behind the name of another series of the same brand. */
+/** Combines the number of one series with the name of another series of the same brand. */
 function wrongSeries(shelf: SetShelf, random: Random): Made[] {
   const names = [...shelf.deviceNames].join('\n')
-  // "Latitude 14 3521" makes "Latitude 3521" a fair short form.
+  // "Latitude 3521" is a valid short form of "Latitude 14 3521".
   const shortForms = new Set(
     shelf.labels.flatMap((one) => seriesOf(one).map((series) => series + lastNumber(one.label))),
   )
@@ -145,7 +149,9 @@ function wrongChemistry(shelf: SetShelf, random: Random): Made[] {
   return [...cells, ...packs, ...rechargeable]
 }
 
-/** A number or device with the voltage of another pack: it is known, its battery is not what was asked for. */
+/**
+ * A number or device with the voltage of another pack: it is known, but its battery is not the one requested.
+ */
 function wrongVoltage(shelf: SetShelf, random: Random): Made[] {
   const voltages = new Map(shelf.items.map(({ itemNo, voltage }) => [itemNo, voltage]))
   return drawPacks(shelf, 42, random).flatMap(({ number, label }, index) => {

@@ -1,4 +1,4 @@
-// Barcodes in every form that scanners, labels and links give them.
+// Queries with barcodes in every form that scanners, labels and links produce.
 import { sample } from '../search-shelf.ts'
 import { at, randomFor } from './packs.ts'
 import { batteryQuery } from './set-query.ts'

@@ -1,4 +1,5 @@
-// Queries for standard cells: everyday words, chemistries, makers' own numbers. All by hand; the sizes decide what is right.
+// Queries for standard cells: everyday words, chemistries, makers' own numbers. All are written by hand; the
+// sizes decide what is correct.
 import { CELL_WORDS } from './data/cell-words.ts'
 import { CHEMISTRY_WORDS } from './data/chemistry-words.ts'
 import { MAKER_NUMBERS } from './data/maker-numbers.ts'

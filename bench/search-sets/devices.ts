@@ -1,4 +1,5 @@
-// Queries for devices: phones as shops name them, long-tail and smart-home devices, two at once, generations, Chinese and pinyin, Lenovo types.
+// Queries for devices: phones as shops name them, rare and smart-home devices, two at once, generations,
+// Chinese and pinyin, Lenovo types.
 import { bare, sample } from '../search-shelf.ts'
 import type { Random } from '../search-shelf.ts'
 import { CHINESE_BRANDS, CHINESE_BY_HAND, CHINESE_SENTENCES } from './data/chinese.ts'
@@ -51,7 +52,7 @@ function phoneQueries(shelf: SetShelf, random: Random): Made[] {
   return [...byRule, ...byHand]
 }
 
-/** The device, also where another brand has a model of just this name or the label adds its radio standard. */
+/** Includes the models of this name from other brands, and labels that add a radio standard. */
 function forModel(shelf: SetShelf, label: string, model: string): Set<string> {
   const names = shelf.labels.filter((one) => {
     const key = bare(one.model).replace(/(?:4g|5g|lte)$/, '')
@@ -151,7 +152,10 @@ function asked(shelf: SetShelf, label: string) {
 const GENERATION =
   /\b(?:[Gg]en ?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)(?: [Gg]en(?:eration)?)?|G(\d{1,2}))\b/
 
-/** "Lenovo ThinkPad X1 Yoga Gen 5" -> what stands before the generation, its number, what follows. */
+/**
+ * Splits "Lenovo ThinkPad X1 Yoga Gen 5" into the text before the generation, its number, and the text after
+ * it.
+ */
 export function readGeneration(
   name: string,
 ): { before: string; number: number; after: string } | null {
@@ -162,7 +166,7 @@ export function readGeneration(
   return { before: name.slice(0, found.index).trim(), number, after: after.trim() }
 }
 
-/** The same for all spellings of one generation; screen sizes between model and generation do not count. */
+/** The same key for all spellings of one generation; ignores a screen size between model and generation. */
 export function generationKey(name: string): string {
   return bare(
     name

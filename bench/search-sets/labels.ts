@@ -1,4 +1,5 @@
-// Queries copied from labels and lists: lines of a label, several numbers, noise, long pastes, slips in short numbers.
+// Queries copied from labels and lists: lines of a label, several numbers, noise, long pastes, typos in short
+// numbers.
 import { bare, misspell, sample } from '../search-shelf.ts'
 import type { Random } from '../search-shelf.ts'
 import { LABEL_LINES, LABELS, LISTING, NOISE } from './data/label-templates.ts'
@@ -26,7 +27,7 @@ export function labelQueries(shelf: SetShelf): Made[] {
 
 function labels(shelf: SetShelf, random: Random): Made[] {
   return drawFor(shelf, LABELS, 52, random).map(({ template, pack }, index) => {
-    // Every third label was read badly: letters and digits that look alike are mixed up.
+    // Simulates recognition errors on every third label: swaps letters and digits that look alike.
     if (index % 3 !== 0 || bare(pack.number).length < 6) {
       return batteryQuery('label-ocr', fill(template, pack), rightFor(shelf, template, pack))
     }
@@ -54,7 +55,7 @@ function misreadOne(number: string, random: Random): string {
   return number.slice(0, index) + other + number.slice(index + 1)
 }
 
-/** Items with a number that looks the same; reading cannot tell them apart. */
+/** Items with a number that looks the same, since recognition cannot distinguish them. */
 function forMisread({ byNumber }: SetShelf, misread: string): Set<string> {
   const alike = (text: string) =>
     ALIKE.reduce((read, [a, b]) => read.replaceAll(a.toLowerCase(), b), bare(text))
@@ -117,7 +118,7 @@ function shortSlips(shelf: SetShelf, random: Random): Made[] {
     .map((text) => batteryQuery('short-number-typo', text, forSlip(shelf, text)))
 }
 
-/** Items with a number one slip away from what was typed: each of them may have been meant. */
+/** Items whose number is one typo away from the typed text: each of them may have been meant. */
 function forSlip({ byNumber }: SetShelf, typed: string): Set<string> {
   const text = bare(typed)
   const found = [...byNumber].filter(([number]) => isOneSlip(text, number))

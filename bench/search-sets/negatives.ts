@@ -1,4 +1,5 @@
-// Queries for what the catalogue lacks: devices without a battery, invented numbers and devices, things not sold.
+// Queries for what the catalogue lacks: devices without a battery, invented numbers and devices, products not
+// sold.
 import { bare, sample } from '../search-shelf.ts'
 import type { Random } from '../search-shelf.ts'
 import { ABSENT_BY_HAND, NOT_SOLD } from './data/absent.ts'
@@ -16,7 +17,7 @@ export function negativeQueries(shelf: SetShelf): Made[] {
   ]
 }
 
-/** Devices of ours that no battery fits, and whose name is no part of another device's. */
+/** Devices in the catalogue that no battery fits and whose name is not part of another device's. */
 function withoutBattery(shelf: SetShelf, random: Random): Made[] {
   const fitted = new Set(shelf.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
   const names = [...shelf.byLabel.keys(), ...shelf.byNumber.keys()].join('\n')
@@ -40,7 +41,10 @@ function withoutBattery(shelf: SetShelf, random: Random): Made[] {
   })
 }
 
-/** Invented numbers in the shape of real ones, at least two slips from any; devices that do not exist. */
+/**
+ * Invented numbers in the format of real ones, at least two typos from any of them, and devices that do not
+ * exist.
+ */
 function absent(shelf: SetShelf, random: Random): Made[] {
   const numbers = sample(
     shelf.items

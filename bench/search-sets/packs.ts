@@ -1,9 +1,12 @@
-// Real packs to put into sentences and labels: an item with numbers and devices that buyers would write down.
+// Real packs for sentences and labels: items with numbers and devices that buyers would write.
 import { bare, mulberry32, sample } from '../search-shelf.ts'
 import type { Random } from '../search-shelf.ts'
 import type { Label, SetItem, SetShelf } from './set-shelf.ts'
 
-/** A laptop pack; `number` and `label` are one of its numbers and devices, `numbers` and `labels` all sane ones. */
+/**
+ * A laptop pack; `number` and `label` are one of its numbers and devices, `numbers` and `labels` are all usable
+ * ones.
+ */
 export interface Pack {
   item: SetItem
   brand: string
@@ -16,7 +19,7 @@ export interface Pack {
 const MACHINE_TYPE =
   /^Lenovo (?:\d{2}[A-Z0-9]{2}|\d{4}|\d{2}[A-Z0-9]{2}[A-Z0-9]{6}|\d{4}[A-Z0-9]{3})$/
 
-/** A fixed chance for each family, so that one family's changes leave the others as they are. */
+/** A fixed seed for each family, so that changes to one family do not affect the others. */
 export function randomFor(family: string): Random {
   let seed = 20_261_122
   for (const character of family) seed = Math.imul(seed ^ character.charCodeAt(0), 16_777_619)
@@ -27,7 +30,7 @@ export function isMachineType(label: string): boolean {
   return MACHINE_TYPE.test(label)
 }
 
-/** A number that is nothing else: with a digit, and not the name of a device. */
+/** An unambiguous part number: with a digit, and not the name of a device. */
 export function isPlainNumber({ deviceNames }: SetShelf, number: string): boolean {
   const key = bare(number)
   return (
@@ -37,14 +40,14 @@ export function isPlainNumber({ deviceNames }: SetShelf, number: string): boolea
 
 const packsOf = new WeakMap<SetShelf, Pack[]>()
 
-/** Each item once, with the number and the label that it always has here. */
+/** Each item once, always with the same number and label. */
 export function drawPacks(shelf: SetShelf, count: number, random: Random): Pack[] {
   const packs = packsOf.get(shelf) ?? makePacks(shelf)
   packsOf.set(shelf, packs)
   return sample(packs, count, random)
 }
 
-/** As drawPacks, for a list of templates: a template with {number2} gets a pack with two numbers. */
+/** Like drawPacks, for a list of templates: a template with {number2} gets a pack with two numbers. */
 export function drawFor(
   shelf: SetShelf,
   templates: readonly string[],
@@ -113,7 +116,9 @@ export function pick<T>(all: readonly T[], random: Random): T {
   return at(all, Math.floor(random() * all.length))
 }
 
-/** Up to `count` in a random order of which `fits` is true; asks no more often than it must. */
+/**
+ * Up to `count` elements in random order for which `fits` is true; calls `fits` no more often than necessary.
+ */
 export function sampleWhere<T>(
   all: readonly T[],
   count: number,

@@ -1,4 +1,5 @@
-// Queries in sentences: marketplace titles, e-mails, ten languages, what is spoken, and reports of operating systems.
+// Queries in sentences: marketplace titles, emails, ten languages, spoken queries, and reports of operating
+// systems.
 import { sample } from '../search-shelf.ts'
 import type { Random } from '../search-shelf.ts'
 import { FOREIGN } from './data/foreign-sentences.ts'
@@ -22,7 +23,7 @@ export function sentenceQueries(shelf: SetShelf): Made[] {
   ]
 }
 
-/** Fills {number}, {number2}, {label}, {label2}, {brand}, {V}, {mAh}, {Ah}, {Wh}, {mWh} and {mV} of a template. */
+/** Fills in {number}, {number2}, {label}, {label2}, {brand}, {V}, {mAh}, {Ah}, {Wh}, {mWh} and {mV}. */
 export function fill(template: string, pack: Pack): string {
   const { item, brand, number, numbers, label, labels } = pack
   const values: Record<string, string> = {
@@ -41,7 +42,7 @@ export function fill(template: string, pack: Pack): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** What is right for a filled template: its numbers, or its devices where it has no number. */
+/** The correct items for a filled template: those of its numbers, or of its devices if it has no number. */
 export function rightFor(shelf: SetShelf, template: string, pack: Pack): Set<string> {
   if (template.includes('{number2}')) {
     return forNumbers(shelf, pack.number, pack.numbers[1] ?? pack.number)

@@ -1,12 +1,12 @@
-// One query of the sets with what a right answer must hold, and the split into two halves.
+// One query of the sets with its correct results, and the split into two halves.
 
-/** One of several things that a text asks for: right when a group or the list shows one of `expected`. */
+/** One of several things that a text requests: correct when a group or the list shows one of `expected`. */
 export interface QueryPartAsked {
   text: string
   expected: Set<string>
 }
 
-/** How an answer is judged: see search-judge.ts. */
+/** How a result is judged; see search-judge.ts. */
 export type Judged =
   /** one of `expected` first, or among the first ten */
   | 'battery'
@@ -25,7 +25,7 @@ export interface SetQuery {
   kind: string
   text: string
   judged: Judged
-  /** Item numbers that are right. */
+  /** Item numbers that are correct. */
   expected: Set<string>
   parts: QueryPartAsked[]
   /** Rules and weights were tuned on 'tuned' only. */
@@ -47,12 +47,12 @@ export function absentQuery(kind: string, text: string, judged: Judged = 'absent
   return { kind, text, judged, expected: new Set(), parts: [] }
 }
 
-/** `right` holds what may be shown without a mark, if anything. */
+/** `right` contains what may be shown without a mark, if anything. */
 export function assertionQuery(kind: string, text: string, right = new Set<string>()): Made {
   return { kind, text, judged: 'assertion', expected: right, parts: [] }
 }
 
-/** A battery that no rule found is no question to ask: the data have changed under a query written by hand. */
+/** A query without a correct battery is skipped: the data have changed since it was written by hand. */
 export function canBeAnswered({ judged, expected, parts, text }: Made): boolean {
   if (text.trim() === '') return false
   if (judged === 'battery') return expected.size > 0
@@ -60,7 +60,7 @@ export function canBeAnswered({ judged, expected, parts, text }: Made): boolean 
   return true
 }
 
-/** The text alone decides, so that a query stays in its half when others come or go. */
+/** Depends on the text alone, so that a query stays in its half when others are added or removed. */
 export function halfOf(text: string): SetQuery['half'] {
   let value = 2_166_136_261
   for (const character of text) {

@@ -1,4 +1,4 @@
-// What the query sets are drawn from: batteries, devices and cells, and lookups by rules of this bench.
+// The source of the query sets: batteries, devices and cells, with lookups by rules of this benchmark.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -95,7 +95,7 @@ function addLabels(shelf: SetShelf, item: SetItem, brands: string[]): void {
   }
 }
 
-/** Names that a buyer would type; not fragments, not broken characters, not desktops. */
+/** Names that a buyer would type; excludes fragments, broken characters and desktops. */
 export function isSane(label: string): boolean {
   return (
     /^[\x20-\x7e]+$/.test(label) &&
@@ -116,12 +116,12 @@ export function numbersOf(item: SetItem): string[] {
   ]
 }
 
-/** The items that carry one of these numbers. */
+/** The items with one of these numbers. */
 export function forNumbers({ byNumber }: SetShelf, ...numbers: string[]): Set<string> {
   return new Set(numbers.flatMap((number) => [...(byNumber.get(bare(number)) ?? [])]))
 }
 
-/** The items that fit one of these devices: by their label, or by the device's model or alias. */
+/** The items that fit one of these devices, by label or by the device's model or alias. */
 export function forDevices({ byLabel, byDevice }: SetShelf, ...labels: string[]): Set<string> {
   return new Set(
     labels
@@ -130,7 +130,7 @@ export function forDevices({ byLabel, byDevice }: SetShelf, ...labels: string[])
   )
 }
 
-/** The items whose cell has one of these sizes, as battery_sizes.ndjson names them. */
+/** The items whose cell has one of these sizes, as named in battery_sizes.ndjson. */
 export function forSizes(shelf: SetShelf, ...sizes: string[]): Set<string> {
   const names = sizes.map((size) => {
     const cell = shelf.cells.find((one) => one.size === size)

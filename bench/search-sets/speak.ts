@@ -1,4 +1,4 @@
-// Model names as speech recognition writes them down.
+// Writes model names as speech recognition does.
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -6,7 +6,7 @@ const ONES =
   )
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** "ThinkPad T480" becomes "thinkpad t four eighty": digits as words, letters as they are. */
+/** "ThinkPad T480" becomes "thinkpad t four eighty": digits become words, letters are unchanged. */
 export function speak(name: string): string {
   return name
     .replace(/[-_]/g, ' ')

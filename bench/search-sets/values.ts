@@ -1,4 +1,4 @@
-// Queries by values and measures: exact values, values a little off, dimensions.
+// Queries by values and dimensions: exact values, approximate values, dimensions.
 import { sample } from '../search-shelf.ts'
 import type { Random } from '../search-shelf.ts'
 import { at, randomFor } from './packs.ts'
@@ -116,7 +116,7 @@ const BY_HAND: readonly (Values & { text: string; sizes?: readonly string[] })[]
   { text: 'lenovo 24 Wh', energy: 24, brand: 'Lenovo' },
 ]
 
-/** Values as other makers print them for the same pack: 2.5 % and 4 % off at most. */
+/** Values as other makers print them for the same pack: at most 2.5 % and 4 % off. */
 function near(shelf: SetShelf, random: Random): Made[] {
   const off = (value: number, share: number, digits: number) =>
     Number((value * (1 + (random() * 2 - 1) * share)).toFixed(digits))

@@ -1,4 +1,4 @@
-// npm run cases: staff list, read and answer the cases of customers.
+// npm run cases: lists, shows and answers customers' cases.
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'

@@ -44,7 +44,7 @@ the key every code is unknown.`
 const MOST_CODES = 5_000_000
 const LOT = /^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** Stands for a code in the link that is printed as an example. */
+/** Placeholder for the code in the example link. */
 const SAMPLE = '0'.repeat(16)
 
 const ERRORS: Record<CodesError['fault'], string> = {
@@ -117,7 +117,7 @@ function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, facts: BatchFacts)
   return `${rows.join('\r\n')}\r\n`
 }
 
-/** Makes the link that the QR code of each code holds. */
+/** Returns a function that makes the link for the QR code of each code. */
 function linker({ gtin }: MadeBatch, { lot }: BatchFacts): (code: string) => string {
   const site = readConfig().PUBLIC_URL.replace(/\/$/, '') || 'https://your-shop.example'
   if (gtin === null) return (code) => `${site}${PAGE_PATHS.verification}?no=${code}`

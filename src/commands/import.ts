@@ -131,7 +131,7 @@ function openReport(
   lang: Lang,
 ): { add(error: RowError): void; end(): Promise<void> } {
   const errors: RowError[] = []
-  // Limited, so that a file of garbage does not fill the memory.
+  // Limited, so that an invalid file does not fill the memory.
   const LIMIT = 200_000
   return {
     add(error) {

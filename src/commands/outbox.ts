@@ -1,4 +1,4 @@
-// npm run outbox: lists the mails of the outbox, shows one, and sends one again.
+// npm run outbox: lists the mails in the outbox, shows one, or resends one.
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'

@@ -171,7 +171,7 @@ await runCommand({
   options: OPTIONS,
   actions: ACTIONS,
   open: ({ action: chosen, options }, run) => {
-    // Wrong arguments are reported before a database is started for them.
+    // Reports invalid arguments before a database is started.
     if (chosen !== 'lists') needed(options.list, '--list')
     langOption(options.lang)
     return withShopDatabase('prices', ({ db }) => run({ db, options }))

@@ -1,4 +1,4 @@
-// What the catalogue lacks: things that the shop does not sell, and devices and numbers that do not exist there.
+// What the catalogue lacks: products that the shop does not sell, and devices and numbers that do not exist.
 
 export const NOT_SOLD: readonly string[] = [
   'Canon LP-E6 camera battery',

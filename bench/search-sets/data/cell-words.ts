@@ -1,4 +1,4 @@
-// Standard cells as people name them, each with the sizes of battery_sizes.ndjson that are right.
+// Standard cells as people name them, each with its correct sizes from battery_sizes.ndjson.
 
 export const CELL_WORDS: readonly (readonly [string, ...string[]])[] = [
   ['AA batteries', 'AA', 'HR6', 'FR6'],

@@ -1,4 +1,4 @@
-// Cells asked for with their chemistry, each with the sizes of battery_sizes.ndjson that are right.
+// Queries for cells with their chemistry, each with its correct sizes from battery_sizes.ndjson.
 
 export const CHEMISTRY_WORDS: readonly (readonly [string, ...string[]])[] = [
   ['AA NiMH', 'HR6'],

@@ -1,9 +1,10 @@
-// What buyers of ten languages type, with places for a number and a device; cells by hand with their sizes.
+// What buyers type in ten languages, with placeholders for a number and a device; cells by hand with their
+// sizes.
 
 interface ForeignSentences {
   laptop: readonly string[]
   phone: readonly string[]
-  /** The text, then the sizes that are right. */
+  /** The text, then the correct sizes. */
   cell: readonly (readonly [string, ...string[]])[]
 }
 

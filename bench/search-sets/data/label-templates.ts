@@ -1,4 +1,4 @@
-// What stands on battery labels and in listings, with places for numbers and values.
+// Texts of battery labels and listings, with placeholders for numbers and values.
 
 export const LABELS: readonly string[] = [
   'Li-ion Battery Pack Model {number} Rating {V}V {mAh}mAh/{Wh}Wh CAUTION: Risk of fire or burns',

@@ -1,4 +1,4 @@
-// Phones as shops and buyers write them, each with the device names that are right.
+// Phones as shops and buyers write them, each with its correct device names.
 
 export const PHONES: readonly (readonly [string, ...string[]])[] = [
   ['samsung note20ultra', 'Samsung Galaxy Note20 Ultra', 'Samsung Galaxy Note20 Ultra 5G'],

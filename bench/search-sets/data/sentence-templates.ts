@@ -1,4 +1,4 @@
-// Titles, e-mails and system reports with places for a number, a device and values.
+// Titles, emails and system reports with placeholders for a number, a device and values.
 
 export const TITLES: readonly string[] = [
   '{V}V {Wh}Wh {number} Battery for {label} Series Laptop',

@@ -1,4 +1,4 @@
-// What people say to a phone, as the phone writes it down.
+// Spoken queries as a phone transcribes them.
 
 interface SpokenQuery {
   text: string

@@ -1,4 +1,5 @@
-// Words for the assertion set: series of brands, chemistries that a size does not have here, near misses by hand.
+// Words for the assertion set: series of brands, chemistries that a size does not have, near misses written by
+// hand.
 
 export const SERIES: Record<string, readonly string[]> = {
   Dell: ['Latitude', 'Inspiron', 'Vostro', 'XPS', 'Precision'],

@@ -1,11 +1,11 @@
-// Checks the values of options and words; each error names the option and what it accepts.
+// Checks the values of options and positional arguments; each error names the option and what it accepts.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 import { findStaff } from '../../server/modules/staff/staff-service.ts'
 import { isLang, LANGS, type Lang } from '../../shared/lang.ts'
 import { CommandError, UsageError } from './run-command.ts'
 
-/** The value without blanks around it. */
+/** Returns the trimmed value. */
 export function needed(given: string | undefined, name: string): string {
   if (!given?.trim()) throw new UsageError(`${name} is missing.`)
   return given.trim()
@@ -39,7 +39,7 @@ export function langOption(given = 'en_us'): Lang {
   return lang
 }
 
-/** The staff account that acts, as --as names it. */
+/** The staff account named by --as. */
 export async function actingStaff(db: Kysely<Database>, email: string | undefined) {
   if (email === undefined) throw new CommandError('Name your staff account: --as EMAIL.')
   const staff = await findStaff(db, email)

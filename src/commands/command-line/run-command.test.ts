@@ -49,7 +49,7 @@ async function run(...words: string[]) {
       error instanceof AppError && error.code === 404 ? `${line.action}: none` : undefined,
   })
   const code = process.exitCode
-  // The exit code of the test run is its own.
+  // The exit code of the test run must not change.
   process.exitCode = undefined
   return { code, said, printed }
 }

@@ -1,9 +1,9 @@
-// The frame of every command: parses the arguments, runs the action, prints errors, sets the exit code.
+// Runs a command: parses the arguments, runs the action, prints errors, sets the exit code.
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { AppError } from '../../server/platform/errors.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 
-/** The command cannot do what was asked; the message tells the operator why. */
+/** The command cannot be executed; the message gives the operator the reason. */
 export class CommandError extends Error {}
 
 /** Missing, unknown or contradictory arguments: the usage is printed below the message. */
@@ -13,12 +13,12 @@ export type OptionValues<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >['values']
 
-/** 'ID' is required, 'ID?' may be left out. */
+/** 'ID' is required, 'ID?' is optional. */
 type Words<Names extends readonly string[]> = {
   [At in keyof Names]: Names[At] extends `${string}?` ? string | undefined : string
 }
 
-/** The exit code; nothing stands for 0. */
+/** The exit code; void means 0. */
 type Outcome = Promise<number | void>
 
 export interface Action<Context> {
@@ -28,7 +28,7 @@ export interface Action<Context> {
 
 export type Actions<Context> = Readonly<Record<string, Action<Context>>>
 
-/** An action with the names of its words, in order; `run` gets each word after the context. */
+/** An action with the names of its positional arguments in order; `run` gets each one after the context. */
 export function action<Context, const Names extends readonly string[]>(
   names: Names,
   run: (context: Context, ...words: Words<Names>) => Outcome,
@@ -44,19 +44,19 @@ export interface CommandLine<Options extends ParseArgsOptionsConfig> {
 
 interface Command<Options extends ParseArgsOptionsConfig, Context> {
   usage: string
-  /** Without any, every argument is a word, even one that begins with a hyphen. */
+  /** Without options, every argument is positional, even one that begins with a hyphen. */
   options?: Options
   /** One action, or several by the name that the operator types first. */
   actions: Actions<Context> | Action<Context>
-  /** The action when none is named. */
+  /** The action to run when none is named. */
   defaultAction?: string
-  /** Makes what the action needs, runs it, and closes what it opened. */
+  /** Creates what the action needs, runs it, and closes what was opened. */
   open(line: CommandLine<Options>, run: (context: Context) => Outcome): Outcome
   /** The message for an error of this command's own kind, undefined for any other error. */
   explain?(error: unknown, line: CommandLine<Options>): string | undefined
 }
 
-/** Ends with what the action returned, else with 0, and with 1 after any error. */
+/** The exit code is what the action returned or 0, and 1 after any error. */
 export async function runCommand<Options extends ParseArgsOptionsConfig, Context>(
   command: Command<Options, Context>,
 ): Promise<void> {
@@ -93,7 +93,7 @@ function parseWords<Options extends ParseArgsOptionsConfig>(options: Options | u
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
     return { options: values, words: positionals }
   } catch (error) {
-    // Only the first sentence of Node's message is of use here.
+    // Only the first sentence of Node's message is useful here.
     throw new UsageError(messageOf(error).replace(/\. .*$/s, '.'))
   }
 }

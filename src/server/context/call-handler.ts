@@ -18,7 +18,7 @@ export class CodedResult<T> {
   }
 }
 
-/** What a call of this route answers with. Only a route with `blob` may answer with a file. */
+/** What a handler of this route may return. Only a route with `blob` may return a file. */
 type AnswerOf<R extends CallRoute> =
   | (R extends FileCallRoute ? FileAnswer : ResultOf<R>)
   | CodedResult<ResultOf<R>>

@@ -9,7 +9,7 @@ export interface CatalogueWatch {
   edition(): number
   /** When the catalogue last changed. */
   changedAt(): Date
-  /** False from a failed poll until the next successful one, and when no poll has been answered for a while. */
+  /** False from a failed poll until the next successful one, and when a poll gets no response for a while. */
   reachable(): boolean
   /** `listener` is called after each poll that found a newer catalogue version. */
   onNewVersion(listener: () => void): void

@@ -6,7 +6,7 @@ import type { AnyCall } from '../context/call-handler.ts'
 const ACCESS = new Set(['visitor', 'applicant', 'member', 'renewable'])
 const CACHE = new Set(['public', 'private', 'none'])
 const COST = new Set(['cheap', 'normal', 'heavy'])
-/** A GET is followed from other sites; everything else may change something. */
+/** Links on other sites may lead to a GET; every other method may change data. */
 const CROSS_SITE_OF_GET = new Set(['allow', 'deny-prefetch'])
 const CROSS_SITE_OF_OTHERS = new Set(['deny-cookie', 'deny'])
 

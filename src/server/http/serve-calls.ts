@@ -129,7 +129,7 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
   }
 }
 
-/** A form with a file is received into `form`, which must be discarded; other input is already read. */
+/** Receives a form with a file into `form`, which the caller must discard; other input is already read. */
 async function gather(
   shop: Shop,
   { route }: AnyCall,

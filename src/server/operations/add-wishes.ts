@@ -1,4 +1,4 @@
-// Adds items to a wish list; lines without a quantity start with the least that this member may order.
+// Adds items to a wish list; lines without a quantity start with this member's minimum order.
 import type { ParsedInputOf } from '../../contract/call.ts'
 import type { addWishLinesRoute } from '../../contract/wish-list.ts'
 import { BUSINESS } from '../../shared/business-constants.ts'
@@ -19,7 +19,7 @@ export async function addWishLines(ctx: Ctx, input: ParsedInputOf<typeof addWish
   return addLines(ctx, { listId, mode, lines, usual: await usualQuantities(ctx, lines) })
 }
 
-/** An item starts with its smallest order; without a price, with the minimum of the member's kind. */
+/** The default is the item's smallest order, or without a price the minimum of the member's kind. */
 async function usualQuantities(ctx: Ctx, wishes: readonly WishInput[]) {
   const open = wishes.filter(({ quantity }) => quantity === undefined)
   const itemNos = open.flatMap(({ itemNo }) => [itemNo, itemNo.toUpperCase()])

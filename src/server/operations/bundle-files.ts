@@ -1,4 +1,4 @@
-// Bundles of files: asked for, fetched again by ticket, queued when they are too much to be sent at once.
+// Bundles of files: sent at once, downloaded again by ticket, or queued when too large.
 import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
 import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
 import { MOST_BYTES_AT_ONCE, MOST_IDS_AT_ONCE } from '../../shared/bundle-rules.ts'
@@ -33,15 +33,15 @@ type Asker = Pick<Ctx, 'db' | 'files' | 'catalogueVersion' | 'clock'>
 
 const ZIP = 'application/zip'
 const UNKNOWN_NAMED = 50
-/** Leaflets lie among the downloads. */
+/** Content kinds and file roles in which the files of a bundle are looked up. */
 const CONTENT = {
   poster: { kinds: ['poster', 'download'], roles: ['file', 'image'] },
   leaflet: { kinds: ['download', 'document', 'certificate'], roles: ['file'] },
 } as const
 
 /**
- * The zip with its ticket, or code 5500 for a member who asks for more than is sent at once. Errors: 404
- * with the unknown ids, 409 for a catalogue that is not printed yet, 410, 422 too much for a visitor, 429.
+ * Returns the zip with its ticket, or code 5500 when a member's bundle is too large to be sent at once. Errors:
+ * 404 with the unknown ids, 409 for a catalogue that is not printed yet, 410, 422 too much for a visitor, 429.
  */
 export async function askForBundle(
   ctx: Ctx,
@@ -58,7 +58,7 @@ export async function askForBundle(
   })
 }
 
-/** Errors: 404 for an unknown ticket, 410 for one that is over or whose files have changed since. */
+/** Errors: 404 for an unknown ticket, 410 for one that has expired or whose files have changed since. */
 export async function fetchBundleAgain(ctx: Ctx, ticket: string): Promise<FileAnswer> {
   const made = await readMadeBundle(ctx, ticket)
   if (made) {
@@ -67,12 +67,12 @@ export async function fetchBundleAgain(ctx: Ctx, ticket: string): Promise<FileAn
   }
   const { bundle, etag } = await readTicket(ctx, ticket)
   const zip = await keptBundle(ctx, bundle, () => planBundle(ctx, bundle))
-  // Whoever goes on from a byte would join two different files.
+  // A resumed download would join parts of two different files.
   if (zip.etag !== etag) throw new AppError(410)
   return answer(ctx, bundle, zip)
 }
 
-/** Lays the zip out without holding it. Errors: 404 with the unknown ids, 409, 410. */
+/** Plans the zip without holding it in memory. Errors: 404 with the unknown ids, 409, 410. */
 export async function planBundle(asker: Asker, bundle: Bundle): Promise<StoredZip> {
   const { kind, ids, lang, views } = bundle
   if (kind !== 'product-image') return storedBundle(asker.files, await storedFiles(asker, bundle))
@@ -87,7 +87,7 @@ export async function planBundle(asker: Asker, bundle: Bundle): Promise<StoredZi
   return zip
 }
 
-/** Makes every bundle that waits, one after the other, and mails its link. */
+/** Makes every queued bundle, one at a time, and mails its link. */
 export async function makeWaitingBundles(
   db: Ctx['db'],
   now: Date,
@@ -167,7 +167,7 @@ async function later(ctx: Ctx, bundle: Bundle): Promise<CodedResult<{ retryAfter
   return new CodedResult(5500, { retryAfter: null })
 }
 
-/** The same wish is the same bundle: ids once, views in their own order. */
+/** Normalizes a request, so that equal requests share a bundle. */
 function bundleOf({ kind, ids, lang, views }: Input): Bundle {
   const isDrawn = kind === 'product-image'
   return { kind, ids: [...new Set(ids)], lang, views: isDrawn ? [...new Set(views)] : [] }

@@ -1,4 +1,4 @@
-// The home page: menus, limits, what is new, what sells, what changed, what we tell.
+// Composes the home page: menus, limits, new products, best sellers, updates and content.
 import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import type { HomeInfo } from '../../contract/home.ts'
 import { dayKey } from '../modules/analytics/day-key.ts'
@@ -21,7 +21,7 @@ export async function composeHome(ctx: Ctx, area: 'main' | 'dropship'): Promise<
     readTotals(ctx),
     readHomeContent(ctx, area),
   ])
-  // Both bands in one statement.
+  // Prices both product bands in one statement.
   const cards = await addPrices(ctx, [...newest.list, ...best.list])
   return {
     menuCategory,

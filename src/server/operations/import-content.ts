@@ -1,4 +1,4 @@
-// Takes content in from Markdown files with front matter, and fills a shop that has none with the starting content.
+// Imports content from Markdown files with front matter, and fills an empty shop with the starting content.
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
@@ -16,20 +16,22 @@ import type { FileStore } from '../platform/files/file-store.ts'
 export interface ContentImport {
   db: Kysely<Database>
   files: FileStore
-  /** The project's own when not given. */
+  /** Defaults to the project's starting content. */
   folder?: string
   now?: Date
-  /** As the audit log names it. */
+  /** The actor in the audit log. */
   actor?: string
   dryRun?: boolean
-  /** Given: a piece with a fault is left out and told. Absent: one fault refuses everything. */
+  /**
+   * If given, it receives each fault and the faulty pieces are skipped; if absent, any fault aborts the import.
+   */
   onFault?: (fault: Fault) => void
 }
 
 const STARTING_CONTENT = join(import.meta.dirname, '../../../data/content')
 const NAMED = 50
 
-/** Pieces that the folder lacks stay as they are. Errors: ContentFault. */
+/** Keeps pieces that are missing from the folder. Errors: ContentFault. */
 export async function importContent(parts: ContentImport): Promise<Taken> {
   const { db, files, folder = STARTING_CONTENT, now = new Date(), actor = 'command' } = parts
   const prepared = await prepareFolder(db, folder)
@@ -63,7 +65,7 @@ export async function importContent(parts: ContentImport): Promise<Taken> {
   })
 }
 
-/** For a shop without content; returns how many pieces were added. */
+/** For a shop without content; returns the number of pieces added. */
 export async function addStartingContent(
   parts: Pick<ContentImport, 'db' | 'files' | 'folder' | 'onFault'>,
 ): Promise<number> {
@@ -72,7 +74,7 @@ export async function addStartingContent(
   return created.length
 }
 
-/** Undoes what a dry run wrote. */
+/** Rolls back the transaction of a dry run. */
 class DryRun extends Error {
   readonly taken: Taken
 

@@ -1,4 +1,4 @@
-// Delivery addresses with the names of their countries, checked by the customs of the country.
+// Delivery addresses with the names of their countries, validated by the rules of each country.
 import type { MemberAddress } from '../../contract/user-session.ts'
 import {
   type GivenAddress,
@@ -15,7 +15,7 @@ export async function listNamedAddresses(ctx: Ctx): Promise<{ list: MemberAddres
   return { list: await withCountryNames(ctx, await listAddresses(ctx)) }
 }
 
-/** Errors: 404, 422 with every field that is wrong for the country. */
+/** Errors: 404, 422 with every field that is invalid for the country. */
 export async function saveCheckedAddress(ctx: Ctx, given: GivenAddress): Promise<MemberAddress> {
   const faults = await addressFaults(given)
   if (faults.length > 0) throw new AppError(422, faults)

@@ -1,4 +1,4 @@
-// Lists of products as the actor may see them: members with their prices, everybody else without.
+// Product lists as the actor may see them: members get prices, all others do not.
 import type { ParsedInputOf } from '../../contract/call.ts'
 import type { listProductsRoute, ProductList, RelatedProduct } from '../../contract/product.ts'
 import type { ProductCard } from '../../contract/product-card.ts'
@@ -20,7 +20,7 @@ interface Paging {
   rows: number
 }
 
-/** Errors: 404 unknown category, 422 a sort by price by anybody but a member. */
+/** Errors: 404 unknown category, 422 sorting by price without a membership. */
 export async function listCatalogue(
   ctx: Ctx,
   query: ParsedInputOf<typeof listProductsRoute>,
@@ -44,13 +44,16 @@ export async function listBestSellersForActor(
   return priced(ctx, await listBestSellers(ctx, query), query)
 }
 
-/** Products that belong to one, each with its relation. Errors: 404. */
+/** Products related to one product, each with its relation. Errors: 404. */
 export async function listRelatedForActor(ctx: Ctx, { id, ...paging }: Paging & { id: string }) {
   const cut = pageOf<RelatedProduct>(await listRelated(ctx, id), paging)
   return priced(ctx, cut, paging)
 }
 
-/** Without an item number the best sellers; with one what belongs to it and is not discontinued. Errors: 404. */
+/**
+ * Without an item number, the best sellers; with one, its related products that are not discontinued. Errors:
+ * 404.
+ */
 export async function listRecommendedForActor(
   ctx: Ctx,
   { itemNo, ...paging }: Paging & { itemNo?: string | undefined },
@@ -61,7 +64,7 @@ export async function listRecommendedForActor(
   return priced(ctx, pageOf(cards, paging), paging)
 }
 
-/** A device and what fits it. Errors: 404. */
+/** A device and the products that fit it. Errors: 404. */
 export async function readDeviceForActor(ctx: Ctx, slug: string) {
   const { device, products } = await readDevice(ctx, slug)
   return { device, products: await addPrices(ctx, products) }

@@ -1,4 +1,4 @@
-// Fills an empty shop with the demonstration catalogue: categories, devices, products, what follows from them.
+// Fills an empty shop with the demonstration catalogue: categories, devices, products and derived data.
 import type { Kysely } from 'kysely'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -30,16 +30,15 @@ import {
 export interface DemonstrationOptions {
   db: Kysely<Database>
   log?: Pick<Logger, 'info'>
-  /** Items done and items in all; the last part is what follows from all of them. */
+  /** Items done and items in total; the last part is the derived data. */
   onProgress?: (done: number, total: number) => void
-  /** The folder that holds the files; the project's own when not given. */
+  /** The folder of the data files; defaults to the project's own. */
   folder?: string
 }
 
 /**
- * Everything happens in one transaction: killed at any moment, it leaves the shop as empty as before.
- * Products take the same way in as `npm run import`. Returns the number of items
- * loaded: none when the shop has products already.
+ * Runs in one transaction: if the process is killed, the shop stays empty. Products are imported as by `npm run
+ * import`. Returns the number of items loaded: 0 when the shop has products already.
  */
 export async function loadDemonstration(options: DemonstrationOptions): Promise<{ items: number }> {
   const { db, log, onProgress, folder = DATA_FOLDER } = options
@@ -48,7 +47,7 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
   const glossary = await readGlossary(folder)
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx)
-    // Another process may have been first.
+    // Another process may have loaded it first.
     if (!(await isEmpty(trx))) return { items: 0 }
     const version = await nextVersion(trx)
     const { counts } = await fillUnchecked(trx, async () => {
@@ -77,7 +76,10 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
   })
 }
 
-/** For a shop whose catalogue is the demonstration, but older than its price lists. Returns the price rows. */
+/**
+ * For a shop with the demonstration catalogue that is older than its price lists. Returns the number of price
+ * rows.
+ */
 export async function addDemonstrationPrices(db: Kysely<Database>): Promise<number> {
   if (!(await needsDemonstrationPrices(db))) return 0
   return db.transaction().execute(async (trx) => {
@@ -89,7 +91,7 @@ export async function addDemonstrationPrices(db: Kysely<Database>): Promise<numb
   })
 }
 
-/** Categories and devices alone, for products of whatever origin to hang on. */
+/** Loads categories and devices only, which products of any source refer to. */
 export async function loadReference(trx: Kysely<Database>, folder = DATA_FOLDER): Promise<void> {
   await writeCategories(trx, categoriesOf(await readGlossary(folder)))
   await loadDevices(trx, join(folder, 'devices.ndjson.gz'))

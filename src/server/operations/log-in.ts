@@ -1,4 +1,4 @@
-// Logs somebody in to one of the two areas: the tries counted, the security code asked for when others failed.
+// Logs a member in to one of the two areas: limits attempts and requires a security code after failures.
 import type { LoggedIn } from '../../contract/user-session.ts'
 import { sayFailReason } from '../../shared/fail-reasons.ts'
 import type { MemberKind } from '../../shared/membership.ts'
@@ -15,7 +15,7 @@ import type { Ctx } from '../context/context.ts'
 import { AppError } from '../platform/errors.ts'
 
 export interface Credentials {
-  /** Login name or e-mail address. */
+  /** Login name or email address. */
   username: string
   password: string
   remember: boolean
@@ -24,7 +24,7 @@ export interface Credentials {
 }
 
 /**
- * An approved member gets code 200; a waiting applicant gets 40001 and a token that browses as a visitor.
+ * An approved member gets code 200; a waiting applicant gets 40001 and a token with the rights of a visitor.
  * Errors: 403 with RefusedLogIn, 422 credentials, 423, 429.
  */
 export async function logIn(
@@ -54,7 +54,7 @@ export async function logIn(
   ])
 }
 
-/** Errors: 423, naming the field, so that a form that did not ask for the code shows it now. */
+/** Errors: 423 with the field's name, so that a form without a code field shows one now. */
 async function checkCode(ctx: Ctx, { securityKey, securityCode }: Credentials): Promise<void> {
   if (!securityKey || !securityCode) {
     throw new AppError(423, [{ field: 'securityCode', reason: 'required' }])

@@ -1,4 +1,4 @@
-// Mails a wish list, or shows the mail as it would be: the very same order, written or only rendered.
+// Mails a wish list, or previews the mail; both use the same mail order.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
@@ -25,7 +25,7 @@ type Input = ParsedInputOf<typeof previewWishListMailRoute>
 type Sent = ResultOf<typeof sendWishListRoute>
 type WishListMail = Extract<MailOrder, { template: 'wish-list' }>
 
-/** `isRepeat`: this request was done before. Errors: 404, 422 nothing to send, 429 beyond ten a day. */
+/** `isRepeat`: this request was processed before. Errors: 404, 422 nothing to send, 429 beyond ten a day. */
 export async function mailWishList(
   ctx: Ctx,
   input: ParsedInputOf<typeof sendWishListRoute>,
@@ -54,7 +54,7 @@ export async function previewWishListMail(ctx: Ctx, input: Input): Promise<Rende
   return { subject, html, text }
 }
 
-/** The question first, where there is one; the list itself waits for its answer. */
+/** Writes the consent request first, if one is needed; the list is held until the recipient agrees. */
 async function writeTo(
   trx: Kysely<Database>,
   ctx: Ctx,

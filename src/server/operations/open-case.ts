@@ -1,4 +1,4 @@
-// Opens a case, once for each sending: fields, security code and file are checked, then all is kept in one transaction.
+// Opens a case once per submission: checks fields, security code and file, then stores all in one transaction.
 import { langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ReceivedUpload } from '../../contract/upload.ts'
@@ -27,15 +27,15 @@ export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
 }
 
 const OF_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: HOUR_SECONDS }
-/** Each brings a mail to an address that nobody proved. */
+/** Each case sends a mail to an unverified address. */
 const OF_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DAY_SECONDS }
 
 /**
- * 200, or 5600 with the same number and code when this sending was taken within 24 hours, also when both
- * come at once. Errors: 422, 423, 429.
+ * 200, or 5600 with the same number and code when this submission was stored within the last 24 hours, also by
+ * a concurrent request. Errors: 422, 423, 429.
  */
 export function openCase(ctx: Ctx, sent: CaseSent) {
-  // A sending repeated at once finds the case of the first, whose security code is used up.
+  // A concurrent repeat finds the case of the first request, whose security code is used up.
   return runExclusive(`case ${sent.sendingId ?? newId()}`, async () => {
     const before = await repeated(ctx, sent)
     if (before) return new CodedResult(5600, before)

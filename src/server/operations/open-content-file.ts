@@ -1,4 +1,4 @@
-// The file of a published piece of content as an answer that serves ranges.
+// Opens the file of published content as a response that supports ranges.
 import type { ContentKind } from '../../shared/content-kinds.ts'
 import { readContentFile } from '../modules/content/file-service.ts'
 import { counted } from '../modules/download/download-service.ts'
@@ -7,7 +7,7 @@ import type { FileAnswer } from '../platform/http/file-answer.ts'
 import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 
-/** Where a file is looked for by an id alone; the first kind that has it counts. */
+/** The kinds searched for a file by id alone; the first match is used. */
 const KINDS_WITH_FILES: readonly ContentKind[] = [
   'download',
   'news',
@@ -19,7 +19,7 @@ const KINDS_WITH_FILES: readonly ContentKind[] = [
 ]
 const KINDS_WITH_VIDEOS: readonly ContentKind[] = ['download', 'news', 'introduction', 'packaging']
 
-/** The same for everybody; asked again, it is compared by its name tag. */
+/** The same for every client, which revalidates it by ETag. */
 const HEADERS = { 'cache-control': 'public, no-cache' }
 
 /** Errors: 404 unknown or not published, 410 emptied. */
@@ -27,12 +27,12 @@ export function openFile(ctx: Ctx, id: string): Promise<FileAnswer> {
   return open(ctx, { kinds: KINDS_WITH_FILES, roles: ['file'], id })
 }
 
-/** What a poster is printed from: its file, else its picture. Errors: 404, 410. */
+/** The printable file of a poster, or else its picture. Errors: 404, 410. */
 export function openPoster(ctx: Ctx, id: string): Promise<FileAnswer> {
   return open(ctx, { kinds: ['poster'], roles: ['file', 'image'], id })
 }
 
-/** Errors: 404 also for a file that is no video, 410. */
+/** Errors: 404 also for a file that is not a video, 410. */
 export async function openVideo(ctx: Ctx, id: string): Promise<FileAnswer> {
   const answer = await open(ctx, { kinds: KINDS_WITH_VIDEOS, roles: ['video'], id })
   if (!answer.mediaType.startsWith('video/')) throw notFound()

@@ -1,11 +1,11 @@
-// Work that several callers ask for at the same time is done once; all of them share its result.
+// Runs work once for all callers that request it at the same time; they share its result.
 import { Lru } from './lru.ts'
 
 /** Shares work while it runs. */
 export class SingleFlight<V> {
   readonly #running = new Map<string, Promise<V>>()
 
-  /** The running work of this key, else that of `load`. */
+  /** Returns the running work of this key, or else starts `load`. */
   run(key: string, load: () => Promise<V>): Promise<V> {
     const running = this.#running.get(key)
     if (running) return running
@@ -26,7 +26,7 @@ export class SingleFlightCache {
     this.#results = new Lru(limit)
   }
 
-  /** The kept result of this key, else that of `load`. A key always stands for one type. */
+  /** Returns the kept result of this key, or else that of `load`. A key always has one type. */
   read<V>(key: string, load: () => Promise<V>): Promise<V> {
     const known = this.#results.get(key)
     if (known) return known as Promise<V>

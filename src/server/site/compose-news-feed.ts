@@ -1,4 +1,4 @@
-// The RSS feed of the news, in one language.
+// Composes the RSS feed of the news in one language.
 import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
 import { listNews } from '../modules/content/news-service.ts'
 import type { Ctx } from '../context/context.ts'

@@ -1,4 +1,4 @@
-// The sitemap: an index, and parts of a few thousand addresses, each with its three languages.
+// The sitemap: an index, and parts of a few thousand addresses in three languages each.
 import { htmlLang, LANGS, langPrefix } from '../../shared/lang.ts'
 import { INDEXED_PATHS } from '../../shared/page-rules.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'

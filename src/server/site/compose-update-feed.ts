@@ -1,4 +1,4 @@
-// The RSS feed of product updates, in one language.
+// Composes the RSS feed of product updates in one language.
 import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
 import { listUpdates } from '../modules/catalogue/update-service.ts'
 import type { Ctx } from '../context/context.ts'

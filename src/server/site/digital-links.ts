@@ -12,7 +12,7 @@ const VOCABULARY = 'https://ref.gs1.org/voc/'
 /** One hour: the target changes with the catalogue. */
 const KEPT = 'public, max-age=3600'
 
-/** True when it was answered; otherwise the caller renders the page, which is "not found". */
+/** Returns true when it responded; otherwise the caller renders the page, which is "not found". */
 export async function answerDigitalLink(
   shop: Shop,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

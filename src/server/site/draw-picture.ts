@@ -1,4 +1,4 @@
-// Draws what an address under /pictures asks for: a product from some side, a category tile, the sharing picture.
+// Draws the pictures under /pictures: product views, category tiles and the sharing picture.
 import { findDrawnProduct } from '../modules/catalogue/drawn-product.ts'
 import { isPictureView } from '../modules/catalogue/product-pictures.ts'
 import { drawCategoryTile } from '../modules/media/draw/device-glyph.ts'
@@ -18,7 +18,7 @@ export async function drawProductPicture(
   const product = await findDrawnProduct(ctx.db, itemNo)
   if (!product) throw notFound()
   if (view === 'og.png') {
-    // The renderer is large and seldom asked.
+    // The renderer is large and rarely needed.
     const { renderOgPng } = await import('../modules/media/og/render-og.ts')
     return { contentType: 'image/png', body: await renderOgPng(product, ctx.lang) }
   }
@@ -28,7 +28,7 @@ export async function drawProductPicture(
   return svgPicture(drawProduct(product, name, ctx.lang, theme))
 }
 
-/** A category without a drawing of its own gets the general one. */
+/** A category without its own drawing gets the general one. */
 export function drawCategoryPicture(id: string): Picture {
   return svgPicture(drawCategoryTile(id))
 }

@@ -1,4 +1,4 @@
-// Draws what an address under /plots asks for, from the catalogue's own figures.
+// Draws the plots under /plots from the figures of the catalogue.
 import { findDrawnProduct, type DrawnSpecification } from '../modules/catalogue/drawn-product.ts'
 import { listMonths, mapOfCategory } from '../modules/catalogue/list-service.ts'
 import { drawChargeWindow } from '../modules/media/plot/charge-window.ts'
@@ -18,7 +18,7 @@ type Theme = 'light' | 'dark'
 const MONTHS_SHOWN = 12
 const MOST_COMPARED = 5
 
-/** One product's plot: discharge, temperature or energy. Errors: 404. */
+/** A product's plot: discharge, temperature or energy. Errors: 404. */
 export async function drawProductPlot(
   ctx: Ctx,
   plot: string,
@@ -40,23 +40,23 @@ const PRODUCT_PLOTS: Record<
   energy: (product, { lang }, theme) => drawEnergyLimit(product.energyWh, lang, theme),
 }
 
-/** Voltage against capacity of a category. Errors: 404. */
+/** Voltage against capacity for a category. Errors: 404. */
 export async function drawCategoryMap(ctx: Ctx, id: string, theme: Theme): Promise<Picture> {
   return svgPicture(drawVoltageCapacityMap(await mapOfCategory(ctx, id), ctx.lang, theme))
 }
 
-/** New models a month, the last twelve months that had any, oldest first. */
+/** New models per month, for the last twelve months that had any, oldest first. */
 export async function drawMonths(ctx: Ctx, theme: Theme): Promise<Picture> {
   const months = await listMonths(ctx)
   return svgPicture(drawMonthlyBars(months.slice(0, MONTHS_SHOWN).reverse(), ctx.lang, theme))
 }
 
-/** The outlines of the land for the page of locations. */
+/** The outlines of the land for the locations page. */
 export function drawWorld(theme: Theme): Picture {
   return svgPicture(drawWorldMap(theme))
 }
 
-/** Capacity and energy of up to five items; unknown ones are left out. */
+/** Capacity and energy of up to five items; unknown items are omitted. */
 export async function drawComparison(ctx: Ctx, itemNos: string[], theme: Theme): Promise<Picture> {
   const wanted = itemNos.slice(0, MOST_COMPARED)
   const found = await Promise.all(wanted.map((itemNo) => findDrawnProduct(ctx.db, itemNo)))
@@ -69,7 +69,7 @@ export async function drawComparison(ctx: Ctx, itemNos: string[], theme: Theme):
   )
 }
 
-/** A plot of a manual: the same for every battery. */
+/** A plot for the manuals, which is the same for every battery. */
 export function drawManualPlot(ctx: Ctx, plot: 'storage' | 'charging', theme: Theme): Picture {
   const draw = plot === 'storage' ? drawStorageBand : drawChargeWindow
   return svgPicture(draw(ctx.lang, theme))

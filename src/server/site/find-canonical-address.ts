@@ -1,4 +1,4 @@
-// Leads every other spelling of an address to the one canonical address.
+// Finds the canonical address for every other spelling of an address.
 import { pathOfSpelling } from '../../shared/page-rules.ts'
 import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
@@ -11,14 +11,17 @@ const PRODUCT_ADDRESSES = [
   /^\/productdetail\/([^/]+?)(?:\.html)?$/,
   /^\/batteryDetails\/([^/]+?)(?:\.html)?$/,
 ]
-/** The id of an exhibition opens its form; any other id under this address means a product. */
+/** An exhibition id opens its registration form; any other id at this address is a product's. */
 const FORM_ADDRESS = /^\/registrationForm\/([^/]+?)(?:\.html)?$/
 const FULL_PRODUCT_ADDRESS = /^\/products\/[^/]+\/[^/]+\/[^/]+(?<!\.html)$/
 const CATEGORY_ADDRESS = /^\/secondarytype\/(?:[^/]+\/)?([^/]+?)(?:\.html)?$/
 
-/** `path` without language prefix, as sent. The address to go to, or undefined when it stands or is unknown. */
+/**
+ * `path` is as sent, without language prefix. Returns the redirect target, or undefined when the path is
+ * canonical or unknown.
+ */
 export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<string | undefined> {
-  // The product page reads its product anyway, and redirects when another address is the canonical one.
+  // The product page reads its product anyway, and redirects to the canonical address if necessary.
   if (FULL_PRODUCT_ADDRESS.test(path)) return undefined
   for (const pattern of PRODUCT_ADDRESSES) {
     const itemNo = decoded(pattern.exec(path)?.[1])

@@ -1,4 +1,4 @@
-// Finds where the Digital Link of a pack leads: product page, verification, papers.
+// Finds the targets of a pack's Digital Link: product page, verification, documents.
 import type { DigitalLink } from '../../shared/digital-link.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { hasCodeShape } from '../../shared/verification-code.ts'
@@ -8,14 +8,14 @@ import { listDocuments, type ProductDocument } from '../modules/content/document
 import type { Ctx } from '../context/context.ts'
 
 export interface ResolvedLink {
-  /** Of the GS1 web vocabulary: 'pip', 'safetyInfo'. */
+  /** A type of the GS1 web vocabulary, such as 'pip' or 'safetyInfo'. */
   type: string
   /** Without language prefix. */
   address: string
   title: string
 }
 
-/** Everything the link can lead to, the default first; null: no such product is shown. */
+/** All targets of the link, the default first; null when no such product is shown. */
 export async function followDigitalLink(
   ctx: Ctx,
   { gtin, serial }: DigitalLink,
@@ -34,7 +34,7 @@ export async function followDigitalLink(
     title,
   }
   return [
-    // A serial number that is none of our codes says nothing more than the number before it.
+    // A serial without our code format adds nothing to the GTIN, so the product page is the default.
     ...(isCode ? [check, product] : [product, check]),
     ...papers.map((paper) => ({
       type: PAPERS[paper.kind],

@@ -50,7 +50,7 @@ export function addPictures(app: FastifyInstance, shop: Shop): void {
   addStaticPlots(app, serve)
 }
 
-/** Sends a picture from the cache, or has it drawn; heavy ones are bounded together. */
+/** Sends a picture from the cache or draws it; concurrent heavy renderings are limited. */
 function pictureServer(shop: Shop): ServePicture {
   let painted = 0
   return async (parts) => {
@@ -139,7 +139,7 @@ function addCataloguePlots(app: FastifyInstance, serve: ServePicture): void {
   })
 }
 
-/** Plots that show nothing of the catalogue. */
+/** Plots that do not depend on the catalogue. */
 function addStaticPlots(app: FastifyInstance, serve: ServePicture): void {
   for (const plot of ['storage', 'charging'] as const) {
     app.get(`/plots/${plot}.svg`, (request, reply) =>

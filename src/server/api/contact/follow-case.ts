@@ -30,7 +30,7 @@ async function followCase(ctx: Ctx, asked: FollowAsked) {
   const row = await openCaseFor(ctx, asked)
   const adds = asked.reply !== undefined || asked.attachment !== undefined
   const isNew = adds ? await runExclusive(`reply ${row.case_no}`, () => add(ctx, row, asked)) : true
-  // A reply changes the state of the case.
+  // Adding a reply changes the state of the case.
   const now = adds ? await openCaseFor(ctx, asked) : row
   return new CodedResult(isNew ? 200 : 5600, await threadOf(ctx, now))
 }

@@ -37,7 +37,7 @@ async function openPrintedCatalogue(
   const brands = await countByDeviceBrand(ctx.db, ids)
   if (brands.length === 0) throw new AppError(404)
   const making = orderPrinted(ctx, categoryId, () => prepare(ctx, categoryId))
-  // The queue is full: the client has to ask again later.
+  // The queue is full, so the client has to retry later.
   const isMade = making.then(
     () => true,
     (error: unknown) => {

@@ -4,7 +4,7 @@ import { listFits } from '../../modules/catalogue/product-service.ts'
 import { findNamedDevices } from '../../modules/search/device-lookup.ts'
 import { handle } from '../../context/call-handler.ts'
 
-/** A device named for sure is answered for itself alone; other texts narrow the list by what labels hold. */
+/** A keyword that names devices exactly returns only these; any other text filters by label. */
 export const listFitsCall = handle(listFitsRoute, async (ctx, input) => {
   const named = input.keyword ? await findNamedDevices(ctx, input.keyword) : undefined
   const found = await listFits(ctx, { ...input, named })

@@ -85,7 +85,7 @@ async function submit(
   }
 }
 
-/** All errors at once, so that the form is not resubmitted for each of them. */
+/** Returns all errors at once, so that the applicant can correct them together. */
 async function faultsOf(
   ctx: Ctx,
   form: ApplicationForm,

@@ -38,7 +38,7 @@ async function sendEmailCode(
   const flow = FLOW.test(ctx.caller.flow ?? '') ? (ctx.caller.flow ?? '') : newSecret()
   const expiresAt = await ctx.db.transaction().execute(async (trx) => {
     const isKnown = await isKnownFor(trx, nameKey(email), purpose)
-    // Written for every address; one that gets no code by mail has a code that nobody knows.
+    // Stored for every address; if no code is mailed, no one knows the stored code.
     const started = await startEmailCode(trx, ctx.clock(), {
       email,
       purpose,

@@ -26,7 +26,7 @@ const KNOWN_BYTES = 4 * 1024 * 1024
 /** Overhead of an entry in addition to its text. */
 const KNOWN_OVERHEAD = 200
 
-/** What answers are made from: the number of its version, and whether a newer one can be read. */
+/** The version of the data that responses are rendered from, and whether a newer one can be read. */
 export interface WatchedVersion {
   edition(): number
   reachable(): boolean
@@ -62,7 +62,7 @@ export function createPublicAnswers(parts: {
   const known = new Lru<string>(KNOWN_BYTES)
   const makeOnce = sharedMaking(cache)
 
-  // While the database is unavailable nothing newer can be rendered: then any version will do.
+  // While the database is unavailable nothing newer can be rendered, so any version is served.
   function usable(key: string): ReadyAnswer | undefined {
     const kept = cache.get(key)
     if (!kept) return undefined
@@ -116,13 +116,13 @@ interface AnswerOrder {
   key: string
   version: number
   make: () => Promise<Rendered>
-  /** False: the answer is sent, but not cached. */
+  /** If false, the response is sent but not cached. */
   keep: (rendered: Rendered) => boolean
   /** Accept-Encoding of the request. */
   accept: string | undefined
 }
 
-/** Makes and caches answers; requests for the same key and version share the one that is being made. */
+/** Renders and caches responses; concurrent requests for the same key and version share one rendering. */
 function sharedMaking(cache: AnswerCache): (order: AnswerOrder) => Promise<ReadyAnswer> {
   const making = new SingleFlight<ReadyAnswer>()
 

@@ -2,7 +2,7 @@
 
 const lastByKey = new Map<string, Promise<unknown>>()
 
-/** Runs `work` once everything that was started earlier under `key` has ended, well or badly. */
+/** Runs `work` after everything started earlier under `key` has settled. */
 export async function runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = lastByKey.get(key) ?? Promise.resolve()
   const mine = before.then(work, work)

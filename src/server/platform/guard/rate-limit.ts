@@ -5,7 +5,7 @@ import { tooOften } from '../errors.ts'
 import { hashOf } from '../secrets.ts'
 
 export interface RateLimit {
-  /** 'login-account', 'mail-address': keeps counters of different rules apart. */
+  /** 'login-account', 'mail-address': separates the counters of different rules. */
   purpose: string
   /** Who or what is counted; only its hash is kept. */
   subject: string
@@ -74,7 +74,7 @@ export async function refundLimit(
     .execute()
 }
 
-/** Starts the count again, after a correct password for example. */
+/** Resets the count, for example after a correct password. */
 export async function resetLimit(
   db: Kysely<Database>,
   { purpose, subject }: Pick<RateLimit, 'purpose' | 'subject'>,

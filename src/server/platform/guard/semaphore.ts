@@ -49,7 +49,7 @@ export function createSemaphore(bounds: SemaphoreBounds): Semaphore {
     return () => {
       if (released) return
       released = true
-      // The permit passes to the first in the queue.
+      // Passes the permit to the first in the queue.
       const next = queue.shift()
       if (next) next()
       else held -= 1

@@ -1,21 +1,21 @@
-// A file as the answer of a call: its name, its media type, and its bytes or the way to them.
+// A file as the result of a call: its name, media type, and content.
 
-/** A file as an answer: streamed or ready, with its name for the browser. */
+/** A file to send, streamed or in memory, with its name for the browser. */
 export interface FileAnswer {
   fileName: string
   mediaType: string
   body: Buffer | NodeJS.ReadableStream | RangedBody
-  /** Of a stream whose length is known. */
+  /** Set for a stream whose length is known. */
   bytes?: number
-  /** Beside those that every file has. */
+  /** In addition to the headers of every file. */
   headers?: Record<string, string>
 }
 
-/** A body of which any part can be had: what Range asks for is served. */
+/** A body that can be opened at any byte range, so that Range requests are supported. */
 export interface RangedBody {
   bytes: number
-  /** Strong: equal only when all bytes are. */
+  /** A strong ETag: equal only when all bytes are. */
   etag: string
-  /** Both ends included. */
+  /** Both ends are inclusive. */
   open: (from: number, to: number) => Promise<NodeJS.ReadableStream>
 }

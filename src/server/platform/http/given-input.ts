@@ -1,4 +1,5 @@
-// Reads what a call was sent: its language first, then path parameters with the query, the body, or for DELETE with both.
+// Reads the input of a call: its language first, then path parameters with the query, the body, or both for
+// DELETE.
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type CallRoute, pathParameters } from '../../../contract/call.ts'
@@ -8,13 +9,13 @@ import { invalid } from '../errors.ts'
 export type Given = Record<string, unknown>
 
 export interface GivenInput {
-  /** The language asked for in the query or, for POST, in the body; the default where neither can be read. */
+  /** The language in the query or, for POST, in the body; the default when neither is readable. */
   lang: Lang
   /** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
   read: () => Given
 }
 
-/** Reads the body once. What is wrong with it is thrown by `read`, after access has been checked. */
+/** Reads the body once. `read` throws the errors of the body, after access has been checked. */
 export function givenInput(route: CallRoute, request: FastifyRequest): GivenInput {
   const body = readBody(request.body)
   const source = route.method === 'POST' ? body.fields : (request.query as Given)
@@ -62,7 +63,7 @@ function isTextOrList(part: unknown): boolean {
 }
 
 interface Body {
-  /** Empty where there is no body, and where it cannot be read. */
+  /** Empty for a missing or unreadable body. */
   fields: Given
   error?: Error
 }
@@ -82,7 +83,7 @@ function readBody(body: unknown): Body {
   return { fields: {}, error: invalid('', 'type') }
 }
 
-/** Errors: HTTP 400 unreadable JSON, 422 no object. */
+/** Errors: HTTP 400 unreadable JSON, 422 not an object. */
 function fieldsOf({ fields, error }: Body): Given {
   if (error) throw error
   return fields

@@ -5,8 +5,8 @@ import { networkOf } from '../net/network.ts'
 
 export interface Places {
   /**
-   * `asker` is an address or a name. Undefined when full; else a function that releases the slot and may be
-   * called repeatedly.
+   * `asker` is an address or a name. Returns undefined when full, else a function that releases the slot and
+   * may be called repeatedly.
    */
   take(asker: string, holder: Holder): (() => void) | undefined
   taken(): number

@@ -77,7 +77,7 @@ async function* pieces(laid: Laid, from: number, to: number): AsyncGenerator<Buf
   yield* cut(tail, end, from, to)
 }
 
-/** The part of a piece at `place` that lies within the range. */
+/** The part of a piece at offset `place` that is within the range. */
 function* cut(piece: Buffer, place: number, from: number, to: number): Generator<Buffer> {
   const part = piece.subarray(Math.max(0, from - place), Math.max(0, to - place + 1))
   if (part.length > 0) yield part

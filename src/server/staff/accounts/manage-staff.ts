@@ -1,4 +1,4 @@
-// Staff accounts and invitation codes, each change with its audit entry.
+// Staff accounts and invitation codes; each change has its audit entry.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { makeInvitation } from '../../modules/application/invitation-service.ts'
@@ -12,7 +12,7 @@ interface Desk {
   actor: string
 }
 
-/** The secret of the one-time link. Errors: 409 the account is in use. */
+/** Returns the secret of the one-time link. Errors: 409 the account is in use. */
 export function addStaff(
   { db, now, actor }: Desk,
   account: { email: string; name: string },
@@ -25,7 +25,7 @@ export function addStaff(
   })
 }
 
-/** Errors: 404 unknown. */
+/** Errors: 404 unknown account. */
 export function closeStaff({ db, now, actor }: Desk, email: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await disableStaff(trx, now, email)
@@ -34,7 +34,7 @@ export function closeStaff({ db, now, actor }: Desk, email: string): Promise<voi
   })
 }
 
-/** The invitation code for an applicant, shown once. */
+/** Returns the invitation code for an applicant, which is shown only once. */
 export function inviteApplicant(
   { db, now, actor }: Desk,
   terms: { priceGroup: string; uses: number; days: number; note: string },

@@ -1,4 +1,4 @@
-// Staff suspend a member, take it back, or set other terms: state, audit entry and mails in one transaction.
+// Staff suspend or reinstate a member or change its terms: state, audit entry and mails in one transaction.
 import { langOf } from '../../../shared/lang.ts'
 import type { FailReason } from '../../../shared/membership.ts'
 import type { Kysely } from 'kysely'
@@ -14,7 +14,7 @@ import type { Terms } from '../../modules/application/decision-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
-/** Staff set other terms for a member: they count from the next request on. Errors: 404, 409, 422. */
+/** Changes a member's terms, from the next request on. Errors: 404, 409, 422. */
 export async function changeMemberTerms(
   { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
   who: Standing,
@@ -32,7 +32,7 @@ export async function changeMemberTerms(
 }
 
 export interface StandingChange extends Standing {
-  /** Null takes a suspended member back. */
+  /** Null reinstates a suspended member. */
   suspendFor: FailReason | null
 }
 

@@ -1,4 +1,4 @@
-// A decision of staff on an application: the state, the audit entry and the applicant's mail in one transaction.
+// Records a staff decision on an application: state, audit entry and mail in one transaction.
 import type { Kysely } from 'kysely'
 import { langOf, langPrefix } from '../../../shared/lang.ts'
 import type { FailReason } from '../../../shared/membership.ts'
@@ -19,7 +19,7 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
-/** `actor` is the staff account as the audit log names it; `origin` begins the links of mails. */
+/** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
 export interface Desk {
   db: Kysely<Database>
   now: Date
@@ -33,7 +33,7 @@ export type Decision =
   | { to: 'approve'; terms: Terms }
   | { to: 'reject'; reason: FailReason; note: string }
 
-/** Errors: 404 unknown number, 409 the state does not allow it, 422 a price group of the other kind. */
+/** Errors: 404 unknown number, 409 the state does not allow it, 422 a price group of the other member kind. */
 export async function decideApplication(
   desk: Desk,
   applicationNo: string,
@@ -67,7 +67,7 @@ function decide(trx: Kysely<Database>, now: Date, no: string, decision: Decision
   }
 }
 
-/** What of a decision goes into the audit log: terms and codes, no words about persons. */
+/** The audit log entry of a decision: terms and codes, no text about persons. */
 function noted(decision: Decision): Record<string, unknown> {
   if (decision.to === 'approve') return { ...decision.terms }
   if (decision.to === 'reject') return { reason: decision.reason }

@@ -1,4 +1,4 @@
-// A decision of staff on an application to a team: the state, the audit entry and the mail in one transaction.
+// Records a staff decision on a team application: state, audit entry and mail in one transaction.
 import type { Kysely } from 'kysely'
 import { langPrefix } from '../../../shared/lang.ts'
 import type { FailReason } from '../../../shared/membership.ts'
@@ -66,7 +66,7 @@ const OUTCOMES: Partial<Record<string, 'approved' | 'rejected' | 'more_info'>> =
   more_info: 'more_info',
 }
 
-/** The clock stops while the applicant is asked for more; those working days are added to the due date. */
+/** The deadline pauses while the applicant is asked for more; those working days are added to the due date. */
 function dueAfter(row: { due_at: Date; paused_at: Date | null }, now: Date): Date {
   return row.paused_at
     ? addWorkingDays(row.due_at, workingDaysBetween(row.paused_at, now))

@@ -1,4 +1,4 @@
-// The queue of applications as staff read it: the clock, who asks for what, and what they might be given.
+// The application queue as staff see it: deadline, applicant, details and suggested terms.
 import type { Kysely } from 'kysely'
 import type { ApplicationForm } from '../../../shared/membership.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
@@ -21,18 +21,18 @@ import { APPLICATION_STATES, WAITING_STATES } from '../../../shared/membership.t
 export interface QueueEntry {
   number: string
   state: string
-  /** '5 working days left', 'waits for papers', 'late by 2 working days'. */
+  /** '5 left, by 2026-11-27', 'waits for papers', 'late by 2 working days'; empty when decided. */
   clock: string
-  /** The last day of the clock, or beyond it. */
+  /** At most one working day is left, or the deadline has passed. */
   late: boolean
   about: string
   details: string[]
-  /** For members alone: an application to a team never makes a login. */
+  /** Members only: a team application never creates a login. */
   suggested: { priceGroup: string; region: string } | null
   submittedAt: Date
 }
 
-/** `which`: open, all, or one application's number. */
+/** `which`: open, all, or an application number. */
 export async function listQueue(
   db: Kysely<Database>,
   now: Date,
@@ -102,7 +102,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
   }
 }
 
-/** An application turns red on the sixth of its seven working days. */
+/** An application counts as late from the sixth of its seven working days. */
 function clockOf(
   row: { state: string; due_at: Date },
   now: Date,

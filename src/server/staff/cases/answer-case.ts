@@ -1,4 +1,4 @@
-// A step of staff in a case: the message or the new state, the audit entry and the customer's mail in one transaction.
+// Records a staff step in a case: message or new state, audit entry and mail in one transaction.
 import type { Kysely } from 'kysely'
 import { langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
@@ -8,7 +8,7 @@ import type { StaffStep } from '../../modules/feedback/case-rules.ts'
 import { takeStaffStep } from '../../modules/feedback/case-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
-/** `actor` is the staff account as the audit log names it; `origin` begins the links of mails. */
+/** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
 export interface CaseDesk {
   db: Kysely<Database>
   now: Date
@@ -16,7 +16,7 @@ export interface CaseDesk {
   origin: string
 }
 
-/** Errors: 404 unknown or erased, 409 its state does not allow it. */
+/** Errors: 404 unknown or erased, 409 the state does not allow it. */
 export function answerCase(
   { db, now, actor, origin }: CaseDesk,
   asked: { caseNo: string; step: StaffStep; reply?: { by: string; text: string } },

@@ -1,4 +1,4 @@
-// A case as staff read it: who, about what, every word and file.
+// A case as staff see it: customer, subject, every message and file.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listAttachments } from '../../modules/attachment/attachment-service.ts'

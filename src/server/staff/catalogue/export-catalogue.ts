@@ -1,4 +1,4 @@
-// Writes the whole catalogue to a file that `npm run import` reads back without a change.
+// Exports the whole catalogue to a file that `npm run import` reads back without a change.
 import type { Kysely } from 'kysely'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
@@ -15,12 +15,12 @@ export type ExportFormat = 'ndjson' | 'csv' | 'xlsx'
 
 export interface ExportOptions {
   db: Kysely<Database>
-  /** Packed when it ends in .gz. Written beside and moved into place, so it is whole or not there. */
+  /** Compressed when it ends in .gz. Written to a temporary file and renamed, so it is complete or absent. */
   path: string
   format: ExportFormat
 }
 
-/** Returns the number of items. All items are of one moment, whatever is imported meanwhile. */
+/** Exports one consistent snapshot, whatever is imported meanwhile. Returns the number of items. */
 export async function exportCatalogue(options: ExportOptions): Promise<{ items: number }> {
   const { db, path, format } = options
   const beside = `${path}.part`

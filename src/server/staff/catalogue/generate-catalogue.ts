@@ -1,4 +1,4 @@
-// Writes the demonstration catalogue many times over, for measuring how the shop grows.
+// Writes the demonstration catalogue many times over, to measure the shop at larger scales.
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import type { ItemObject } from '../../modules/catalogue-file/multiply-items.ts'
 import { readJsonLines } from '../../modules/catalogue-file/reference-files.ts'
 
 /**
- * `scale` 10 writes ten times the items, the real ones first. Nothing is kept in memory but the line
- * in hand; the same scale gives the same file. Returns the number of items.
+ * `scale` 10 writes ten times the items, the real ones first. Streams line by line; the same scale gives the
+ * same file. Returns the number of items.
  */
 export async function generateCatalogue(options: {
   path: string

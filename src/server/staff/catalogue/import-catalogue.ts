@@ -1,4 +1,4 @@
-// Takes a merchant's file into the catalogue: all of its good rows at once, or none.
+// Imports a merchant's file into the catalogue: all valid rows at once, or none.
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -35,11 +35,11 @@ export interface ImportOptions extends Pick<ApplyOptions, 'onChange' | 'onError'
   path: string
   encoding?: string | undefined
   sheet?: string | undefined
-  /** Tells what would happen and writes nothing. */
+  /** Reports what would happen and writes nothing. */
   dryRun?: boolean
-  /** Items that the file does not name are archived. */
+  /** Archives items that are missing from the file. */
   replace?: boolean
-  /** What the file turned out to be, before its rows are read. */
+  /** Called with the detected format of the file, before its rows are read. */
   onOpen?: (file: Omit<CatalogueFile, 'rows'>) => void
   clock?: () => Date
 }
@@ -51,8 +51,8 @@ export interface ImportResult {
 }
 
 /**
- * One transaction: whoever reads meanwhile sees the old catalogue, and so does everybody after a crash.
- * Search is right at the moment the new items are. Throws FileFault for a file that cannot be read.
+ * Runs in one transaction: readers see the old catalogue until it commits, and after a crash. Search changes
+ * together with the items. Throws FileFault for a file that cannot be read.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
   const { db, path, dryRun = false } = options
@@ -84,7 +84,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 
 const DATA_FOLDER = join(import.meta.dirname, '../../../../data')
 
-/** Reads the whole file against the shop in one consistent view, and writes nothing. */
+/** Compares the whole file with one consistent snapshot of the shop, and writes nothing. */
 async function rehearse(options: ImportOptions, file: CatalogueFile): Promise<ImportResult> {
   const transaction = options.db
     .transaction()
@@ -110,14 +110,14 @@ function applyOptions(options: ImportOptions, version: number): ApplyOptions {
   }
 }
 
-/** Above this share of the catalogue the statistics of the planner are read again. */
+/** If more than this share of the catalogue changed, the planner statistics are refreshed. */
 const REFRESH_SHARE = 0.25
 
-/** Everything that follows from the written items. */
+/** Updates everything derived from the written items. */
 async function settle(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
   const { searchable, related } = applied
   const most = searchable.length > REFRESH_SHARE * (await countItems(trx))
-  // What follows is planned by statistics, which so much news has made wrong.
+  // The next queries are planned by statistics that such a large change has outdated.
   if (most) await refreshStatistics(trx)
   if (related) {
     await deriveRelations(trx)

@@ -1,4 +1,4 @@
-// The demonstration data of this repository are mended, and stay as they are when mended again.
+// Tests that the demonstration data of this repository are mended, and that mending again changes nothing.
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isDamaged } from '../../modules/catalogue-file/mending/damaged-text.ts'

@@ -1,4 +1,4 @@
-// Mends the demonstration data in place: reads both files, applies the rules, writes what is different.
+// Mends the demonstration data in place: reads both files, applies the rules, writes what differs.
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,7 +14,7 @@ import { readJsonLines } from '../../modules/catalogue-file/reference-files.ts'
 
 const pack = promisify(gzip)
 
-/** Rows keep their order, fields theirs; a file without a change keeps its bytes. */
+/** The order of rows and fields is kept; a file without a change keeps its bytes. */
 export async function mendData(folder: string): Promise<{ counts: MendCounts; written: string[] }> {
   const before = await readDataRows(folder)
   const after = mendRows(before)

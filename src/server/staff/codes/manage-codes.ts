@@ -1,4 +1,4 @@
-// Makes, takes in and takes out of use verification codes, each with its entry in the audit log.
+// Makes, imports and voids verification codes, each with its audit entry.
 import type { Kysely } from 'kysely'
 import { isMistyped, hasCodeShape } from '../../../shared/verification-code.ts'
 import type { Database } from '../../db/database.ts'
@@ -17,11 +17,11 @@ export interface CodeDesk {
   db: Kysely<Database>
   now: Date
   key: Buffer
-  /** 'command' */
+  /** The actor in the audit log: 'command'. */
   actor: string
 }
 
-/** What stands in the way, by name; `detail` is what it is about. */
+/** `detail` is the item number, the number of known codes, or the batch id; never a code itself. */
 export class CodesError extends Error {
   readonly fault: 'unknown_item' | 'known_codes' | 'nothing_to_void'
   readonly detail: string
@@ -35,12 +35,13 @@ export class CodesError extends Error {
 
 export interface MadeBatch {
   id: string
-  /** GTIN-14 of the item, where it has one. */
+  /** GTIN-14 of the item, if it has one. */
   gtin: string | null
 }
 
 /**
- * `write` gets every code before anything is kept; what it throws leaves nothing behind. Throws CodesError.
+ * `write` receives every code before the transaction commits; if it throws, nothing is stored. Throws
+ * CodesError.
  */
 export async function makeCodes(
   desk: CodeDesk,
@@ -51,7 +52,7 @@ export async function makeCodes(
     const codes = newCodes(count)
     const added = { batch: batch.id, key: desk.key }
     let known = await addCodes(trx, { ...added, codes })
-    // One of 10^15 may have been drawn before.
+    // A new code may already exist: one of 10^15 was drawn before.
     while (known.length > 0) {
       for (const code of known) codes.delete(code)
       const others = newCodes(known.length)
@@ -63,7 +64,7 @@ export async function makeCodes(
   })
 }
 
-/** Codes that were made elsewhere. Throws CodesError: some are here already. */
+/** Stores codes that were made elsewhere. Throws CodesError if some exist already. */
 export async function importCodes(
   desk: CodeDesk,
   { facts, codes }: { facts: BatchFacts; codes: ReadonlySet<string> },
@@ -75,7 +76,7 @@ export async function importCodes(
   })
 }
 
-/** A batch by its id, or one code. Returns what it was. Throws CodesError. */
+/** Voids a batch by its id, or one code; returns which of them it was. Throws CodesError. */
 export async function voidCodes(desk: CodeDesk, what: string): Promise<'batch' | 'code'> {
   const { db, now, actor, key } = desk
   return db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-// What staff do with content that is there: each change with its audit entry, in one transaction.
+// Staff changes to existing content, each with its audit entry in one transaction.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
@@ -14,7 +14,7 @@ import {
 import type { Saved } from '../../modules/content/writing/save-piece.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 
-/** `actor` as the audit log names it. */
+/** `actor` is the name in the audit log. */
 export interface ContentDesk {
   db: Kysely<Database>
   now: Date
@@ -52,7 +52,7 @@ export function manageContent(
   })
 }
 
-/** The bytes go once nothing points at them. Errors: ContentRefusal. */
+/** Deletes the bytes once nothing refers to them. Errors: ContentRefusal. */
 export async function emptyContentMedia(
   { db, now, actor }: ContentDesk,
   files: FileStore,

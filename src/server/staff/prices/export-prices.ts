@@ -1,4 +1,4 @@
-// Writes a price list as CSV that an import reads back without a change.
+// Exports a price list as CSV that an import reads back without a change.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type PriceLine, priceColumns } from '../../modules/catalogue-file/price-columns.ts'
@@ -6,7 +6,10 @@ import { readListCurrency } from '../../modules/pricing/writing/price-lists.ts'
 import { type ListedItem, readListedItems } from '../../modules/pricing/writing/read-list.ts'
 import { writeCsv } from '../../platform/spreadsheet.ts'
 
-/** All rows are of one moment. `write` takes the text piece by piece. Throws PriceListError for an unknown list. */
+/**
+ * Exports one consistent snapshot. `write` receives the text in chunks. Throws PriceListError for an unknown
+ * list.
+ */
 export async function exportPrices(
   db: Kysely<Database>,
   list: string,
@@ -24,7 +27,7 @@ export async function exportPrices(
   return { items }
 }
 
-/** The terms stand in the first row of an item; one without steps has a row for them alone. */
+/** The terms are in an item's first row; an item without steps has one row with its terms only. */
 async function* linesOf(
   items: AsyncIterable<ListedItem>,
   step: () => void,

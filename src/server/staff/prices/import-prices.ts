@@ -1,4 +1,4 @@
-// Takes a file of prices into a list: only rows that differ are written, all good ones at once or none.
+// Imports a price file into a list: writes only rows that differ, all valid ones at once or none.
 import type { Kysely } from 'kysely'
 import { basename } from 'node:path'
 import { type PriceField, type PriceRowError, TERM_FIELDS } from '../../../shared/price-file.ts'
@@ -22,13 +22,13 @@ export interface PriceImportOptions {
   db: Kysely<Database>
   path: string
   list: string
-  /** Make the list first. */
+  /** Creates the list first. */
   create?: Omit<NewPriceList, 'id'> | undefined
   encoding?: string | undefined
   sheet?: string | undefined
-  /** Prices and terms of the list that the file does not name are removed. */
+  /** Removes prices and terms of the list that are missing from the file. */
   replace?: boolean
-  /** Does everything and takes it back. */
+  /** Applies everything and rolls it back. */
   dryRun?: boolean
   clock?: () => Date
   onOpen?: (file: Omit<PriceFile, 'rows'>) => void
@@ -36,18 +36,18 @@ export interface PriceImportOptions {
 }
 
 export interface PriceImportResult extends PriceCounts {
-  /** Rows of the file, and those of them that were refused. */
+  /** Rows of the file, and how many of them were rejected. */
   read: number
   failed: number
-  /** The demonstration list that a new one took the place of. */
+  /** The demonstration list that the created list replaced. */
   replacedList: string | null
   /** The catalogue's new version; null when nothing was written. */
   version: number | null
 }
 
 /**
- * One transaction: whoever reads meanwhile sees the old prices. Caches follow the catalogue's version, which
- * rises once when anything changed. Throws FileFault and PriceListError.
+ * Runs in one transaction: readers see the old prices until it commits. Caches follow the catalogue version,
+ * which is raised once if anything changed. Throws FileFault and PriceListError.
  */
 export async function importPrices(options: PriceImportOptions): Promise<PriceImportResult> {
   const { db, path, encoding, sheet, dryRun = false } = options

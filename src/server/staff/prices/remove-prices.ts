@@ -1,4 +1,4 @@
-// Takes a price list out of the shop, with all its prices and terms.
+// Removes a price list with all its prices and terms.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
@@ -9,7 +9,7 @@ import {
 } from '../../modules/catalogue/writing/catalogue-version.ts'
 import { removePriceList } from '../../modules/pricing/writing/price-lists.ts'
 
-/** Returns the number of prices that went with it. Throws PriceListError for an unknown list. */
+/** Returns the number of removed prices. Throws PriceListError for an unknown list. */
 export async function removePrices(
   db: Kysely<Database>,
   now: Date,
