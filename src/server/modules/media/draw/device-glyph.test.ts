@@ -12,6 +12,6 @@ test('every category has its own tile in currentColor', () => {
     expect(svg).not.toMatch(/NaN|undefined/)
   }
   for (const unknown of ['<x>', 'constructor', '__proto__']) {
-    expect(drawCategoryTile(unknown)).toBe(drawCategoryTile('general'))
+    expect(drawCategoryTile(unknown)).toBe(drawCategoryTile('unknown'))
   }
 })
