@@ -1,12 +1,12 @@
 // Saves form input in session storage, so that a reload or leaving the page loses nothing.
 
-/** Values by field name; files, checkboxes and secrets are not saved. */
+/** Values by field name; files, checkboxes, radio buttons, hidden fields and passwords are not saved. */
 export type KeptFields = Record<string, string>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const NOT_KEPT = new Set(['file', 'checkbox', 'radio', 'password', 'hidden', 'submit', 'button'])
 
-/** The values of the fields that have a name. */
+/** The values of all named, non-empty fields that may be saved. */
 export function fieldsOf(controls: Iterable<Pick<Control, 'name' | 'type' | 'value'>>): KeptFields {
   const kept: KeptFields = {}
   for (const { name, type, value } of controls) {
@@ -15,7 +15,7 @@ export function fieldsOf(controls: Iterable<Pick<Control, 'name' | 'type' | 'val
   return kept
 }
 
-/** Fills in empty fields; returns whether there was anything to fill. */
+/** Fills in empty fields with the saved values; returns whether any field changed. */
 export function fillFields(
   controls: Iterable<Pick<Control, 'name' | 'type' | 'value'>>,
   kept: KeptFields,
