@@ -108,7 +108,7 @@ function trailOf(t: Words) {
   ]
 }
 
-/** The two letters of an item number, by category. */
+/** The two-letter category code in an item number. */
 const LETTERS: Record<string, string> = {
   laptop: 'LT',
   'mobile-phone': 'MP',

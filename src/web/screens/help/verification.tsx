@@ -86,7 +86,7 @@ function trailOf(lang: Lang): Crumb[] {
   ]
 }
 
-/** Sends no session token, so that the check leaves no trace. */
+/** Sends no page token, so that this check is not recorded. */
 async function lookAt(code: string, { lang, transport }: Page): Promise<Outcome> {
   if (!hasCodeShape(code)) return { kind: 'short', typed: code.length }
   try {

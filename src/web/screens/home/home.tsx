@@ -1,4 +1,4 @@
-// The home page: search first, then the range, updates and how to trade.
+// The home page: search first, then the product range, updates and how to trade.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readHome } from '../../../client/home.ts'
 import { classNames } from '../../../ui/class-names.ts'

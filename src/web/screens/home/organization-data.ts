@@ -1,4 +1,4 @@
-// The company as schema.org data: name, logo and contact address.
+// The company as schema.org data: name, logo and contact page.
 import { localHref } from '../../parts/local-link.tsx'
 import type { HeadContext } from '../../parts/head.ts'
 import { PATHS } from '../../paths.ts'

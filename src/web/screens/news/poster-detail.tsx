@@ -17,7 +17,7 @@ import css from '../../features/poster/poster.module.css'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const poster = await readPoster({ id: params['id'] ?? '', lang }, transport)
-  // Redirect other spellings of the type to the canonical address.
+  // Redirect an address with the wrong type to the canonical one.
   if (poster.type && poster.type !== params['type']) {
     throw redirect(localHref(lang, poster.url), 301)
   }

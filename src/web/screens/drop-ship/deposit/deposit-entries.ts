@@ -66,7 +66,7 @@ function wholeNumber(text: string): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** '24.5', '24,50' and '24' are valid; '1,000' is not read as 1. */
+/** '24.5', '24,50' and '24' are valid; '1,000' is rejected because it is ambiguous. */
 function cents(text: string): number {
   const found = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text)
   if (!found) return Number.NaN
