@@ -1,4 +1,4 @@
-// The addresses that links lead to, without language prefix.
+// The link targets of the site, without language prefix.
 import { PAGE_PATHS, pagePath } from '../shared/page-paths.ts'
 
 export const PATHS = {
@@ -6,13 +6,13 @@ export const PATHS = {
   prices: `${PAGE_PATHS.support}#prices`,
   howToSearch: `${PAGE_PATHS.support}#search`,
   rss: '/rss.xml',
-  /** The news as RSS. */
+  /** News as RSS. */
   newsFeed: '/news.xml',
   sitemap: '/sitemap.xml',
   apiDocs: '/docs',
 } as const
 
-/** The server says each product's canonical address; it is used as it is. */
+/** The server provides each product's canonical address; it is used unchanged. */
 export function productPath(card: { url: string }): string {
   return card.url
 }
@@ -22,12 +22,12 @@ export function categoryPath(category: { url: string }): string {
   return category.url
 }
 
-/** The models of a category for devices of one brand: the pair that search engines may index. */
+/** A category narrowed to one device brand, the only filter combination that search engines may index. */
 export function brandInCategoryPath(category: { url: string }, deviceBrand: string): string {
   return `${category.url}?deviceBrand=${encodeURIComponent(deviceBrand)}`
 }
 
-/** The models of one of our own lines. */
+/** The products of one of our own brands. */
 export function ourBrandPath(brand: string): string {
   return `${PATHS.allProducts}?brand=${encodeURIComponent(brand)}`
 }
@@ -36,14 +36,14 @@ export function searchPath(keyword: string): string {
   return `${PATHS.search}?keyword=${encodeURIComponent(keyword)}`
 }
 
-/** '/finder', '/finder/laptop', '/finder/laptop/dell'; `-` stands for any type. */
+/** '/finder', '/finder/laptop', '/finder/laptop/dell'; `-` means any type. */
 export function finderPath(type?: string, brand?: string): string {
   const typed = `${PATHS.finder}/${encodeURIComponent(type ?? '-')}`
   if (brand) return `${typed}/${encodeURIComponent(brand)}`
   return type ? typed : PATHS.finder
 }
 
-/** The log-in that leads back to `from`, an address with its language prefix. */
+/** The log-in page that returns to `from`, an address with its language prefix. */
 export function logInPath(from: string): string {
   return `${PATHS.logIn}?redirect=${encodeURIComponent(from)}`
 }
@@ -52,7 +52,7 @@ export function newProductPath(itemNo: string): string {
   return pagePath(PAGE_PATHS.newProduct, { id: encodeURIComponent(itemNo) })
 }
 
-/** An exhibition with the form for its visitors. */
+/** The page of an exhibition with its visitor form. */
 export function exhibitionPath(id: string): string {
   return pagePath(PAGE_PATHS.exhibition, { id: encodeURIComponent(id) })
 }

@@ -1,4 +1,4 @@
-// What every piece of a page may know about the page it stands on: language, theme, how to call.
+// The page-wide context of every component and loader: language, theme, transport.
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Transport } from '../client/call.ts'
@@ -11,7 +11,7 @@ export interface PageContext {
   lang: Lang
   origin: string
   transport: Transport
-  /** Whether to ask who is logged in: visitors make no call for it. */
+  /** Whether the current user may be logged in; when false, no session call is made. */
   maybeMember: () => boolean
 }
 

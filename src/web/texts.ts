@@ -1,4 +1,4 @@
-// The texts of the site: one file an area and language, loaded with the part that shows them.
+// The texts of the site: one file per area and language, loaded with the part that shows them.
 import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
 import type { account } from './texts/en_us/account.ts'
@@ -27,7 +27,7 @@ import type { securityCode } from './texts/en_us/security-code.ts'
 import type { verification } from './texts/en_us/verification.ts'
 import type { wishList } from './texts/en_us/wish-list.ts'
 
-/** The English file of an area is the master: the other two have its shape. */
+/** The English file of each area defines the type; the other two languages must match it. */
 export interface Texts {
   account: typeof account
   article: typeof article
@@ -59,7 +59,7 @@ export type Area = keyof Texts
 
 type Files = Record<Area, () => Promise<object>>
 
-/** One list of files a language: nobody needs the names of the other two. */
+/** One file list per language, so that a page does not load the file names of the others. */
 const LISTS: Record<Lang, () => Promise<{ files: Files }>> = {
   en_us: () => import('./texts/en_us.ts'),
   zh_cn: () => import('./texts/zh_cn.ts'),
@@ -68,7 +68,7 @@ const LISTS: Record<Lang, () => Promise<{ files: Files }>> = {
 
 const loaded: Record<Lang, Partial<Record<Area, object>>> = { en_us: {}, zh_cn: {}, zh_hk: {} }
 
-/** Each file exports exactly one table. */
+/** Loads an area's texts; each text file exports exactly one table. */
 export async function loadTexts(lang: Lang, area: Area): Promise<void> {
   if (loaded[lang][area]) return
   const { files } = await LISTS[lang]()
@@ -76,7 +76,7 @@ export async function loadTexts(lang: Lang, area: Area): Promise<void> {
   loaded[lang][area] = Object.values(file)[0] as object
 }
 
-/** The texts of an area that was loaded before, for heads and loaders. */
+/** The texts of an area that is already loaded, for heads and loaders. */
 export function textsOf<A extends Area>(lang: Lang, area: A): Texts[A] {
   const texts = loaded[lang][area]
   if (!texts) throw new Error(`texts ${area} are not loaded: name them at the route`)
@@ -87,7 +87,7 @@ export function useTexts<A extends Area>(area: A): Texts[A] {
   return textsOf(useLang(), area)
 }
 
-/** Where the build finds the texts of these areas, for preloading. */
+/** Source files of these areas' texts as the build manifest names them, for preloading. */
 export function textsFiles(lang: Lang, areas: readonly Area[]): string[] {
   return [`src/web/texts/${lang}.ts`, ...areas.map((area) => `src/web/texts/${lang}/${area}.ts`)]
 }

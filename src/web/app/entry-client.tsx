@@ -1,4 +1,4 @@
-// Takes over the rendered page in the browser and follows links and forms from there.
+// Browser entry point: hydrates the server-rendered page and handles links and forms from then on.
 import '../../ui/tokens.css'
 import { hydrateRoot } from 'react-dom/client'
 import {
@@ -34,7 +34,7 @@ async function takeOver() {
     transport: tellingTransport(sessionTransport, lang),
     maybeMember: () => loggedInName() !== null,
   }
-  // Screens show these outcomes of their loaders themselves.
+  // Screens display these loader results themselves, so the transport shows no message for them.
   const page = { ...site, transport: tellingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }
   const routes = createRoutes()
   const basename = routerBase(lang)
@@ -42,7 +42,7 @@ async function takeOver() {
   await Promise.all([loadTexts(lang, 'frame'), part?.load(lang)])
   await loadPieces(lang, piecesOfDocument())
 
-  // What createBrowserRouter does, without the link and form components that it brings along.
+  // Equivalent to createBrowserRouter without the link and form components it pulls into the bundle.
   const router = createRouter({
     routes,
     basename,
@@ -58,7 +58,7 @@ async function takeOver() {
   watchLinks(router, lang)
   watchNavigation(router, site)
   watchSession((name) => {
-    // Whoever is writing keeps what is written; the page is told of the end all the same.
+    // Reloading would discard what the user is typing, so show a message instead.
     if (!isWriting()) return location.reload()
     const { endedElsewhere, otherElsewhere } = textsOf(lang, 'frame').account
     showMessage('warning', name === null ? endedElsewhere : otherElsewhere)

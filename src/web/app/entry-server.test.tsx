@@ -1,4 +1,5 @@
-// A page rendered without a server: status, language, head, links, and nothing that the content policy forbids.
+// Renders a page without a server: status, language, head, links, and nothing the content security policy
+// forbids.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Transport } from '../../client/call.ts'
 import { renderPage, type RenderedPage } from './entry-server.tsx'

@@ -1,4 +1,4 @@
-// Renders one page of the site to a whole document, calls handed over in process.
+// Server entry point: renders one page to a complete HTML document, with API calls made in process.
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -34,13 +34,13 @@ export interface PageRequest {
   theme: Theme
   transport: Transport
   assets: AssetManifest
-  /** The request carries a session, of whatever worth: the frame asks who it is. */
+  /** The request carries a session token, valid or not, so the frame has to look up the current user. */
   withToken?: boolean
 }
 
 export interface RenderedPage {
   status: number
-  /** Where to go instead, with language prefix; `html` is then empty. */
+  /** Redirect target with language prefix; `html` is then empty. */
   redirect?: string
   html: string
 }
@@ -72,7 +72,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   }
 }
 
-/** The page that an address leads to, as in PAGE_PATHS; `pathname` has the language prefix. */
+/** The route path from PAGE_PATHS that matches an address; `pathname` includes the language prefix. */
 export function pageAt(pathname: string, lang: Lang): PagePath {
   const matches = matchRoutes(handlers[lang].dataRoutes, { pathname }, routerBase(lang))
   return (matches?.at(-1)?.route.path ?? '*') as PagePath
@@ -92,7 +92,7 @@ function redirectOf(answer: Response): RenderedPage {
   return { status: answer.status, html: '', ...(redirect === null ? {} : { redirect }) }
 }
 
-// The manifest is one object for the life of the process.
+// The manifest object never changes during the life of the process, so it can be a cache key.
 const known = new WeakMap<AssetManifest, Map<string, PageAssets>>()
 
 function assetsOf(manifest: AssetManifest, lang: Lang, part: LazyPart | null): PageAssets {

@@ -15,7 +15,7 @@ import { newsRoutes } from '../screens/news/routes.ts'
 import { systemRoutes } from '../screens/system/routes.ts'
 import { wishListRoutes } from '../screens/wish-list/routes.ts'
 
-/** The languages share the tree; the address prefix is the router's base. */
+/** All languages share one route tree; the language prefix is the router's basename. */
 export function routerBase(lang: Lang): string {
   return langPrefix(lang) || '/'
 }
@@ -37,7 +37,7 @@ export function createRoutes(): RouteObject[] {
       id: 'frame',
       loader: loadFrame,
       shouldRevalidate: () => false,
-      // An address with a line break in it matches no route, not even the one for all others.
+      // An address containing a line break matches no route, not even the catch-all.
       ErrorBoundary: ErrorInMain,
       children: [
         {

@@ -1,4 +1,4 @@
-// What stands in place of a screen that failed: not found, a fault of ours, or a part that did not arrive.
+// Error boundary of a screen: not found, internal error, or a part that failed to load.
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import type { FoundProduct } from '../../contract/search.ts'
 import { NotFoundPanel } from '../features/not-found/not-found-panel.tsx'
@@ -17,7 +17,7 @@ export function ScreenError() {
   return <ErrorPanel title={t.errorTitle} text={t.errorText} status={status} />
 }
 
-/** Errors of loadScreen carry the close matches; those a screen throws itself may not. */
+/** Errors from loadScreen include near matches; errors thrown by a screen itself may not. */
 function nearestOf(data: unknown): FoundProduct[] {
   return (data as { nearest?: FoundProduct[] } | null)?.nearest ?? []
 }

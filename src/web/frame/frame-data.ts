@@ -1,4 +1,4 @@
-// What the frame of every page shows: the categories of the menu, the settings of the site, who is logged in.
+// Data shown in the frame of every page: menu categories, site settings and the current user.
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { readFrame, readTopInfo } from '../../client/home.ts'
 import type { FrameInfo } from '../../contract/home.ts'
@@ -16,7 +16,7 @@ export interface FrameData {
 export interface FrameSession {
   username: string
   company: string
-  /** `approved`: a member; else an applicant, who browses as a visitor. */
+  /** `approved` is a member; any other state is an applicant, who browses as a visitor. */
   approvalState: ApprovalState
   loginB2d: boolean
 }
@@ -28,7 +28,7 @@ const WITHOUT_SERVER: FrameData = {
   session: null,
 }
 
-/** A failed call leaves the menu short; the page goes on. */
+/** If the frame call fails, the page still renders, with default values and no session. */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameData> {
   const page = context.get(pageContext)
   const { lang, transport } = page

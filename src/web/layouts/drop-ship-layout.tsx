@@ -17,7 +17,7 @@ import { LoadingBar } from './loading-bar.tsx'
 import main from './main-layout.module.css'
 import css from './drop-ship-layout.module.css'
 
-/** Its screens stand in it by themselves, so that pages of the shop need not bring it along. */
+/** Drop-ship screens render this layout themselves, so that shop pages do not have to load it. */
 export function DropShipLayout({ children }: { children: ReactNode }) {
   const { skip } = useTexts('frame')
   const t = useTexts('drop-ship')

@@ -1,4 +1,4 @@
-// Shows that the next screen is on its way: the charge bar fills, the old screen dims after 150 ms.
+// Progress indicator for navigation: the charge bar fills, and the old screen dims after 150 ms.
 import { useNavigation } from 'react-router'
 import { useTexts } from '../texts.ts'
 import css from './loading-bar.module.css'

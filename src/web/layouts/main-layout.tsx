@@ -1,4 +1,4 @@
-// The main layout: skip link, header, the screen, footer, messages.
+// The main layout: skip link, header, screen, footer, messages.
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { Footer } from '../features/footer/footer.tsx'
@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import css from './main-layout.module.css'
 
-/** `children`: what stands in place of the screen. */
+/** `children` replaces the screen, for example with an error. */
 export function MainLayout({ children }: { children?: ReactNode }) {
   return (
     <>

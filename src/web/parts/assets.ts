@@ -1,9 +1,9 @@
-// The build's manifest: which scripts and sheets a screen of a language needs.
+// Reads the build manifest: which scripts and style sheets a screen needs in a given language.
 import type { Lang } from '../../shared/lang.ts'
 import { textsFiles } from '../texts.ts'
 import type { LazyPart } from './lazy-part.ts'
 
-/** .build/client/.vite/manifest.json, parsed. */
+/** The parsed .build/client/.vite/manifest.json. */
 export type AssetManifest = Record<
   string,
   { file: string; imports?: string[]; assets?: string[]; isEntry?: boolean }
@@ -11,14 +11,14 @@ export type AssetManifest = Record<
 
 export interface PageAssets {
   entry: string
-  /** Everything the entry and the part import, the entry itself excluded. */
+  /** Everything the entry and the part import, excluding the entry itself. */
   scripts: string[]
   sheet: string
   font: string | null
 }
 
 const ENTRY = 'src/web/app/entry-client.tsx'
-/** The build puts all rules into one sheet. */
+/** The build emits all CSS as a single file. */
 const SHEET = 'style.css'
 
 export function pageAssets(manifest: AssetManifest, lang: Lang, part: LazyPart | null): PageAssets {

@@ -1,4 +1,4 @@
-// The document around a rendered page, written as text: no script inline, no style inline.
+// The HTML document around a rendered page, with no inline scripts or styles.
 import { htmlLang, type Lang, langPrefix } from '../../shared/lang.ts'
 import type { Theme } from '../site-context.ts'
 import type { PageAssets } from './assets.ts'
@@ -38,7 +38,7 @@ function feedTag(lang: Lang): string {
   return `<link rel="alternate" type="application/rss+xml" title="Voltcell" href="${langPrefix(lang)}/rss.xml">`
 }
 
-/** `data-head` marks the tags that change with the page. */
+/** `data-head` marks the tags that are replaced on navigation. */
 function printTag({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
@@ -48,7 +48,7 @@ function printTag({ tag, attributes, text }: HeadTag): string {
   return `${open}${tag === 'script' ? text : escapeMarkup(text ?? '')}</${tag}>`
 }
 
-// The page reads without its scripts: they leave the line to sheet, picture and font.
+// The page is readable without scripts, so they load at low priority after style sheet, images and font.
 function assetTags({ entry, scripts, sheet, font }: PageAssets): string {
   return (
     `<link rel="stylesheet" href="${sheet}">` +

@@ -1,10 +1,10 @@
-// Keeps clicks on links and GET forms of this language within the page; all of them work without it.
+// Handles clicks on links and GET forms of the same language as client-side navigation; all work without it.
 import { type DataRouter, matchRoutes } from 'react-router'
 import { type Lang, splitLangPath } from '../../shared/lang.ts'
 import { PATHS } from '../paths.ts'
 import { partOf } from './lazy-part.ts'
 
-/** `data-reload` on a link or form asks for a whole new document. */
+/** `data-reload` on a link or form forces a full page load. */
 export function watchLinks(router: DataRouter, lang: Lang): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
@@ -29,17 +29,17 @@ export function watchLinks(router: DataRouter, lang: Lang): void {
 
 const preloaded = new Set<string>()
 
-/** Brings the part of the screen that a link leads to while the visitor still aims at it. */
+/** Preloads the screen a link points to while the visitor hovers over or focuses the link. */
 function preload(router: DataRouter, href: string, lang: Lang): void {
   const address = addressWithin(href)
   if (preloaded.has(address)) return
   preloaded.add(address)
   const part = partOf(matchRoutes(router.routes, address) ?? [])
-  // Should it fail, following the link says so.
+  // If preloading fails, following the link reports the error.
   if (part && !part.loaded()) part.load(lang).catch(() => undefined)
 }
 
-/** The address a GET form leads to, without its empty fields; path within the language. */
+/** The address a GET form submits to, without its empty fields; path without language prefix. */
 export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const address = new URL(form.action, location.href)
   address.search = ''
@@ -49,7 +49,7 @@ export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null
   return addressWithin(address.href)
 }
 
-/** The router adds the language prefix itself. */
+/** The path without language prefix; the router adds the prefix itself. */
 function addressWithin(href: string): string {
   const address = new URL(href)
   return splitLangPath(address.pathname).path + address.search + address.hash
@@ -64,13 +64,13 @@ function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
   if (link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return false
   if (link.origin !== location.origin || splitLangPath(link.pathname).lang !== lang) return false
   if (hasOwnPolicy(link.pathname)) return false
-  // Files (feeds, pictures) are not screens; `.html` is a spelling of one.
+  // Files (feeds, images) are not screens; `.html` is an alternative spelling of one.
   if (/\.(?!html$)\w+$/.test(link.pathname)) return false
   const samePage = link.pathname === location.pathname && link.search === location.search
   return !(samePage && link.hash)
 }
 
-/** What a page may do comes with its document, and the page with the camera may do more than the others. */
+/** Permissions are set per document, and the verification page, which uses the camera, has more than others. */
 function hasOwnPolicy(pathname: string): boolean {
   const scans = (path: string) => path.endsWith(PATHS.verification)
   return scans(pathname) !== scans(location.pathname)

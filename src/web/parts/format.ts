@@ -1,8 +1,8 @@
-// Figures and dates in the language of the page; the formatters are made once.
+// Formats numbers and dates in the page language; each formatter is created once.
 import { htmlLang, type Lang } from '../../shared/lang.ts'
 import { useLang } from '../site-context.ts'
 
-/** 21095 is '21,095'. */
+/** 21095 becomes '21,095'. */
 export function numberFormat(lang: Lang): (value: number) => string {
   return formatter('number', lang, (locale) => {
     const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
@@ -14,7 +14,7 @@ export function useNumber(): (value: number) => string {
   return numberFormat(useLang())
 }
 
-/** '2026-07-28' is '28 Jul 2026', '2026年7月28日'. Days have no time zone here. */
+/** '2026-07-28' becomes '28 Jul 2026' or '2026年7月28日'. Days have no time zone here. */
 export function dayFormat(lang: Lang): (isoDay: string) => string {
   return formatter('day', lang, (locale) => {
     const format = new Intl.DateTimeFormat(locale, {
@@ -31,7 +31,7 @@ export function useDay(): (isoDay: string) => string {
   return dayFormat(useLang())
 }
 
-/** In the reader's own time zone, so only where scripts run: '12:04'. */
+/** '12:04' in the reader's own time zone, so use it only after scripts run. */
 export function useTimeOfDay(): (isoMoment: string) => string {
   return formatter('time of day', useLang(), (locale) => {
     const format = new Intl.DateTimeFormat(locale, {
@@ -43,7 +43,7 @@ export function useTimeOfDay(): (isoMoment: string) => string {
   })
 }
 
-/** In the reader's own time zone, so only where scripts run: '1 Dec 2026'. */
+/** '1 Dec 2026' in the reader's own time zone, so use it only after scripts run. */
 export function useDayOfMoment(): (isoMoment: string) => string {
   return formatter('day of moment', useLang(), (locale) => {
     const format = new Intl.DateTimeFormat(locale, {

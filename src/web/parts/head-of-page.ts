@@ -1,11 +1,11 @@
-// Finds the head of the page that the router has just reached, failed pages included.
+// Computes the head of the page the router has reached, including error pages.
 import { isRouteErrorResponse } from 'react-router'
 import { splitLangPath } from '../../shared/lang.ts'
 import { textsOf } from '../texts.ts'
 import type { Head, HeadContext } from './head.ts'
 import type { LazyPart } from './lazy-part.ts'
 
-/** What both routers, the server's and the browser's, know of a reached page. */
+/** The fields of a reached page that the server and browser routers have in common. */
 export interface ReachedPage {
   location: { pathname: string }
   loaderData: Record<string, unknown>

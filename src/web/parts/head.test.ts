@@ -1,4 +1,4 @@
-// The head of a page: addresses in three languages, nothing that can break out of its tag.
+// The head of a page: addresses in three languages, and no value that can break out of its tag.
 import { describe, expect, test } from 'vitest'
 import { headTags, safeJson } from './head.ts'
 

@@ -2,17 +2,17 @@
 import { htmlLang, type Lang, LANGS } from '../../shared/lang.ts'
 import { localHref } from './local-link.tsx'
 
-/** What a screen says about its page. Addresses are without origin and language prefix. */
+/** The metadata a screen provides for its page. Addresses have no origin or language prefix. */
 export interface Head {
   title: string
   description?: string
-  /** Path with the query that belongs to the page's identity. */
+  /** Path including the query parameters that identify the page. */
   canonical: string
-  /** False: noindex, follow. */
+  /** False sets `noindex, follow`. */
   index?: boolean
-  /** False: the page exists in this language only, or is an error. */
+  /** False when the page exists only in this language or is an error page. */
   alternates?: boolean
-  /** Open Graph picture, an address of this site. */
+  /** Open Graph image, an address on this site. */
   image?: string
   jsonLd?: object[]
 }
@@ -31,7 +31,7 @@ export interface HeadTag {
 const SITE_NAME = 'Voltcell'
 const OG_LOCALES: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_HK' }
 
-/** The tags in document order; the server prints them and the browser swaps them on navigation. */
+/** The tags in document order; the server prints them and the browser replaces them on navigation. */
 export function headTags(head: Head, { lang, origin }: HeadContext): HeadTag[] {
   const address = (other: Lang) => origin + localHref(other, head.canonical)
   const image = origin + (head.image ?? '/share.png')
@@ -54,7 +54,7 @@ export function headTags(head: Head, { lang, origin }: HeadContext): HeadTag[] {
   ]
 }
 
-/** JSON for a script tag that is not run: no `<` can close it. */
+/** JSON for a data script tag, with `<` escaped so that the content cannot close the tag. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

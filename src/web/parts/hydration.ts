@@ -1,4 +1,4 @@
-// The state that travels with a rendered page, so that the browser goes on where the server stopped.
+// The state embedded in a rendered page, from which the browser router continues.
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
 
 export interface Hydration {
@@ -6,7 +6,7 @@ export interface Hydration {
   errors: Record<string, ErrorAnswer> | null
 }
 
-/** The shape that the router takes for an error answer. */
+/** The shape the router expects for an error response. */
 interface ErrorAnswer {
   status: number
   statusText: string
@@ -23,7 +23,7 @@ export function hydrationOf(context: StaticHandlerContext): Hydration {
   return { loaderData: context.loaderData, errors }
 }
 
-/** Anything but an error answer is a fault of ours: the visitor learns its status only. */
+/** Any other error is an internal error: the visitor sees only its status. */
 function errorAnswer(error: unknown): ErrorAnswer {
   if (!isRouteErrorResponse(error)) {
     return { status: 500, statusText: '', internal: false, data: null }

@@ -1,6 +1,6 @@
-// A change within the page, such as a filter ticked: the reader stays at the place and field at hand.
+// Navigation options for changes within a page, such as ticking a filter, that keep scroll position and focus.
 
-/** Options of `navigate`. Everything else scrolls to the top. */
+/** Options of `navigate`. Every other navigation scrolls to the top. */
 export const KEEP_PLACE = { state: { keepPlace: true }, preventScrollReset: true } as const
 
 export function keepsPlace(location: { state: unknown }): boolean {

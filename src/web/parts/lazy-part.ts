@@ -1,4 +1,4 @@
-// One lazily loaded screen: its script, its style and its texts, within 120 s or as a load error.
+// A lazily loaded screen with its script, styles and texts; loading fails with a LoadError after 120 s.
 import { createElement, type ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
 import { CallError } from '../../client/call.ts'
@@ -12,16 +12,16 @@ import type { Head, HeadContext } from './head.ts'
 import { withinLoadLimit } from './load-error.ts'
 import { nearestProducts } from './nearest-products.ts'
 
-/** What a screen file exports. */
+/** The exports of a screen file. */
 export interface ScreenModule {
   default: ComponentType
   loader?: (args: LoaderFunctionArgs) => unknown
-  // A method, so that a screen may name the type of its own data.
+  // Declared as a method so that a screen may narrow the type of its data.
   head(data: unknown, context: HeadContext): Head
 }
 
 export interface LazyPart {
-  /** Folder and file under src/web/screens, without extension; the build's manifest is asked by it. */
+  /** Folder and file under src/web/screens, without extension; also the lookup key in the build manifest. */
   id: string
   areas: Area[]
   load: (lang: Lang) => Promise<ScreenModule>
@@ -49,7 +49,7 @@ export function lazyPart(id: string, bring: () => Promise<unknown>, areas: Area[
   }
 }
 
-/** The row as the router wants it; the part is found again as the handle of the match. */
+/** Converts a row to a router route; the part is stored as the route's handle. */
 export function toRoute({ path, part }: ScreenRoute): RouteObject {
   return {
     path,
@@ -68,7 +68,10 @@ export function partOf(matches: { route: RouteObject }[]): LazyPart | null {
   return (handle as LazyPart | undefined) ?? null
 }
 
-/** Without a session one is led to the log-in; a refused call becomes an error answer, which the screen error shows with its code. */
+/**
+ * Runs a screen's loader. A missing session redirects to the log-in; any other failed call becomes an error
+ * response, whose code the error screen shows.
+ */
 async function loadScreen(part: LazyPart, args: LoaderFunctionArgs): Promise<unknown> {
   const page = args.context.get(pageContext)
   const screen = await part.load(page.lang)

@@ -1,4 +1,4 @@
-// Parts that do not arrive come out as load errors.
+// Parts that fail to load produce load errors.
 import { expect, test } from 'vitest'
 import { LoadError, PART_LOAD_LIMIT_MS, withinLoadLimit } from './load-error.ts'
 

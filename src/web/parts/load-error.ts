@@ -1,4 +1,4 @@
-// A part of a screen that did not arrive: missing, too slow or broken.
+// Error for a part of a screen that failed to load: missing, too slow or broken.
 
 export const PART_LOAD_LIMIT_MS = 120_000
 
@@ -17,7 +17,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Waits for a part at most `limitMs`; every failure comes out as a LoadError. */
+/** Waits at most `limitMs` for a part; every failure becomes a LoadError. */
 export async function withinLoadLimit<T>(
   part: string,
   wanted: Promise<T>,
@@ -31,7 +31,7 @@ export async function withinLoadLimit<T>(
     return await Promise.race([wanted, limit])
   } catch (error) {
     if (error instanceof LoadError) throw error
-    // The build's loader names the sheet it could not get.
+    // The build's loader includes the name of the CSS file in its error message.
     const piece = String(error).includes('CSS') ? 'style' : 'script'
     throw new LoadError(part, piece, 'error')
   } finally {

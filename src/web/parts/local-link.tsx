@@ -1,9 +1,9 @@
-// A link inside the site: carries the language of the page it stands on.
+// A link within the site that keeps the language of the current page.
 import type { AnchorHTMLAttributes } from 'react'
 import { type Lang, langPrefix } from '../../shared/lang.ts'
 import { useLang } from '../site-context.ts'
 
-/** '/allproduct' in Simplified Chinese: '/zh-cn/allproduct'. */
+/** '/allproduct' in Simplified Chinese becomes '/zh-cn/allproduct'. */
 export function localHref(lang: Lang, path: string): string {
   const prefix = langPrefix(lang)
   if (!prefix) return path
@@ -15,11 +15,11 @@ export function useHref(path: string): string {
 }
 
 export interface LocalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** An address of paths.ts or an answer's `url`, without language prefix. */
+  /** An address from paths.ts or a response's `url`, without language prefix. */
   to: string
 }
 
-/** A plain <a>: following-links.ts keeps the click within the page when scripts run. */
+/** A plain <a>; follow-links.ts turns clicks into client-side navigation when scripts run. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   return <a {...rest} href={localHref(useLang(), to)} />
 }

@@ -1,4 +1,4 @@
-// The batteries whose numbers come close to what a lost address was about.
+// Finds products whose numbers are close to the words in a not-found address.
 import { searchProducts } from '../../client/product.ts'
 import type { FoundProduct } from '../../contract/search.ts'
 import { splitLangPath } from '../../shared/lang.ts'
@@ -7,7 +7,7 @@ import { wordsOfAddress } from './words-of-address.ts'
 
 const MOST = 5
 
-/** Empty when the address says nothing, nothing is close, or the search fails: the page still stands. */
+/** Empty when the address has no usable words, nothing is close, or the search fails; it never throws. */
 export async function nearestProducts(
   url: string,
   { lang, transport }: PageContext,

@@ -1,4 +1,5 @@
-// A piece that only some pages have, such as prices: the server renders it, the browser fetches it where it stands.
+// A component module that only some pages need, such as prices: the server renders it, the browser loads it on
+// demand.
 import { useEffect, useState } from 'react'
 import type { Lang } from '../../shared/lang.ts'
 import { useLang } from '../site-context.ts'
@@ -11,7 +12,10 @@ export interface Piece<M extends object> {
 
 const pieces = new Map<string, Piece<object>>()
 
-/** What stands in a page marks itself with `data-piece={name}`, so that the browser brings it before it takes over. */
+/**
+ * Registers a piece. Its root element carries `data-piece={name}`, so that the browser loads it before
+ * hydration.
+ */
 export function piece<M extends object>(
   name: string,
   bring: () => Promise<M>,
@@ -32,19 +36,19 @@ export function piece<M extends object>(
   return made
 }
 
-/** `names` absent: all that the screens loaded so far may show. */
+/** Without `names`, loads every piece registered by the screens loaded so far. */
 export async function loadPieces(lang: Lang, names: Iterable<string> = pieces.keys()) {
   const wanted = [...names].map((name) => pieces.get(name)?.load(lang))
   await Promise.all(wanted)
 }
 
-/** The pieces in the page as the server sent it. */
+/** The names of the pieces in the server-rendered page. */
 export function piecesOfDocument(): Set<string> {
   const marked = document.querySelectorAll<HTMLElement>('[data-piece]')
   return new Set([...marked].map((element) => element.dataset.piece ?? ''))
 }
 
-/** Null until it is here; a piece that does not come leaves its place empty. */
+/** Null until the piece has loaded, and if it fails to load. */
 export function usePiece<M extends object>(wanted: Piece<M>): M | null {
   const lang = useLang()
   const [, arrived] = useState(0)

@@ -1,4 +1,4 @@
-// Colons and brackets beside Chinese words are the wide ones.
+// Colons and brackets next to Chinese text are full-width.
 import { expect, test } from 'vitest'
 import { bracketed, labelled } from './punctuation.ts'
 

@@ -1,4 +1,4 @@
-// Swaps the head of the document for that of the page the router has just reached.
+// Replaces the document head with that of the page the router has reached.
 import { type HeadContext, headTags } from './head.ts'
 import { headOfPage, type ReachedPage } from './head-of-page.ts'
 import type { LazyPart } from './lazy-part.ts'

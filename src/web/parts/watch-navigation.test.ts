@@ -1,4 +1,4 @@
-// A page view is recorded when more than a second has passed since the navigation before.
+// A page view is recorded when more than a second has passed since the previous navigation.
 import { expect, test } from 'vitest'
 import { pageViewDue } from './watch-navigation.ts'
 

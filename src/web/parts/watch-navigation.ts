@@ -1,11 +1,11 @@
-// What every finished navigation brings: scroll to the top, a new head, a page-view record.
+// Effects of each completed navigation: scroll to the top, replace the head, record a page view.
 import type { DataRouter } from 'react-router'
 import { beaconPageView } from '../../client/home.ts'
 import { keepsPlace } from './keep-place.ts'
 import { partOf } from './lazy-part.ts'
 import type { Site } from '../site-context.ts'
 
-/** A page view is recorded when more than this has passed since the navigation before. */
+/** A page view is recorded when more than this has passed since the previous navigation. */
 export const PAGE_VIEW_THRESHOLD_MS = 1_000
 
 export function watchNavigation(router: DataRouter, site: Site): void {
@@ -19,7 +19,7 @@ export function watchNavigation(router: DataRouter, site: Site): void {
       state.location.pathname === shown.pathname && state.location.search === shown.search
     shown = state.location
     if (samePage && state.location.hash) return
-    // The first page came with its head; what writes the next ones need not come with it.
+    // The first page arrives with its head, so the code for replacing it is loaded separately.
     import('./replace-head.ts').then(
       ({ replaceHead }) => replaceHead(state, partOf(state.matches), site),
       () => undefined,
@@ -33,7 +33,7 @@ export function watchNavigation(router: DataRouter, site: Site): void {
   })
 }
 
-/** Says for each navigation time whether a record is due; the first page is always one. */
+/** Whether a page view is due at `nowMs`; the first page always counts. */
 export function pageViewDue(lastMs: number | null, nowMs: number): boolean {
   return lastMs === null || nowMs - lastMs > PAGE_VIEW_THRESHOLD_MS
 }
@@ -54,14 +54,14 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200)
 }
 
-/** Whether the new screen itself has said where to read on, such as at what is wrong with a form. */
+/** Whether the new screen has already moved the focus, for example to an error summary. */
 function hasTakenFocus(before: Element | null): boolean {
   const now = document.activeElement
   const content = document.getElementById('content')
   return now !== before && now !== content && content?.contains(now) === true
 }
 
-/** Every navigation shows the top, or the place that the address names; readers are told there. */
+/** Scrolls to the top or to the anchor in the address, and focuses the content for screen readers. */
 function showTop(hash: string): void {
   const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (place) place.scrollIntoView()

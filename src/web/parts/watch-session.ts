@@ -1,9 +1,9 @@
-// Notices that another tab logged in, out, or in as somebody else: a page of a member never outlives its session.
+// Detects a log-in, log-out or change of user in another tab, so that member pages never outlive their session.
 import { loggedInName } from '../../client/session-cookies.ts'
 
 /**
- * Looks whenever this tab is looked at again or comes back from the browser's memory. `onChange` is told
- * who is logged in now (null: nobody), once for each change.
+ * Checks when this tab becomes visible or focused, is restored from the back/forward cache, and every 2 s.
+ * `onChange` receives the current user's name (null when logged out), once per change.
  */
 export function watchSession(onChange: (name: string | null) => void): void {
   let known = loggedInName()
@@ -20,7 +20,7 @@ export function watchSession(onChange: (name: string | null) => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) look()
   })
-  // Cookies tell nobody that they changed; one look a few seconds is cheap and quick enough.
+  // Cookies fire no change event; polling every few seconds is cheap and fast enough.
   setInterval(look, LOOK_EVERY_MS)
 }
 
@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 2_000
 
 let expected = false
 
-/** This tab is about to log in or out and to load a page anew: that is no news. */
+/** Suppresses `onChange` because this tab is about to log in or out and reload the page. */
 export function expectSessionChange(): void {
   expected = true
 }

@@ -1,4 +1,4 @@
-// What a lost address is searched for.
+// The search words taken from a not-found address.
 import { expect, test } from 'vitest'
 import { wordsOfAddress } from './words-of-address.ts'
 

@@ -1,13 +1,13 @@
-// What a lost address may have been about.
+// Extracts search words from a not-found address.
 
-/** The last piece of a path as words to search for; '' when it holds nothing like a number or name. */
+/** The last path segment as search words; '' when it contains nothing like a number or name. */
 export function wordsOfAddress(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? ''
   let words = last
   try {
     words = decodeURIComponent(last)
   } catch {
-    // A broken escape is searched for as it stands.
+    // A segment with a broken escape is used undecoded.
   }
   words = words
     .replace(/\.(html?|php|aspx?)$/i, '')

@@ -1,4 +1,4 @@
-// What a loader throws for an address that leads to nothing: the screen not found, with status 404.
+// The error a loader throws for an unknown address: status 404, shown as the not-found screen.
 import { data } from 'react-router'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 

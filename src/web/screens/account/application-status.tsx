@@ -1,4 +1,4 @@
-// How an application stands: for whoever proves its e-mail address, or is logged in as its applicant.
+// Application status page, for applicants who confirm their e-mail address or are logged in.
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { useLive } from '../../features/live/use-live.ts'

@@ -1,4 +1,4 @@
-// Changes the password of whoever is logged in; every other session ends.
+// Changes the password of the logged-in user; every other session ends.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useState } from 'react'
 import { changePassword, readMember } from '../../../client/user-session.ts'
@@ -60,7 +60,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
     <form {...state.form} className={css.form}>
       <p className={css.lead}>{t.lead}</p>
       <ErrorSummary state={state} />
-      {/* Tells password managers for which login the passwords are. */}
+      {/* Username field for password managers. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField state={state} name="currentPassword" required maxLength={256} />
       <PasswordField state={state} name="newPassword" isNew required />

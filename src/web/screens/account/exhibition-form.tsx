@@ -1,4 +1,4 @@
-// An exhibition at which we can be met, and the form to say that one is coming.
+// An exhibition page with the form to register a visit.
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readExhibition } from '../../../client/user-application.ts'
@@ -59,7 +59,7 @@ export default function ExhibitionForm() {
           <VisitorForm exhibition={exhibition} countries={countries} onDone={setRegistrationNo} />
         </section>
       )}
-      {/* Stands in the page from the start, so that readers hear what appears in it. */}
+      {/* Rendered from the start, so that screen readers announce what appears in it. */}
       <div role="status">{registrationNo && <Registered number={registrationNo} />}</div>
     </div>
   )

@@ -1,4 +1,4 @@
-// Forgotten password: asks for a link, and with the link in hand for the new password.
+// Forgotten password: requests a reset link, or sets the new password when opened from that link.
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '../../../ui/class-names.ts'
@@ -21,7 +21,7 @@ export default function ForgottenPassword() {
   const t = useTexts('account').forgotten
   const live = useLive()
   const [gone, setGone] = useState<string | null>(null)
-  // A link opened in this very tab changes nothing but the address.
+  // Re-render when a link opened in this same tab changes only the address.
   useLocation()
   const found = live ? linkToken() : null
   const token = found === gone ? null : found

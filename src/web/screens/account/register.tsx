@@ -1,4 +1,4 @@
-// The registration: e-mail, company, address, interests, review; what applicants ask beside it.
+// The registration page: the wizard, with applicants' questions next to it.
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { readCountries } from '../../features/countries/read-countries.ts'

@@ -1,4 +1,4 @@
-// An application that could not be sent: nothing is lost, and what can be done.
+// Shown when an application could not be sent: the input is kept, with ways to continue.
 import { useLocation } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

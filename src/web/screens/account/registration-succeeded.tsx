@@ -1,4 +1,4 @@
-// The receipt of an application: its number, until when we answer, and what happens meanwhile.
+// The receipt of an application: its number, the date we reply by, and the next steps.
 import { buttonClass } from '../../../ui/button.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-// Which kind of member fits: two ways to buy side by side, and what happens after applying.
+// Compares the two kinds of membership and explains what happens after applying.
 import { BUSINESS, WARRANTY_MONTHS } from '../../../shared/business-constants.ts'
 import { MEMBER_KINDS } from '../../../shared/membership.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -63,7 +63,7 @@ function Kinds() {
   )
 }
 
-/** On phones both answers stand under their question: the roles keep it a table for readers. */
+/** On phones both answers appear below their question; ARIA roles keep it a table for screen readers. */
 function Comparison() {
   const t = useTexts('registration').signUp
   return (

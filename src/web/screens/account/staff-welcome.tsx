@@ -1,4 +1,4 @@
-// Sets the password of a staff account by the one-time link of its invitation.
+// Sets the password of a staff account through the one-time link of its invitation.
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { acceptStaffInvitation } from '../../../client/user-session.ts'
@@ -27,7 +27,7 @@ export default function StaffWelcome() {
   const t = useTexts('member').staff
   const live = useLive()
   const [outcome, setOutcome] = useState<Outcome>(null)
-  // A link opened in this very tab changes nothing but the address.
+  // Re-render when a link opened in this same tab changes only the address.
   useLocation()
   const invitation = live ? invitationOfAddress() : null
   return (
@@ -63,7 +63,7 @@ function WelcomeForm({ invitation, onOutcome }: WelcomeFormProps) {
       check: (values) =>
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
       onRefused: ({ code, errors }) => {
-        // A link that was cut off on its way is as good as none.
+        // Treat a truncated link like an expired one.
         const isCut = errors.some(({ field }) => field === 'invitation')
         if (code !== RESULT_CODES.gone && !isCut) return false
         onOutcome('gone')
@@ -89,7 +89,7 @@ function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'member'>>['sta
 
 let taken: string | null = null
 
-/** '#invitation=…', taken out of the address at once, so that it stays in no history. */
+/** Reads '#invitation=…' and removes it from the address at once, so that it stays out of the history. */
 function invitationOfAddress(): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('invitation')
   if (given) {

@@ -1,4 +1,4 @@
-// The whole catalogue: device types as tiles, then every battery with filters.
+// The whole catalogue: device types as tiles, then all batteries with filters.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listCategories, listProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'

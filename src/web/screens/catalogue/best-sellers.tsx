@@ -1,4 +1,4 @@
-// The batteries most asked for, of all device types or of one.
+// The best-selling batteries, for all device types or for one.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listBestSellers, listCategories } from '../../../client/product.ts'
 import { chipClass } from '../../../ui/chip.tsx'
@@ -17,7 +17,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import css from './catalogue.module.css'
 
-/** A category that does not exist means all. */
+/** An unknown category is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams

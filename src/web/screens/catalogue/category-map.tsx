@@ -1,4 +1,4 @@
-// The plot of a category: where its batteries lie by voltage and capacity.
+// Plots the batteries of a category by voltage and capacity.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
 import { useTexts } from '../../texts.ts'

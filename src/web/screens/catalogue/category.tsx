@@ -1,4 +1,4 @@
-// One category of the tree: its batteries with filters, its device brands, its map of voltage and capacity.
+// A category page: batteries with filters, device brands, and a plot of voltage and capacity.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listCategories, listProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'

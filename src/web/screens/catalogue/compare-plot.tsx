@@ -1,10 +1,10 @@
-// The plot of a comparison: capacity and energy of each battery as bars.
+// The comparison plot: capacity and energy of each battery as bars.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './catalogue.module.css'
 
-/** What the drawing takes above the bars, and for each battery. */
+/** Height of the drawing above the bars, and per battery. */
 const HEAD_PX = 74
 const ITEM_PX = 52
 

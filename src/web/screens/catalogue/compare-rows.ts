@@ -1,4 +1,4 @@
-// The rows of a comparison: each property with its value for every battery, and whether they differ.
+// Builds the rows of a comparison: each property's value per battery, and whether the values differ.
 import type { ProductDetail } from '../../../contract/product.ts'
 import { printGtin } from '../../../shared/gtin.ts'
 import { count, measure } from '../../features/product-facts/measures.ts'
@@ -9,12 +9,12 @@ export type CompareRowName = keyof (typeof lists)['compare']['rows']
 
 export interface CompareRow {
   name: CompareRowName
-  /** In the order of the products; null: not given. */
+  /** In the order of the products; null when the value is missing. */
   values: (string | null)[]
   differs: boolean
 }
 
-/** Rows that no product has a value for are left out. */
+/** Omits rows for which no product has a value. */
 export function compareRows(products: readonly ProductDetail[], t: typeof card): CompareRow[] {
   return PROPERTIES.map(({ name, valueOf }) => {
     const values = products.map((product) => valueOf(product, t) || null)

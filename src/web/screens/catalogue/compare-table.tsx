@@ -1,4 +1,4 @@
-// The comparison as a table: a row a property, a column a battery, rows that differ marked.
+// The comparison table: one row per property, one column per battery, differing rows marked.
 import type { ProductDetail } from '../../../contract/product.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { compareQuery, writeCompared } from '../../features/compare-tray/compare-store.ts'

@@ -1,4 +1,4 @@
-// Up to five batteries side by side, differences marked, with a plot of capacity and energy.
+// Compares up to five batteries, with differences marked and a plot of capacity and energy.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError } from '../../../client/call.ts'
 import { readProduct } from '../../../client/product.ts'
@@ -20,7 +20,7 @@ import css from './compare.module.css'
 import { ComparePlot } from './compare-plot.tsx'
 import { CompareTable } from './compare-table.tsx'
 
-/** An item number that is gone is named, not fatal. */
+/** Unknown item numbers are listed as missing instead of failing the page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const items = comparedOf(new URL(request.url).searchParams)

@@ -1,4 +1,4 @@
-// How sure it is that a battery fits a device: a word with its colour, and what the words mean.
+// Coloured label for how certain a fit is, and the legend that explains the labels.
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './device.module.css'
@@ -17,7 +17,7 @@ export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
   return <Chip tone={TONES[confidence]}>{t.confidence[confidence]}</Chip>
 }
 
-/** Explains the marks that are on the page. */
+/** Explains the marks used on the page. */
 export function ConfidenceLegend({ marks }: { marks: readonly Confidence[] }) {
   const t = useTexts('lists').device
   const shown = ORDER.filter((confidence) => marks.includes(confidence))

@@ -1,4 +1,4 @@
-// The way from a device to its batteries: type, brand, model, each step an address of its own.
+// The device finder: type, brand, model, each step with an address of its own.
 import { useLoaderData } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'

@@ -1,4 +1,4 @@
-// One device and every battery that fits it, largest capacity first, both brands side by side.
+// One device and all batteries that fit it, grouped by brand, largest capacity first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readDevice } from '../../../client/finder.ts'
 import { Column } from '../../../ui/page.tsx'
@@ -74,7 +74,7 @@ export default function Device() {
 
 type Named = Data['device']
 
-/** Some models already begin with their brand. */
+/** Some model names already start with the brand. */
 function nameOf({ brand, model }: Pick<Named, 'brand' | 'model'>): string {
   return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
 }

@@ -1,4 +1,4 @@
-// What each step of the finder offers: device types, brands, models.
+// The choices of each finder step: device types, brands, models.
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -13,7 +13,7 @@ import { useTexts } from '../../texts.ts'
 import type { FinderData } from './finder-data.ts'
 import { finderAddress, typeName } from './finder-place.ts'
 
-/** Device types whose drawing goes by the name of a category. */
+/** Device types that use the drawing of a category with another name. */
 const TILES: Record<string, string> = {
   'convertible laptop': 'laptop',
   'mobile phone': 'mobile-phone',

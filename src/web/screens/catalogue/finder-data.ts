@@ -1,15 +1,15 @@
-// Loads a step of the finder: the types and brands there are, or the models of a brand.
+// Loads a finder step: types and brands, or the models of a brand.
 import type { LoaderFunctionArgs } from 'react-router'
 import { listFinderBrands, listFinderDevices } from '../../../client/finder.ts'
 import { pageContext } from '../../site-context.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { notFound } from '../not-found-answer.ts'
 
-/** The most that one call lists. */
+/** The most that one call returns. */
 const MODELS_A_PAGE = 100
 const KEYWORD_LENGTH = 200
 
-/** '-' as type stands for any. */
+/** '-' means any type. */
 export async function loadFinder({ params, request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams

@@ -1,16 +1,16 @@
-// Where a finder page stands: its address, title, breadcrumbs and steps.
+// Address, title, breadcrumbs and steps of a finder page.
 import type { FinderStep } from '../../features/finder/finder-steps.tsx'
 import type { Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { finderPath, PATHS } from '../../paths.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
 
 export interface FinderPlace {
-  /** Null: any type. */
+  /** Null means any type. */
   type: { code: string; name: string } | null
   brand: { slug: string; name: string } | null
 }
 
-/** Plain names of device types; a type of a merchant's own keeps the name it came with. */
+/** Localized names of device types; a merchant's custom type keeps its own name. */
 export function typeName(t: typeof lists, type: { code: string; name: string }): string {
   return t.finder.typeNames[type.code] ?? type.name
 }

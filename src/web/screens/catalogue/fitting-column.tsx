@@ -1,4 +1,4 @@
-// The batteries of one brand that fit a device, each with how sure the fit is.
+// The batteries of one brand that fit a device, each with its fit confidence.
 import type { ResultOf } from '../../../contract/call.ts'
 import type { readDeviceRoute } from '../../../contract/finder.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -15,7 +15,7 @@ interface FittingColumnProps {
   title: string
   products: Fitting[]
   wide: boolean
-  /** Item number of the largest battery that is still sold. */
+  /** Item number of the largest battery still on sale. */
   largest: string | undefined
 }
 

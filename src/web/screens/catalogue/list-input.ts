@@ -1,4 +1,4 @@
-// What the list calls are asked for, from the state of a list.
+// Builds the input of the list calls from the state of a list.
 import type { InputOf } from '../../../contract/call.ts'
 import type { listProductsRoute } from '../../../contract/product.ts'
 import type { Sort } from '../../../contract/product-card.ts'
@@ -6,7 +6,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { ListState } from '../../features/facets/filter-address.ts'
 import { sizeRanges } from '../../features/facets/size-filter.ts'
 
-/** The usual order first. */
+/** The default order comes first. */
 export const CATEGORY_SORTS: readonly Sort[] = [
   'popularity',
   'newest',

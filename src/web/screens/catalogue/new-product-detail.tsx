@@ -1,4 +1,4 @@
-// The story of a new item: when it came, what it can do, which devices it covers, how it compares.
+// A new product's page: release date, features, compatible devices and comparison.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readProduct } from '../../../client/product.ts'
 import type { ProductPage } from '../../../contract/product.ts'

@@ -1,4 +1,4 @@
-// The batteries added in one month, and the files of all that changed in it.
+// The batteries added in one month, and the files of all changes in that month.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listNewProducts } from '../../../client/product.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +20,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import css from './catalogue.module.css'
 
-/** Without a month in the address: the newest one that has products. */
+/** Without a month in the address, uses the latest month that has products. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams

@@ -1,4 +1,4 @@
-// The newest batteries first, with a plot of how many came in each month.
+// The newest batteries first, with a plot of additions per month.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listNewProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'

@@ -1,4 +1,4 @@
-// When a search found nothing or has not begun: what is known of the question, and the ways on.
+// The search page before a search or without results: what the search recognized, and next steps.
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -14,16 +14,16 @@ import { useTexts } from '../../texts.ts'
 import css from '../../features/search-parts/search-answer.module.css'
 
 interface NothingFoundProps {
-  /** The keyword on one short line; '' when nothing was asked yet. */
+  /** The keyword on one short line; '' before the first search. */
   asked: string
   answer: SearchAnswer | null
-  /** What was made of the keyword. */
+  /** How the keyword was interpreted. */
   children: ReactNode
 }
 
 export function NothingFound({ asked, answer, children }: NothingFoundProps) {
   const t = useTexts('search')
-  // What is known of the question needs no second try.
+  // If the search recognized the device or product, searching again would not help.
   const isKnown = answer !== null && knownTitle(t, answer) !== null
   return (
     <div data-piece="nothing-found">
@@ -68,11 +68,11 @@ function AnswerTitle({ asked, answer }: AnswerProps) {
   )
 }
 
-/** From what was asked: what is near it, somebody to ask, the answers on our own pages. */
+/** Leads from the keyword: close matches, an inquiry, and the FAQ. */
 function Leads({ asked, answer }: AnswerProps) {
   const t = useTexts('search')
   const { notSold, knownDevice } = answer
-  // The device itself has nothing more to show.
+  // The known device itself has no products to show.
   const suggestions = answer.suggestions.filter((text) => text !== knownDevice)
   const ask = notSold ? null : <AskUs subject={inquirySubject(t, answer, asked)} look="primary" />
   return (
@@ -98,7 +98,7 @@ function Leads({ asked, answer }: AnswerProps) {
   )
 }
 
-/** A question has no digits in it and is no longer than one. */
+/** Only short text without digits is treated as a question for the FAQ. */
 function isPlainWords(asked: string): boolean {
   return asked.length <= 60 && !/\d/.test(asked)
 }
@@ -107,7 +107,7 @@ interface WayProps {
   title: string
   advice: string
   to: string
-  /** Without it the title is the link. */
+  /** Link text; without it the title is the link. */
   link?: string
 }
 

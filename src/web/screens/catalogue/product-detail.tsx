@@ -1,4 +1,4 @@
-// The product page: its seven parts and the fit list on one long page, under a row of anchors.
+// The product page: seven sections and the compatibility list on one page, under a row of anchors.
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { listFits, readProduct } from '../../../client/product.ts'
 import type { ProductPage } from '../../../contract/product.ts'
@@ -38,12 +38,12 @@ type ProductTexts = typeof product
 interface ProductData {
   page: ProductPage
   query: FitQuery
-  /** Null: the fits that came with the page. */
+  /** Null means the fits that were loaded with the page. */
   fits: ShownFits | null
   answer: FitAnswer | null
 }
 
-/** Every other spelling of the address leads to the canonical one. */
+/** Redirects other spellings of the address to the canonical one. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const itemNo = (params.id ?? '').replace(/\.html$/i, '')
@@ -98,7 +98,7 @@ export function head({ page }: ProductData, context: HeadContext): Head {
     description,
     canonical: url,
     image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,
-    // Machines read the served page; the browser need not carry what writes this.
+    // Only the server renders structured data, so that its code stays out of the browser bundle.
     jsonLd: import.meta.env.SSR
       ? [
           productJsonLd({ page, lang, origin, description }),

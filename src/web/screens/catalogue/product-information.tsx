@@ -1,4 +1,4 @@
-// How product information is read: item numbers, series, fits, specifications, labels.
+// Explains how to read product information: item numbers, series, fits, specifications, labels.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listBestSellers, listCategories } from '../../../client/product.ts'
 import type { CategoryNode } from '../../../contract/product.ts'
@@ -29,7 +29,7 @@ type Words = typeof productInformation
 
 interface InformationData {
   categories: CategoryNode[]
-  /** A best-selling item, whose label is shown. */
+  /** A best-selling item whose label is shown. */
   example: ProductCard | null
 }
 
@@ -108,7 +108,7 @@ function trailOf(t: Words) {
   ]
 }
 
-/** The two letters of an item number, by category. */
+/** The two-letter category code in an item number. */
 const LETTERS: Record<string, string> = {
   laptop: 'LT',
   'mobile-phone': 'MP',

@@ -1,4 +1,4 @@
-// What changed in the catalogue, as a dense table.
+// The catalogue updates as a dense table.
 import { useLoaderData } from 'react-router'
 import { breadcrumbData } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { loadUpdates, type Updates } from '../../features/update-list/load-updates.ts'

@@ -1,4 +1,4 @@
-// What changed in the catalogue, to read, newest first.
+// The catalogue updates as a list, newest first.
 import { useLoaderData } from 'react-router'
 import { breadcrumbData } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { loadUpdates, type Updates } from '../../features/update-list/load-updates.ts'

@@ -1,4 +1,4 @@
-// Above a search answer: what was made of the keyword, and that one product carries this very number.
+// Notes above the search results: how the keyword was interpreted, and any exact match of a number.
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { hasNotes } from '../../features/search-parts/answer-view.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -9,9 +9,9 @@ import { PIECES } from './search-pieces.ts'
 import css from './catalogue.module.css'
 
 interface SearchNoticeProps {
-  /** As it was typed. */
+  /** As typed. */
   keyword: string
-  /** The same on one short line. */
+  /** The keyword on one short line. */
   asked: string
   answer: SearchAnswer
 }

@@ -1,4 +1,4 @@
-// The pieces of the search page that only some answers need.
+// The pieces of the search page that only some results need.
 import { piece } from '../../parts/piece.ts'
 
 export const PIECES = {

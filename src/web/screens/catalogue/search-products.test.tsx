@@ -1,4 +1,4 @@
-// The search page as the server renders it, for every kind of answer and in each language.
+// The search page as rendered on the server, for every kind of result and in each language.
 import { describe, expect, test } from 'vitest'
 import type { Transport } from '../../../client/call.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
@@ -22,7 +22,7 @@ const NOTHING = answerWith({ certainty: 'none' })
 
 interface Shown {
   html: string
-  /** The main part without markup. */
+  /** The text of the main part, without markup. */
   text: string
 }
 
@@ -211,7 +211,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(html).toContain('id="group-2"')
     expect(html).toContain(`href="${prefix}/searchProduct?keyword=QX-2"`)
     expect(text).toContain(similar.instead('11.1\u00a0V', '14.8\u00a0V'))
-    // The groups show the numbers; the chips only what is beside them.
+    // Numbers appear in the result groups, so the chips show only the remaining parts.
     expect(text).toContain(parts.ignored('Dear'))
     expect(html).not.toContain(`aria-label="${parts.remove('00HW003')}"`)
     expect(text).toContain(notes.unreadCharacters(12, 3000))

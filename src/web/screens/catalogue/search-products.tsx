@@ -1,4 +1,4 @@
-// Search by number, device, barcode or words: what was found and why, or the ways on when nothing was.
+// Search by number, device, barcode or words: the results and why they match, or next steps if there are none.
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { searchProducts } from '../../../client/product.ts'
@@ -32,7 +32,7 @@ import { listInput, SEARCH_SORTS } from './list-input.ts'
 import { SearchNotice } from './search-notice.tsx'
 import { PIECES } from './search-pieces.ts'
 
-/** The call takes no longer keyword; what is cut off here counts as unread. */
+/** The longest keyword the call accepts; the part cut off is counted as unread. */
 const MOST_SENT = 20_000
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Data = LoadedScreen<typeof loader>
 
-/** A refused search is a list with the reason in its place. */
+/** A failed search uses the list view, which shows the reason. */
 function viewIn(list: Listed<SearchAnswer> | null, state: ListState): AnswerView {
   if (!list) return 'nothing'
   return list.answer ? viewOf(list.answer, appliedFilters(state.filters).length > 0) : 'list'
@@ -70,7 +70,7 @@ export function head({ keyword }: Data, { lang }: HeadContext): Head {
   return {
     title: keyword ? t.search.heading(short(keyword)) : t.titles.search,
     description: t.descriptions.search,
-    // The address of a pasted label would be in the head several times.
+    // A long pasted text would otherwise appear in the head several times, as part of addresses.
     canonical: keyword && keyword.length <= 200 ? searchPath(keyword) : PATHS.search,
     index: keyword === '',
   }
@@ -137,7 +137,7 @@ interface SpecialProps {
   answer: SearchAnswer | null
 }
 
-/** Answers that are no plain list come as a piece; the loader has waited for it. */
+/** Results other than a plain list are rendered by a piece, which the loader has already loaded. */
 function Special({ view, keyword, asked, answer }: SpecialProps) {
   if (!answer) return <Nothing asked="" answer={null} />
   const Answer = view === 'groups' ? Groups : view === 'similar' ? Similar : Nothing
@@ -168,7 +168,7 @@ function Nothing({
   return parts && <parts.NothingFound {...props}>{children}</parts.NothingFound>
 }
 
-/** A pasted page of text stays what was searched, but is not shown whole. */
+/** A long pasted text is searched in full but displayed shortened. */
 function short(keyword: string): string {
   const line = keyword.trim().replaceAll(/\s+/g, ' ')
   return line.length > 80 ? `${line.slice(0, 79)}…` : line

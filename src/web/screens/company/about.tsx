@@ -1,4 +1,4 @@
-// Who we are: facts first, then how we work, what we answer for, our certificates and where we are.
+// About us: facts, how we work, responsibility, certificates and locations.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listCorporate, listCsr } from '../../../client/company.ts'
 import { readPage } from '../../../client/content.ts'
@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     piece,
     culture: culture.list,
     responsibility: responsibility.list,
-    // Their texts stand on a page of their own.
+    // Certificate texts have a page of their own.
     certificates: certificates.list.map(({ id, title, url, standard, isExample }) => ({
       id,
       title,

@@ -1,4 +1,4 @@
-// Join us: four teams, their openings, and the form of those who are interested.
+// Careers: four teams, their openings and the application form.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listOpenings } from '../../../client/company.ts'
 import type { TeamOpenings } from '../../../contract/company.ts'

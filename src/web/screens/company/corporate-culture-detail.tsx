@@ -1,4 +1,4 @@
-// One piece on how we work.
+// One article about how we work.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listCorporate, readCorporate } from '../../../client/company.ts'
 import type { ContentPiece } from '../../../contract/content.ts'

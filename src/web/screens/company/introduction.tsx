@@ -1,4 +1,4 @@
-// One introduction: the company, batteries, how to use and charge them.
+// One introduction: the company, or batteries and their use and charging.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listIntroductions, readIntroduction } from '../../../client/company.ts'
 import type { ContentPiece } from '../../../contract/content.ts'
@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 type Data = LoadedScreen<typeof loader>
 
-/** Manuals have pages of their own; `piece.url` is where a piece stands. */
+/** Manuals have their own pages, so `piece.url` is the canonical address. */
 export function head({ piece }: Data, context: HeadContext): Head {
   const { introductions } = textsOf(context.lang, 'company')
   const { home } = textsOf(context.lang, 'article')

@@ -1,4 +1,4 @@
-// The introductions and manuals there are.
+// The list of introductions and manuals.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listIntroductions } from '../../../client/company.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-// Where we are: offices on a map, with their teams, narrowed to a region by the address.
+// Offices on a map with their teams, optionally narrowed to the region in the address.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listOrgRegions, readOrgTree } from '../../../client/reference.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -20,7 +20,7 @@ import type { LoadedScreen } from '../loaded-screen.ts'
 import { trailFromHome } from './crumbs.ts'
 import css from './company.module.css'
 
-/** A region that nobody has leads to all of them. */
+/** An unknown region shows all offices. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const [regions, { tree }] = await Promise.all([

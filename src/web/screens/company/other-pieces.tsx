@@ -1,4 +1,4 @@
-// The other pieces of the same sort, below the one being read.
+// Links to the other articles of the same kind, below the current one.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ContentCard } from '../../features/content-card/content-card.tsx'
@@ -7,7 +7,7 @@ import css from './company.module.css'
 export interface OtherPiecesProps {
   title: string
   cards: readonly Card[]
-  /** The id of the piece being read. */
+  /** The id of the current article. */
   except: string
 }
 

@@ -1,4 +1,4 @@
-// Certificates by sort, and the papers that travel with batteries, each saying what a buyer checks in it.
+// Certificates by type and battery transport documents, each with what a buyer should check.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listQualityCertificates } from '../../../client/product-support.ts'
 import { CERTIFICATE_TYPES } from '../../../shared/content-kinds.ts'
@@ -23,7 +23,7 @@ import css from './quality/quality.module.css'
 
 type Sort = (typeof CERTIFICATE_TYPES)[number] | 'all'
 
-/** A sort that there is not leads to all of them. */
+/** An unknown type shows all certificates. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const asked = new URL(request.url).searchParams.get('type')

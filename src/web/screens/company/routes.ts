@@ -1,4 +1,4 @@
-// The screens of the company area, each loaded when first wanted.
+// The screens of the company area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 import type { Area } from '../../texts.ts'

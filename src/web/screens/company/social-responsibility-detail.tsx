@@ -1,4 +1,4 @@
-// One piece on what we answer for.
+// One article about our social responsibility.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listCsr, readCsr } from '../../../client/company.ts'
 import type { ContentPiece } from '../../../contract/content.ts'

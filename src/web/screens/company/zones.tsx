@@ -1,4 +1,4 @@
-// The zones of the site, each with the pages that belong to it.
+// The zones of the site, each with its pages.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readSubZone } from '../../../client/company.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -70,7 +70,7 @@ function Zone({ zone }: { zone: Data['zones'][number] }) {
   )
 }
 
-/** Feeds and files have no language of their own. */
+/** Feeds and files have no language prefix. */
 function ZoneLink({ url, children }: { url: string; children: string }) {
   const isScreen = url.startsWith('/') && !/\.(?!html(?:$|[?#]))\w+$/.test(url)
   return isScreen ? <LocalLink to={url}>{children}</LocalLink> : <a href={url}>{children}</a>

@@ -1,4 +1,4 @@
-// How drop shipping works, as staff wrote it.
+// About drop shipping: an article maintained by staff.
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'

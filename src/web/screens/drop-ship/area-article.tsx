@@ -1,4 +1,4 @@
-// A page of the drop-ship area that staff wrote: its article in the area's layout.
+// A staff-written article in the layout of the drop-ship area.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../client/content.ts'
 import type { ContentPiece } from '../../../contract/content.ts'
@@ -9,7 +9,7 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf } from '../../texts.ts'
 import { useTrail } from './area-page.tsx'
 
-/** Errors: CallError 404 where nothing is published under the id. */
+/** Loads an article. Errors: CallError 404 if nothing is published under the id. */
 export function loadPage({ context }: LoaderFunctionArgs, id: string): Promise<ContentPiece> {
   const { lang, transport } = context.get(pageContext)
   return readPage({ id, lang }, transport)

@@ -1,4 +1,4 @@
-// A page of the drop-ship area with its title, in the area's layout.
+// A titled page in the layout of the drop-ship area.
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
@@ -15,7 +15,7 @@ interface AreaPageProps {
   children: ReactNode
 }
 
-/** Texts areas 'drop-ship' and 'article'. */
+/** Uses the text areas 'drop-ship' and 'article'. */
 export function AreaPage({ title, lead, path, children }: AreaPageProps) {
   const { trail: label } = useTexts('article')
   return (
@@ -32,7 +32,7 @@ export function AreaPage({ title, lead, path, children }: AreaPageProps) {
   )
 }
 
-/** From the area's first page down to this one. */
+/** Breadcrumbs from the area's home page to this page. */
 export function useTrail(title: string, path: string): Crumb[] {
   const { area } = useTexts('drop-ship')
   return [

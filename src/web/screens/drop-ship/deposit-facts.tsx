@@ -1,4 +1,4 @@
-// The rules of the deposit on the area's first page: figures first, then what they mean.
+// The deposit rules on the area's home page: the figures, then what they mean.
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useNumber } from '../../parts/format.ts'

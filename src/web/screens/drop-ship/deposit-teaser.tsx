@@ -1,4 +1,4 @@
-// The way to the deposit calculator: two of its fields, which lead there with what was typed.
+// Teaser for the deposit calculator: a form with two of its fields that opens the calculator with the input.
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { useHref } from '../../parts/local-link.tsx'

@@ -1,4 +1,4 @@
-// The deposit calculator: one's own orders, the balance they leave, the top-ups they need.
+// The deposit calculator: from a seller's order volume to the resulting balance and top-ups.
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../shared/business-constants.ts'

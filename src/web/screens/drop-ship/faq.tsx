@@ -1,4 +1,4 @@
-// Questions of drop-ship sellers and their answers.
+// Frequently asked questions of drop-ship sellers.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Faq } from '../../features/faq/faq.tsx'
 import { faqData } from '../../features/faq/faq-data.ts'

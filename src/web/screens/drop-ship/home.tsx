@@ -1,4 +1,4 @@
-// The first page of the drop-ship area: what it is, how it works, what the deposit asks, what is new.
+// The home page of the drop-ship area: what it is, how it works, the deposit rules, and news.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readDropShipHome } from '../../../client/home.ts'
 import type { ContentCard as Card } from '../../../contract/content.ts'
@@ -26,7 +26,7 @@ interface LandingData {
   news: Card[]
 }
 
-/** A failed call leaves the page without news. */
+/** If the call fails, the page renders without news. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<LandingData> {
   const { lang, transport } = context.get(pageContext)
   try {

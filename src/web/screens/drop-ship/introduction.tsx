@@ -1,4 +1,4 @@
-// The introduction to drop shipping, in the area's layout or, at its other address, in the shop's.
+// The introduction to drop shipping, shown in the area's layout or, at its other address, in the shop's.
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<IntroductionData
   return { ...piece, inShop: path === PATHS.introduceDropShip }
 }
 
-/** Engines are told of one of the two addresses. */
+/** Search engines index only one of the two addresses. */
 export function head(piece: IntroductionData, context: HeadContext): Head {
   return { ...areaHead(piece, PATHS.dropShipIntroduction, context), index: !piece.inShop }
 }

@@ -1,4 +1,4 @@
-// One piece of news of the drop-ship area.
+// One news article of the drop-ship area.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadNewsPiece } from '../../features/news/load-news-piece.ts'
 import { LostNews } from '../../features/news/lost-news.tsx'

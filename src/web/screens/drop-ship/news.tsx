@@ -1,4 +1,4 @@
-// What is new for drop-ship sellers, the newest first.
+// News for drop-ship sellers, newest first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isListIndexed, loadNews } from '../../features/news/load-news.ts'
 import { newsQuery } from '../../features/news/news-address.ts'

@@ -1,4 +1,4 @@
-// The screens of the drop-ship area, each loaded when first wanted.
+// The screens of the drop-ship area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type LazyPart, lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 import type { Area } from '../../texts.ts'
@@ -32,7 +32,7 @@ export const dropShipRoutes: ScreenRoute[] = [
   { path: PAGE_PATHS.dropShipLogIn, part: logIn },
 ]
 
-/** The same introduction within the shop's own layout. */
+/** The same introduction in the shop's layout. */
 export const introductionInShop: ScreenRoute[] = [
   { path: PAGE_PATHS.introduceDropShip, part: introduction },
 ]

@@ -1,8 +1,8 @@
-// The five steps of drop shipping as line drawings: form, deposit, shop, parcel, top-up.
+// Line drawings of the five steps of drop shipping: form, deposit, shop, parcel, top-up.
 import type { ReactNode } from 'react'
 import css from './step-drawing.module.css'
 
-/** `step` counts from 0. Decoration: the step's own words stand below it. */
+/** `step` starts at 0. Decorative: the text of the step is shown below the drawing. */
 export function StepDrawing({ step }: { step: number }) {
   return (
     <svg className={css.drawing} viewBox="0 0 120 72" width="120" height="72" aria-hidden="true">

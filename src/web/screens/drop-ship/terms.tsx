@@ -1,4 +1,4 @@
-// The terms of drop shipping, as staff wrote it.
+// Terms of drop shipping: an article maintained by staff.
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'

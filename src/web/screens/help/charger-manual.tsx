@@ -1,4 +1,4 @@
-// The charger manual: which charger belongs to which battery.
+// The charger manual: which charger to use with which battery.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { articleHead } from '../../features/article/article-head.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'

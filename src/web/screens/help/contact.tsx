@@ -1,4 +1,4 @@
-// How to reach us: the form, the mail address, offices and teams by region.
+// Contact page: form, mail address, and offices and teams by region.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../client/content.ts'
 import { listOrgRegions, readOrgTree } from '../../../client/reference.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listOrgRegions({ lang, rows: 100 }, transport),
     readOrgTree({ lang }, transport),
   ])
-  // A region that nobody has leads to all of them.
+  // An unknown region shows all offices.
   const asked = new URL(request.url).searchParams.get('region')
   const region = regions.list.find(({ id }) => id === asked)?.id ?? null
   const tree = region ? whole.tree.filter((office) => office.region === region) : whole.tree

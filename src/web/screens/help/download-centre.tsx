@@ -16,7 +16,7 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 
-/** Type and anchor of each section, in order. */
+/** Type and anchor of each section, in display order. */
 const SECTIONS = [
   ['catalogue', 'catalogues'],
   ['leaflet', 'leaflets'],
@@ -49,7 +49,7 @@ export default function DownloadCentre() {
   const { narrowing, list, language } = loaded
   const shown = SECTIONS.filter(([type]) => {
     if (narrowing.type) return type === narrowing.type
-    // Words narrow the files; of models the catalogue knows more.
+    // A keyword hides sections without matching files.
     return !narrowing.keyword || list.some((file) => file.type === type)
   })
   const countOf = (type: DownloadType) => list.filter((file) => file.type === type).length

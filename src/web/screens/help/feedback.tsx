@@ -1,4 +1,4 @@
-// The feedback form, what comes of it, and the way to follow a case.
+// The feedback form, what happens after sending it, and the form to follow a case.
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -19,7 +19,7 @@ import { useContactDetails } from './member-details.tsx'
 import { helpTrail } from './trail.ts'
 import css from './help.module.css'
 
-/** '?type=cooperation&item=VC-1&subject=…' fills in the form, '?caseNo=' the way to a case. */
+/** '?type=cooperation&item=VC-1&subject=…' prefills the feedback form, '?caseNo=' the form to follow a case. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const said = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
@@ -60,9 +60,9 @@ export default function Feedback() {
         </a>
       </ScreenTitle>
       <NoScripts />
-      {/* A mail leads here to follow its case; everybody else writes. */}
+      {/* A link from a mail shows the case first; otherwise the feedback form comes first. */}
       {data.caseNo && <Follow caseNo={data.caseNo} />}
-      {/* Another address, another form. */}
+      {/* The key resets the form when the prefilled values change. */}
       <Write key={JSON.stringify(data.known)} known={data.known} />
       {!data.caseNo && <Follow caseNo="" />}
     </Column>
@@ -95,7 +95,7 @@ function Follow({ caseNo }: { caseNo: string }) {
   )
 }
 
-/** A link to '#follow', or one that names the case, puts the focus where the next thing is typed. */
+/** A link to '#follow' or with a case number focuses the first field still to be filled in. */
 function useFollowAnchor(caseNo: string) {
   useEffect(() => {
     function go() {
@@ -111,7 +111,7 @@ function useFollowAnchor(caseNo: string) {
   }, [caseNo])
 }
 
-/** The page says what somebody without scripts can do. */
+/** Alternatives for visitors without scripts. */
 function NoScripts() {
   const t = useTexts('feedback').noScripts
   const { contactEmail } = useFrame()

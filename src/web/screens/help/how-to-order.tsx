@@ -1,4 +1,4 @@
-// How members order, step by step, and what it takes to become one.
+// How members order, step by step, and the requirements for membership.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../client/content.ts'
 import { buttonClass } from '../../../ui/button.tsx'

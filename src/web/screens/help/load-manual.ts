@@ -1,4 +1,4 @@
-// Brings a manual, and the names of the other introductions to read next.
+// Loads a manual and the titles of the other introductions.
 import { listIntroductions, readIntroduction } from '../../../client/company.ts'
 import type { PageContext } from '../../site-context.ts'
 

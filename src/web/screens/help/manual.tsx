@@ -1,4 +1,4 @@
-// A manual to read: its plot first, the other introductions after it.
+// A manual page: plot, text, and links to the other introductions.
 import type { ContentCard, ContentPiece } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Article } from '../../features/article/article.tsx'

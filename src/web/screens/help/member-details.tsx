@@ -1,4 +1,4 @@
-// What we know of the member who asks, so that nobody types it again.
+// A member's known contact details, used to prefill forms.
 import { useEffect, useState } from 'react'
 import type { ResultOf } from '../../../contract/call.ts'
 import type { readContactDetailsRoute } from '../../../contract/contact.ts'
@@ -9,7 +9,7 @@ import css from './help.module.css'
 
 type Details = ResultOf<typeof readContactDetailsRoute>
 
-/** Null for visitors and until it is here. */
+/** Null for visitors and until loaded. */
 export function useContactDetails(): Details | null {
   const { lang, transport } = useSite()
   const isMember = useSession()?.approvalState === 'approved'
@@ -17,7 +17,7 @@ export function useContactDetails(): Details | null {
   useEffect(() => {
     if (!isMember) return
     const asked = new AbortController()
-    // Without it the form is filled in by hand.
+    // If the call fails, the user fills in the form by hand.
     import('../../../client/contact.ts')
       .then(({ readContactDetails }) => readContactDetails({ lang }, transport, asked.signal))
       .then(setDetails, () => undefined)

@@ -1,4 +1,4 @@
-// The ways batteries are packed, and from how many pieces a label or back card can be one's own.
+// Packaging options, and the minimum quantities for custom labels and back cards.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPackaging } from '../../../client/product-support.ts'
 import type { ContentPiece } from '../../../contract/content.ts'
@@ -86,7 +86,7 @@ function WayOfPackaging({ piece }: { piece: ContentPiece }) {
   )
 }
 
-/** These minimums bind no order; they open an inquiry with the figures filled in. */
+/** The minimum quantities are not binding; the link opens an inquiry with the figures filled in. */
 function YourOwn() {
   const { packaging: t } = useTexts('help')
   const number = useNumber()

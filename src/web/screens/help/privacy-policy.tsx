@@ -1,4 +1,4 @@
-// What becomes of personal data: the privacy policy.
+// The privacy policy.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../client/content.ts'
 import { Article } from '../../features/article/article.tsx'

@@ -1,4 +1,4 @@
-// The terms of trade, with the figures they use in one table.
+// The terms of trade, with all figures they use in one table.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../client/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

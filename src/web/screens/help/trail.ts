@@ -1,10 +1,10 @@
-// Where a page of the help area stands: below support.
+// Breadcrumbs of the help pages, which are below the support page.
 import type { Lang } from '../../../shared/lang.ts'
 import type { Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { PATHS } from '../../paths.ts'
 import { textsOf } from '../../texts.ts'
 
-/** Texts areas 'help', 'article'. */
+/** Uses the text areas 'help' and 'article'. */
 export function helpTrail(lang: Lang, name: string, path: string): Crumb[] {
   return [
     { name: textsOf(lang, 'article').home, path: PATHS.home },

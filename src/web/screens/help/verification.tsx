@@ -1,4 +1,4 @@
-// Product verification: the code of a pack, its date code, and the form to report who sold it.
+// Product verification: checks the code of a pack, explains its date code, and reports the seller.
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError } from '../../../client/call.ts'
@@ -25,7 +25,7 @@ import type { Lang } from '../../../shared/lang.ts'
 
 type Page = Pick<Site, 'lang' | 'transport'>
 
-/** `?no=` fills the field in and checks nothing; `look` is the form's own, sent without scripts. */
+/** `?no=` only prefills the field; `look` is submitted by the form when scripts are off. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const query = new URL(request.url).searchParams
@@ -86,7 +86,7 @@ function trailOf(lang: Lang): Crumb[] {
   ]
 }
 
-/** Never with a token: it leaves no trace. */
+/** Sends no page token, so that this check is not recorded. */
 async function lookAt(code: string, { lang, transport }: Page): Promise<Outcome> {
   if (!hasCodeShape(code)) return { kind: 'short', typed: code.length }
   try {

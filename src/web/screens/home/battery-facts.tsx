@@ -1,4 +1,4 @@
-// The figures of warranty, returns, storage and delivery.
+// Figures for warranty, returns, storage and delivery.
 import {
   BUSINESS,
   CHARGING_LIMIT,

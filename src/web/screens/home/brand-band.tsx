@@ -1,4 +1,4 @@
-// The two product lines side by side: what they share and where they differ.
+// Compares the two product lines side by side.
 import { ChargeBar } from '../../../ui/charge-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

@@ -1,4 +1,4 @@
-// The categories as drawn tiles with their counts; a fixed choice of them when the server is silent.
+// Category tiles with drawings and counts; shows a fixed selection when the categories could not be loaded.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { menuTree } from '../../features/mega-menu/menu-tree.ts'
 import { useFrame } from '../../frame/frame-data.ts'

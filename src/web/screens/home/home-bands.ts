@@ -1,4 +1,4 @@
-// What the bands of the home page are made of; each may be empty and then vanishes.
+// The data of the home page bands; a band without data is not shown.
 import type { HomeInfo } from '../../../contract/home.ts'
 
 export interface HomeBands {

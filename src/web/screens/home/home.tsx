@@ -1,4 +1,4 @@
-// The home page: search first, then what there is, what changed, and how to trade.
+// The home page: search first, then the product range, updates and how to trade.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readHome } from '../../../client/home.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -34,7 +34,7 @@ const WITHOUT_SERVER: HomeBands = {
   posters: [],
 }
 
-/** A failed call leaves the search and the categories. */
+/** If the call fails, only search and categories are shown. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands> {
   const { lang, transport } = context.get(pageContext)
   try {

@@ -1,4 +1,4 @@
-// What the support page shows of calls 54 and 63; either may be missing.
+// Loads the data of the support page from calls 54 and 63; either part may be missing.
 import { readSubZone } from '../../../client/company.ts'
 import { listQuestions } from '../../../client/product-support.ts'
 import type { ContentCard } from '../../../contract/content.ts'
@@ -6,7 +6,7 @@ import type { QuestionTopic } from '../../../contract/product-support.ts'
 import type { PageContext } from '../../site-context.ts'
 
 export interface SupportData {
-  /** The first of each topic. */
+  /** The first question of each topic. */
   questions: Pick<QuestionTopic['questions'][number], 'id' | 'question' | 'lang'>[]
   zones: ContentCard[]
 }

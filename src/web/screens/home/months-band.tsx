@@ -1,4 +1,4 @@
-// How many models each of the past months brought, as a small plot.
+// A small plot of new models per month.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'

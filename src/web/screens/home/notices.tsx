@@ -1,4 +1,4 @@
-// What must be said before anything else: a line for each notice, then up to three pictures that lead somewhere.
+// Notices at the top of the home page, one line each, and up to three banner images with links.
 import type { HomeInfo } from '../../../contract/home.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
@@ -24,7 +24,7 @@ export function Notices({ notices }: { notices: HomeInfo['notice'] }) {
 
 const MOST_BANNERS = 3
 
-/** They stand still, side by side; a narrow window scrolls them. */
+/** The banners do not rotate; they are side by side, and a narrow window scrolls them. */
 export function Banners({ banners }: { banners: HomeInfo['banner'] }) {
   const t = useTexts('home')
   const shown = banners.slice(0, MOST_BANNERS)

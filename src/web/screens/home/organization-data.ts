@@ -1,11 +1,11 @@
-// The house as schema.org data: its name, its mark, where it is reached.
+// The company as schema.org data: name, logo and contact page.
 import { localHref } from '../../parts/local-link.tsx'
 import type { HeadContext } from '../../parts/head.ts'
 import { PATHS } from '../../paths.ts'
 
 const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant-HK']
 
-/** schema.org Organization; names no person and no address: those are the merchant's to add. */
+/** schema.org Organization without personal names or postal address, which the merchant can add. */
 export function organizationData(description: string, { lang, origin }: HeadContext): object {
   const at = (path: string) => origin + localHref(lang, path)
   return {

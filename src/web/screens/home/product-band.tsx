@@ -1,4 +1,4 @@
-// A band of product cards with a way to the whole list.
+// A band of product cards with a link to the full list.
 import type { ProductCard as Card } from '../../../contract/product-card.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ProductCard } from '../../features/product-card/product-card.tsx'

@@ -1,4 +1,4 @@
-// Every example that the site prints for the search exists in the data, and no text prints an example of its own.
+// Every search example shown on the site exists in the data, and the texts contain no other examples.
 import { globSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -96,7 +96,7 @@ describe('texts of the site', () => {
 const LIKE_A_NUMBER =
   /(?<![\w-])(?=[A-Z-]*\d)(?=[\d-]*[A-Z])(?=(?:-?[A-Z0-9]){4})[A-Z0-9]{2,}(?:-[A-Z0-9]+)*(?![\w-])/g
 const LIKE_A_BARCODE = /(?<![\d+] ?)\b\d(?: ?\d){11,13}\b/g
-/** Capitals and digits that are no example: a licence. */
+/** Capitals and digits that are not a search example: a licence. */
 const NO_EXAMPLES = new Set(['CC-BY-4'])
 
 function has(names: readonly string[], example: string): boolean {
@@ -116,7 +116,7 @@ function withBattery(example: string): boolean {
   )
 }
 
-/** The source of a language's texts, with escaped tabs and line breaks as real breaks. */
+/** The source of a language's texts, with escaped tabs and line breaks unescaped. */
 function textsOf(language: string): string[] {
   const paths = globSync(`src/web/texts/${language}/*.ts`, { cwd: ROOT })
   return paths.map((path) => read(path).replaceAll(/\\[nt]/g, '\n'))

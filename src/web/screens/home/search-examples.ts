@@ -1,4 +1,4 @@
-// Things to search for that the demonstration catalogue really holds, one of each kind.
+// Search examples that exist in the demonstration catalogue, one of each kind.
 export const SEARCH_EXAMPLES = {
   number: '45N1127',
   device: 'Dell Latitude E6400',
@@ -9,12 +9,13 @@ export const SEARCH_EXAMPLES = {
   own: 'VC-LT97948',
 } as const
 
-/** The same for readers of Hong Kong. */
+/** The same examples for Hong Kong. */
 export const SEARCH_EXAMPLES_HK = { ...SEARCH_EXAMPLES, chinese: '聯想 T480' } as const
 
 /**
- * The examples that the texts of all three languages print in their sentences: search tips, placeholders, the wish list.
- * The texts spell them out, so that no page loads one more file; the test finds any that is missing here or in the data.
+ * Examples used in the texts of all three languages: search tips, placeholders, the wish list. The texts
+ * contain them literally, so that no page loads another file; the test reports any that is missing here or in
+ * the data.
  */
 export const EXAMPLES_IN_TEXTS = {
   numbers: ['45N1001', '45N1070'],

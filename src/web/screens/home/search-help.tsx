@@ -1,4 +1,4 @@
-// What can be typed into the search field, with examples that lead to results.
+// Explains what to type into the search field, with working examples.
 import { DataTable } from '../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'

@@ -1,4 +1,4 @@
-// The first thing on the site: one field for numbers and barcodes, one for the device.
+// The search panel of the home page: one field for numbers and barcodes, one for the device.
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/field.tsx'

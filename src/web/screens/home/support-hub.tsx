@@ -1,4 +1,4 @@
-// The pages of the site by what one comes for: finding, ordering, using, and what comes after the purchase.
+// Links to the site's pages grouped by task: finding, ordering, using, and after-sales.
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
@@ -31,7 +31,7 @@ export function SupportHub() {
   )
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 function useGroups(): Group[] {
   const { hub, followCase, search } = useTexts('home').support
   const { nav, pages, footer } = useTexts('frame')

@@ -1,4 +1,4 @@
-// On the support page: the questions asked most, and the zones of the site.
+// Lists on the support page: the most frequent questions and the zones of the site.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { textLang } from '../../features/article/text-lang.ts'

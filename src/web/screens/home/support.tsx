@@ -1,4 +1,4 @@
-// The support page: where to go for what, questions asked most, how to search, prices, figures, how to reach us.
+// The support page: links by task, common questions, search help, prices, figures and contact.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Lang } from '../../../shared/lang.ts'
 import { buttonClass } from '../../../ui/button.tsx'

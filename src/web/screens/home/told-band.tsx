@@ -1,4 +1,4 @@
-// A band of the home page with what the site tells: its newest news, its newest posters.
+// A band of the home page with the latest news or posters.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { cardGrid, ContentCard } from '../../features/content-card/content-card.tsx'
@@ -8,12 +8,12 @@ interface ToldBandProps {
   id: string
   title: string
   cards: readonly Card[]
-  /** The word for each type. */
+  /** The display name of each type. */
   types: Record<string, string>
   more: { to: string; text: string }
 }
 
-/** Without cards there is no band. */
+/** Renders nothing without cards. */
 export function ToldBand({ id, title, cards, types, more }: ToldBandProps) {
   if (cards.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// Wholesale and drop shipping compared, in the figures of the business.
+// Compares wholesale and drop shipping using the shop's business figures.
 import { BUSINESS, WARRANTY_MONTHS } from '../../../shared/business-constants.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

@@ -1,4 +1,4 @@
-// What changed in the catalogue, as a dense table.
+// The latest catalogue updates as a dense table.
 import { classNames } from '../../../ui/class-names.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

@@ -1,4 +1,4 @@
-// One piece of news: announcement, event or media.
+// One news article: announcement, event or media.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { NewsPiece } from '../../../contract/news.ts'
 import { breadcrumbData, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-// News: announcements, events and media, the newest first.
+// News: announcements, events and media, newest first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Column } from '../../../ui/page.tsx'
 import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-// One poster: its pictures large, its words, its printable file.
+// One poster: large images, text and the printable file.
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { posterFileAddress, readPoster } from '../../../client/company.ts'
 import type { Poster } from '../../../contract/company.ts'
@@ -17,7 +17,7 @@ import css from '../../features/poster/poster.module.css'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const poster = await readPoster({ id: params['id'] ?? '', lang }, transport)
-  // One poster has one address.
+  // Redirect an address with the wrong type to the canonical one.
   if (poster.type && poster.type !== params['type']) {
     throw redirect(localHref(lang, poster.url), 301)
   }
@@ -70,7 +70,7 @@ export default function PosterDetail() {
   )
 }
 
-/** The main picture first, whether or not the list has it as well. */
+/** The main image first, without a duplicate from the list. */
 function picturesOf({ image, images }: Poster) {
   return image ? [image, ...images.filter(({ url }) => url !== image.url)] : images
 }

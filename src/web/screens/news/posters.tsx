@@ -1,4 +1,4 @@
-// Posters to look at and to print.
+// The list of posters, to view and print.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listPosters } from '../../../client/company.ts'
 import type { ContentCard as Card } from '../../../contract/content.ts'

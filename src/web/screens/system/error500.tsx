@@ -1,4 +1,4 @@
-// The error page that other pages and proxies may send visitors to.
+// The error page, which other pages and proxies may redirect to.
 import { ErrorPanel } from '../../features/not-found/error-panel.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { textsOf, useTexts } from '../../texts.ts'

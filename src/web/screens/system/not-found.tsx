@@ -1,4 +1,4 @@
-// The page for addresses that lead nowhere, with the batteries whose numbers come close.
+// The page for unknown addresses, with products whose numbers are close to the address.
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { FoundProduct } from '../../../contract/search.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
@@ -13,7 +13,7 @@ interface NotFound {
   nearest: FoundProduct[]
 }
 
-/** Always status 404, also when something close was found. */
+/** Always status 404, even if close matches were found. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { path } = splitLangPath(new URL(request.url).pathname)
   const nearest = await nearestProducts(request.url, context.get(pageContext))

@@ -1,4 +1,4 @@
-// The screens of failure: the error page, and the page for addresses that lead nowhere.
+// The screens for errors: the error page and the not-found page.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
 

@@ -1,4 +1,5 @@
-// Somebody agrees to get lists: the mail's link leads here, and only a press on the button agrees.
+// Confirms that a recipient agrees to get wish lists; opening the mailed link is not enough, the button must be
+// pressed.
 import { useState } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { confirmRecipient } from '../../../client/wish-list.ts'
@@ -24,14 +25,17 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 type Progress = 'idle' | 'doing' | 'gone' | 'noToken' | 'failed' | { company: string }
 
-/** The link leads nowhere any more. */
+/** Result codes that mean the link is no longer valid. */
 const OVER: ReadonlySet<number> = new Set([
   RESULT_CODES.notFound,
   RESULT_CODES.gone,
   RESULT_CODES.invalid,
 ])
 
-/** Mail scanners open links; the secret stands behind the # so that no server log has it. */
+/**
+ * Mail scanners open links, so agreeing takes a click; the secret is in the fragment to keep it out of server
+ * logs.
+ */
 export default function ConfirmRecipient() {
   const t = useTexts('wish-list').confirm
   const { lang, transport } = useSite()

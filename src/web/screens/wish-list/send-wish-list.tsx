@@ -1,4 +1,4 @@
-// Sending a wish list by e-mail; for members, others are asked to log in first.
+// Sends a wish list by e-mail; members only, other visitors are sent to the log-in.
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { CallError } from '../../../client/call.ts'
 import { readContactDetails } from '../../../client/contact.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ])
     return { list, total, items: items.length > 0 ? items : null, self: email }
   } catch (error) {
-    // An applicant's list is in the browser, so there is nothing to send yet.
+    // An applicant's list is stored in the browser, so there is nothing to send yet.
     if (!(error instanceof CallError)) throw error
     if (error.code === RESULT_CODES.unauthenticated) throw toLogIn()
     if (error.code === RESULT_CODES.forbidden) throw redirect(PATHS.wishList)

@@ -1,4 +1,4 @@
-// The wish list: a member's lists from the server, a visitor's from this browser.
+// The wish list page: a member's lists from the server, a visitor's list from the browser.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError } from '../../../client/call.ts'
 import { listWishLists, readWishList } from '../../../client/wish-list.ts'
@@ -15,7 +15,7 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 
-/** Null for whoever the calls of members refuse: visitors, and applicants until they are approved. */
+/** Null for users without member access: visitors, and applicants until they are approved. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, maybeMember } = context.get(pageContext)
   if (!maybeMember()) return { member: null, isApplicant: false }

@@ -1,4 +1,4 @@
-// Every day of an exhibition can be chosen, and only these.
+// Every day of an exhibition can be chosen, and no other day.
 import { expect, test } from 'vitest'
 import { daysOf } from './days-of.ts'
 

@@ -1,6 +1,6 @@
-// The days of an exhibition, to choose one from.
+// Lists the days of an exhibition as choices.
 
-/** '2027-04-12' to '2027-04-14': three days; never more than 31, whatever the dates say. */
+/** '2027-04-12' to '2027-04-14' gives three days; at most 31, whatever the dates. */
 export function daysOf(beginsOn: string, endsOn: string): string[] {
   const days: string[] = []
   const day = new Date(`${beginsOn.slice(0, 10)}T00:00:00Z`)

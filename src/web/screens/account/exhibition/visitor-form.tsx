@@ -1,4 +1,4 @@
-// The form of a visitor to an exhibition: who comes, from where, on which day, to talk about what.
+// Registration form for an exhibition visit: name, company, country, day and topics.
 import { type FormEvent, useRef } from 'react'
 import { registerAtExhibition } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
@@ -182,7 +182,7 @@ function Visit({ state, exhibition }: { state: SubmitState; exhibition: Exhibiti
   )
 }
 
-/** A dial code that came with a country goes with it; one that was typed stays. */
+/** Choosing another country replaces a dial code it filled in, but not one the user typed. */
 function useDialCode(countries: readonly Country[]) {
   const filled = useRef('')
   return (event: FormEvent<HTMLSelectElement>) => {

@@ -1,4 +1,4 @@
-// One delivery address with what can be done to it; removing asks first.
+// One delivery address with its actions; removing it requires confirmation.
 import { useState } from 'react'
 import { removeAddress, saveAddress } from '../../../../client/user-session.ts'
 import type { MemberAddress } from '../../../../contract/user-session.ts'
@@ -10,7 +10,7 @@ import css from './member.module.css'
 export interface AddressCardProps {
   address: MemberAddress
   onEdit: () => void
-  /** Told in words once the server has it. */
+  /** Called once the server has saved the change; `words` is the message to show. */
   onChanged: (words: string) => Promise<void>
 }
 
@@ -85,7 +85,7 @@ function RemoveQuestion({ label, busy, onRemove, onKeep }: RemoveQuestionProps) 
   )
 }
 
-/** One change at a time; each closes the question. The transport shows why a change failed. */
+/** Allows one change at a time; each closes the confirmation. The transport reports a failure. */
 function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['onChanged']) {
   const t = useTexts('member').addresses
   const { lang, transport } = useSite()
@@ -99,7 +99,7 @@ function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['
       await work()
       await onChanged(words)
     } catch {
-      // Told by the transport.
+      // The transport has already shown the error.
     } finally {
       setBusy(false)
       setAsks(false)
@@ -117,7 +117,7 @@ function linesOf(address: MemberAddress): string[] {
   return [recipient, line1, line2, place, countryName, phone].filter(Boolean)
 }
 
-/** The country's name is the server's. */
+/** Drops the country name, which the server adds. */
 function inputOf({ countryName: _, ...fields }: MemberAddress) {
   return fields
 }

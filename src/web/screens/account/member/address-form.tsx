@@ -1,4 +1,4 @@
-// The form of a delivery address: the country first, the postcode checked against it.
+// Delivery address form: the country comes first, and the postcode is checked against it.
 import { useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { findPostCode } from '../../../../client/reference.ts'
@@ -24,7 +24,7 @@ import css from './member.module.css'
 export interface AddressFormProps {
   address: MemberAddress | undefined
   countries: readonly Country[]
-  /** The first one becomes the default. */
+  /** The first address becomes the default. */
   isFirst: boolean
   onSaved: () => Promise<void>
   onCancel: () => void
@@ -107,7 +107,7 @@ interface AddressFieldsProps {
   country: Country | undefined
 }
 
-/** All but the country, which decides what is asked for. */
+/** All fields except the country, which determines the others. */
 function AddressFields({ state, address, code, country }: AddressFieldsProps) {
   const t = useTexts('member').addresses
   const lies = usePostCode(code)
@@ -147,7 +147,7 @@ function AddressFields({ state, address, code, country }: AddressFieldsProps) {
   )
 }
 
-/** The region a postcode lies in, where the server knows it; a lost answer is no event. */
+/** The region of a postcode, where the server knows it; a failed call is ignored. */
 function usePostCode(country: string) {
   const { lang, transport } = useSite()
   const [found, setFound] = useState({ country: '', region: '' })
@@ -161,7 +161,7 @@ function usePostCode(country: string) {
   return { look, region: found.country === country ? found.region : '' }
 }
 
-/** In the shape of the server's own refusal, so that it shows at its field. */
+/** Built like a server error, so that it appears at its field. */
 function wrongPostCode(reason: string, msg: string): CallError {
   const errors = [{ field: 'postCode', reason }]
   return new CallError({ code: RESULT_CODES.invalid, msg, result: { errors } })

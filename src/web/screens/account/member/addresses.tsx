@@ -1,4 +1,4 @@
-// The delivery addresses of a member's company: add, change, remove, choose the default.
+// The delivery addresses of a member's company: add, edit, remove, choose the default.
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useState } from 'react'
 import { listCountries } from '../../../../client/reference.ts'
@@ -33,7 +33,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, canonical: PATHS.memberAddresses, index: false }
 }
 
-/** The id of the address being changed; `new` for another one. */
+/** The id of the address being edited, or `new`. */
 type Open = string | null
 
 export default function Addresses() {
@@ -48,7 +48,7 @@ export default function Addresses() {
     show(null)
     setDone(words)
   }
-  /** Another form or the list is another place: it is read from its top. */
+  /** Switching between the list and a form scrolls to the top, as for a new page. */
   function show(next: Open) {
     setOpen(next)
     window.scrollTo(0, 0)

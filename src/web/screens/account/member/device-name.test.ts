@@ -1,4 +1,4 @@
-// A browser is named as people name it.
+// Browsers and systems are shown by their common names.
 import { expect, test } from 'vitest'
 import { deviceName } from './device-name.ts'
 

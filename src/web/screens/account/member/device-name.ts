@@ -1,6 +1,6 @@
-// Browser and system in the words people use, out of what a browser says of itself.
+// Derives a readable browser and system name from a User-Agent header.
 
-/** 'Firefox 140, Windows'; what is not known stays as it was said, cut to 60 characters. */
+/** 'Firefox 140, Windows'; an unknown User-Agent is returned as is, cut to 60 characters. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.map(([name, pattern]) => named(name, pattern, userAgent)).find(Boolean)
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0]
@@ -13,7 +13,7 @@ function named(name: string, pattern: RegExp, userAgent: string): string | null 
   return version === undefined ? null : `${name} ${version}`
 }
 
-// Each browser names the ones it wants to pass for as well, so the order counts.
+// Browsers also claim to be others for compatibility, so the order matters.
 const BROWSERS: [string, RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],

@@ -1,4 +1,4 @@
-// Changes a member's e-mail address: first a code to the new one, then the code back.
+// Changes a member's e-mail address: sends a code to the new address, then asks for it.
 import { useState } from 'react'
 import { changeEmail } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
@@ -17,7 +17,7 @@ import css from './member.module.css'
 export function EmailChange({ email }: { email: string }) {
   const t = useTexts('member').email
   const [now, setNow] = useState(email)
-  /** The new address once its code is on the way. */
+  /** The new address, once a code has been sent to it. */
   const [asked, setAsked] = useState<string | null>(null)
   const [done, setDone] = useState(false)
   return (

@@ -1,4 +1,4 @@
-// A member's home: who one is here, and what to do next.
+// A member's home page: account details and next actions.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
@@ -50,7 +50,7 @@ function Facts() {
   const facts = [
     [t.customerNo, member.customerNo],
     [t.kind, t.kinds[member.memberKind]],
-    // The group of everybody of the kind has no name of its own.
+    // The default price group of a member kind has no name of its own.
     ...(member.priceGroup === member.memberKind
       ? []
       : [[t.priceGroup, member.priceGroup] as const]),

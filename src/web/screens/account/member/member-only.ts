@@ -1,10 +1,13 @@
-// An applicant has no member pages yet and is led to the state of the application; visitors go to the log-in.
+// Redirects applicants, who have no member pages yet, to their application status.
 import { redirect } from 'react-router'
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { PATHS } from '../../../paths.ts'
 
-/** What `load` brings for a member; answer 401 is the router's matter. Throws a redirect for applicants. */
+/**
+ * Returns the result of `load`, and redirects on 403, which means an applicant. Other errors, such as 401, pass
+ * to the router.
+ */
 export async function memberOnly<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

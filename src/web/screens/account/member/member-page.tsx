@@ -1,4 +1,4 @@
-// The frame of a member's own pages: their names at the side, the page beside them.
+// Layout of the member pages: navigation in the side column, then the page.
 import type { ReactNode } from 'react'
 import { columnClass } from '../../../../ui/page.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'
 
 export interface MemberPageProps {
-  /** Its address in PATHS, marked in the list. */
+  /** The page's address in PATHS, highlighted in the navigation. */
   at: string
   title: string
   lead?: string

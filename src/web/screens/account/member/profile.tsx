@@ -1,4 +1,4 @@
-// What a member may change alone: name, phone, language of mails, and the e-mail address in two steps.
+// Profile details members can change themselves: name, phone, mail language, and e-mail address in two steps.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useState } from 'react'
 import { changeProfile, readMember } from '../../../../client/user-session.ts'
@@ -59,7 +59,7 @@ function ProfileForm({ member }: { member: MemberInfo }) {
     },
     { labels: t.labels },
   )
-  // Chinese names open with the surname.
+  // In Chinese the surname comes first.
   const names = lang === 'en_us' ? (['firstName', 'surname'] as const) : NAMES_IN_CHINESE
   return (
     <form {...state.form} className={css.form}>

@@ -1,4 +1,4 @@
-// Where a login is logged in: end one session, or all but this one.
+// Lists a member's sessions: end one, or all except the current one.
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useState } from 'react'
 import { endSession, listSessions } from '../../../../client/user-session.ts'
@@ -79,7 +79,7 @@ function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) 
         {session.current ? (
           <span className={css.muted}>{t.here}</span>
         ) : (
-          // In the first column, so that a phone shows it without scrolling sideways.
+          // In the first column, so that it is visible on a phone without horizontal scrolling.
           <span>
             <Button small aria-disabled={busy} aria-label={t.endLabel(device)} onClick={onEnd}>
               {t.end}
@@ -102,7 +102,7 @@ function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) 
   )
 }
 
-/** The day until scripts run; then day and time where the reader is. */
+/** Shows the day until scripts run, then day and time in the reader's time zone. */
 function Moment({ at }: { at: string }) {
   const live = useLive()
   const day = useDay()
@@ -124,7 +124,7 @@ function useEnding() {
       setEnded(answer.ended)
       await revalidate()
     } catch {
-      // Told by the transport.
+      // The transport has already shown the error.
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,4 @@
-// Where the company is and whom we may call: the country first, the other fields as it needs them.
+// The company's address and contact details: the country comes first and determines the other fields.
 import { SelectField } from '../../../features/form/form-field.tsx'
 import type { SubmitState } from '../../../features/form/use-submit.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
@@ -134,7 +134,7 @@ function Address({ state, postCode }: AddressProps) {
   )
 }
 
-/** Said at the field only: a summary on top would move the page under who is still typing. */
+/** Shown only at the field: a summary at the top would shift the page while the user is typing. */
 function withError(state: SubmitState, name: string, error: string | null): SubmitState {
   return error ? { ...state, errors: { [name]: error, ...state.errors } } : state
 }

@@ -1,4 +1,4 @@
-// What applicants ask, answered in a line each, and whom to ask the rest.
+// Short answers to applicants' common questions, with a contact for the rest.
 import { useFrame } from '../../../frame/frame-data.ts'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-// Which kind of member, under which login name, and for which company.
+// The member kind, login name and company.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import { MEMBER_KINDS } from '../../../../shared/membership.ts'
 import { describedBy, fieldId } from '../../../features/form/field-id.ts'

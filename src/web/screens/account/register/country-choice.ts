@@ -1,8 +1,8 @@
-// What changes with the country of an address: its dial code, its postcode, its state.
+// Updates the fields that depend on the country of an address: dial code, postcode, state.
 import type { Country } from '../../../../contract/reference.ts'
 import type { Registration } from './registration.ts'
 
-/** A dial code that the applicant changed by hand stays; one that came with a country goes with it. */
+/** A dial code edited by hand stays; one filled in from the previous country is replaced. */
 export function withCountry(
   form: Registration,
   code: string,

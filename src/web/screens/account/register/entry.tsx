@@ -1,4 +1,4 @@
-// One field of the application, bound to what was typed so far.
+// A form field bound to one value of the registration.
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { TextAreaField, TextField } from '../../../features/form/form-field.tsx'
 import type { SubmitState } from '../../../features/form/use-submit.ts'
@@ -32,7 +32,7 @@ export interface LongEntryProps {
   hint?: ReactNode
 }
 
-/** Several lines. */
+/** A multi-line field. */
 export function LongEntry({ state, name, hint }: LongEntryProps) {
   const { form, set } = useRegistering()
   return (

@@ -1,4 +1,4 @@
-// What the company is after and how it came to us: optional, all of it.
+// Products of interest and how the company found us; all optional.
 import type { CategoryNode } from '../../../../contract/product.ts'
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../features/form/form-field.tsx'
@@ -49,7 +49,7 @@ export function InterestsStep() {
   )
 }
 
-/** The products of interest are the top categories. */
+/** Products of interest are chosen from the top categories. */
 function CategoryChoice() {
   const t = useTexts('registration').register
   const { form, set } = useRegistering()
@@ -79,7 +79,7 @@ function CategoryChoice() {
   )
 }
 
-/** Those that hold products, the fullest first; the form takes twenty. */
+/** Categories with products, largest first; the form accepts at most twenty. */
 export function useTopCategories(): CategoryNode[] {
   return menuTree(useFrame().menu).leaves.slice(0, 20)
 }

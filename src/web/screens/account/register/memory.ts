@@ -1,13 +1,13 @@
-// What this tab remembers of an application under way, so that a reload loses nothing but passwords.
+// Stores the registration in progress in session storage, so that a reload loses only the passwords.
 import { EMPTY, type Registration, withDraft } from './registration.ts'
 
 export interface Remembered {
   email: string
-  /** Good for two hours; the same as having the mail at hand, for this application only. */
+  /** Proof of the confirmed e-mail address for this application; valid for two hours. */
   ticket: string | null
   form: Registration
   savedAt: string | null
-  /** The place of the furthest step that was opened. */
+  /** Index of the furthest step opened so far. */
   reached: number
 }
 
@@ -21,7 +21,7 @@ export const NOTHING: Remembered = {
 
 const KEY = 'registration'
 
-/** Anything unreadable counts as nothing. */
+/** Unreadable data is ignored. */
 export function recall(): Remembered {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Remembered> | null
@@ -37,12 +37,12 @@ export function recall(): Remembered {
   }
 }
 
-/** A browser that keeps nothing still has the draft on the server. */
+/** Without session storage, the draft on the server is still available. */
 export function remember(what: Remembered): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(what))
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or blocked.
   }
 }
 
@@ -50,11 +50,11 @@ export function forget(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked, so nothing was saved.
   }
 }
 
-/** What the receipt shows, and the ticket with which its reader may look how things stand. */
+/** The data shown on the receipt, and the ticket for reading the application's status. */
 export interface Receipt {
   applicationNo: string
   dueAt: string
@@ -68,7 +68,7 @@ export function keepReceipt({ applicationNo, dueAt, email, ticket }: Receipt): v
   try {
     sessionStorage.setItem(RECEIPT_KEY, JSON.stringify({ applicationNo, dueAt, email, ticket }))
   } catch {
-    // Number and date stand in the mail as well.
+    // The mail also contains the number and date.
   }
 }
 

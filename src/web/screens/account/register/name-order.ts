@@ -1,4 +1,4 @@
-// The parts of a name in the order in which a language asks for them.
+// The order in which a language asks for the parts of a name.
 import type { Lang } from '../../../../shared/lang.ts'
 
 export const NAME_TOKENS = { firstName: 'given-name', surname: 'family-name' } as const

@@ -1,4 +1,4 @@
-// What somebody without scripts can do instead of filling in the form.
+// Alternatives to the form for visitors without scripts.
 import { useFrame } from '../../../frame/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './register.module.css'

@@ -1,4 +1,4 @@
-// The steps of the application with done ticks: a list beside the form, a bar above it on phones.
+// The registration steps with completion marks: a list next to the form, a bar above it on phones.
 import { ChargeBar } from '../../../../ui/charge-bar.tsx'
 import { CheckIcon } from '../../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
@@ -46,7 +46,7 @@ function StepName({ step, isOpen }: { step: Step; isOpen: boolean }) {
   return <LocalLink to={PATHS.register + searchOfStep(step, '')}>{t.steps[step]}</LocalLink>
 }
 
-/** Passed, and nothing in it is wrong. */
+/** A step is done when it has been passed and contains no errors. */
 function useDone(): (step: Step) => boolean {
   const { form, secrets, country, ticket, reached } = useRegistering()
   return (step) => {

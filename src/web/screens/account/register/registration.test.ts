@@ -1,4 +1,4 @@
-// Drafts come and go without losing what was typed, and without taking along what does not belong.
+// Saving and restoring a draft keeps the user's input and drops unknown fields.
 import { expect, test } from 'vitest'
 import type { Country } from '../../../../contract/reference.ts'
 import { saveDraftRoute } from '../../../../contract/user-application.ts'

@@ -1,4 +1,4 @@
-// What an applicant has filled in so far, as strings: the registration form without its secrets.
+// The registration form's values as strings, without the secrets.
 import type { InputOf, ResultOf } from '../../../../contract/call.ts'
 import type { readDraftRoute, registerMemberRoute } from '../../../../contract/user-application.ts'
 
@@ -8,7 +8,7 @@ export type Draft = NonNullable<ResultOf<typeof readDraftRoute>['form']>
 export type TextField = Exclude<keyof Draft, 'productsOfInterest'>
 export type Registration = Record<TextField, string> & { productsOfInterest: string[] }
 
-/** Typed on the last step and kept nowhere. */
+/** Typed on the last step and never stored. */
 export interface Secrets {
   password: string
   confirmPassword: string
@@ -41,7 +41,7 @@ export const EMPTY: Registration = {
   invoiceReference: '',
 }
 
-/** A kept draft over what is there; fields that this form does not know are left behind. */
+/** Merges a saved draft into the form; unknown fields are dropped. */
 export function withDraft(form: Registration, draft: Draft | null): Registration {
   const next: Record<string, unknown> = { ...form }
   for (const name of Object.keys(EMPTY)) {
@@ -53,7 +53,7 @@ export function withDraft(form: Registration, draft: Draft | null): Registration
   return next as Registration
 }
 
-/** For the draft call: only what is filled in. */
+/** Input of the draft call: only the fields that are filled in. */
 export function toDraft(form: Registration): Draft {
   const filled = Object.entries(form).filter(([, value]) => value.length > 0)
   return Object.fromEntries(
@@ -61,7 +61,7 @@ export function toDraft(form: Registration): Draft {
   )
 }
 
-/** For the call that sends the application; empty choices are left out. */
+/** Input of the call that submits the application; empty choices are omitted. */
 export function toApplication(form: Registration, secrets: Secrets): Omit<Sent, 'ticket' | 'lang'> {
   const { heardFrom, ...rest } = form
   return {

@@ -1,4 +1,4 @@
-// What will be sent, by step, each with the way back to change it.
+// The values to be sent, grouped by step, each group with an edit link.
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -67,7 +67,7 @@ function StepReview({ step }: { step: Step }) {
   )
 }
 
-/** What was typed or chosen, in words. */
+/** Display values of the fields. */
 function useValues(): (field: FieldName) => string {
   const texts = useTexts('registration')
   const { form, country } = useRegistering()

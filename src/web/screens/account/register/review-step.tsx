@@ -1,4 +1,4 @@
-// Everything once more, the password, the privacy note, and sending.
+// The final step: review, password, privacy notice and submission.
 import type { Transport } from '../../../../client/call.ts'
 import { CheckField } from '../../../features/form/form-field.tsx'
 import { PasswordField } from '../../../features/form/password-field.tsx'
@@ -20,7 +20,7 @@ export function ReviewStep() {
       <fieldset className={css.group}>
         <legend>{t.review.passwordTitle}</legend>
         <p className={css.note}>{t.review.passwordWhy}</p>
-        {/* Tells password managers for which login the password is. */}
+        {/* Username field for password managers. */}
         <input
           type="text"
           autoComplete="username"

@@ -1,4 +1,4 @@
-// What is said before sending agrees with what the contract refuses; the country decides about some fields.
+// Client-side validation agrees with the contract, including the rules that depend on the country.
 import { expect, test } from 'vitest'
 import type { Country } from '../../../../contract/reference.ts'
 import { registerMemberRoute } from '../../../../contract/user-application.ts'

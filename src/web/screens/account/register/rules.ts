@@ -1,4 +1,4 @@
-// What can be said about a field before it is sent; the bounds are those of the contract.
+// Client-side validation of the registration fields, with the same limits as the contract.
 import type { Country } from '../../../../contract/reference.ts'
 import type { FieldName, Registration, Secrets } from './registration.ts'
 import { FIELDS, type Step } from './steps.ts'
@@ -49,23 +49,23 @@ const FORMS: Partial<Record<FieldName, RegExp>> = {
   username: /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u,
   website: /^(?:https?:\/\/)?[^\s/:@<>"]+\.[^\s/:@<>"]{2,}(?:\/[^\s<>"]*)?$/i,
   dialCode: /^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/,
-  // Brackets fall away when it is sent.
+  // Brackets are removed before sending.
   phone: /^\(?\+?[0-9][0-9 ()./-]{3,28}$/,
 }
 
-// Control characters, zero-width and direction-changing ones; several lines may hold tabs and breaks.
+// Control, zero-width and direction-changing characters; multi-line fields may contain tabs and line breaks.
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u // oxlint-disable-line no-control-regex
 const HIDDEN_IN_LINES =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u // oxlint-disable-line no-control-regex
 
-/** Whether the form cannot be sent without it; for some fields the country decides. */
+/** Whether the field is required; for some fields this depends on the country. */
 export function isNeeded(field: FieldName, country: Country | undefined): boolean {
   if (field === 'postCode') return country?.postcodeRequired ?? false
   if (field === 'region') return country?.region === 'required'
   return NEEDED.has(field)
 }
 
-/** Whether the form asks it at all: some countries have no postcodes, most no states. */
+/** Whether the form shows the field: some countries have no postcodes, and most have no states. */
 export function isAsked(field: FieldName, form: Registration, country: Country | undefined) {
   if (field === 'postCode') return country?.postcodeUsed ?? true
   if (field === 'region') return country ? country.region !== 'none' : false
@@ -73,7 +73,7 @@ export function isAsked(field: FieldName, form: Registration, country: Country |
   return true
 }
 
-/** The first thing wrong with a field, or null. */
+/** The first error of a field, or null. */
 export function reasonAgainst(
   field: FieldName,
   form: Registration & Secrets,
@@ -94,7 +94,7 @@ export function reasonAgainst(
   return FORMS[field]?.test(text) === false ? 'form' : null
 }
 
-/** Everything wrong in a step, in the order of its fields. */
+/** All errors of a step, in field order. */
 export function problemsOf(
   step: Step,
   form: Registration & Secrets,

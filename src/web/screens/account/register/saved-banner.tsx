@@ -1,4 +1,4 @@
-// Says how the form is kept: when it was saved last, or that it waits to be.
+// Shows when the form was last saved, or that it is not saved yet.
 import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import { useTimeOfDay } from '../../../parts/format.ts'
 import { useTexts } from '../../../texts.ts'

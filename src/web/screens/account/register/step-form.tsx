@@ -1,4 +1,4 @@
-// The form of one step: what is wrong on top, the fields, the way back and the way on.
+// The form of one step: error summary, fields, and back and next buttons.
 import type { ReactNode } from 'react'
 import type { Transport } from '../../../../client/call.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
@@ -20,7 +20,7 @@ import { useRegistering } from './use-registration.ts'
 import { labelsOf, labelsOfStep, sentencesOf } from './words.ts'
 import css from './register.module.css'
 
-/** Checks the step and does its work; what the server refused earlier shows at the fields as well. */
+/** Validates the step and runs `submit`; fields also show errors the server returned earlier. */
 export function useStep(
   step: Step,
   work: (transport: Transport) => Promise<void>,

@@ -1,4 +1,4 @@
-// The steps find each other by address and field, and a refused field leads to its step.
+// Steps are found by address and by field, including the fields of a refused application.
 import { expect, test } from 'vitest'
 import { EMPTY, NO_SECRETS } from './registration.ts'
 import { after, before, FIELDS, searchOfStep, stepOfField, stepOfSearch, STEPS } from './steps.ts'

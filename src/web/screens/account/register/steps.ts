@@ -1,4 +1,4 @@
-// The steps of applying, each with its fields and its place in the address.
+// The registration steps with their fields and their query parameter.
 import type { FieldName } from './registration.ts'
 
 export const STEPS = ['email', 'company', 'address', 'interests', 'review'] as const
@@ -30,13 +30,13 @@ export const FIELDS: Record<Step, readonly FieldName[]> = {
   review: ['password', 'confirmPassword', 'privacyAccepted'],
 }
 
-/** '?step=address'; anything else is the first step. */
+/** '?step=address'; any other value means the first step. */
 export function stepOfSearch(search: string): Step {
   const named = new URLSearchParams(search).get('step')
   return STEPS.find((step) => step === named) ?? 'email'
 }
 
-/** '' for the first step; what else the address holds stays. */
+/** '' for the first step; other query parameters are kept. */
 export function searchOfStep(step: Step, search: string): string {
   const params = new URLSearchParams(search)
   params.delete('step')
@@ -44,9 +44,9 @@ export function searchOfStep(step: Step, search: string): string {
   return params.size ? `?${params}` : ''
 }
 
-/** The step that asks for a field; null for what no step asks, such as the ticket. */
+/** The step that contains a field; null for fields of no step, such as the ticket. */
 export function stepOfField(field: string): Step | null {
-  // The server names a member of a list by its place: productsOfInterest.2
+  // The server identifies list items by index: productsOfInterest.2
   const name = field.split('.')[0] ?? ''
   return STEPS.find((step) => (FIELDS[step] as readonly string[]).includes(name)) ?? null
 }

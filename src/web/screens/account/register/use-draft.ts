@@ -1,4 +1,4 @@
-// Keeps the half-filled form on the server while one types: a pause in typing saves it.
+// Saves the registration draft on the server whenever the user pauses typing.
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
@@ -15,11 +15,11 @@ interface DraftOptions {
   ticket: string | null
   form: Registration
   onSaved: (savedAt: string) => void
-  /** The ticket is no longer good. */
+  /** The ticket has expired. */
   onGone: () => void
 }
 
-/** Nothing is told by toasts: the banner says how saving stands, and the next change tries again. */
+/** Shows no toasts: the banner reports the saving state, and the next change retries. */
 export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): Saving {
   const lang = useLang()
   const [saving, setSaving] = useState<Saving>('idle')
@@ -42,7 +42,7 @@ export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): Savin
       }
     }
     const timer = setTimeout(() => void save(), PAUSE_MS)
-    // Who leaves the tab has paused.
+    // Save at once when the tab is hidden.
     const leave = () => {
       if (document.visibilityState !== 'hidden') return
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-// Asks whether a postcode fits its country; the state that it lies in is filled in where none is.
+// Checks a postcode against its country and fills in an empty state from it.
 import { useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { findPostCode } from '../../../../client/reference.ts'
@@ -16,14 +16,14 @@ export function usePostCode() {
   const [region, setRegion] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
 
-  /** What is wrong with it, as the server would refuse it; null when nothing is, or nobody knows. */
+  /** The error as the server would return it; null when the postcode is valid or cannot be checked. */
   async function check(): Promise<CallError | null> {
     const postCode = form.postCode.trim()
     if (!country?.postcodeUsed || !postCode) return null
     const answer = await findPostCode(
       { lang, country: country.code, postCode },
       sessionTransport,
-      // The server looks again when the application is sent.
+      // If the call fails, assume it is valid: the server checks again on submission.
     ).catch(() => ({ valid: true, region: undefined }))
     if (!answer.valid) return refusalOf(t.problems.postCode(country.name))
     if (answer.region && !form.region && country.region !== 'none') {

@@ -1,4 +1,4 @@
-// An application under way: what was typed, whose address is confirmed, what was refused, and where one stands.
+// State of a registration in progress: form values, confirmed e-mail address, server errors and current step.
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionTransport } from '../../../../client/session-transport.ts'
@@ -19,16 +19,16 @@ export interface Registering extends Remembered {
   country: Country | undefined
   secrets: Secrets
   saving: Saving
-  /** When the draft that was brought back was saved. */
+  /** When the restored draft was saved. */
   broughtBack: string | null
-  /** Sentences by field, from the server; a field that is changed loses its own. */
+  /** Error messages from the server by field; changing a field clears its message. */
   refused: FieldErrors
-  /** Grows with every refusal. */
+  /** Incremented with every refusal. */
   refusals: number
   set(changes: Partial<Registration>): void
   setSecret(changes: Partial<Secrets>): void
   confirmed(who: ConfirmedEmail): Promise<void>
-  /** The address must be confirmed again, or another one taken. */
+  /** The e-mail address must be confirmed again or replaced. */
   unconfirm(): void
   refuse(step: Step, errors: FieldErrors): void
   go(step: Step): void
@@ -43,7 +43,7 @@ export function useRegistering(): Registering {
   return registering
 }
 
-/** In the browser only: begins with what this tab remembers. */
+/** Browser only: starts from the values in session storage. */
 export function useRegistration(countries: readonly Country[]): Registering {
   const lang = useLang()
   const { search } = useLocation()
@@ -103,7 +103,7 @@ export function useRegistration(countries: readonly Country[]): Registering {
   }
 }
 
-/** What this tab remembers, written down with every change. */
+/** The values in session storage, updated with every change. */
 function useKept(search: string) {
   const [kept, setKept] = useState(() =>
     withKind(recall(), new URLSearchParams(search).get('kind')),
@@ -113,7 +113,7 @@ function useKept(search: string) {
   return { kept, setKept, change }
 }
 
-/** The sentences of the last refusal; `count` grows with every refusal. */
+/** Messages of the last refusal; `count` is incremented with every refusal. */
 function useRefusal() {
   const [refusal, setRefusal] = useState({ errors: {} as FieldErrors, count: 0 })
   return {
@@ -124,7 +124,7 @@ function useRefusal() {
   }
 }
 
-/** Another country also changes the fields that depend on it. */
+/** Changing the country also updates the fields that depend on it. */
 function withChanges(
   form: Registration,
   changes: Partial<Registration>,
@@ -135,7 +135,7 @@ function withChanges(
   return { ...fitting, ...changes }
 }
 
-/** /register?kind=dropship chooses for those who have not chosen yet. */
+/** /register?kind=dropship preselects the member kind if none is chosen yet. */
 function withKind(kept: Remembered, kind: string | null): Remembered {
   if (kept.form.memberKind || (kind !== 'wholesale' && kind !== 'dropship')) return kept
   return { ...kept, form: { ...kept.form, memberKind: kind } }

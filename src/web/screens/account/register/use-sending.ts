@@ -1,4 +1,4 @@
-// Sends the application: on to the receipt, back to the step of a refused field, or to the failure screen.
+// Submits the application, then shows the receipt, the step of a refused field, or the failure screen.
 import { useNavigate } from 'react-router'
 import { CallError, type Transport } from '../../../../client/call.ts'
 import { registerMember } from '../../../../client/user-application.ts'
@@ -22,7 +22,7 @@ export function useSending() {
   const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
   const labels = labelsOf(t.registration.register, country)
 
-  /** The first step that still lacks something; there the reader is told what. */
+  /** Opens the first incomplete step, which shows its errors; returns whether there is one. */
   function lacking(): boolean {
     for (const step of STEPS) {
       const problems = problemsOf(step, { ...form, ...secrets }, country)
@@ -45,7 +45,7 @@ export function useSending() {
     void navigate(PATHS.registrationReceived, { replace: true })
   }
 
-  /** True: the screen has changed or another step shows it. */
+  /** Returns true when another screen or step shows the error. */
   function onRefused(error: CallError): boolean {
     if (error.code === RESULT_CODES.gone || error.errors.some(({ field }) => field === 'ticket')) {
       unconfirm()

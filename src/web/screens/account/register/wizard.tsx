@@ -1,4 +1,4 @@
-// The application step by step: progress beside, the step at hand, and what is kept of it.
+// The registration wizard: progress list, current step and saving state.
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { WarningIcon } from '../../../../ui/icons.tsx'
@@ -26,7 +26,7 @@ const SCREENS = {
   review: ReviewStep,
 }
 
-/** The server knows nothing of what this tab remembers: the wizard begins in the browser. */
+/** Renders in the browser only, because the server cannot read session storage. */
 export function Wizard({ countries }: { countries: readonly Country[] }) {
   const { loading } = useTexts('frame')
   if (!useLive()) return <p className={css.waiting}>{loading} …</p>
@@ -112,7 +112,7 @@ function BroughtBack() {
   )
 }
 
-/** A new step is read from its heading on; the first one leaves the focus where it is. */
+/** Focuses the heading of a new step; the first step leaves the focus unchanged. */
 function useFocusOnStep(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<Step | null>(null)
@@ -120,7 +120,7 @@ function useFocusOnStep(step: Step) {
     const isFirst = shown.current === null
     const hasFailed = document.activeElement?.matches('[role=group]') ?? false
     if (!isFirst && shown.current !== step && !hasFailed) {
-      // After the frame's own move to the top of a new page.
+      // Waits until the navigation handler has scrolled to the top and moved the focus.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => heading.current?.focus({ preventScroll: true })),
       )

@@ -1,4 +1,4 @@
-// The labels of the form and what is wrong with it, in words; some depend on the country.
+// Field labels and validation messages of the registration; some depend on the country.
 import type { Country } from '../../../../contract/reference.ts'
 import type { FieldErrors, Labels } from '../../../features/form/form-errors.ts'
 import type { Lang } from '../../../../shared/lang.ts'
@@ -21,7 +21,7 @@ export function labelsOfStep(step: Step, labels: Labels, lang: Lang): Labels {
   return Object.fromEntries(fieldsOf(step, lang).map((field) => [field, labels[field] ?? field]))
 }
 
-/** As the step asks them: names in the order of the language. */
+/** In the order the step shows them, with names in the order of the language. */
 export function fieldsOf(step: Step, lang: Lang): FieldName[] {
   const names = nameOrder(lang)
   return FIELDS[step].map((field) =>
@@ -29,7 +29,7 @@ export function fieldsOf(step: Step, lang: Lang): FieldName[] {
   )
 }
 
-/** Whole sentences by field; `sentence` joins a label and a reason. */
+/** Complete messages by field; `sentence` joins a label and a reason. */
 export function sentencesOf(
   problems: readonly Problem[],
   labels: Labels,

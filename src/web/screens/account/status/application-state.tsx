@@ -1,4 +1,4 @@
-// One application: its state in words, its way, its dates, what is missing, and what can be done next.
+// One application: status, timeline, dates, missing documents and next actions.
 import { type ApprovalState, WAITING_STATES } from '../../../../shared/membership.ts'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
 import { useFrame } from '../../../frame/frame-data.ts'
@@ -15,7 +15,7 @@ import css from '../outcome/outcome.module.css'
 export interface ApplicationStateProps {
   found: Found
   onChanged: (ticket: string | null) => Promise<void>
-  /** The confirmation is no longer good. */
+  /** The confirmation of the e-mail address has expired. */
   onOver: () => void
   onOther: () => void
 }
@@ -25,7 +25,7 @@ export function ApplicationState({ found, onChanged, onOver, onOther }: Applicat
   const { application, ticket } = found
   const { approvalState, failReason, missing } = application
   const [title, text] = t.states[approvalState] ?? ['', '']
-  // Teams make no logins: what the words say of one is not for their applicants.
+  // Team applications get no login, so texts about logging in are hidden for them.
   const isForTeam = application.applicationNo !== null && application.memberKind === null
   return (
     <>

@@ -1,4 +1,4 @@
-// What staff still need, each with its answer; sent together, the clock runs again.
+// Form to answer staff's requests for more information; sending it resumes the review period.
 import { CallError } from '../../../../client/call.ts'
 import { sendPapers } from '../../../../client/user-application.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
@@ -65,7 +65,7 @@ export function PapersForm({ missing, ticket, onSent, onOver }: PapersFormProps)
   )
 }
 
-/** As the server names it when it refuses it. */
+/** The field name the server uses in its errors. */
 function fieldOf(place: number): string {
   return `answers.${place}.text`
 }

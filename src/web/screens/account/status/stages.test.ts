@@ -1,4 +1,4 @@
-// Each state has its place on the way; states off the way have none.
+// Maps each application state to its stage; states outside the timeline have none.
 import { expect, test } from 'vitest'
 import { APPROVAL_STATES } from '../../../../shared/membership.ts'
 import { stagesOf } from './stages.ts'

@@ -1,10 +1,10 @@
-// The way of an application as stages: received, in review, perhaps papers, decision.
+// The stages of an application: received, in review, papers if requested, decision.
 import type { ApprovalState } from '../../../../shared/membership.ts'
 
 export type Stage = 'received' | 'review' | 'papers' | 'decision'
 export type Progress = 'passed' | 'now' | 'ahead'
 
-/** Null where there is no way to show: nothing was sent, or it is long over. */
+/** Null when there is no timeline: nothing was sent, or the application ended long ago. */
 export function stagesOf(state: ApprovalState): { stage: Stage; progress: Progress }[] | null {
   const now = STAGE_NOW[state]
   if (!now) return null

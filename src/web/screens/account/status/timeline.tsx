@@ -1,4 +1,4 @@
-// The way of an application from received to decided, with the place where it stands.
+// The timeline of an application from received to decided, with the current stage marked.
 import type { ApprovalState } from '../../../../shared/membership.ts'
 import { CheckIcon } from '../../../../ui/icons.tsx'
 import { useTexts } from '../../../texts.ts'

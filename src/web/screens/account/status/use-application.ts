@@ -1,4 +1,4 @@
-// Finds the application of whoever looks: by the receipt of this tab, by log-in, or by a confirmed address.
+// Loads an application using this tab's receipt, the applicant's session, or a confirmed e-mail address.
 import { useEffect, useState } from 'react'
 import { sessionTransport } from '../../../../client/session-transport.ts'
 import { readApplication } from '../../../../client/user-application.ts'
@@ -13,7 +13,7 @@ export type Application = ResultOf<typeof readApplicationRoute>
 
 export interface Found {
   application: Application
-  /** Null for a logged-in applicant, whose token does. */
+  /** Null for a logged-in applicant, whose session token is enough. */
   ticket: string | null
 }
 
@@ -50,7 +50,7 @@ async function read(lang: Lang, ticket: string | null): Promise<Found> {
   return { application, ticket: application.ticket ?? ticket }
 }
 
-/** A mailed link goes before what this tab and its cookies know. */
+/** A link from a mail takes precedence over the receipt and the session. */
 function wayIn(): { ticket: string | null } | null {
   if (linkCodeOf(location.hash)) return null
   const receipt = recallReceipt()

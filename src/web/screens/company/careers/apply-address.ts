@@ -1,4 +1,4 @@
-// The address under which the interest form of a team or an opening is open.
+// Builds and reads the address that opens the application form of a team or an opening.
 import { TEAMS, type Team } from '../../../../shared/teams.ts'
 import { PATHS } from '../../../paths.ts'
 
@@ -10,7 +10,7 @@ export function applyAddress(team: Team, opening?: string): string {
   return `${PATHS.careers}?${query}${APPLY_HASH}`
 }
 
-/** What an address asks for; a team that there is not opens nothing. */
+/** The team and opening in an address; null for an unknown team. */
 export function readApplyAddress(address: string): { team: Team; opening: string | null } | null {
   const { searchParams } = new URL(address)
   const team = TEAMS.find((each) => each === searchParams.get('team'))

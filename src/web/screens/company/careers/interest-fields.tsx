@@ -1,4 +1,4 @@
-// The fields of the interest form: who applies, and what a distributor adds.
+// The fields of the application form: personal details, and additional fields for distributors.
 import { type FormEvent, useRef } from 'react'
 import type { Country } from '../../../../contract/reference.ts'
 import { MONTHLY_VOLUMES } from '../../../../shared/teams.ts'
@@ -115,7 +115,7 @@ export function DistributorFields({ state }: { state: SubmitState }) {
   )
 }
 
-/** A dial code that came with a country goes with it; one that was typed stays. */
+/** Choosing another country replaces a dial code it filled in, but not one the user typed. */
 function useDialCode(countries: readonly Country[]) {
   const filled = useRef('')
   return (event: FormEvent<HTMLSelectElement>) => {

@@ -1,4 +1,4 @@
-// I am interested: who applies, to which team, with what in mind, with one file.
+// The application form for a team: personal details, motivation and one file.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newSendingId } from '../../../../client/form-caller.ts'
 import { applyAsDistributor } from '../../../../client/user-application.ts'
@@ -25,7 +25,7 @@ import css from './careers.module.css'
 
 export interface InterestFormProps {
   team: Team
-  /** The opening that it is about; null: the team as a whole. */
+  /** The opening applied for; null means the team in general. */
   opening: string | null
   countries: readonly Country[]
   onDone: (receipt: InterestReceipt) => void
@@ -110,7 +110,7 @@ function PrivacyConsent({ state }: { state: SubmitState }) {
   )
 }
 
-/** What was typed before a reload comes back once scripts run. */
+/** Restores the input from before a reload once scripts run. */
 function useKeptForm() {
   const form = useRef<HTMLFormElement>(null)
   const [isBroughtBack, setBroughtBack] = useState(false)

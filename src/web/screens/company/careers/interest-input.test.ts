@@ -1,4 +1,4 @@
-// What the interest form sends for each kind of team.
+// The input the application form sends for each kind of team.
 import { expect, test } from 'vitest'
 import { interestOf } from './interest-input.ts'
 

@@ -1,4 +1,4 @@
-// Turns the fields of the interest form into what call 17 takes.
+// Converts the fields of the application form to the input of call 17.
 import type { FormInput } from '../../../../client/form-caller.ts'
 import type { applyAsDistributorRoute } from '../../../../contract/user-application.ts'
 import { MONTHLY_VOLUMES, type Team } from '../../../../shared/teams.ts'
@@ -8,7 +8,7 @@ type Interest = Omit<
   'lang' | 'sendingId' | 'securityKey' | 'securityCode'
 >
 
-/** A dial code alone, without a number, says nothing and stays away. */
+/** A dial code without a phone number is omitted. */
 export function interestOf(
   values: FormData,
   { team, opening }: { team: Team; opening: string | null },

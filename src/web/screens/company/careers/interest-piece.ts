@@ -1,4 +1,4 @@
-// The form of those who are interested, fetched when it is first opened.
+// The application form as a piece, loaded when it is first opened.
 import { piece } from '../../../parts/piece.ts'
 
 export const interestFormPiece = piece('interest-form', () => import('./interest-form.tsx'), [

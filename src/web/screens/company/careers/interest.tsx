@@ -1,4 +1,4 @@
-// Where somebody says that they are interested: the form, opened in its place, then the receipt.
+// The application section: opens the form in place, then shows the receipt.
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '../../../../contract/reference.ts'
 import type { Team } from '../../../../shared/teams.ts'
@@ -40,7 +40,7 @@ export function Interest({ team, opening, countries }: InterestProps) {
         </h3>
         {!receipt && <LocalLink to={`${PATHS.careers}#${team}`}>{t.form.close}</LocalLink>}
       </div>
-      {/* Stands in the page from the start, so that readers hear what appears in it. */}
+      {/* Rendered from the start, so that screen readers announce what appears in it. */}
       <div role="status">{receipt && <Receipt receipt={receipt} />}</div>
       {!receipt && !form && <p className={css.waiting}>{loading} …</p>}
       {!receipt && form && (
@@ -86,7 +86,7 @@ function Receipt({ receipt }: { receipt: InterestReceipt }) {
   )
 }
 
-/** A form that was opened by a click takes the focus, and so does the receipt that takes its place. */
+/** Focuses the form when a click opens it, and the receipt that replaces it. */
 function useFocusAfterClick(receipt: InterestReceipt | null) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

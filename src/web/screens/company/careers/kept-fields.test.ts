@@ -1,4 +1,4 @@
-// What is kept of a form while somebody is filling it in, and how it comes back.
+// Which form input is saved while typing, and how it is restored.
 import { expect, test } from 'vitest'
 import { fieldsOf, fillFields } from './kept-fields.ts'
 

@@ -1,12 +1,12 @@
-// Keeps what was typed into a form in this tab, so that a reload or a way round loses nothing.
+// Saves form input in session storage, so that a reload or leaving the page loses nothing.
 
-/** Fields by name; files, ticks and secrets are not kept. */
+/** Values by field name; files, checkboxes, radio buttons, hidden fields and passwords are not saved. */
 export type KeptFields = Record<string, string>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const NOT_KEPT = new Set(['file', 'checkbox', 'radio', 'password', 'hidden', 'submit', 'button'])
 
-/** What stands in the named fields of a form. */
+/** The values of all named, non-empty fields that may be saved. */
 export function fieldsOf(controls: Iterable<Pick<Control, 'name' | 'type' | 'value'>>): KeptFields {
   const kept: KeptFields = {}
   for (const { name, type, value } of controls) {
@@ -15,7 +15,7 @@ export function fieldsOf(controls: Iterable<Pick<Control, 'name' | 'type' | 'val
   return kept
 }
 
-/** Fills the empty fields again; says whether there was anything to fill. */
+/** Fills in empty fields with the saved values; returns whether any field changed. */
 export function fillFields(
   controls: Iterable<Pick<Control, 'name' | 'type' | 'value'>>,
   kept: KeptFields,
@@ -34,11 +34,11 @@ export function keepFields(key: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(fieldsOf(controlsOf(form))))
   } catch {
-    // Storage is full or forbidden: the fields themselves still hold what was typed.
+    // Storage is full or blocked; the input is still in the form.
   }
 }
 
-/** True when something was brought back. */
+/** Returns whether any input was restored. */
 export function bringBackFields(key: string, form: HTMLFormElement): boolean {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as unknown
@@ -54,7 +54,7 @@ export function forgetFields(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked, so nothing was saved.
   }
 }
 

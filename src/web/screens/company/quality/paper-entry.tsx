@@ -1,4 +1,4 @@
-// One certificate or one paper: number, standard, validity, what it holds, its file.
+// One certificate or transport document: number, standard, validity, contents and file.
 import type { ReactNode } from 'react'
 import type { ContentPiece } from '../../../../contract/content.ts'
 import type { Certificate, TransportPaper } from '../../../../contract/product-support.ts'

@@ -1,4 +1,4 @@
-// Every day of a worked deposit as a table: the plot's figures for those who would rather read them.
+// The calculated deposit day by day: the plot's figures as a table.
 import type { DepositDay } from '../../../../shared/deposit-example.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { useNumber } from '../../../parts/format.ts'

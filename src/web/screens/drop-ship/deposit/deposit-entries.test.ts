@@ -1,4 +1,4 @@
-// How typed figures become the question of the deposit calculator.
+// How typed values become the input of the deposit calculator.
 import { describe, expect, test } from 'vitest'
 import { readDeposit } from './deposit-entries.ts'
 

@@ -1,8 +1,8 @@
-// What somebody typed into the deposit calculator, and the question that it asks.
+// Parses the values typed into the deposit calculator and checks their limits.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { DepositQuestion, PaymentMethod } from '../../../../shared/deposit-example.ts'
 
-/** The fields by their names in the address, as typed. */
+/** The field values as typed, by query parameter. */
 export interface DepositEntries {
   orders: string
   value: string
@@ -13,11 +13,11 @@ export interface DepositEntries {
 export interface AskedDeposit {
   entries: DepositEntries
   question: DepositQuestion
-  /** Fields that could not be used; the question takes the example's value for them. */
+  /** Invalid fields; the calculation uses the example's value for them. */
   wrong: (keyof DepositEntries)[]
 }
 
-/** Orders a day; the value of one in cents; the target in whole USD. */
+/** Orders per day; order value in cents; target in whole USD. */
 export const ENTRY_LIMITS = {
   orders: { least: 1, most: 200 },
   value: { least: 100, most: 500_000 },
@@ -32,7 +32,7 @@ export const EXAMPLE: DepositEntries = {
 }
 const DAYS = 30
 
-/** Absent fields take the example's value. */
+/** Missing fields use the example's value. */
 export function readDeposit(params: URLSearchParams): AskedDeposit {
   const wrong: (keyof DepositEntries)[] = []
   const entries = { ...EXAMPLE }
@@ -61,12 +61,12 @@ export function readDeposit(params: URLSearchParams): AskedDeposit {
   }
 }
 
-/** NaN where it is none. */
+/** NaN if the text is not a whole number. */
 function wholeNumber(text: string): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** '24.5', '24,50' and '24' are money; '1,000' is not twenty-four. */
+/** '24.5', '24,50' and '24' are valid; '1,000' is rejected because it is ambiguous. */
 function cents(text: string): number {
   const found = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text)
   if (!found) return Number.NaN
@@ -77,7 +77,7 @@ function readMethod(text: string | null): PaymentMethod {
   return text === 'transfer' || text === 'paypal' ? text : 'paypal'
 }
 
-/** Digits as a Chinese keyboard may type them. */
+/** Converts full-width digits, as Chinese keyboards may produce, to ASCII. */
 function halfWidth(text: string): string {
   return text.replaceAll(/[０-９．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 }

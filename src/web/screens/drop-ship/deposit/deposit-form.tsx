@@ -1,4 +1,4 @@
-// The fields of the deposit calculator: a GET form, which also tells every change while one types.
+// The form of the deposit calculator: a GET form that also reports every change while typing.
 import type { FormEvent } from 'react'
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { type AskedDeposit, ENTRY_LIMITS } from './deposit-entries.ts'
 import css from './deposit.module.css'
 
 interface DepositFormProps {
-  /** What the address says: the fields begin with it. */
+  /** The initial field values, from the address. */
   begun: AskedDeposit
   wrong: AskedDeposit['wrong']
   onChange: (params: URLSearchParams) => void

@@ -1,4 +1,4 @@
-// The balance of a worked deposit as a step line, with the top-up limit, the credits and the days on which orders wait.
+// Plots the calculated balance as a step line, with the top-up limit, credits and days on which orders wait.
 import { curveStepAfter, line } from 'd3-shape'
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { DepositExample } from '../../../../shared/deposit-example.ts'
@@ -11,11 +11,11 @@ import { useUsd } from './usd.ts'
 export interface PlotSize {
   width: number
   height: number
-  /** Days between two marks of the axis. */
+  /** Days between two ticks of the axis. */
   dayStep: number
 }
 
-/** Drawn once for wide windows and once for narrow ones, so that its words keep their size. */
+/** Separate drawings for wide and narrow windows, so that the text keeps its size. */
 export const WIDE: PlotSize = { width: 760, height: 300, dayStep: 5 }
 export const NARROW: PlotSize = { width: 340, height: 280, dayStep: 10 }
 
@@ -28,7 +28,7 @@ interface DepositPlotProps {
   className: string | undefined
 }
 
-/** The rectangle of the plot in its drawing, and how days and cents are placed in it. */
+/** The plot area within the drawing, and the scales for days and cents. */
 interface Area {
   left: number
   right: number
@@ -107,7 +107,7 @@ function WaitingDays({ example, area: { x, top, bottom } }: LayerProps) {
     ))
 }
 
-/** A dot at the morning balance of each day that begins with a credited top-up. */
+/** A dot at the morning balance of each day that starts with a credited top-up. */
 function Credits({ example: { days, topUps }, area: { x, y } }: LayerProps) {
   return topUps
     .filter(({ creditedOn }) => creditedOn > 0 && creditedOn <= days.length)
@@ -122,7 +122,7 @@ function Credits({ example: { days, topUps }, area: { x, y } }: LayerProps) {
     ))
 }
 
-/** Two steps a day: what the morning brings, what its orders take. */
+/** Two points per day: the balance in the morning and after the day's orders. */
 function stepLine({ days }: DepositExample, x: Scale, y: Scale): string {
   const points = days.flatMap(({ day, morningCents, eveningCents }): [number, number][] => [
     [day - 1, morningCents],

@@ -1,4 +1,4 @@
-// What a worked deposit comes to in words: orders sent, orders that waited, charges, what to do about it.
+// Summarizes the calculated deposit: orders sent, orders delayed, charges, and advice.
 import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../../shared/business-constants.ts'
 import type { DepositExample, DepositQuestion } from '../../../../shared/deposit-example.ts'
 import { useNumber } from '../../../parts/format.ts'
@@ -41,7 +41,7 @@ function Waiting({ question, example }: DepositResultProps) {
   if (isOrderTooLarge)
     return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>
   if (delayed === 0) return <p>{t.noWaits}</p>
-  // What goes out from the evening of a payment until it is credited, and on the day before that.
+  // Spending between the evening of a payment and its crediting, and on the preceding day.
   const underWayCents = BUSINESS.topUpCreditedWorkingDays * ordersPerDay * orderCents
   return (
     <>

@@ -1,4 +1,4 @@
-// What the lines and marks of the balance plot mean, each beside a piece of its drawing.
+// The legend of the balance plot, with a sample of each line and mark.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import { useNumber } from '../../../parts/format.ts'
 import { useTexts } from '../../../texts.ts'

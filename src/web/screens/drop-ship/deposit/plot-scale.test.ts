@@ -1,4 +1,4 @@
-// Where the plot puts its values, and which marks its axis has.
+// Positions of values in the plot, and the ticks of its axis.
 import { expect, test } from 'vitest'
 import { linearScale, roundMarks } from './plot-scale.ts'
 

@@ -1,15 +1,18 @@
-// The scales of the balance plot: straight lines, and round marks on the axis of money.
+// The linear scales of the balance plot and round ticks for its money axis.
 
-/** From a value to its place. */
+/** Maps a value to a position. */
 export type Scale = (value: number) => number
 
-/** `to` may run against `from`: on a screen, up is less. */
+/** `to` may be descending: on a screen, y grows downwards. */
 export function linearScale(from: [number, number], to: [number, number]): Scale {
   const slope = (to[1] - to[0]) / (from[1] - from[0])
   return (value) => to[0] + (value - from[0]) * slope
 }
 
-/** From 0 to at least `most`, in about five steps of 1, 2 or 5 and zeros. `most` is above 0. */
+/**
+ * Ticks from 0 to at least `most`, in about five steps of 1, 2 or 5 times a power of ten. `most` must be
+ * positive.
+ */
 export function roundMarks(most: number): number[] {
   const rough = most / 5
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -1,7 +1,7 @@
-// Cents as money of the deposit account, in the language of the page.
+// Formats cents as US dollars in the page language.
 import { useMoney } from '../../../features/price/money-format.ts'
 
-/** 123450 is 'USD 1,234.50'. */
+/** 123450 becomes 'USD 1,234.50'. */
 export function useUsd(): (cents: number) => string {
   const money = useMoney()
   return (cents) => money(decimalOf(cents), 'USD')
