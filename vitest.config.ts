@@ -1,6 +1,7 @@
 // The groups of tests: rules beside their files, the server through HTTP (twice), journeys in a browser, stress tests.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 import { REPEATING_SQL, WITHOUT_SQL } from './test/support/outside-run.ts'
 
 const SERVER = {
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // Two cores, one of them for the database.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
