@@ -70,7 +70,7 @@ function useLogIn(area: LogInArea) {
   const check = useRef<SecurityCodeHandle>(null)
   const form = useRef<HTMLFormElement>(null)
   const [needsCheck, setNeedsCheck] = useState(false)
-  /** The form resubmits automatically once the missing security check is complete. */
+  /** True if the form resubmits automatically once the missing security check is shown. */
   const sendsAgain = useRef(false)
   const [refusal, setRefusal] = useState<LogInRefusal | null>(null)
   const state = useSubmit(

@@ -11,7 +11,7 @@ import css from './downloads.module.css'
 
 type Progress = 'idle' | 'making' | 'ready' | 'failed'
 
-/** Five minutes; a longer wait indicates another problem. */
+/** Five minutes at the default retry interval; a longer wait indicates another problem. */
 const MOST_TRIES = 60
 /** Without scripts the server holds the request until the file is ready. */
 const WAIT_SECONDS = 25

@@ -1,7 +1,9 @@
 // Selects the earlier item to compare with a new one.
 import type { ProductPage, RelatedProduct } from '../../../contract/product.ts'
 
-/** An earlier item for the same devices, preferably of the same series; null without one. */
+/**
+ * An earlier substitute or other-brand item for the same devices, else any other-brand item; null without one.
+ */
 export function comparableItem(page: ProductPage): RelatedProduct | null {
   const { listedOn } = page.productDetail
   const earlier = page.relatedList.filter((other) => other.listedOn <= listedOn)

@@ -9,8 +9,8 @@ export type Listed<A> =
   | { answer: null; failure: { invalid: boolean; message: string } }
 
 /**
- * Invalid input (422) is shown in place of the list. In the browser so is every other failure but 404, so that
- * existing rows stay; during server rendering the error screen handles it.
+ * Returns invalid input (422) as a failure to show instead of the list. In the browser other failed calls
+ * except 404 are returned too, so that existing rows stay; during server rendering they reach the error screen.
  */
 export async function listed<A>(call: Promise<A>): Promise<Listed<A>> {
   try {
