@@ -1,4 +1,4 @@
-// In the row of main links: a visitor's way in, or the account of whoever is logged in with its wish list.
+// Account links in the main navigation: log-in links for visitors, account and wish list links for members.
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -32,7 +32,7 @@ export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {
   )
 }
 
-/** With the number of its lines, once that is known. */
+/** Wish list link with its item count once the count is loaded. */
 export function WishListLink({ className }: { className?: string | undefined }) {
   const t = useTexts('frame').account
   const count = useWishCount()
@@ -70,7 +70,7 @@ function AccountMenu(props: { session: FrameSession; linkClass: string | undefin
   )
 }
 
-/** What somebody logged in may do; an applicant follows the application. */
+/** Menu items for logged-in users; applicants get a link to their application instead. */
 export function AccountItems(props: { session: FrameSession; itemClass: string | undefined }) {
   const { session, itemClass } = props
   const t = useTexts('frame').account

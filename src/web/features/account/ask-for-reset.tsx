@@ -1,4 +1,4 @@
-// Asks for the link to a new password; the answer is the same for every name.
+// Form that requests a password reset link; the response is the same for every login name.
 import { useRef, useState } from 'react'
 import { resetPassword } from '../../../client/user-session.ts'
 import { Button } from '../../../ui/button.tsx'

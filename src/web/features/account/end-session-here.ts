@@ -1,11 +1,11 @@
-// Logs out at the server and in this browser, and tells the other tabs.
+// Logs out on the server and in this browser, and notifies other tabs.
 import { CallError } from '../../../client/call.ts'
 import { clearSession } from '../../../client/session-cookies.ts'
 import { logOut } from '../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Site } from '../../site-context.ts'
 
-/** A session that was over already counts as ended. Errors: as of any call. */
+/** A session that has already ended counts as success. Errors: those of any call. */
 export async function endSessionHere({
   lang,
   transport,

@@ -1,8 +1,8 @@
-// The secret of a link from a mail: read once and taken out of the address, so that it stays in no history.
+// Secret token of a mailed link: read once and removed from the URL to keep it out of the browser history.
 
 let taken: string | null = null
 
-/** '#token=…' of the address on screen, also after it was taken out; null without one. */
+/** Value of '#token=…', remembered after its removal from the URL; null without one. */
 export function linkToken(): string | null {
   const { hash, search, pathname } = location
   const given = new URLSearchParams(hash.slice(1)).get('token')

@@ -1,4 +1,4 @@
-// The form of both log-ins: one uniform refusal, a security check once it is asked for, and the way on.
+// Log-in form for both areas: uniform refusal, a security check on demand, and the redirect after log-in.
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './search-params.ts'
 import { CallError } from '../../../client/call.ts'
@@ -62,7 +62,7 @@ export function LogInForm({ area }: { area: LogInArea }) {
   )
 }
 
-/** The state of the form: what was refused, and whether a security check is asked for. */
+/** Form state: the refusal and whether a security check is required. */
 function useLogIn(area: LogInArea) {
   const t = useTexts('account').logIn
   const lang = useLang()
@@ -70,7 +70,7 @@ function useLogIn(area: LogInArea) {
   const check = useRef<SecurityCodeHandle>(null)
   const form = useRef<HTMLFormElement>(null)
   const [needsCheck, setNeedsCheck] = useState(false)
-  /** What was typed is sent again by itself once the check that was missing is there. */
+  /** True if the form resubmits automatically once the missing security check is shown. */
   const sendsAgain = useRef(false)
   const [refusal, setRefusal] = useState<LogInRefusal | null>(null)
   const state = useSubmit(
@@ -95,7 +95,7 @@ function useLogIn(area: LogInArea) {
       onRefused: (error) => {
         if (error.code === RESULT_CODES.forbidden) setRefusal(error.result as LogInRefusal)
         const asks = error.code === RESULT_CODES.securityCode && !needsCheck
-        // From the second try on the check is asked for: it stands there before somebody runs into it.
+        // The security check is required from the second try on, so show it before the server demands it.
         if (asks || isWrong(error)) setNeedsCheck(true)
         sendsAgain.current = asks
         return error.code === RESULT_CODES.forbidden || asks
@@ -109,7 +109,7 @@ function useLogIn(area: LogInArea) {
   return { state, form, check, needsCheck, refusal }
 }
 
-/** A whole new page: the server renders it for whoever came in. */
+/** Loads a full page, so that the server renders it for the new session. */
 function goOn({ approvalState }: LoggedIn, lang: Lang, redirect: string): void {
   expectSessionChange()
   const home = redirect === '/' ? localHref(lang, PATHS.home) : redirect
@@ -117,7 +117,7 @@ function goOn({ approvalState }: LoggedIn, lang: Lang, redirect: string): void {
   location.assign(isIn ? home : localHref(lang, PATHS.applicationStatus))
 }
 
-/** Which of name and password is wrong is said of neither: the refusal stands over the form. */
+/** The refusal never reveals whether name or password was wrong: it appears above the form. */
 function inOneSentence(msg: string) {
   return (error: unknown): never => {
     if (!(error instanceof CallError && isWrong(error))) throw error

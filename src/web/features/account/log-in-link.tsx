@@ -1,4 +1,4 @@
-// A link to the log-in, which leads back to the page it was followed from.
+// Link to the log-in page that returns to the current page afterwards.
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router'
 import { LocalLink, localHref } from '../../parts/local-link.tsx'
@@ -9,7 +9,7 @@ export function LogInLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <LocalLink {...props} to={useLogInPath()} rel="nofollow" />
 }
 
-/** '/login?redirect=…' with the address of this page; plain '/login' on the home and account pages. */
+/** '/login?redirect=…' with the current path; plain '/login' on the home and account pages. */
 export function useLogInPath(): string {
   const { pathname, search } = useLocation()
   const lang = useLang()

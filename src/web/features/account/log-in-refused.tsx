@@ -1,4 +1,4 @@
-// Why a right password does not open the door, and what to do now.
+// Explains why a correct password was refused and what to do next.
 import { useEffect, useRef } from 'react'
 import type { ApprovalState, MemberKind } from '../../../shared/membership.ts'
 import { ErrorIcon } from '../../../ui/icons.tsx'
@@ -8,7 +8,7 @@ import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './account.module.css'
 
-/** `result` of code 403. */
+/** `result` of a response with code 403. */
 export interface LogInRefusal {
   approvalState?: ApprovalState
   failReason?: { code: string; text: string }

@@ -1,4 +1,4 @@
-// Ends the session and loads the home page anew, so that nothing of the member stays in this tab.
+// Ends the session and reloads the home page, so that no member data remains in this tab.
 import { type ReactNode, useState } from 'react'
 import { localHref } from '../../parts/local-link.tsx'
 import { expectSessionChange } from '../../parts/watch-session.ts'
@@ -7,7 +7,7 @@ import { useSite } from '../../site-context.ts'
 
 export interface LogOutButtonProps {
   className?: string | undefined
-  /** Ends every session of this login. */
+  /** Ends all sessions of this login. */
   everywhere?: boolean
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function LogOutButton({ className, everywhere = false, children }: LogOut
       await endSessionHere({ lang, transport, everywhere })
       location.assign(localHref(lang, PATHS.home))
     } catch {
-      // Told by the transport; the button is there for another try.
+      // The transport shows the error; the button is enabled again for a retry.
       setSending(false)
     }
   }

@@ -1,8 +1,8 @@
-// The query of the address on screen.
+// Query parameters of the current URL.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 
-/** The router's own hook of this name would bring its form handling along. */
+/** The router's hook of this name would add its form handling to the bundle. */
 export function useSearchParams(): URLSearchParams {
   const { search } = useLocation()
   return useMemo(() => new URLSearchParams(search), [search])

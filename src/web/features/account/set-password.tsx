@@ -1,4 +1,4 @@
-// Sets a new password with the link of the mail; the link works once.
+// Sets a new password using a mailed single-use link.
 import { useState } from 'react'
 import { resetPassword } from '../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
@@ -31,7 +31,7 @@ export function SetPassword({ token, onGone }: { token: string; onGone: () => vo
       check: (values) =>
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
       onRefused: (error) => {
-        // A link that was cut off on its way is as good as none.
+        // A truncated link is treated like an expired one.
         const isCut = error.errors.some(({ field }) => field === 'resetToken')
         if (error.code !== RESULT_CODES.gone && !isCut) return false
         showMessage('fail', `${resetFailed}. ${t.gone}`)

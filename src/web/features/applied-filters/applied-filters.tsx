@@ -1,4 +1,4 @@
-// The applied filters in one line, each with the link that takes it away.
+// Applied filters in one line, each with a link that removes it.
 import type { Facets } from '../../../contract/product-card.ts'
 import { chipClass } from '../../../ui/chip.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'

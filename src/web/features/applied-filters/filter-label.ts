@@ -1,4 +1,4 @@
-// The name of an applied filter, as chips and advice say it.
+// Label of an applied filter for chips and search advice.
 import type { Facets } from '../../../contract/product-card.ts'
 import { labelled } from '../../parts/punctuation.ts'
 import type { lists } from '../../texts/en_us/lists.ts'

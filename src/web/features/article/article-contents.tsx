@@ -1,4 +1,4 @@
-// The contents of a long text as anchors; beside it and in sight where the window is wide.
+// Table of contents with anchors; sticky next to the text on wide windows.
 import { useId } from 'react'
 import { useTexts } from '../../texts.ts'
 import css from './article.module.css'

@@ -1,4 +1,4 @@
-// The facts of a piece as names with their values.
+// Facts of a content entry as name and value pairs.
 import css from './article.module.css'
 
 export interface ArticleFactsProps {

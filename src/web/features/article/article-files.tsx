@@ -1,4 +1,4 @@
-// The files of a piece: name, sort and size, each to be downloaded.
+// Downloadable files of a content entry with name, type and size.
 import { useId } from 'react'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { bytesText } from '../file-size/bytes-text.ts'
@@ -30,7 +30,7 @@ export function ArticleFiles({ files }: { files: ContentPiece['files'] }) {
   )
 }
 
-/** 'application/pdf' is 'PDF'. */
+/** 'application/pdf' becomes 'PDF'. */
 export function sortOf(mediaType: string): string {
   const sort = mediaType.split(/[;+]/)[0]?.split('/').at(-1) ?? ''
   return sort.replace(/^(x-|vnd\.)/, '').toUpperCase()

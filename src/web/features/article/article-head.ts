@@ -1,9 +1,9 @@
-// The head of a page that is one piece of content.
+// Document head of a page that shows one content entry.
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { breadcrumbData, type Crumb } from '../breadcrumbs/breadcrumbs.tsx'
 import type { ArticlePiece } from './article-piece.ts'
 
-/** `canonical`: where the page stands, when not at the piece's own address. */
+/** `canonical`: path of the page if it differs from the entry's own. */
 export function articleHead(
   piece: ArticlePiece,
   { trail, canonical }: { trail: readonly Crumb[]; canonical?: string },

@@ -1,4 +1,4 @@
-// The head of a piece: its sort, title and date, whether it is an example, whether it is in English only.
+// Header of a content entry: type, title, date, and badges for sample content and English fallback.
 import type { ReactNode } from 'react'
 import { Chip } from '../../../ui/chip.tsx'
 import { useDay } from '../../parts/format.ts'
@@ -14,7 +14,7 @@ export interface ArticleHeaderProps {
     'title' | 'summary' | 'date' | 'isExample' | 'isFallback' | 'lang' | 'kind'
   >
   kicker?: ReactNode
-  /** 1 where the piece is the page. */
+  /** 1 if the entry is the whole page. */
   level?: 1 | 2 | 3
   id?: string
   withDate?: boolean
@@ -51,13 +51,13 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   )
 }
 
-/** What only the merchant can know is marked until it is replaced. */
+/** Marks sample content that the merchant has to replace. */
 export function ExampleBadge({ piece }: { piece: { isExample: boolean } }) {
   const t = useTexts('article')
   return piece.isExample && <Chip tone="warn">{t.example}</Chip>
 }
 
-/** In the reader's language: why the text is in another one. */
+/** Explains in the reader's language why the text is in another one. */
 export function FallbackNote({ piece }: { piece: { isFallback: boolean } }) {
   const t = useTexts('article')
   return piece.isFallback && <p className={css.fallback}>{t.fallback}</p>

@@ -1,5 +1,5 @@
-// What an article shows of a piece of content.
+// The part of a content entry that articles display.
 import type { ContentPiece } from '../../../contract/content.ts'
 
-/** Calls that name the body otherwise leave it out. */
+/** Without `body`, because some calls use another name for it. */
 export type ArticlePiece = Omit<ContentPiece, 'body'>

@@ -1,4 +1,4 @@
-// The text of a piece, in its own language, with links that keep to the reader's.
+// Body of a content entry in its own language, with links kept in the reader's language.
 import { RichText } from '../../../ui/rich-text.tsx'
 import type { Lang } from '../../../shared/lang.ts'
 import { useLang } from '../../site-context.ts'
@@ -8,10 +8,10 @@ import { textLang } from './text-lang.ts'
 
 export interface ArticleTextProps {
   piece: { lang: Lang }
-  /** Sanitised HTML of an answer. */
+  /** Sanitised HTML from the API. */
   html: string
   className?: string | undefined
-  /** One of several texts of the page: its id, with which its anchors begin; its headings stand lower. */
+  /** Id for one of several texts on a page: prefixes its anchors and lowers its headings one level. */
   within?: string
 }
 

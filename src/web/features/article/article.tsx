@@ -1,4 +1,4 @@
-// A piece of content to read: title, what it says of itself, contents, picture, text, facts, files.
+// A content entry as an article: header, contents, picture, text, facts and files.
 import type { ReactNode } from 'react'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -17,22 +17,22 @@ import css from './article.module.css'
 
 export interface ArticleProps {
   piece: ArticlePiece
-  /** Its body, sanitised HTML. */
+  /** The entry's body as sanitised HTML. */
   html: string
   trail: readonly Crumb[]
-  /** Above the title: what sort of piece it is. */
+  /** Type of the entry, shown above the title. */
   kicker?: ReactNode
-  /** Below the header, above the text. */
+  /** Between the header and the text. */
   before?: ReactNode
   /** After the text. */
   children?: ReactNode
-  /** False where the screen shows the pictures itself. */
+  /** False if the screen shows the pictures itself. */
   withPicture?: boolean
-  /** Further anchors of the page, after those of the text. */
+  /** Additional page anchors, listed after those of the text. */
   moreSections?: ContentPiece['sections']
 }
 
-/** Texts area 'article'. Screens that need another order use its parts. */
+/** Uses texts area 'article'. Screens with another layout use its subcomponents. */
 export function Article(props: ArticleProps) {
   const { piece, html, trail, kicker, before, children, withPicture = true } = props
   const t = useTexts('article')

@@ -1,4 +1,4 @@
-// What a text from staff becomes in a page of another language.
+// Preparation of staff HTML for pages in another language.
 import { describe, expect, test } from 'vitest'
 import { localLinks, prepareHtml, subordinated } from './prepare-html.ts'
 

@@ -1,13 +1,16 @@
-// Makes a sanitised text ready for a page: links keep to its language, tables scroll in a box of their own.
+// Prepares sanitised HTML for a page: links keep the page's language, tables get a scrolling box.
 import { type Lang, langPrefix, splitLangPath } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
 
-/** `tableLabel`: what a screen reader calls the box around a table. The server writes attributes in double quotes. */
+/**
+ * `tableLabel`: accessible name of the box around a table. The patterns expect double-quoted attributes, which
+ * the server writes.
+ */
 export function prepareHtml(html: string, lang: Lang, tableLabel: string): string {
   return boxTables(localLinks(html, lang), tableLabel)
 }
 
-/** For one of several texts of a page: its anchors begin with `id`, its headings stand one level lower. */
+/** For one of several texts on a page: prefixes anchors with `id` and lowers headings one level. */
 export function subordinated(html: string, id: string): string {
   return html
     .replaceAll(/(<h[2-4]\s[^>]*?\bid=")([^"]*)"/g, `$1${id}-$2"`)
@@ -18,7 +21,7 @@ export function subordinated(html: string, id: string): string {
     )
 }
 
-/** '/faq.html' leads to '/zh-cn/faq.html'; files and addresses that name a language stay. */
+/** '/faq.html' becomes '/zh-cn/faq.html'; file links and paths with a language prefix are unchanged. */
 export function localLinks(html: string, lang: Lang): string {
   if (!langPrefix(lang)) return html
   return html.replaceAll(/(<a\s[^>]*?\bhref=")(\/(?!\/)[^"]*)"/g, (whole, start: string, path) =>

@@ -1,7 +1,7 @@
-// The language of a text as an attribute, where it is not that of the page.
+// The lang attribute of a text whose language differs from the page's.
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 
-/** Drives voices and glyphs; undefined where the page says it already. */
+/** Selects voices and glyphs; undefined if the text has the page's language. */
 export function textLang(text: { lang: Lang }, page: Lang): string | undefined {
   return text.lang === page ? undefined : htmlLang(text.lang)
 }

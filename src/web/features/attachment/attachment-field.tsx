@@ -1,4 +1,4 @@
-// The attachment of a form: chosen or dropped, checked at once, taken away again, its journey shown.
+// Attachment field of a form: choose or drop a file, immediate check, removal and upload progress.
 import { type DragEvent, useRef, useState } from 'react'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -17,13 +17,13 @@ export interface AttachmentFieldProps {
   /** `state.labels[name]` is the label; the form's check adds the errors of useAttachment. */
   state: SubmitState
   name?: string
-  /** In place of the words on kinds and size. */
+  /** Replaces the hint on file types and size. */
   hint?: string
-  /** 0 to 1 while the file travels. */
+  /** From 0 to 1 during the upload. */
   progress: number | null
 }
 
-/** Texts area 'form'. The file is read from the form's values under `name`. */
+/** Uses texts area 'form'. The form's values contain the file under `name`. */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { state, name = 'attachment', hint, progress } = props
   const { attachment: t, optional } = useTexts('form')
@@ -78,7 +78,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
   )
 }
 
-/** What the field holds; setting it from here tells the form, which takes back what it said of the file before. */
+/** The file in the input; setting it from code notifies the form, which clears the previous file's error. */
 function useChosenFile() {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -98,7 +98,7 @@ function useChosenFile() {
       changed()
       input.current.focus()
     },
-    /** For the box on which a file may be dropped. */
+    /** Drag-and-drop handlers for the drop target. */
     target: {
       onDragOver(event: DragEvent) {
         event.preventDefault()

@@ -1,4 +1,4 @@
-// Which files may come with a form, and why the others may not.
+// Accepted attachments, and why other files are rejected.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../../../shared/lang.ts'
 import { loadTexts } from '../../texts.ts'

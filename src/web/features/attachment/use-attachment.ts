@@ -1,11 +1,11 @@
-// What a form with an attachment needs beside its fields: the file, what is wrong with it, how far it got.
+// State of a form's attachment: the file, its errors and its upload progress.
 import { useState } from 'react'
 import type { FormSending } from '../../../client/send-form.ts'
 import { useLang } from '../../site-context.ts'
 import type { FieldErrors } from '../form/form-errors.ts'
 import { fileFaultText } from './check-file.ts'
 
-/** `errors` goes into the `check` of useSubmit, `sending` into the call. */
+/** Pass `errors` to the `check` of useSubmit, and `sending` to the call. */
 export function useAttachment(label: string, name = 'attachment') {
   const lang = useLang()
   const [progress, setProgress] = useState<number | null>(null)
@@ -24,7 +24,7 @@ export function useAttachment(label: string, name = 'attachment') {
   }
 }
 
-/** An empty field is a nameless file of no bytes. */
+/** An empty file field yields a nameless file of zero bytes. */
 export function chosenFile(values: FormData, name: string): File | null {
   const file = values.get(name)
   return file instanceof File && file.name !== '' ? file : null

@@ -1,7 +1,7 @@
-// The wordmark: the name of the house over its charge bar.
+// Wordmark: the shop's name above its charge bar.
 import css from './logo.module.css'
 
-/** Decoration to screen readers: the link around it carries the name. */
+/** Hidden from screen readers: the surrounding link has the accessible name. */
 export function Logo() {
   return (
     <svg className={css.logo} viewBox="0 0 98 32" width="108" height="35" aria-hidden="true">
@@ -24,7 +24,7 @@ export function Logo() {
 
 const TICKS = [0, 1, 2, 3, 4]
 
-/** V o l t c e l l as single strokes: stems from 3, round letters about the line 15.6. */
+/** V o l t c e l l as single strokes: stems from y = 3, round letters centred on y = 15.6. */
 const LETTERS = [
   'M2 4L9.6 22L17.2 4',
   'M25.6 9.4a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4z',

@@ -1,9 +1,9 @@
-// Where a page stands in the site, as links and as structured data.
+// Breadcrumb navigation as links and as structured data.
 import { LocalLink, localHref } from '../../parts/local-link.tsx'
 import type { HeadContext } from '../../parts/head.ts'
 import css from './breadcrumbs.module.css'
 
-/** From the home page down; the last one is the page itself. */
+/** From the home page down; the last entry is the current page. */
 export interface Crumb {
   name: string
   path: string

@@ -1,4 +1,4 @@
-// Figures of the business in one table, each as its text writes it everywhere else.
+// Table of business figures, formatted by the same texts as everywhere else.
 import { type BusinessTextName, businessText } from '../../../shared/business-texts.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { useLang } from '../../site-context.ts'
@@ -7,7 +7,7 @@ import css from './business-figures.module.css'
 export interface BusinessFiguresProps {
   caption: string
   columns: [what: string, figure: string]
-  /** What each figure is, and which one; `suffix`: what stands after it, such as 'months'. */
+  /** Name and key of each figure; `suffix` follows the value, such as 'months'. */
   rows: readonly { name: string; figure: BusinessTextName; suffix?: string }[]
 }
 

@@ -1,4 +1,4 @@
-// The figures that the terms of trade rest on.
+// Business figures that the terms of trade depend on.
 
 export const TERMS_FIGURES = [
   'wholesaleMinimum',

@@ -1,13 +1,13 @@
-// Categories as drawn tiles with the number of their products.
+// Category tiles with a line drawing and the number of products.
 import type { ReactNode } from 'react'
 import { LocalLink } from '../../parts/local-link.tsx'
 import css from './category-tiles.module.css'
 
 export interface Tile {
-  /** Of a category; tiles that share one drawing share it. */
+  /** Category id; selects the drawing. */
   id: string
   name: string
-  /** Under the name, such as '132 products'. */
+  /** Shown below the name, such as '132 products'. */
   detail: ReactNode
   path: string
 }

@@ -1,4 +1,4 @@
-// The box that puts a product on the comparison; it appears when scripts run.
+// Checkbox that adds a product to the comparison; rendered only when scripts run.
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useTexts } from '../../texts.ts'
 import { COMPARE_MOST, toggleCompared, useCompared } from './compare-store.ts'
@@ -6,7 +6,7 @@ import css from './compare-tray.module.css'
 
 interface CompareBoxProps {
   itemNo: string
-  /** Shows the word beside the box, where there is room for it. */
+  /** Shows the label next to the box, where there is room for it. */
   worded?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The header's way to the comparison, with the number of batteries chosen so far.
+// Header link to the comparison with the number of chosen batteries.
 import { CompareIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'

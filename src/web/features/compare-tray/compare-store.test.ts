@@ -1,4 +1,4 @@
-// The address of a comparison holds up to five item numbers, whatever was typed.
+// The URL of a comparison holds up to five item numbers, whatever was typed.
 import { describe, expect, test } from 'vitest'
 import { compareQuery, comparedOf } from './compare-store.ts'
 

@@ -1,4 +1,4 @@
-// Which batteries the visitor wants to compare: up to five item numbers, kept in this browser.
+// Store of the batteries to compare: up to five item numbers in this browser's storage.
 import { useSyncExternalStore } from 'react'
 
 export const COMPARE_MOST = 5
@@ -8,7 +8,7 @@ const NONE: readonly string[] = []
 const listeners = new Set<() => void>()
 let kept: { text: string | null; items: readonly string[] } = { text: null, items: NONE }
 
-/** Null while the server renders and until scripts run: then nothing about comparing is shown. */
+/** Null during server rendering and until scripts run: components then hide the comparison. */
 export function useCompared(): readonly string[] | null {
   return useSyncExternalStore(subscribe, readCompared, () => null)
 }
@@ -23,7 +23,7 @@ export function writeCompared(items: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(items.slice(0, COMPARE_MOST)))
   } catch {
-    // Storage may be full or forbidden; the choice then lasts as long as the page.
+    // Storage may be full or forbidden; the choice then lasts until the page is closed.
     kept = { text: null, items: items.slice(0, COMPARE_MOST) }
   }
   for (const tell of listeners) tell()
@@ -47,7 +47,7 @@ function readCompared(): readonly string[] {
   } catch {
     return kept.items
   }
-  // The same text gives the same array, or every reading would look like a change.
+  // Returns the same array for the same text, so that useSyncExternalStore sees no change.
   if (text !== null && text !== kept.text) kept = { text, items: parse(text) }
   return text === null && kept.text !== null ? NONE : kept.items
 }

@@ -1,4 +1,4 @@
-// The bar at the foot of lists with the batteries chosen for comparison.
+// Bar at the bottom of lists with the batteries chosen for comparison.
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-// A piece of content as a card in a list: picture, sort, title, date, what it says.
+// List card of a content entry: picture, type, title, date and summary.
 import type { ReactNode } from 'react'
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -13,14 +13,14 @@ import css from './content-card.module.css'
 
 export interface ContentCardProps {
   card: Card
-  /** What sort of piece it is, in words. */
+  /** Type of the entry in words. */
   kicker?: ReactNode
-  /** Level of the heading that carries the title. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4
-  /** Among the first of the page: its picture is fetched at once. */
+  /** True for the first cards of a page: their pictures load immediately. */
   eager?: boolean
   withPicture?: boolean
-  /** Where it leads, when not to its own address. */
+  /** Link target if it differs from the entry's own path. */
   to?: string
   children?: ReactNode
 }
@@ -66,5 +66,5 @@ export function ContentCard(props: ContentCardProps) {
   )
 }
 
-/** The grid that cards stand in: `<ul className={cardGrid}>`. */
+/** Grid class for a list of cards: `<ul className={cardGrid}>`. */
 export const cardGrid = css.grid ?? ''

@@ -1,6 +1,6 @@
-// Puts a text on the clipboard, whatever the browser allows.
+// Copies text to the clipboard, with a fallback for browsers without the clipboard API.
 
-/** False when the browser refuses or has no clipboard (an address without https). */
+/** False if the browser refuses or has no clipboard API (a page without https). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which works on plain http as well. */
+/** Legacy method that also works on plain http. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement
   const field = document.createElement('textarea')

@@ -1,4 +1,4 @@
-// The countries of the world for forms; the browser asks for them once a language.
+// Countries for forms; the browser loads them once per language.
 import { listCountries } from '../../../client/reference.ts'
 import type { Country } from '../../../contract/reference.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -7,7 +7,7 @@ import type { PageContext } from '../../site-context.ts'
 const MOST = 300
 const kept = new Map<Lang, Country[]>()
 
-/** In the order of the language. */
+/** Sorted for the language. */
 export async function readCountries({ lang, transport }: PageContext): Promise<Country[]> {
   const known = kept.get(lang)
   if (known) return known

@@ -1,4 +1,4 @@
-// How far a zip is: bytes, files, a bar; with stop, go on and start again.
+// Progress of a zip download: bytes, files and a bar, with stop, resume and restart buttons.
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useNumber } from '../../parts/format.ts'

@@ -1,4 +1,4 @@
-// The link to a printed catalogue, which may have to be made first: it says so, asks again, and begins by itself.
+// Link to a printed catalogue: if it must be generated first, the link polls and then starts the download.
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { fetchCatalogue } from '../../../client/file.ts'
@@ -11,9 +11,9 @@ import css from './downloads.module.css'
 
 type Progress = 'idle' | 'making' | 'ready' | 'failed'
 
-/** Five minutes: by then something else is wrong. */
+/** Five minutes at the default retry interval; a longer wait indicates another problem. */
 const MOST_TRIES = 60
-/** Without scripts the answer is waited for. */
+/** Without scripts the server holds the request until the file is ready. */
 const WAIT_SECONDS = 25
 
 export function CatalogueLink({ file }: { file: Download }) {
@@ -70,7 +70,7 @@ export function CatalogueLink({ file }: { file: Download }) {
   )
 }
 
-/** Null when it was broken off. */
+/** Null if aborted. */
 async function askUntilReady(file: Download, signal: AbortSignal) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-// The models chosen for a zip, which drawings of each, and the button that begins.
+// Models chosen for a zip, the choice of drawings, and the download button.
 import { type BundleView, BUNDLE_VIEWS, MOST_IDS_AT_ONCE } from '../../../shared/bundle-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'

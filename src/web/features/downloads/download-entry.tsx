@@ -1,4 +1,4 @@
-// One file of the download centre: its name, what it is, how large, and the link that fetches it.
+// One file of the download centre: name, description, size and download link.
 import type { ReactNode } from 'react'
 import type { Download } from '../../../contract/file.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -13,9 +13,9 @@ import css from './downloads.module.css'
 
 interface DownloadEntryProps {
   file: Download
-  /** Of the files of this list. */
+  /** Language of the files in this list. */
   language: Download['lang']
-  /** Instead of the plain link. */
+  /** Replaces the plain link. */
   children?: ReactNode
 }
 

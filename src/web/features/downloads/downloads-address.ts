@@ -1,17 +1,17 @@
-// What of the download centre an address asks for: type, words, language of the files, models looked for.
+// Query parameters of the download centre: type, keywords, file language and model search.
 import { DOWNLOAD_TYPES, type DownloadType } from '../../../shared/content-kinds.ts'
 import { type Lang, LANGS } from '../../../shared/lang.ts'
 
 export interface DownloadsNarrowing {
   type?: DownloadType
   keyword?: string
-  /** Of the files; absent: the language of the page. */
+  /** Language of the files; defaults to that of the page. */
   language?: Lang
-  /** Words by which models are looked for. */
+  /** Keywords of the model search. */
   models?: string
 }
 
-/** What makes no sense is left out: a mistyped address shows everything. */
+/** Invalid values are ignored, so that a mistyped URL shows everything. */
 export function readDownloadsAddress(address: string): DownloadsNarrowing {
   const query = new URL(address).searchParams
   const words = (name: string) => query.get(name)?.trim().slice(0, 100)

@@ -1,4 +1,4 @@
-// The form that narrows the downloads by words, type and language; works without scripts.
+// Filter form of the download centre for keywords, type and language; works without scripts.
 import { DOWNLOAD_TYPES } from '../../../shared/content-kinds.ts'
 import { LANGS } from '../../../shared/lang.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads)
   return (
     <>
       <form
-        // A new narrowing fills the fields anew.
+        // A new key resets the fields when the filters change.
         key={JSON.stringify(narrowing)}
         className={css.filters}
         method="get"

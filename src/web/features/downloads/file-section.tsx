@@ -1,4 +1,4 @@
-// A section of the download centre: files of one type, each alone or all of them as one zip.
+// Section of the download centre: files of one type, individually or as one zip.
 import { type BundleFetch } from '../../../client/fetch-bundle.ts'
 import { fetchBatch } from '../../../client/file.ts'
 import type { Download } from '../../../contract/file.ts'

@@ -1,4 +1,4 @@
-// Brings what the download centre shows: the list of files, and the models somebody looks for.
+// Loads the download centre: the file list and the models of a model search.
 import { listDownloads } from '../../../client/file.ts'
 import { searchProducts } from '../../../client/product.ts'
 import type { Download } from '../../../contract/file.ts'
@@ -13,7 +13,7 @@ export type FoundModels = Pick<SearchAnswer, 'list' | 'total'>
 
 export interface LoadedDownloads {
   narrowing: DownloadsNarrowing
-  /** Of the files. */
+  /** Language of the files. */
   language: Lang
   list: Download[]
   models: FoundModels | null

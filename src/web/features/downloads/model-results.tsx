@@ -1,4 +1,4 @@
-// Models that were found: to be chosen for a zip, or their pictures taken one by one.
+// Models found: select them for a zip or download their pictures one by one.
 import { cardLabel } from '../product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { BUNDLE_VIEWS } from '../../../shared/bundle-rules.ts'

@@ -1,4 +1,4 @@
-// Item numbers by the dozen: pasted, looked up, and chosen; what is not found is named.
+// Field for pasted item numbers: looks them up, selects the models found and lists those not found.
 import { useState } from 'react'
 import { matchRows } from '../../../client/wish-list.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,10 +7,10 @@ import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import css from './downloads.module.css'
 
-/** As the call that reads them allows. */
+/** Limit of the call that reads them. */
 const MOST_CHARACTERS = 60_000
 const NAMED = 20
-/** Models that one ambiguous line brings. */
+/** Models accepted from one ambiguous line. */
 const MOST_OF_ONE = 5
 
 export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) => void }) {
@@ -48,7 +48,7 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
   )
 }
 
-/** What is in the field, and `add`, which looks it up; what is not found stays in the field. */
+/** Field text and `add`, which looks it up; lines not found stay in the field. */
 function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
   const { picker: t } = useTexts('downloads')
   const { lang, transport } = useSite()
@@ -82,6 +82,9 @@ function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
   return { pasted, setPasted, isReading, words, add }
 }
 
-/** Discontinued ones have pictures too; a part number usually leads to one model of each line, and both are wanted. */
+/**
+ * Discontinued models have pictures too. A part number often matches one model in each product line, and both
+ * are wanted.
+ */
 const FOUND = new Set(['ok', 'ambiguous', 'discontinued', 'merged', 'replaced'])
 const LOST = new Set(['not_found', 'unreadable'])

@@ -1,4 +1,4 @@
-// Product images: find models or paste their numbers, choose, and take the drawings of all of them as one zip.
+// Product images: search for models or paste numbers, then download all their drawings as one zip.
 import { type FormEvent, useState } from 'react'
 import { fetchBatch } from '../../../client/file.ts'
 import { searchProducts } from '../../../client/product.ts'
@@ -80,7 +80,7 @@ interface ModelSearchProps {
   onChoose: (itemNos: readonly string[], isChosen: boolean) => void
 }
 
-/** Without scripts the form leads to the same screen with the models in its address. */
+/** Without scripts the form reloads the same screen with the models in its query. */
 function ModelSearch({ loaded, chosen, onChoose }: ModelSearchProps) {
   const { picker: t } = useTexts('downloads')
   const { lang, transport } = useSite()

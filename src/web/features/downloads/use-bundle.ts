@@ -1,4 +1,4 @@
-// A zip on its way: begun, stopped, gone on with; what came so far is kept until it is whole.
+// State of a zip download that can be stopped and resumed; received bytes are kept until it is complete.
 import { useEffect, useRef, useState } from 'react'
 import { CallError, TransportError } from '../../../client/call.ts'
 import type { BundleFetch, BundleProgress } from '../../../client/fetch-bundle.ts'
@@ -17,13 +17,13 @@ export interface Bundle {
   start(make: () => BundleFetch): void
   stop(): void
   resume(): void
-  /** Starts with the same wish from the first byte. */
+  /** Restarts the same request from the first byte. */
   again(): void
   close(): void
 }
 
 const NOTHING: BundleProgress = { bytes: 0, total: 0, files: 0, totalFiles: 0 }
-/** The page says how far it is this often at most. */
+/** Minimum interval between progress updates. */
 const TELL_MS = 100
 
 export function useBundle(): Bundle {

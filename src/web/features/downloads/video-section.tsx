@@ -1,4 +1,4 @@
-// Videos with their controls, and beside each of them in words what it shows.
+// Videos with controls and a text description next to each.
 import type { Download } from '../../../contract/file.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -19,7 +19,7 @@ export function VideoSection({ id, files }: { id: string; files: Download[] }) {
       <ul className={css.videos}>
         {files.map((file) => (
           <li key={file.id} id={file.id} className={css.film}>
-            {/* Silent: what it shows stands beside it. */}
+            {/* The videos are silent; their description is next to them. */}
             <video
               controls
               muted

@@ -1,4 +1,4 @@
-// What the drawer holds: the main links, one level deeper the categories and the pages of each group; loaded when it is first opened.
+// Drawer contents: the main links, then a second level of categories and page groups; loaded on first open.
 import { useState } from 'react'
 import { ArrowLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -22,7 +22,7 @@ export interface DrawerLinksProps {
   onClose: () => void
 }
 
-/** What lies one level below the main links. */
+/** Sections one level below the main links. */
 type Deep = 'categories' | 'support' | 'company'
 
 export function DrawerLinks({ open, onClose }: DrawerLinksProps) {

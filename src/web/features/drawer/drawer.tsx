@@ -1,4 +1,4 @@
-// The menu button of narrow screens; its drawer is loaded when first wanted.
+// Menu button for narrow screens; loads its drawer on first use.
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { MenuIcon } from '../../../ui/icons.tsx'
@@ -11,7 +11,7 @@ export function Drawer({ className }: { className: string | undefined }) {
   const t = useTexts('frame')
   const { pathname, search } = useLocation()
   const here = pathname + search
-  // Open on the page it was opened on, so that every navigation closes it.
+  // Path on which the drawer was opened; any navigation therefore closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const [links, bring] = useOnDemand(() => import('./drawer-links.tsx'))
   return (

@@ -1,4 +1,4 @@
-// Asks for the e-mail address to which the code goes.
+// Form for the email address that receives the code.
 import { useRef } from 'react'
 import { sendEmailCode } from '../../../client/user-application.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -1,4 +1,4 @@
-// Takes the six digits back; sends another mail when the first one does not come.
+// Form for the six-digit code; offers another mail if the first does not arrive.
 import { type FormEvent, useEffect, useRef } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { checkEmailCode } from '../../../client/user-application.ts'
@@ -19,7 +19,7 @@ export interface CodeFormProps {
   purpose: EmailCodeProps['purpose']
   email: string
   wait: number
-  /** Came with a link: checked without asking. */
+  /** Code from a mailed link: submitted automatically. */
   linked: string | undefined
   onConfirmed: EmailCodeProps['onConfirmed']
   onOther: () => void
@@ -43,7 +43,7 @@ export function CodeForm(props: CodeFormProps) {
       labels: { code: t.labels.code },
       check: (values) =>
         digitsOf(String(values.get('code'))).length === 6 ? {} : { code: t.codeForm },
-      // Said at the field; a toast would lie over the next step.
+      // Shown at the field; a toast would cover the next step.
       quiet: [RESULT_CODES.invalid],
     },
   )
@@ -92,12 +92,12 @@ function SentNote({ email }: { email: string }) {
   )
 }
 
-/** '123 456', '１２３４５６' and '123-456' are 123456. */
+/** '123 456', '１２３４５６' and '123-456' become 123456. */
 function digitsOf(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\D/g, '')
 }
 
-/** The last digit sends; what is no digit falls away. */
+/** Submits after the last digit; removes anything that is not a digit. */
 function checkWhenWhole(event: FormEvent<HTMLInputElement>): void {
   const field = event.currentTarget
   const digits = digitsOf(field.value).slice(0, 6)
@@ -105,7 +105,7 @@ function checkWhenWhole(event: FormEvent<HTMLInputElement>): void {
   if (digits.length === 6) field.form?.requestSubmit()
 }
 
-/** Code 410 has a better sentence here than in general. */
+/** Code 410 has a more specific message here than the general one. */
 function inOurWords(error: unknown, words: string): unknown {
   if (!(error instanceof CallError) || error.code !== RESULT_CODES.gone) return error
   return new CallError({ code: error.code, msg: words, result: null })

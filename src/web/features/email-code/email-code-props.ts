@@ -1,15 +1,15 @@
-// What a proven address is proven for, and what proves it.
+// Types of email verification: its purpose and its result.
 
 export interface ConfirmedEmail {
   email: string
-  /** Good for two hours. */
+  /** Valid for two hours. */
   ticket: string
   hasDraft: boolean
 }
 
 export interface EmailCodeProps {
   purpose: 'register' | 'status'
-  /** To begin with. */
+  /** Initial address. */
   email: string
   onConfirmed: (who: ConfirmedEmail) => void | Promise<void>
 }

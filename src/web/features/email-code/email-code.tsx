@@ -1,4 +1,4 @@
-// Proves an e-mail address: asks for it, mails six digits, takes them back, or takes the link of the mail.
+// Verifies an email address: asks for it, mails six digits, and accepts the code or the mailed link.
 import { useState } from 'react'
 import { useLang } from '../../site-context.ts'
 import { AddressForm } from './address-form.tsx'
@@ -9,12 +9,12 @@ import { useLinkCode } from './use-link-code.ts'
 
 interface Mailed {
   email: string
-  /** Seconds until another mail may be asked for. */
+  /** Seconds until another mail may be requested. */
   wait: number
   linked?: LinkCode
 }
 
-/** Texts areas: registration, form, security-code. */
+/** Uses texts areas 'registration', 'form', 'security-code'. */
 export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   const lang = useLang()
   const [typed, setTyped] = useState(email)
@@ -32,7 +32,7 @@ export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   }
   return (
     <CodeForm
-      // A link that is opened while a code is awaited starts anew.
+      // Opening a link while a code is awaited restarts the form.
       key={mailed.linked?.code ?? ''}
       lang={lang}
       purpose={purpose}

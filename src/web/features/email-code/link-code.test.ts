@@ -1,4 +1,4 @@
-// A mailed link is read whole or not at all.
+// A mailed link is parsed completely or rejected.
 import { expect, test } from 'vitest'
 import { clockTime, linkCodeOf } from './link-code.ts'
 

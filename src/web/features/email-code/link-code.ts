@@ -1,4 +1,4 @@
-// The code that a mailed link carries behind its #, where no server and no log sees it.
+// Code in the fragment of a mailed link, where servers and logs cannot see it.
 
 export interface LinkCode {
   email: string

@@ -1,4 +1,4 @@
-// Help for a mail that does not come, and another one after the time of waiting.
+// Help for a missing mail, and a resend button after the waiting time.
 import { useEffect, useRef, useState } from 'react'
 import { sendEmailCode } from '../../../client/user-application.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -15,7 +15,7 @@ export interface ResendFormProps {
   lang: Lang
   purpose: EmailCodeProps['purpose']
   email: string
-  /** Seconds until another mail may be asked for. */
+  /** Seconds until another mail may be requested. */
   wait: number
 }
 
@@ -62,7 +62,7 @@ export function ResendForm({ lang, purpose, email, wait }: ResendFormProps) {
   )
 }
 
-/** Seconds left, once a second; counted from the clock, since a sleeping tab skips beats. */
+/** Seconds left, updated every second; computed from the clock, because background tabs skip timer ticks. */
 function useCountdown(seconds: number): [number, (seconds: number) => void] {
   const [left, setLeft] = useState(seconds)
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000)

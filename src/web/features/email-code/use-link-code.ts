@@ -1,4 +1,4 @@
-// Takes the code of a mailed link out of the address, so that it stays in no history.
+// Removes the code of a mailed link from the URL to keep it out of the browser history.
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { KEEP_PLACE } from '../../parts/keep-place.ts'

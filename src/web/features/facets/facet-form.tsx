@@ -1,4 +1,4 @@
-// The filters of a list as one GET form; with scripts each change applies at once.
+// The filters of a list as one GET form; with scripts each change applies immediately.
 import type { Facets } from '../../../contract/product-card.ts'
 import { useHref } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
@@ -13,14 +13,14 @@ import css from './facets.module.css'
 interface FacetFormProps {
   facets: Facets
   state: ListState
-  /** Address of the list without language prefix and query. */
+  /** Path of the list without language prefix and query. */
   path: string
-  /** Fields of the screen itself, such as the keyword. */
+  /** Query fields of the screen, such as the keyword. */
   keep: Readonly<Record<string, string>>
   total: number
 }
 
-/** A column beside the list; on narrow screens a sheet that its button raises, with or without scripts. */
+/** A column next to the list; on narrow screens a sheet opened by a button, with or without scripts. */
 export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) {
   const t = useTexts('lists').facets
   return (

@@ -1,4 +1,4 @@
-// The address of a list and its state are two spellings of one thing.
+// The URL and the state of a list convert to each other without loss.
 import { describe, expect, test } from 'vitest'
 import {
   appliedFilters,

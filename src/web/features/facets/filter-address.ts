@@ -1,4 +1,4 @@
-// How the state of a product list is written in its address, and read back from any address.
+// Conversion between the state of a product list and its URL query.
 import type { ProductFilters, Sort } from '../../../contract/product-card.ts'
 import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import { readNumber } from './read-number.ts'
@@ -9,23 +9,23 @@ export type ValueFilter = 'category' | 'brand' | 'deviceBrand' | 'chemistry' | '
 export type RangeFilter = 'voltage' | 'capacity' | 'energy'
 export type NumberRange = NonNullable<ProductFilters['voltage']>
 
-/** The filters of a list; lengths of the call's filters are written as one size with a tolerance. */
+/** Filters of a list; the call's length filters are combined into one size with a tolerance. */
 export interface ListFilters extends Pick<ProductFilters, ValueFilter | RangeFilter | 'inStock'> {
   size?: SizeFilter
 }
 
-/** What a list shows. `view` absent: a table on wide screens, two-line rows on narrow ones. */
+/** State of a list. `view` absent: a table on wide screens, two-line rows on narrow ones. */
 export interface ListState {
   filters: ListFilters
   sort?: Sort
-  /** Absent: the usual one of the sort. */
+  /** Absent: the default direction of the sort. */
   direction?: Direction
   page: number
   rows: number
   view?: ListView
 }
 
-/** One applied filter, as its chip names it and as its removal needs it. */
+/** One applied filter with what its chip and its removal need. */
 export type AppliedFilter =
   | { kind: 'value'; name: ValueFilter; value: string }
   | { kind: 'range'; name: RangeFilter; range: NumberRange }
@@ -55,7 +55,7 @@ const SORT_NAMES: readonly Sort[] = [
 ]
 const LIMITS = { values: 50, valueLength: 80, page: 1_000_000 } as const
 
-/** Reads any address: what cannot be understood is left out, so that a damaged link still shows a list. */
+/** Ignores invalid values, so that a damaged link still shows a list. */
 export function readListState(query: URLSearchParams): ListState {
   const sort = SORT_NAMES.find((name) => name === query.get('sort'))
   const view = query.get('view')
@@ -72,8 +72,8 @@ export function readListState(query: URLSearchParams): ListState {
 }
 
 /**
- * Query of a list state, '' or with a leading '?'. One state has one spelling: fixed order of keys,
- * sorted values, defaults left out. `keep` are keys of the screen itself, such as the keyword.
+ * Query of a list state: '' or with a leading '?'. Canonical: fixed key order, sorted values, defaults omitted.
+ * `keep` holds keys of the screen itself, such as the keyword.
  */
 export function listQuery(state: ListState, keep: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams()
@@ -96,7 +96,7 @@ export function listQuery(state: ListState, keep: Readonly<Record<string, string
   return text ? `?${text}` : ''
 }
 
-/** Every applied filter in the order of the facets. */
+/** All applied filters in the order of the facets. */
 export function appliedFilters(filters: ListFilters): AppliedFilter[] {
   const applied: AppliedFilter[] = []
   for (const name of VALUE_FILTERS) {
@@ -111,7 +111,7 @@ export function appliedFilters(filters: ListFilters): AppliedFilter[] {
   return applied
 }
 
-/** The same list from its first page, without one filter. */
+/** The same list from page one, without one filter. */
 export function withoutFilter(state: ListState, gone: AppliedFilter): ListState {
   const filters = { ...state.filters }
   if (gone.kind === 'inStock') delete filters.inStock
@@ -124,7 +124,7 @@ export function withoutFilter(state: ListState, gone: AppliedFilter): ListState 
   return { ...state, filters, page: 1 }
 }
 
-/** The same list from its first page, in another order; no direction means the usual one. */
+/** The same list from page one, in another order; no direction means the default one. */
 export function sortedBy(
   { direction: _, ...state }: ListState,
   sort: Sort | undefined,
@@ -134,7 +134,7 @@ export function sortedBy(
   return { ...state, ...(sort && { sort }), ...(turned && { direction }), page: 1 }
 }
 
-/** The same list from its first page, with one value added to a filter. */
+/** The same list from page one, with one value added to a filter. */
 export function withValue(state: ListState, name: ValueFilter, value: string): ListState {
   const values = [...new Set([...(state.filters[name] ?? []), value])]
   return { ...state, filters: { ...state.filters, [name]: values }, page: 1 }
@@ -158,7 +158,7 @@ function readFilters(query: URLSearchParams): ListFilters {
   return filters
 }
 
-/** '10.8-11.4', '10.8-', '-11.4', '10.8', or the two number fields of the form without JavaScript. */
+/** '10.8-11.4', '10.8-', '-11.4', '10.8', or the two number fields of the form without scripts. */
 function readRange(query: URLSearchParams, name: RangeFilter): NumberRange | null {
   const written = query.get(name) ?? ''
   const parts = /^\s*([\d.]*)\s*(?:-\s*([\d.]*))?\s*$/.exec(written)
@@ -167,12 +167,12 @@ function readRange(query: URLSearchParams, name: RangeFilter): NumberRange | nul
   const max =
     readNumber(query.get(`${name}Max`)) ?? readNumber(alone ? parts[1] : (parts?.[2] ?? null))
   if (min === null && max === null) return null
-  // Bounds in the wrong order are meant as the range between them.
+  // Swap bounds given in the wrong order.
   const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max]
   return { ...(low === null ? {} : { min: low }), ...(high === null ? {} : { max: high }) }
 }
 
-/** The usual direction of the sort leaves no trace; best match knows no other. */
+/** The default direction is omitted; sorting by relevance has no other. */
 function readDirection(text: string | null, sort: Sort | undefined): Direction | null {
   if (text !== 'asc' && text !== 'desc') return null
   return sort === 'relevance' || (sort && USUAL_DIRECTION[sort] === text) ? null : text

@@ -1,4 +1,4 @@
-// Applies the filter form while it is being filled in, and keeps it in step with the address.
+// Applies the filter form on each change and keeps it in sync with the URL.
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { KEEP_PLACE } from '../../parts/keep-place.ts'
@@ -11,11 +11,11 @@ import {
 } from './filter-address.ts'
 import { isDimension, USUAL_TOLERANCE } from './size-filter.ts'
 
-/** Controls outside the form (sort, rows) belong to it by this id. */
+/** Form id for controls outside the form (sort, rows). */
 export const FILTER_FORM = 'filters'
 export const FACETS_ID = 'facets'
 
-/** Typing a number is followed after a pause; a click at once. */
+/** Typed numbers apply after a pause, clicks immediately. */
 const TYPING_PAUSE_MS = 600
 
 interface FilterFormTarget {
@@ -24,7 +24,7 @@ interface FilterFormTarget {
   state: ListState
 }
 
-/** Handlers for an element around the form and everything that belongs to it. */
+/** Handlers for an element that contains the form and its outside controls. */
 export function useFilterForm({ path, keep, state }: FilterFormTarget) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -59,19 +59,19 @@ export function useFilterForm({ path, keep, state }: FilterFormTarget) {
   return { onChange, onSubmit }
 }
 
-/** What the form says, from the first page. */
+/** List state of the form, from page one. */
 function stateOf(form: HTMLFormElement): ListState {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) query.append(name, String(value))
   return { ...readListState(query), page: 1 }
 }
 
-/** Another order begins in its usual direction. */
+/** A changed sort starts in its default direction. */
 function withUsualDirection({ direction, ...next }: ListState, before: ListState): ListState {
   return direction && next.sort === before.sort ? { ...next, direction } : next
 }
 
-/** Back, forward and chips change the address; the boxes follow, but never a number being typed. */
+/** Updates the fields after back, forward and chip clicks, except a number being typed. */
 function showState(search: string): void {
   const form = document.getElementById(FILTER_FORM) as HTMLFormElement | null
   if (!form) return
@@ -84,7 +84,7 @@ function showState(search: string): void {
 
 function showChoice(field: HTMLSelectElement, value: string): void {
   field.value = value
-  // An order that this list does not offer, or its usual one, is the first.
+  // An unavailable or default sort selects the first option.
   if (field.selectedIndex < 0) field.selectedIndex = 0
 }
 

@@ -1,4 +1,4 @@
-// Search engines keep plain lists and category x brand, nothing deeper.
+// Search engines index plain lists and category x brand pages, nothing deeper.
 import { expect, test } from 'vitest'
 import { readListState } from './filter-address.ts'
 import { listCanonical } from './list-canonical.ts'

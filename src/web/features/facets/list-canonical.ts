@@ -1,14 +1,14 @@
-// Which spelling of a list's address search engines keep, and whether they keep it at all.
+// Canonical URL of a list and whether search engines may index it.
 import { appliedFilters, type ListState, listQuery, ROW_CHOICES } from './filter-address.ts'
 
 interface ListIdentity {
   path: string
   state: ListState
-  /** A category has a page for each device brand; other lists have none. */
+  /** True for categories, which have a page per device brand; other lists have none. */
   brandPages?: boolean
 }
 
-/** The brand of a category x brand page, else null. */
+/** Brand of a category x brand page, else null. */
 export function brandOfPage({ state }: ListIdentity): string | null {
   const applied = appliedFilters(state.filters)
   const [only] = applied
@@ -16,7 +16,7 @@ export function brandOfPage({ state }: ListIdentity): string | null {
   return alone ? only.value : null
 }
 
-/** Order, view and length of pages are not part of what a page is. */
+/** Sort, view and page length are not part of the canonical URL. */
 export function listCanonical(list: ListIdentity): { canonical: string; index: boolean } {
   const { filters, page } = list.state
   const plain = appliedFilters(filters).length === 0

@@ -1,4 +1,4 @@
-// One filter by a range: two number fields under a small picture of how the values are spread.
+// Range filter: two number fields below a histogram of the values.
 import type { FacetRange } from '../../../contract/product-card.ts'
 import { useTexts } from '../../texts.ts'
 import { measure } from '../product-facts/measures.ts'
@@ -7,7 +7,7 @@ import css from './facets.module.css'
 
 interface RangeFacetProps {
   name: RangeFilter
-  /** Null: no product left to measure. */
+  /** Null: no products to measure. */
   facet: FacetRange | null
   range: NumberRange | null
 }
@@ -55,7 +55,7 @@ interface HistogramProps {
   unit: string
 }
 
-/** Square roots keep small bins visible beside large ones. */
+/** Square roots keep small bins visible next to large ones. */
 function Histogram({ facet, range, label, unit }: HistogramProps) {
   const t = useTexts('lists').facets
   const most = Math.sqrt(Math.max(...facet.bins.map((bin) => bin.count), 1))

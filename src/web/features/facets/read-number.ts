@@ -1,8 +1,8 @@
-// Reads a positive number as it is typed into a filter or written in an address.
+// Parses a positive number from a filter field or a URL.
 
 const GREATEST = 1e9
 
-/** A decimal comma is read as a point; null for anything else and for numbers no call takes. */
+/** Accepts a decimal comma; null for anything else and for numbers outside the API's limits. */
 export function readNumber(text: string | null | undefined): number | null {
   const trimmed = (text ?? '').trim().replace(',', '.')
   if (!/^\d+(\.\d+)?$|^\.\d+$/.test(trimmed)) return null

@@ -1,4 +1,4 @@
-// The filter by size: the dimensions of the old battery in mm, and how far a product may be off.
+// Size filter: dimensions of the old battery and a tolerance, in mm.
 import type { Facets } from '../../../contract/product-card.ts'
 import { useTexts } from '../../texts.ts'
 import { type Dimension, DIMENSIONS, type SizeFilter, USUAL_TOLERANCE } from './size-filter.ts'
@@ -9,7 +9,7 @@ interface SizeFacetProps {
   size: SizeFilter | undefined
 }
 
-/** A dimension that no product of the list has is left out, unless it is asked for. */
+/** Omits dimensions that no product of the list has, unless filtered by. */
 export function SizeFacet({ facets, size }: SizeFacetProps) {
   const t = useTexts('lists').facets
   const differs = DIMENSIONS.some((name) => facets[name] && facets[name].min !== facets[name].max)
@@ -58,7 +58,7 @@ export function SizeFacet({ facets, size }: SizeFacetProps) {
   )
 }
 
-/** Whole millimetres: the field is narrow. */
+/** Rounded to whole millimetres, because the field is narrow. */
 function placeholder({ min, max }: { min: number; max: number }): string {
   return min === max ? String(min) : `${Math.floor(min)}–${Math.ceil(max)}`
 }

@@ -1,21 +1,21 @@
-// The size a list is narrowed to: wanted dimensions in mm with one tolerance, and the ranges they stand for.
+// Size filter of a list: wanted dimensions in mm with one tolerance, and the resulting ranges.
 import type { ProductFilters } from '../../../contract/product-card.ts'
 import { readNumber } from './read-number.ts'
 
 export const DIMENSIONS = ['length', 'width', 'height', 'diameter'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** In mm; at least one dimension is wanted. Round cells have a diameter and a height. */
+/** In mm, with at least one dimension. Round cells have a diameter and a height. */
 export type SizeFilter = Partial<Record<Dimension, number>> & { tolerance: number }
 
 export function isDimension(name: string): name is Dimension {
   return (DIMENSIONS as readonly string[]).includes(name)
 }
 
-/** Packs of one fit differ by a millimetre or two with label and maker. */
+/** Packs with the same fit differ by 1-2 mm between labels and manufacturers. */
 export const USUAL_TOLERANCE = 2
 
-/** Null where no dimension is wanted. A tolerance that cannot be read is the usual one. */
+/** Null without any dimension. An invalid tolerance falls back to the default. */
 export function readSize(query: URLSearchParams): SizeFilter | null {
   const size: SizeFilter = { tolerance: readNumber(query.get('tolerance')) ?? USUAL_TOLERANCE }
   for (const name of DIMENSIONS) {
@@ -25,7 +25,7 @@ export function readSize(query: URLSearchParams): SizeFilter | null {
   return DIMENSIONS.some((name) => size[name] !== undefined) ? size : null
 }
 
-/** Keys and values of an address; the usual tolerance is left out. */
+/** Query keys and values; omits the default tolerance. */
 export function sizeEntries(size: SizeFilter | undefined): [string, string][] {
   if (!size) return []
   const wanted = DIMENSIONS.flatMap((name): [string, string][] =>
@@ -35,7 +35,7 @@ export function sizeEntries(size: SizeFilter | undefined): [string, string][] {
   return tolerance === USUAL_TOLERANCE ? wanted : [...wanted, ['tolerance', String(tolerance)]]
 }
 
-/** The filters of the call. */
+/** Filters of the API call. */
 export function sizeRanges(size: SizeFilter | undefined): Pick<ProductFilters, Dimension> {
   const ranges: Pick<ProductFilters, Dimension> = {}
   if (!size) return ranges
@@ -51,7 +51,7 @@ export function sizeRanges(size: SizeFilter | undefined): Pick<ProductFilters, D
   return ranges
 }
 
-/** 80.5 + 0.1 is 80.6. */
+/** Rounds to hundredths: 80.5 + 0.1 becomes 80.6. */
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -1,4 +1,4 @@
-// One filter by values: boxes with counts, the first eight in sight, the rest one click away.
+// Value filter: checkboxes with counts, the first eight visible, the rest one click away.
 import type { FacetValue } from '../../../contract/product-card.ts'
 import { useTexts } from '../../texts.ts'
 import { count } from '../product-facts/measures.ts'
@@ -8,11 +8,11 @@ import css from './facets.module.css'
 interface ValueFacetProps {
   name: ValueFilter
   values: FacetValue[]
-  /** Values of the address; one that the list does not know is shown all the same, so that it can go. */
+  /** Values from the URL; unknown ones are shown too, so that the user can remove them. */
   chosen: string[]
-  /** Products of the list: what all of them have narrows nothing. */
+  /** Products in the list; a value that all of them share filters nothing. */
   total: number
-  /** How many values exist beyond those listed. */
+  /** Number of values not listed. */
   more: number
 }
 

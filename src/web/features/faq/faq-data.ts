@@ -1,7 +1,7 @@
-// Questions and answers as schema.org data.
+// Structured data of questions and answers.
 import type { LoadedQuestions } from './load-questions.ts'
 
-/** schema.org FAQPage, of the whole list only. */
+/** schema.org FAQPage; callers pass only the unfiltered list. */
 export function faqData({ answer }: LoadedQuestions): object {
   return {
     '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-// Questions and answers by topic, to be opened and to be searched.
+// Searchable, collapsible questions and answers by topic.
 import { useEffect } from 'react'
 import type { QuestionTopic } from '../../../contract/product-support.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -17,12 +17,12 @@ import css from './faq.module.css'
 
 export interface FaqProps {
   questions: LoadedQuestions
-  /** Where the list stands: '/faq.html', '/dropship/dsfaq.html'. */
+  /** Path of the list: '/faq.html', '/dropship/dsfaq.html'. */
   path: string
   area?: 'main' | 'dropship'
 }
 
-/** Texts areas 'help', 'article'. */
+/** Uses texts areas 'help', 'article'. */
 export function Faq({ questions, path, area = 'main' }: FaqProps) {
   const { faq: t } = useTexts('help')
   const { shown, type } = useFaqSearch(questions, area)
@@ -102,7 +102,7 @@ interface QuestionProps {
   open: boolean
 }
 
-/** The anchor is inside, so that browsers open what it leads to without scripts as well. */
+/** The anchor is inside the details, so that browsers open them for a link even without scripts. */
 function Question({ question, open }: QuestionProps) {
   const { inEnglish } = useTexts('article')
   const lang = textLang(question, useLang())
@@ -142,7 +142,7 @@ function NothingFound({ path, keyword }: { path: string; keyword: string }) {
   )
 }
 
-/** '/faq.html#restocking' shows that answer, whether the page was opened there or the anchor changes in it. */
+/** Opens the answer named in the hash ('/faq.html#restocking'), on load and on each hash change. */
 function useOpenedByAnchor() {
   useEffect(() => {
     function open() {

@@ -1,4 +1,4 @@
-// Brings the questions and answers that an address asks for.
+// Loads the questions and answers for a URL.
 import { listQuestions } from '../../../client/product-support.ts'
 import type { ResultOf } from '../../../contract/call.ts'
 import type { listQuestionsRoute } from '../../../contract/product-support.ts'

@@ -1,4 +1,4 @@
-// Looks through the questions while somebody types: the newest words win, a lost answer leaves the list as it is.
+// Searches the questions while the user types: the latest query wins, a failed request keeps the list.
 import { useEffect, useRef, useState } from 'react'
 import { listQuestions } from '../../../client/product-support.ts'
 import { useSite } from '../../site-context.ts'
@@ -6,14 +6,14 @@ import type { LoadedQuestions } from './load-questions.ts'
 
 const PAUSE_MS = 200
 
-/** `loaded`: what the address asked for; it stands until something else is typed. */
+/** `loaded`: the result for the URL, shown until the user types something else. */
 export function useFaqSearch(loaded: LoadedQuestions, area: 'main' | 'dropship') {
   const { lang, transport } = useSite()
   const [typed, setTyped] = useState(loaded)
   const [from, setFrom] = useState(loaded)
   const running = useRef<AbortController>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Another address: its list, and what was typed here before is past.
+  // A new URL brings its own list and discards the typed query.
   if (from !== loaded) {
     setFrom(loaded)
     setTyped(loaded)
@@ -38,7 +38,7 @@ export function useFaqSearch(loaded: LoadedQuestions, area: 'main' | 'dropship')
       const answer = await listQuestions(input, transport, search.signal)
       if (!search.signal.aborted) setTyped({ keyword, answer })
     } catch {
-      // The form still works: Enter asks the server for the page.
+      // The form still works: Enter loads the page from the server.
     }
   }
   return { shown: typed, type }

@@ -1,4 +1,4 @@
-// The files of a message: fetched with number and code, so that no address gives them away.
+// Files of a case message, fetched with number and code, so that no URL exposes them.
 import { useState } from 'react'
 import { downloadCaseFile } from '../../../client/contact.ts'
 import type { CaseThread } from '../../../contract/contact.ts'

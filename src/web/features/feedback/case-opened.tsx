@@ -1,4 +1,4 @@
-// After sending: the number and the secret code of the case, large, to be copied, and what happens next.
+// Confirmation of a new case: number and secret code to copy, and the next steps.
 import { useEffect, useRef } from 'react'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { useTexts } from '../../texts.ts'
@@ -7,7 +7,7 @@ import { copyWithMessage } from './copy-with-message.ts'
 import type { SentCase } from './case-keys.ts'
 import css from './feedback.module.css'
 
-/** Takes the focus: the button that was pressed is gone. Texts area 'feedback'. */
+/** Takes the focus, because the pressed button is gone. Uses texts area 'feedback'. */
 export function CaseOpened({ sent }: { sent: SentCase }) {
   const t = useTexts('feedback').opened
   const { copyDone, copyFailed } = useTexts('frame').errors
@@ -45,7 +45,7 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
   )
 }
 
-/** A code of 13 characters is read in groups; the server takes it with or without blanks. */
+/** Groups a 13-character code for reading; the server accepts it with or without spaces. */
 function inGroups(value: string): string {
   return value.includes('-') ? value : value.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -1,4 +1,4 @@
-// A case as whoever asked sees it: how it stands, what was said, its files, and a word more.
+// A case as the customer sees it: status, messages, files and a reply form.
 import { useEffect, useRef } from 'react'
 import type { CaseThread as Thread } from '../../../contract/contact.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -87,7 +87,7 @@ function Timeline({ events }: { events: Thread['events'] }) {
   )
 }
 
-/** In the reader's own time zone. */
+/** Shown in the reader's time zone. */
 function Moment({ at }: { at: string }) {
   const day = useDayOfMoment()
   const time = useTimeOfDay()

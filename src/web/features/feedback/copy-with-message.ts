@@ -1,9 +1,9 @@
-// Listens for copy buttons and says whether the copying worked.
+// Handles clicks on copy buttons and reports success or failure.
 import type { MouseEvent } from 'react'
 import { copyText } from '../copy-button/copy-text.ts'
 import { showMessage } from '../toasts/toast-store.ts'
 
-/** For the element around the buttons. */
+/** Click handler for the element around the buttons. */
 export function copyWithMessage(words: { done: string; failed: string }) {
   return (event: MouseEvent<HTMLElement>): void => {
     const value = (event.target as Element).closest<HTMLElement>('[data-copy]')?.dataset['copy']

@@ -1,4 +1,4 @@
-// A draft outlives the page, holds no secrets, and never breaks the form.
+// A draft survives a reload, holds no secrets and never breaks the form.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftOf, dropDraft, keepDraft, readDraft } from './draft.ts'
 

@@ -1,4 +1,4 @@
-// What somebody has typed into the feedback form, kept in this browser until it is sent, at most 30 days.
+// Draft of the feedback form, kept in this browser until it is sent, at most 30 days.
 import { DAY_MS } from '../../../shared/time.ts'
 
 export type DraftValues = Record<string, string>
@@ -6,7 +6,7 @@ export type DraftValues = Record<string, string>
 const KEY = 'voltcell-feedback-draft'
 const KEPT_MS = 30 * DAY_MS
 
-/** Everything but the file, the security check and the consent, which is given anew each time. */
+/** All fields except the file, the security check and the consent, which is required each time. */
 const DRAFT_FIELDS: ReadonlySet<string> = new Set([
   'inquiryType',
   'fullName',
@@ -25,7 +25,7 @@ const DRAFT_FIELDS: ReadonlySet<string> = new Set([
   'verificationCode',
 ])
 
-/** Null: none, too old, or not readable. */
+/** Null: missing, too old or unreadable. */
 export function readDraft(now = Date.now()): DraftValues | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
@@ -39,14 +39,14 @@ export function readDraft(now = Date.now()): DraftValues | null {
   }
 }
 
-/** A browser that keeps nothing loses nothing but the draft. */
+/** If storage fails, only the draft is lost. */
 export function keepDraft(values: DraftValues, now = Date.now()): void {
   const kept = onlyFields(values)
   try {
     if (Object.keys(kept).length === 0) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify({ at: now, values: kept }))
   } catch {
-    // Private windows may refuse.
+    // Private windows may refuse storage.
   }
 }
 
@@ -54,7 +54,7 @@ export function dropDraft(): void {
   keepDraft({})
 }
 
-/** The texts of a form by name. */
+/** The form's text fields by name. */
 export function draftOf(values: FormData): DraftValues {
   const texts = [...values].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return Object.fromEntries(texts.filter(([name]) => DRAFT_FIELDS.has(name)))

@@ -1,4 +1,4 @@
-// The place of the feedback form: the form, fetched where it stands, and then what came of it.
+// Lazily loads the feedback form and then shows the opened case.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { usePiece } from '../../parts/piece.ts'
@@ -9,7 +9,7 @@ import type { FeedbackFormProps } from './feedback-form.tsx'
 import { feedbackFormPiece, followCasePiece } from './pieces.ts'
 import css from './feedback.module.css'
 
-/** Texts area 'feedback'. */
+/** Uses texts area 'feedback'. */
 export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
   const t = useTexts('feedback').opened
   const { loading } = useTexts('frame')
@@ -36,7 +36,7 @@ export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
   )
 }
 
-/** The way to a case, fetched where it stands. */
+/** Lazily loads the form that follows a case. */
 export function FollowBox({ caseNo }: { caseNo?: string | undefined }) {
   const { loading } = useTexts('frame')
   const follow = usePiece(followCasePiece)

@@ -1,4 +1,4 @@
-// The fields of the feedback form, those of its type among them.
+// Fields of the feedback form, including those of its inquiry type.
 import { type Ref, useState } from 'react'
 import { INQUIRY_TYPES, type InquiryType, RETURN_REASONS } from '../../../shared/case-states.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -133,7 +133,7 @@ interface ExtraProps {
   known: KnownInquiry
 }
 
-/** One after the other in the order in which they are found: on the invoice, on the label, in the head. */
+/** In the order in which customers find the values: invoice first, then label. */
 function ExtraFields({ state, type, known }: ExtraProps) {
   const t = useTexts('feedback')
   const wanted = FIELDS_OF[type]
@@ -169,7 +169,7 @@ function ExtraFields({ state, type, known }: ExtraProps) {
   )
 }
 
-/** A return of what does not fit must name the device. */
+/** A return for a wrong fit must name the device. */
 function Reason({ state }: { state: SubmitState }) {
   const t = useTexts('feedback')
   const [reason, setReason] = useState('')

@@ -1,4 +1,4 @@
-// The feedback form: its type decides what it asks for; a draft stays in the browser until it is sent.
+// Feedback form: the inquiry type selects its fields; a draft stays in the browser until it is sent.
 import { type FormEvent, useRef, useState } from 'react'
 import { sendFeedback } from '../../../client/contact.ts'
 import type { InquiryType } from '../../../shared/case-states.ts'
@@ -16,16 +16,16 @@ import { useSendingKeys } from './sending-key.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface FeedbackFormProps {
-  /** What the address knows already; `type` fixes nothing. */
+  /** Values from the URL; `type` only preselects. */
   known: KnownInquiry
-  /** The only type it may have: other screens show it for one purpose. */
+  /** The only allowed type, for screens with a single purpose. */
   only?: InquiryType
-  /** Of a member, for fields that are empty. */
+  /** Member details for empty fields. */
   details?: DraftValues | null
   onSent: (sent: SentCase) => void
 }
 
-/** Texts areas 'feedback', 'form', 'security-code'. */
+/** Uses texts areas 'feedback', 'form', 'security-code'. */
 export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFormProps) {
   const { labels } = useTexts('feedback')
   const lang = useLang()

@@ -1,8 +1,8 @@
-// The address of the feedback form with what is known already.
+// Path of the feedback form with known values prefilled.
 import type { InquiryType } from '../../../shared/case-states.ts'
 import { PATHS } from '../../paths.ts'
 
-/** The type of the inquiry, the model, the subject. */
+/** Inquiry type, model and subject. */
 export function feedbackPath(known: { type?: InquiryType; item?: string; subject?: string }) {
   const query = new URLSearchParams(known)
   return query.size > 0 ? `${PATHS.feedback}?${query}` : PATHS.feedback

@@ -1,4 +1,4 @@
-// Follows a case: number and secret code lead to its thread; the code never stands in an address.
+// Shows the thread of a case after checking number and secret code; the code never appears in a URL.
 import { useState } from 'react'
 import { followCase } from '../../../client/contact.ts'
 import type { CaseThread as Thread } from '../../../contract/contact.ts'
@@ -14,11 +14,11 @@ import { CaseThread } from './case-thread.tsx'
 import css from './feedback.module.css'
 
 interface FollowCaseProps {
-  /** From the address or from what was just sent. */
+  /** From the URL or from the case just sent. */
   caseNo?: string | undefined
 }
 
-/** Texts areas 'feedback', 'form'. */
+/** Uses texts areas 'feedback', 'form'. */
 export function FollowCase({ caseNo = '' }: FollowCaseProps) {
   const { follow: t } = useTexts('feedback')
   const lang = useLang()
@@ -37,7 +37,7 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
     },
     {
       labels: t.labels,
-      // A wrong number and a wrong code are answered alike, so that nobody can guess numbers.
+      // A wrong number and a wrong code get the same message, so that numbers cannot be guessed.
       onRefused: ({ code }) => {
         if (code !== RESULT_CODES.notFound) return false
         setUnknown(true)

@@ -1,4 +1,4 @@
-// Which fields an inquiry asks for beside name, e-mail, subject and message: needed ones and others.
+// Required and optional fields of each inquiry type, besides name, email, subject and message.
 import { INQUIRY_TYPES, type InquiryType } from '../../../shared/case-states.ts'
 
 export const EXTRA_FIELDS = [
@@ -13,7 +13,7 @@ export const EXTRA_FIELDS = [
 ] as const
 export type ExtraField = (typeof EXTRA_FIELDS)[number]
 
-/** True: needed (contract/contact.ts); false: may be left empty. `device` follows from the reason. */
+/** True: required (contract/contact.ts); false: optional. `device` depends on the reason. */
 export const FIELDS_OF: Record<InquiryType, Partial<Record<ExtraField, boolean>>> = {
   product: { modelNumber: false },
   order: { orderNo: false, modelNumber: false },
@@ -25,12 +25,12 @@ export const FIELDS_OF: Record<InquiryType, Partial<Record<ExtraField, boolean>>
   other: { modelNumber: false },
 }
 
-/** The type in an address; null for none or one that does not exist. */
+/** Inquiry type from the URL; null if missing or unknown. */
 export function inquiryTypeOf(value: string | null): InquiryType | null {
   return INQUIRY_TYPES.find((type) => type === value) ?? null
 }
 
-/** What the address knows already. */
+/** Values known from the URL. */
 export interface KnownInquiry {
   type?: InquiryType | undefined
   modelNumber?: string

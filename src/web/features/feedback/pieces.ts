@@ -1,4 +1,4 @@
-// The parts of the feedback screens that are fetched where they stand: the form, and the way to a case.
+// Lazily loaded components of the feedback screens: the form and the case lookup.
 import { piece } from '../../parts/piece.ts'
 
 export const feedbackFormPiece = piece('feedback-form', () => import('./feedback-form.tsx'), [

@@ -1,4 +1,4 @@
-// A word more on a case, with a file if need be.
+// Reply form of a case, with an optional file.
 import { followCase } from '../../../client/contact.ts'
 import type { CaseThread } from '../../../contract/contact.ts'
 import { useLang } from '../../site-context.ts'

@@ -1,4 +1,4 @@
-// The same content is the same sending; a change makes it another.
+// Unchanged content keeps its submission id; a change gets a new one.
 import { expect, test } from 'vitest'
 import { sendingKeys } from './sending-key.ts'
 

@@ -1,8 +1,8 @@
-// The id of a sending: the same while the same thing is sent again, another once something was changed.
+// Id of a submission: unchanged when the same content is resent, new after a change.
 import { useState } from 'react'
 import { newSendingId } from '../../../client/form-caller.ts'
 
-/** Whoever repeats an id means the same case: what was changed meanwhile would be lost with it. */
+/** The server treats a repeated id as the same case, so reusing it after a change would lose the change. */
 export function sendingKeys(make: () => string = newSendingId) {
   let last = { content: '', id: '' }
   return {
@@ -11,24 +11,24 @@ export function sendingKeys(make: () => string = newSendingId) {
       if (!last.id || last.content !== content) last = { content, id: make() }
       return last.id
     },
-    /** It arrived: the next one is another. */
+    /** The submission succeeded: the next one gets a new id. */
     done() {
       last = { content: '', id: '' }
     },
   }
 }
 
-/** One for the life of a form. */
+/** One generator for the life of a form. */
 export function useSendingKeys() {
   const [keys] = useState(() => sendingKeys())
   return keys
 }
 
-/** The security check is another each time and says nothing of what is sent. */
+/** Ignores the security check, which differs each time. */
 function contentOf(values: FormData): string {
   const parts = [...values]
     .filter(([name]) => !name.startsWith('security'))
-    // No file is a nameless one, made anew each time the form is read.
+    // An empty file field yields a new nameless file on each read.
     .filter(([, value]) => typeof value === 'string' || value.name !== '')
     .map(([name, value]) =>
       typeof value === 'string'

@@ -1,10 +1,10 @@
-// The draft of the feedback form: what was typed stays in this browser until it is sent or thrown away.
+// Hook for the draft of the feedback form, kept in this browser until it is sent or discarded.
 import { useEffect, useRef, useState } from 'react'
 import type { InquiryType } from '../../../shared/case-states.ts'
 import { type DraftValues, draftOf, dropDraft, keepDraft, readDraft } from './draft.ts'
 
 export interface DraftHandle {
-  /** Something was brought back into the form. */
+  /** True if a draft was restored. */
   restored: boolean
   keep: () => void
   drop: () => void
@@ -18,7 +18,7 @@ interface DraftOptions {
   isTypeFixed: boolean
 }
 
-/** Fields that come with another type are filled from it too: switching loses nothing. */
+/** Also fills fields that appear with another type, so that switching loses nothing. */
 export function useDraft(
   form: { current: HTMLFormElement | null },
   options: DraftOptions,
@@ -38,7 +38,7 @@ export function useDraft(
     if (form.current) fillEmpty(form.current, { ...details, ...values.current })
   }, [form, type, details, setType, isTypeFixed])
   useEffect(() => () => clearTimeout(timer.current), [])
-  // At once: the next choice of a type may take a field away. Storing can wait.
+  // Reads immediately, because a type change may remove a field. Storing is delayed.
   function take() {
     if (!form.current || values.current === null) return
     values.current = { ...values.current, ...draftOf(new FormData(form.current)) }
@@ -64,7 +64,7 @@ export function useDraft(
   }
 }
 
-/** What somebody has typed already stays. */
+/** Keeps what the user has already typed. */
 function fillEmpty(form: HTMLFormElement, values: DraftValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
@@ -74,7 +74,7 @@ function fillEmpty(form: HTMLFormElement, values: DraftValues): void {
       (field instanceof HTMLSelectElement && name !== 'inquiryType')
     if (!isText || field.value !== '' || !value) continue
     field.value = value
-    // What depends on the choice hears of it.
+    // Notifies components that depend on the choice.
     if (field instanceof HTMLSelectElement) {
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }

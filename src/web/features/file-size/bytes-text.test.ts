@@ -1,4 +1,4 @@
-// Sizes of files in words.
+// File sizes as text.
 import { expect, test } from 'vitest'
 import { bytesText } from './bytes-text.ts'
 

@@ -1,13 +1,13 @@
-// The three steps of the finder, those done with their answer and the way back to them.
+// The three steps of the finder; completed ones show their answer and a link to change it.
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './finder.module.css'
 
 export interface FinderStep {
   step: 'type' | 'brand' | 'model'
-  /** The answer given; absent: still to choose. */
+  /** The chosen answer; absent: not yet chosen. */
   chosen?: string
-  /** Where the answer can be changed. */
+  /** Link that changes the answer. */
   path?: string
 }
 

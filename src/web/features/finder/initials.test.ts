@@ -1,4 +1,4 @@
-// Names are found under the letter a reader looks for.
+// Names are grouped under the letter readers expect.
 import { expect, test } from 'vitest'
 import { byInitial } from './initials.ts'
 

@@ -1,4 +1,4 @@
-// Groups names by their first letter for a jump list: letters, then digits together, then all others.
+// Groups names by first letter for a jump list: letters, then all digits, then everything else.
 
 export interface InitialGroup<I> {
   /** 'A' to 'Z', '0' for all digits, '#' for anything else. */
@@ -20,7 +20,7 @@ export function byInitial<I>(items: readonly I[], nameOf: (item: I) => string): 
     .sort((a, b) => placeOf(a.initial) - placeOf(b.initial))
 }
 
-/** Accents do not make another letter. */
+/** Ignores accents. */
 function initialOf(name: string): string {
   const first = name.trim().normalize('NFKD').charAt(0).toUpperCase()
   if (/[A-Z]/.test(first)) return first

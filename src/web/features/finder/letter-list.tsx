@@ -1,4 +1,4 @@
-// Names under their first letters, with a bar of letters to jump by; each name leads on.
+// Linked names grouped by first letter, with a jump bar.
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { byInitial } from './initials.ts'

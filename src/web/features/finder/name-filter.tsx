@@ -1,4 +1,4 @@
-// Narrows a list of names while the reader types; it appears when scripts run.
+// Filters a list of names while the user types; rendered only when scripts run.
 import { type ReactNode, useState } from 'react'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-// "Does it fit?": a device in words, answered from the fit list, with how sure the answer is.
+// "Does it fit?" form: checks a device name against the fit list and shows the confidence.
 import { type FormEvent, useRef, useState } from 'react'
 import { listFits } from '../../../client/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -18,18 +18,18 @@ export interface FitAnswer extends ShownFits {
 
 interface FitCheckProps {
   itemNo: string
-  /** The product's address with language prefix. */
+  /** Product path with language prefix. */
   path: string
   example: string | null
-  /** The server's answer to `?device=`. */
+  /** Server result for `?device=`. */
   answer: FitAnswer | null
   t: typeof product
 }
 
-/** Devices named in one answer. */
+/** Maximum number of devices named in one answer. */
 export const DEVICES_NAMED = 5
 
-/** A plain form without scripts; with them it answers while the buyer types. */
+/** A plain form without scripts; with scripts it answers while the user types. */
 export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
   const { lang } = useSite()
   const { state, check } = useFitCheck(itemNo, answer)
@@ -72,7 +72,7 @@ export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
 
 type Mood = 'still' | 'asking' | 'failed'
 
-/** Asks when the buyer pauses or submits; a late answer to an earlier question is dropped. */
+/** Requests after a pause or on submit; drops outdated responses. */
 function useFitCheck(itemNo: string, answer: FitAnswer | null) {
   const { lang, transport } = useSite()
   const [state, setState] = useState<{ answer: FitAnswer | null; mood: Mood }>({

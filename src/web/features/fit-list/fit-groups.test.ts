@@ -1,4 +1,4 @@
-// Fits grouped by brand and sureness, narrowed by words.
+// Grouping of fits by brand and confidence, and filtering by words.
 import { describe, expect, test } from 'vitest'
 import type { FitModel } from '../../../contract/product.ts'
 import { groupFits, modelName, narrowFits } from './fit-groups.ts'

@@ -1,4 +1,4 @@
-// Fits in the order of the list, put together by brand and by how sure they are.
+// Groups fits by brand and confidence, keeping the order of the list.
 import type { FitModel } from '../../../contract/product.ts'
 
 export interface FitGroup {
@@ -7,7 +7,7 @@ export interface FitGroup {
   fits: FitModel[]
 }
 
-/** Surest first within a brand; brands stay in the order of their first device. */
+/** Highest confidence first within a brand; brands keep the order of their first device. */
 export function groupFits(fits: FitModel[]): FitGroup[] {
   const groups = new Map<string, FitGroup>()
   for (const fit of fits) {
@@ -26,14 +26,14 @@ export function groupFits(fits: FitModel[]): FitGroup[] {
 
 export const SURENESS: FitModel['confidence'][] = ['confirmed', 'reported', 'unconfirmed']
 
-/** 'Lenovo ThinkPad T430' under the heading Lenovo is 'ThinkPad T430'. */
+/** 'Lenovo ThinkPad T430' becomes 'ThinkPad T430' under the heading Lenovo. */
 export function modelName({ label, brand }: FitModel): string {
   return label.toLowerCase().startsWith(`${brand.toLowerCase()} `)
     ? label.slice(brand.length + 1)
     : label
 }
 
-/** Every word occurs in the label, in any order and case: as the server narrows (listFits). */
+/** Matches if the label contains every word, in any order and case, like the server's listFits. */
 export function narrowFits(fits: FitModel[], words: string, brand: string): FitModel[] {
   const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   return fits.filter(

@@ -1,4 +1,4 @@
-// The devices a battery fits: grouped by brand, narrowed in place, the rest page by page.
+// Devices a battery fits, grouped by brand, with filtering and pagination in place.
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { listFits } from '../../../client/product.ts'
 import type { FitModel, ProductPage } from '../../../contract/product.ts'
@@ -22,7 +22,7 @@ export interface ShownFits {
 
 interface FitListProps {
   itemNo: string
-  /** The product's address with language prefix. */
+  /** Product path with language prefix. */
   path: string
   query: FitQuery
   shown: ShownFits
@@ -67,7 +67,7 @@ export function FitList(props: FitListProps) {
   )
 }
 
-/** A row is a function and not a component, because there are a hundred of them. */
+/** A plain function instead of a component, because there are about a hundred rows. */
 function fitRow(fit: FitModel, lang: Lang, t: typeof product) {
   const name = modelName(fit)
   const limits = fit.qualifier.length
@@ -194,7 +194,7 @@ interface Fits {
   more: () => void
 }
 
-/** Narrows at once when the whole list is here, else asks the server; a late answer is dropped. */
+/** Filters locally if the whole list is loaded, otherwise on the server; drops outdated responses. */
 function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
   const { lang, transport } = useSite()
   const [state, setState] = useState({ query, shown, pages: 1, busy: false })

@@ -1,4 +1,4 @@
-// What the address of a product page says about its fit list: page, words, brand, device asked for.
+// Fit list state in the URL of a product page: page, words, brand and checked device.
 
 export interface FitQuery {
   page: number
@@ -9,7 +9,7 @@ export interface FitQuery {
 
 export const FITS_A_PAGE = 100
 
-/** Names of the address; anything unreadable is as if it were absent. */
+/** Ignores invalid values. */
 export function readFitQuery(query: URLSearchParams): FitQuery {
   const page = Number(query.get('fits'))
   return {
@@ -20,7 +20,7 @@ export function readFitQuery(query: URLSearchParams): FitQuery {
   }
 }
 
-/** Address of another page of the list, from the product's own address. */
+/** URL of another page of the list, based on the product path. */
 export function fitPageAddress(path: string, query: FitQuery, page: number): string {
   const next = new URLSearchParams()
   if (query.words) next.set('fit', query.words)

@@ -1,4 +1,4 @@
-// The footer of every page: ways to a battery, help, the company, feeds, and where the data comes from.
+// Footer of every page: product search links, help, company, feeds and data sources.
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'

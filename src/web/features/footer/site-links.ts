@@ -1,4 +1,4 @@
-// The pages of the site in groups, as the footer, the menus and the drawer list them.
+// Groups of site links for the footer, the menus and the drawer.
 import { PATHS } from '../../paths.ts'
 import type { Texts } from '../../texts.ts'
 

@@ -1,4 +1,4 @@
-// What is wrong with a form, at its top: takes the focus after a failed try and links to the fields.
+// Error summary at the top of a form: takes the focus after a failed submit and links to the fields.
 import { useEffect, useId, useRef } from 'react'
 import { ErrorIcon } from '../../../ui/icons.tsx'
 import { useTexts } from '../../texts.ts'
@@ -41,7 +41,7 @@ export function ErrorSummary({ state }: { state: SubmitState }) {
   )
 }
 
-/** A hash alone would scroll there without the focus. */
+/** A hash link alone would scroll without moving the focus. */
 function toField(event: { preventDefault: () => void }, name: string): void {
   const field = document.getElementById(fieldId(name))
   if (!field) return

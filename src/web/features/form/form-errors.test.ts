@@ -1,4 +1,4 @@
-// What is wrong with a form, in words at its fields.
+// Form errors as messages at the fields.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CallError, TransportError } from '../../../client/call.ts'
 import { LANGS } from '../../../shared/lang.ts'

@@ -1,24 +1,24 @@
-// Turns what is wrong with a form into words at its fields: what the browser finds, and what the server refused.
+// Converts browser validation errors and server refusals into messages at the fields.
 import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { noticeOf } from '../toasts/error-catalogue.ts'
 import { textsOf } from '../../texts.ts'
 
-/** By name of the field, whole sentences. */
+/** Full sentences by field name. */
 export type FieldErrors = Record<string, string>
-/** The label of each field, by its name; also the order of the summary. */
+/** Field labels by name; also the order of the summary. */
 export type Labels = Record<string, string>
 
 export interface Refusal {
   errors: FieldErrors
-  /** What concerns the whole form; null when the fields say it all. */
+  /** Message for the whole form; null if the field errors suffice. */
   notice: string | null
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What the attributes required, minLength, maxLength, pattern and type find, without the browser's bubbles. */
+/** Errors from the attributes required, minLength, maxLength, pattern and type, without browser popups. */
 export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang): FieldErrors {
   const errors: FieldErrors = {}
   for (const element of form.elements) {
@@ -30,7 +30,7 @@ export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang):
   return errors
 }
 
-/** The refusal of a call in words. Fields without a label here are told in the notice. */
+/** Messages for a failed call. Errors of fields without a label here go into the notice. */
 export function refusalOf(error: unknown, labels: Labels, lang: Lang): Refusal {
   if (!(error instanceof CallError)) {
     return { errors: {}, notice: noticeOf(error, lang)?.text ?? unknownFault(lang) }

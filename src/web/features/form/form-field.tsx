@@ -1,4 +1,4 @@
-// The fields of a form by name: label with its mark, hint, error, and the native control.
+// Form fields by name: label with required mark, hint, error and native control.
 import type {
   InputHTMLAttributes,
   ReactNode,
@@ -18,13 +18,13 @@ interface Shared {
   state: SubmitState
   name: string
   hint?: ReactNode
-  /** Grid classes of the screen. */
+  /** Grid class from the screen. */
   wrapClass?: string | undefined
 }
 
 export type TextFieldProps = Shared & InputHTMLAttributes<HTMLInputElement>
 
-/** <input>; its label is `state.labels[name]`. */
+/** <input> with the label `state.labels[name]`. */
 export function TextField({ state, name, hint, wrapClass, className, ...rest }: TextFieldProps) {
   return (
     <Labelled state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
@@ -60,11 +60,11 @@ export function TextAreaField(props: TextAreaFieldProps) {
 export interface CheckFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   state: SubmitState
   name: string
-  /** The words beside the box; they may hold a link. */
+  /** Label text; may contain a link. */
   children: ReactNode
 }
 
-/** A box to tick, with its words beside it. */
+/** Checkbox with its label. */
 export function CheckField({ state, name, children, ...rest }: CheckFieldProps) {
   const error = state.errors[name]
   return (
@@ -88,12 +88,12 @@ export function CheckField({ state, name, children, ...rest }: CheckFieldProps) 
   )
 }
 
-/** Says once what the asterisk means. */
+/** Explains the asterisk once. */
 export function RequiredNote() {
   return <p className={css.requiredNote}>{useTexts('form').requiredNote}</p>
 }
 
-/** The asterisk for the eye, the word for the ear. */
+/** An asterisk on screen, a word for screen readers. */
 export function RequiredMark() {
   return (
     <>

@@ -1,4 +1,4 @@
-// A password: may be shown, may be pasted; a new one says how strong its length makes it.
+// Password field that allows showing and pasting; new passwords get a strength bar.
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react'
 import { ChargeBar } from '../../../ui/charge-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputEl
   name: string
   hint?: ReactNode
   wrapClass?: string | undefined
-  /** A password to be chosen: with its rule and the charge bar of its strength. */
+  /** True for a new password: shows the rule and the strength bar. */
   isNew?: boolean
 }
 

@@ -1,6 +1,6 @@
-// How strong a new password is, by its length and by how many different characters it has.
+// Strength of a new password by length and number of distinct characters.
 
-/** 0: refused as too short. 1: just long enough. 2: good. 3: strong. No kind of character is required. */
+/** 0: too short. 1: minimum length. 2: good. 3: strong. No character class is required. */
 export function strengthOf(password: string): number {
   const { length } = password
   if (length < 12) return 0

@@ -1,4 +1,4 @@
-// The button that sends a form: asleep until scripts run, busy while the answer is on its way.
+// Submit button: disabled until scripts run, busy while the request is pending.
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../texts.ts'
@@ -12,7 +12,7 @@ export function SubmitButton({ state, children }: { state: SubmitState; children
   const { needsScripts } = useTexts('form')
   return (
     <div className={css.submit}>
-      {/* aria-disabled keeps the focus where it was pressed. */}
+      {/* Unlike `disabled`, aria-disabled keeps the focus on the pressed button. */}
       <Button type="submit" look="primary" disabled={!live} aria-disabled={state.sending}>
         {children}
       </Button>

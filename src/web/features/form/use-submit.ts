@@ -1,4 +1,4 @@
-// Sends a form by a call: once however often it is pressed, keeping what was typed, with what is wrong in words.
+// Submits a form through a call: prevents double submits, keeps the input and turns errors into messages.
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { CallError, type Transport } from '../../../client/call.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
@@ -8,15 +8,15 @@ import { showMessage } from '../toasts/toast-store.ts'
 import { type FieldErrors, type Labels, nativeErrors, refusalOf } from './form-errors.ts'
 
 export interface SubmitOptions {
-  /** Each field's label by its name, in the order of the form. */
+  /** Field labels by name, in form order. */
   labels: Labels
-  /** What the browser's own rules cannot say: sentences by field name. */
+  /** Checks beyond browser validation: messages by field name. */
   check?: (values: FormData) => FieldErrors
-  /** The toast of the error catalogue for a refusal (frame texts, errors.*); absent: the server's words. */
+  /** Toast text for a refusal (frame texts, errors.*); absent: the server's message. */
   failText?: string
-  /** Codes the screen shows by itself: no toast. */
+  /** Codes that the screen handles itself, without a toast. */
   quiet?: number[]
-  /** Looks at a refusal first; true: nothing more is shown in the form. */
+  /** Receives a refusal first; true: the form shows nothing more. */
   onRefused?: (error: CallError) => boolean
 }
 
@@ -24,10 +24,10 @@ export interface SubmitState {
   labels: Labels
   errors: FieldErrors
   notice: string | null
-  /** Grows with every failed try, so that the summary takes the focus anew. */
+  /** Counts failed submits, so that the summary takes the focus again each time. */
   failures: number
   sending: boolean
-  /** For the <form>; fields stay uncontrolled, so that nothing typed is lost. */
+  /** Props for the <form>; fields stay uncontrolled, so that no input is lost. */
   form: {
     noValidate: true
     method: 'post'
@@ -45,15 +45,15 @@ interface Failed {
 const FINE: Failed = { errors: {}, notice: null }
 
 /**
- * `work` gets the fields and a transport that shows no messages; what it throws shows in the form
- * and, for refusals and lost connections, as a toast.
+ * `work` gets the fields and a transport without messages; its errors appear in the form and, for refusals and
+ * lost connections, also as a toast.
  */
 export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   const lang = useLang()
   const [failed, setFailed] = useState(FINE)
   const [failures, setFailures] = useState(0)
   const [sending, setSending] = useState(false)
-  // State comes too late for a second press in the same moment.
+  // A state update is too late to block a second click in the same moment.
   const busy = useRef(false)
   function fail(next: Failed) {
     setFailed(next)

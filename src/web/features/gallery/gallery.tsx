@@ -1,4 +1,4 @@
-// The pictures of a product: a strip that scrolls by itself, thumbnails as anchors, a dialog to enlarge.
+// Product pictures: a scrolling strip, thumbnails as anchors and a dialog to enlarge.
 import { type MouseEvent, type Ref, useRef, useState } from 'react'
 import type { ProductPicture } from '../../../contract/product.ts'
 import type { product } from '../../texts/en_us/product.ts'
@@ -10,7 +10,7 @@ interface GalleryProps {
   t: typeof product
 }
 
-/** Without scripts the thumbnails jump to their picture and a picture opens as a file. */
+/** Without scripts thumbnails jump to their picture and a picture opens as a file. */
 export function Gallery({ pictures, t }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -79,7 +79,7 @@ function Thumbnails({ pictures, t }: GalleryProps) {
 
 interface EnlargedPictureProps extends GalleryProps {
   ref: Ref<HTMLDialogElement>
-  /** Index of the picture that is shown; null while the dialog is closed. */
+  /** Index of the enlarged picture; null while the dialog is closed. */
   enlarged: number | null
   onEnlarge: (place: number | null) => void
 }
@@ -127,7 +127,7 @@ function viewName(picture: ProductPicture, t: typeof product): string {
   return views[picture.kind] ?? picture.alt
 }
 
-/** Moves the strip alone, so that the page stays where it is. */
+/** Scrolls only the strip, so that the page stays in place. */
 function bringIntoStrip(strip: HTMLElement | null, place: number) {
   const slide = strip?.children[place]
   if (strip && slide instanceof HTMLElement)

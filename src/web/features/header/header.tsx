@@ -1,4 +1,4 @@
-// The header of every page: name, search, the main links, language and colours.
+// Header of every page: logo, search, main links, language and theme.
 import { useLocation } from 'react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
@@ -79,10 +79,10 @@ function NavLinks({ linkClass }: { linkClass: string | undefined }) {
   )
 }
 
-/** Left to the footer where the row is short. */
+/** Left out where the row is short; the footer links to them. */
 const ROOMY = new Set<string>([PATHS.bestSellers, PATHS.updates])
 
-/** The home page has its own, larger search; the header's comes in when that one is scrolled away. */
+/** The home page has its own larger search field; the header's appears once that one scrolls away. */
 function useIsHome(): boolean {
   return useLocation().pathname === PATHS.home
 }

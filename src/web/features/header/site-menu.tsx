@@ -1,4 +1,4 @@
-// A group of pages as a menu in the row of main links: a disclosure of plain links, open on click and after resting on it.
+// Menu of a page group in the main navigation: a disclosure of plain links, opened by click or hover.
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -10,7 +10,7 @@ import css from './header.module.css'
 interface SiteMenuProps {
   title: string
   links: readonly SiteLink[]
-  /** Where one is: without language prefix. */
+  /** Current path without language prefix. */
   here: string
 }
 

@@ -1,4 +1,4 @@
-// The figures of the page that explains product information: a number taken apart, levels, a label.
+// Figures of the product information guide: parts of an item number, series, fit levels and a label.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
@@ -8,7 +8,7 @@ import css from './information-figure.module.css'
 
 type Words = typeof productInformation
 
-/** The item number in large type, each part over its meaning. */
+/** An item number in large type, with the meaning below each part. */
 export function NumberParts({ words }: { words: Words['numbers'] }) {
   return (
     <>

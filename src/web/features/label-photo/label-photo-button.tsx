@@ -1,4 +1,4 @@
-// Opens the reader of label photos, which is fetched with the first tap.
+// Button that opens the label photo reader, which loads on the first click.
 import { useState } from 'react'
 import { Icon } from '../../../ui/icons.tsx'
 import { useOnDemand } from '../toasts/on-demand.ts'

@@ -1,4 +1,4 @@
-// The dialog that turns a photo of a label into lines to search for.
+// Dialog that converts a photo of a label into lines to search for.
 import { createPortal } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -15,7 +15,7 @@ export function LabelPhotoDialog({ onClose }: { onClose: () => void }) {
   const found = state.step === 'read' && hasLines(state) ? state : null
   const mayRetry =
     state.step === 'failed' && (state.fault === 'notLoaded' || state.fault === 'broken')
-  // Outside the search form: a form never holds another one.
+  // Rendered outside the search form, because forms cannot be nested.
   return createPortal(
     <Dialog open onClose={onClose} title={t.title} closeLabel={t.close} className={css.dialog}>
       {!found && !isBusy && <p className={css.text}>{t.explanation}</p>}

@@ -1,4 +1,4 @@
-// What the field holds at first, and what it is searched for.
+// Initial content of the field, and the keyword made from it.
 import { expect, test } from 'vitest'
 import { keywordOf, linesToShow } from './lines-to-show.ts'
 

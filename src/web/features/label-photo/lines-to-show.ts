@@ -1,7 +1,7 @@
-// Which of the lines read go into the field at first, and what the field is searched for.
+// Selects the lines that initially fill the field, and builds the search keyword.
 import type { LabelLines } from './reading/text-lines.ts'
 
-/** What a search takes. */
+/** Limit of a search keyword. */
 export const MOST_CHARACTERS = 3000
 const MOST_LINES = 50
 
@@ -11,11 +11,11 @@ export interface FoundLines {
 }
 
 /**
- * Part numbers and barcodes, or everything where there are none. What does not fit stays in `rest`,
- * where it is seen and can be added.
+ * Part numbers and barcodes, or all lines if there are none. Lines that do not fit go to `rest`, where the user
+ * can add them.
  */
 export function linesToShow({ barcodes, lines }: FoundLines): { lines: string[]; rest: string[] } {
-  // The digits under a barcode are the barcode once more, whole or in part.
+  // The digits printed below a barcode repeat it in full or in part.
   const printed = lines.numbers.filter(
     (number) => !(/^\d+$/.test(number) && barcodes.some((code) => code.includes(number))),
   )
@@ -33,7 +33,7 @@ export function linesToShow({ barcodes, lines }: FoundLines): { lines: string[];
   return { lines: fitting, rest: [...left, ...rest] }
 }
 
-/** One line each, without empty ones. */
+/** One entry per line, without empty lines. */
 export function keywordOf(text: string): string {
   return text
     .split('\n')

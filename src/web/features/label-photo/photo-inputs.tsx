@@ -1,4 +1,4 @@
-// The ways to hand in a picture: the camera where a finger is used, and any file.
+// Inputs for a picture: the camera on touch devices, and any file.
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts'
 import css from './label-photo.module.css'
 
 export interface PhotoInputsProps {
-  /** No photo was read yet: this is the thing to do here. */
+  /** True before the first photo: shows the main action as primary. */
   first: boolean
   onPhoto: (file: Blob) => void
 }
@@ -37,7 +37,7 @@ function PictureInput({ onPhoto, camera }: { onPhoto: (file: Blob) => void; came
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
         if (file) onPhoto(file)
-        // The same picture may be chosen once more.
+        // Lets the user choose the same picture again.
         currentTarget.value = ''
       }}
     />

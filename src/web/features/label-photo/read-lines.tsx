@@ -1,4 +1,4 @@
-// What was read, to be corrected and searched for: numbers in the field, the rest to be added with a tap.
+// Lines read from a photo, to correct and search: numbers in the field, other lines added by click.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function ReadLines({ found, onSearch }: ReadLinesProps) {
     event.preventDefault()
     if (keyword === '') return
     onSearch()
-    // The router adds the language.
+    // The router adds the language prefix.
     void navigate(`${PATHS.search}?${new URLSearchParams({ keyword })}`)
   }
   return (
@@ -64,7 +64,7 @@ export function ReadLines({ found, onSearch }: ReadLinesProps) {
 }
 
 interface OtherLinesProps {
-  /** Of the element that names the group. */
+  /** Id of the element that labels the group. */
   id: string
   lines: readonly string[]
   onAdd: (line: string) => void

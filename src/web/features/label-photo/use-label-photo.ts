@@ -1,4 +1,4 @@
-// Reading one photo after the other: starts the worker with the first, ends it with the dialog.
+// Reads photos one after another in a worker that starts with the first photo and stops with the dialog.
 import { useEffect, useRef, useState } from 'react'
 import type { PhotoFault, PhotoReport, PhotoRequest } from './reading/messages.ts'
 
@@ -7,7 +7,7 @@ export type PhotoState = { step: 'explaining' } | PhotoReport
 export interface LabelPhoto {
   state: PhotoState
   read: (file: Blob) => void
-  /** The same photo once more. */
+  /** Reads the same photo again. */
   retry: () => void
 }
 
@@ -18,7 +18,7 @@ export function useLabelPhoto(): LabelPhoto {
   useEffect(() => () => worker.current?.terminate(), [])
 
   function fail(fault: PhotoFault) {
-    // Other faults concern the file, so the reader can be kept.
+    // Other faults concern the file, so the worker can be reused.
     if (fault === 'notLoaded' || fault === 'broken') {
       worker.current?.terminate()
       worker.current = null
@@ -26,7 +26,7 @@ export function useLabelPhoto(): LabelPhoto {
     setState({ step: 'failed', fault })
   }
   function start(): Worker {
-    // Written in one piece: this is how the build recognises a worker.
+    // The build detects a worker only in this literal form.
     const started = new Worker(new URL('./reading/label-worker.ts', import.meta.url), {
       type: 'module',
     })
@@ -34,7 +34,7 @@ export function useLabelPhoto(): LabelPhoto {
       if (data.step === 'failed') fail(data.fault)
       else setState(data)
     })
-    // Its script did not arrive, or cannot run here.
+    // The worker script failed to load or cannot run in this browser.
     started.addEventListener('error', () => fail('notLoaded'))
     return started
   }

@@ -1,4 +1,4 @@
-// Leads to the same page in another language; plain links, so that it works without scripts.
+// Language menu: plain links to the same page in other languages, which work without scripts.
 import { useLocation } from 'react-router'
 import { htmlLang, LANGS } from '../../../shared/lang.ts'
 import { CheckIcon, GlobeIcon } from '../../../ui/icons.tsx'
@@ -31,7 +31,7 @@ export function LanguageChoice({ className }: { className?: string | undefined }
   )
 }
 
-/** A language is a new document, since texts and glyphs all change. */
+/** Changing the language loads a new document, since all texts and fonts change. */
 export function LanguageLinks({ linkClass }: { linkClass: string | undefined }) {
   const t = useTexts('frame').language
   const lang = useLang()

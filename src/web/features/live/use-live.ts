@@ -1,7 +1,7 @@
-// Whether scripts run: false while the server renders and while the browser takes the page over.
+// Whether scripts run: false during server rendering and hydration.
 import { useSyncExternalStore } from 'react'
 
-/** For controls that do nothing without scripts. */
+/** For controls that need scripts. */
 export function useLive(): boolean {
   return useSyncExternalStore(subscribe, yes, no)
 }

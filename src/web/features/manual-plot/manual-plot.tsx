@@ -1,4 +1,4 @@
-// A plot of a manual with its words.
+// Plot in a manual with its caption.
 import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
 import css from './manual-plot.module.css'
 
@@ -8,7 +8,7 @@ interface ManualPlotProps {
   caption: string
 }
 
-/** As the server draws them, 420 wide. */
+/** Heights of the server's drawings in pixels, at a width of 420. */
 const HEIGHTS = { storage: 150, charging: 210 }
 
 export function ManualPlot({ plot, alt, caption }: ManualPlotProps) {

@@ -1,4 +1,4 @@
-// Why a product was found: the number, device, barcode or values that matched.
+// Match reason of a product: the number, device, barcode or values that matched.
 import type { MatchedOn } from '../../../contract/search.ts'
 import { useTexts } from '../../texts.ts'
 import css from './match-reason.module.css'
@@ -27,7 +27,7 @@ function wording(t: Reasons, { kind, raw, brand }: MatchedOn): string {
     brand: () => t.brand(raw),
     words: t.words,
   }
-  // A category is found by an inner word that says nothing to a reader.
+  // Category matches have an internal name that means nothing to a reader.
   if (!raw || kind === 'category') return ''
   return (words[kind] ?? t.other)(named)
 }

@@ -1,4 +1,4 @@
-// The category menu of wide screens: a disclosure of plain links, open on click and after resting on it.
+// Category menu on wide screens: a disclosure of plain links, opened by click or hover.
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,10 +1,10 @@
-// The category tree as the menus show it: the leaves to choose from, the whole catalogue above them.
+// Category tree for the menus: the leaf categories and the catalogue total.
 import type { CategoryNode } from '../../../contract/product.ts'
 
 export interface MenuTree {
-  /** Models in all categories together. */
+  /** Number of models in all categories. */
   total: number
-  /** The categories that hold products, fullest first. */
+  /** Categories with products, largest first. */
   leaves: CategoryNode[]
 }
 

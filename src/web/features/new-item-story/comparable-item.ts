@@ -1,7 +1,9 @@
-// Which earlier item a new one is set beside.
+// Selects the earlier item to compare with a new one.
 import type { ProductPage, RelatedProduct } from '../../../contract/product.ts'
 
-/** An earlier item for the same devices, of the same series when there is one; else null. */
+/**
+ * An earlier substitute or other-brand item for the same devices, else any other-brand item; null without one.
+ */
 export function comparableItem(page: ProductPage): RelatedProduct | null {
   const { listedOn } = page.productDetail
   const earlier = page.relatedList.filter((other) => other.listedOn <= listedOn)

@@ -1,4 +1,4 @@
-// The first devices of a new item's fit list, and the way to the rest.
+// First devices of a new item's fit list, with a link to the rest.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
@@ -10,7 +10,7 @@ import css from './new-item-story.module.css'
 
 interface CoveredDevicesProps {
   fits: ProductPage['fitModelList']
-  /** The product page. */
+  /** Path of the product page. */
   address: string
   lang: Lang
   t: typeof product

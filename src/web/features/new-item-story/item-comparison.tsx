@@ -1,4 +1,4 @@
-// A new item beside the one a buyer may know for the same devices, value by value.
+// Value-by-value comparison of a new item with an earlier one for the same devices.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -1,4 +1,4 @@
-// Brings one piece of news; where there is none, what else there is to read.
+// Loads one news entry, or the newest entries if it does not exist.
 import { data } from 'react-router'
 import { CallError } from '../../../client/call.ts'
 import { listNews, readNews } from '../../../client/news.ts'
@@ -8,13 +8,13 @@ import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { PageContext } from '../../site-context.ts'
 
 export interface LoadedPiece {
-  /** Null: there is none at this address. */
+  /** Null: no entry at this URL. */
   piece: NewsPiece | null
-  /** The newest, when there is no piece. */
+  /** The newest entries, if the requested one is missing. */
   near: ContentCard[]
 }
 
-/** Status 404 when there is no such piece. */
+/** Returns status 404 if the entry does not exist. */
 export async function loadNewsPiece(
   { id, type }: { id?: string | undefined; type?: string | undefined },
   { lang, transport }: PageContext,
@@ -31,7 +31,7 @@ export async function loadNewsPiece(
   }
 }
 
-/** An id no piece could have is refused as input. */
+/** The API rejects a malformed id as invalid input. */
 function isMissing(code: number): boolean {
   return code === RESULT_CODES.notFound || code === RESULT_CODES.invalid
 }

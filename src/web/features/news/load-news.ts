@@ -1,4 +1,4 @@
-// Brings the page of news that an address asks for, of the shop or of the drop-ship area.
+// Loads a page of the news list, for the shop or the drop-ship area.
 import { listNews } from '../../../client/news.ts'
 import type { NewsList } from '../../../contract/news.ts'
 import type { PageContext } from '../../site-context.ts'
@@ -21,15 +21,15 @@ export async function loadNews(
   return { narrowing, answer: await listNews(input, transport, request.signal) }
 }
 
-/** What search engines may keep: whole lists and lists of a type, not what somebody looked for. */
+/** Search engines may index whole lists and lists by type, but not search results. */
 export function isListIndexed({ narrowing, answer }: LoadedNews): boolean {
   const { year, keyword } = narrowing
   return !year && !keyword && answer.list.length > 0
 }
 
-/** What the list of news is drawn from. */
+/** Props of the news list components. */
 export interface NewsListProps {
   news: LoadedNews
-  /** Where the list stands: '/news', '/dropship/news'. */
+  /** Path of the list: '/news', '/dropship/news'. */
   path: string
 }

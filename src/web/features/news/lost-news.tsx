@@ -1,4 +1,4 @@
-// In place of a piece of news that is not there: what else there is to read.
+// Replacement for a missing news entry: links to other news.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ChargeBar } from '../../../ui/charge-bar.tsx'

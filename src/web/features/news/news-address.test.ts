@@ -1,4 +1,4 @@
-// The address of a list of news says what is shown, and nothing else does.
+// Conversion between the state of a news list and its URL.
 import { expect, test } from 'vitest'
 import { newsQuery, readNewsAddress } from './news-address.ts'
 

@@ -1,4 +1,4 @@
-// What of the news an address asks for: type, year, words, page.
+// Query parameters of the news list: type, year, keyword and page.
 import { NEWS_TYPES, type NewsType } from '../../../shared/content-kinds.ts'
 
 export interface NewsNarrowing {
@@ -8,7 +8,7 @@ export interface NewsNarrowing {
   page?: number
 }
 
-/** What makes no sense is left out: a mistyped address shows the whole list. */
+/** Ignores invalid values, so that a mistyped URL shows the whole list. */
 export function readNewsAddress(address: string): NewsNarrowing {
   const query = new URL(address).searchParams
   const type = NEWS_TYPES.find((known) => known === query.get('type'))
@@ -23,7 +23,7 @@ export function readNewsAddress(address: string): NewsNarrowing {
   }
 }
 
-/** '?type=event&page=2', or nothing. */
+/** '?type=event&page=2', or an empty string. */
 export function newsQuery({ type, year, keyword, page }: NewsNarrowing): string {
   const query = new URLSearchParams()
   if (type) query.set('type', type)

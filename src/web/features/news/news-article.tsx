@@ -1,4 +1,4 @@
-// One piece of news to read, with what belongs to its type and what came before and after it.
+// One news entry as an article, with type-specific content and links to its neighbours.
 import type { ReactNode } from 'react'
 import { newsVideoAddress } from '../../../client/news.ts'
 import type { NewsPiece } from '../../../contract/news.ts'
@@ -20,7 +20,7 @@ export interface NewsArticleProps {
   trail: readonly Crumb[]
 }
 
-/** Texts areas 'news', 'article'. */
+/** Uses texts areas 'news', 'article'. */
 export function NewsArticle({ piece, trail }: NewsArticleProps) {
   const { newsTypes } = useTexts('article')
   return (
@@ -42,7 +42,7 @@ export function NewsArticle({ piece, trail }: NewsArticleProps) {
   )
 }
 
-/** The body has another name in each type. */
+/** The name of the body field depends on the type. */
 export function newsBody({ ncontent, sContent, rcontent }: NewsPiece): string {
   return ncontent ?? sContent ?? rcontent ?? ''
 }
@@ -95,7 +95,7 @@ function NewsVideo({ piece, video }: VideoProps) {
   const size = `${sortOf(video.mediaType)} · ${bytesText(video.bytes, lang)}`
   return (
     <div className={css.video}>
-      {/* The article under it says in words what the video shows. */}
+      {/* The article below describes the video in words. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video controls preload="none" poster={piece.image?.url} aria-label={t.video(piece.title)}>
         <source src={src} type={video.mediaType} />

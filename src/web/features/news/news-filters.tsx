@@ -1,4 +1,4 @@
-// What narrows the news: the types as links, year and words as a form; both without scripts too.
+// News filters: types as links, year and keyword as a form; both work without scripts.
 import { NEWS_TYPES } from '../../../shared/content-kinds.ts'
 import { Button } from '../../../ui/button.tsx'
 import { chipClass } from '../../../ui/chip.tsx'
@@ -15,7 +15,7 @@ export function NewsFilters({ news, path }: NewsListProps) {
   return (
     <div className={css.filters}>
       <TypeLinks news={news} path={path} />
-      {/* A new narrowing fills the fields anew. */}
+      {/* A new key resets the fields when the filters change. */}
       <form
         key={JSON.stringify(news.narrowing)}
         className={css.form}
@@ -79,7 +79,7 @@ function TypeLinks({ news: { narrowing }, path }: NewsListProps) {
   )
 }
 
-/** The year in the address stays on offer, whatever else narrows. */
+/** Keeps the selected year as an option even if other filters exclude it. */
 function yearsOf({ narrowing: { year }, answer }: NewsListProps['news']) {
   const { years } = answer
   if (!year || years.some((each) => each.year === year)) return years

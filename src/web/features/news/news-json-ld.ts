@@ -1,4 +1,4 @@
-// A piece of news as schema.org data.
+// Structured data of a news entry.
 import type { NewsPiece } from '../../../contract/news.ts'
 import { htmlLang } from '../../../shared/lang.ts'
 import type { HeadContext } from '../../parts/head.ts'

@@ -1,4 +1,4 @@
-// News to look through: by type, by year, by words; the newest first.
+// News list with filters by type, year and keyword; newest first.
 import { useNavigation } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -10,7 +10,7 @@ import { newsQuery } from './news-address.ts'
 import { NewsFilters } from './news-filters.tsx'
 import css from './news.module.css'
 
-/** Texts areas 'news', 'article', 'lists'. */
+/** Uses texts areas 'news', 'article', 'lists'. */
 export function NewsList({ news, path }: NewsListProps) {
   const t = useTexts('news')
   const { newsTypes } = useTexts('article')

@@ -1,4 +1,4 @@
-// Says that something failed and offers to try again; works without scripts as a link to the same page.
+// Error message with a retry link to the same page, which works without scripts.
 import { useLocation } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ChargeBar } from '../../../ui/charge-bar.tsx'
@@ -25,7 +25,7 @@ export function ErrorPanel({ title, text, status }: ErrorPanelProps) {
       <p className={css.text}>{text}</p>
       {status !== undefined && <p className={css.note}>{t.status(status)}</p>}
       <p className={css.ways}>
-        {/* A new document also brings a new build, should the old parts be gone. */}
+        {/* A full page load also fetches the current build, in case old chunks are gone. */}
         <a href={useHref(pathname + search)} className={buttonClass('primary')} data-reload="">
           {t.retry}
         </a>

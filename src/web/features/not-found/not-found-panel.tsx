@@ -1,4 +1,4 @@
-// Says that an address leads nowhere and offers ways on: close matches, search, finder.
+// Not-found message with close matches, search and finder.
 import type { FoundProduct } from '../../../contract/search.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ChargeBar } from '../../../ui/charge-bar.tsx'

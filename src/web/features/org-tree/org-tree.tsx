@@ -1,4 +1,4 @@
-// Offices with their teams and contacts, as the organisation stands.
+// Offices with their teams and contacts, following the organisation chart.
 import type { OrgNode } from '../../../contract/company.ts'
 import { ExampleBadge } from '../article/article-header.tsx'
 import { useTexts } from '../../texts.ts'
@@ -6,13 +6,13 @@ import css from './org-tree.module.css'
 
 export interface OrgTreeProps {
   tree: readonly OrgNode[]
-  /** Of the offices' headings. */
+  /** Heading level of the offices. */
   level?: 2 | 3
-  /** Numbers as on the map, whose marks lead to the offices. */
+  /** Shows the numbers of the map, whose markers link to the offices. */
   numbered?: boolean
 }
 
-/** Texts areas 'help', 'article'. */
+/** Uses texts areas 'help', 'article'. */
 export function OrgTree({ tree, level = 3, numbered = false }: OrgTreeProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,4 +1,4 @@
-// Our offices on a map of the world: outlines drawn by the server, marks that lead to each office.
+// World map of the offices: an outline drawn by the server with a link marker for each office.
 import type { OrgNode } from '../../../contract/company.ts'
 import { MAP_SIZE, placeOnMap } from '../../../shared/map-projection.ts'
 import { localHref } from '../../parts/local-link.tsx'
@@ -8,16 +8,16 @@ import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
 import css from './office-map.module.css'
 
 const { width, height } = MAP_SIZE
-/** How far a finger may miss a mark, in units of the map. */
+/** Radius of a marker's touch target in map units. */
 const REACH = 36
 
 export interface OfficeMapProps {
   offices: readonly OrgNode[]
-  /** The page with the list of offices, where that is another one. */
+  /** Path of the page with the office list, if it is another one. */
   path?: string
 }
 
-/** Texts area 'company'. The marks are numbered in the order of the offices. */
+/** Uses texts area 'company'. Markers are numbered in office order. */
 export function OfficeMap({ offices, path = '' }: OfficeMapProps) {
   const t = useTexts('company').locations
   return (

@@ -1,4 +1,4 @@
-// What engines are told of the firm: its name and lines, and no office that is an example.
+// Structured data of the company: name and contacts, without sample offices.
 import { expect, test } from 'vitest'
 import type { OrgNode } from '../../../contract/company.ts'
 import { organisationData } from './organisation-json-ld.ts'

@@ -1,4 +1,4 @@
-// What search engines may know of the firm: schema.org Organization.
+// Structured data of the company: schema.org Organization.
 import type { OrgNode } from '../../../contract/company.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import type { HeadContext } from '../../parts/head.ts'
@@ -6,7 +6,7 @@ import { PATHS } from '../../paths.ts'
 
 const NAME = 'Voltcell'
 
-/** Offices that are examples are left out: engines would take them for real. */
+/** Omits sample offices, which search engines would treat as real. */
 export function organisationData(
   { lang, origin }: HeadContext,
   about: { description?: string; offices?: readonly OrgNode[] } = {},

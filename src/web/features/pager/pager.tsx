@@ -1,4 +1,4 @@
-// Pages of a list as real links: first, last, and those around the current one.
+// Pagination with plain links: first, last and those around the current page.
 import { LocalLink } from '../../parts/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { pagesShown } from './pages-shown.ts'

@@ -1,4 +1,4 @@
-// A pager shows few numbers and never hides a single page behind a gap.
+// Pagination shows few numbers and never hides a single page behind a gap.
 import { expect, test } from 'vitest'
 import { pagesShown } from './pages-shown.ts'
 

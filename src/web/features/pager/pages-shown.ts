@@ -1,6 +1,6 @@
-// Which page numbers a pager shows: the first, the last and those around the current one.
+// Page numbers to show in the pagination: first, last and those around the current page.
 
-/** Null stands for a gap. One missing page is shown instead of a gap. */
+/** Null marks a gap. A single missing page is shown instead of a gap. */
 export function pagesShown(page: number, last: number, around = 2): (number | null)[] {
   const wanted = new Set([1, last])
   for (let near = page - around; near <= page + around; near++) {

@@ -1,4 +1,4 @@
-// Numbers that are several things at once stand in one row.
+// A number with several meanings appears in one row.
 import { expect, test } from 'vitest'
 import { mergeNumbers } from './merge-numbers.ts'
 

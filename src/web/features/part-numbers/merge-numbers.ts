@@ -1,4 +1,4 @@
-// Part numbers as a table shows them: each number once, with everything it is.
+// Merges part numbers for a table: each number once, with all its kinds.
 import type { ProductPage } from '../../../contract/product.ts'
 
 export interface MergedNumber {
@@ -7,7 +7,7 @@ export interface MergedNumber {
   kinds: string[]
 }
 
-/** A part number without a maker is a number of the trade: kind `trade`. Order stays. */
+/** An OEM number without a brand gets kind `trade`. Keeps the order. */
 export function mergeNumbers(numbers: ProductPage['partNoList']): MergedNumber[] {
   const merged = new Map<string, MergedNumber>()
   for (const { kind, raw, brand } of numbers) {

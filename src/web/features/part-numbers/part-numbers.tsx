@@ -1,4 +1,4 @@
-// The numbers a battery answers to: maker's part numbers, names that devices report, standard names.
+// Numbers of a battery: manufacturer part numbers, names reported by devices, standard names.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
@@ -14,7 +14,7 @@ interface PartNumbersProps {
   t: typeof product
 }
 
-/** Each number leads to the search for it, which shows everything else that answers to it. */
+/** Each number links to its search, which shows all products with that number. */
 export function PartNumbers({ numbers, lang, t }: PartNumbersProps) {
   const kinds: Record<string, string> = t.numbers.kinds
   const rows = mergeNumbers(numbers)

@@ -1,4 +1,4 @@
-// The plots of a product, drawn by the server for both themes; the page shows the one that suits.
+// Plots of a product, drawn by the server for both themes.
 import { labelled } from '../../parts/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
@@ -6,12 +6,12 @@ import css from './plots.module.css'
 
 interface PlotsProps {
   itemNo: string
-  /** Only lithium-ion is limited by its energy in the air. */
+  /** True for lithium-ion, the only chemistry with an energy limit in air transport. */
   limitedByEnergy: boolean
   t: typeof product
 }
 
-/** The drawings are 560 wide; their heights, so that nothing moves when they arrive. */
+/** Heights of the drawings in pixels at a width of 560; fixed to prevent layout shifts. */
 const PLOTS = [
   ['discharge', 320],
   ['temperature', 190],

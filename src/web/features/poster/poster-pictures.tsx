@@ -1,4 +1,4 @@
-// The pictures of a poster; a click enlarges one, without scripts it opens by itself.
+// Pictures of a poster: a click enlarges one; without scripts it opens as a file.
 import { type MouseEvent, useState } from 'react'
 import type { ContentImage } from '../../../contract/content.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-// Above a list: visitors read who sees prices and how to become one; members, that the prices are made up.
+// Hint above a list: visitors learn who sees prices, members that the prices are sample data.
 import { LocalLink } from '../../parts/local-link.tsx'
 import { usePiece } from '../../parts/piece.ts'
 import { PATHS } from '../../paths.ts'

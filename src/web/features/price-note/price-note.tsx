@@ -1,4 +1,4 @@
-// Where a visitor would look for the price: who sees prices, the ways to become one, and the wish list meanwhile.
+// Note in place of the price for visitors: who sees prices, how to register, and the wish list.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'

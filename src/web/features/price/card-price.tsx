@@ -1,4 +1,4 @@
-// The price of a card for members, or why it has none; visitors' cards say nothing of prices.
+// Price on a product card for members, or the reason why there is none; visitors see nothing.
 import { usePiece } from '../../parts/piece.ts'
 import { isForMember, type PriceFacts } from './for-member.ts'
 import { priceTagPiece } from './price-pieces.ts'

@@ -1,4 +1,4 @@
-// Money as buyers read it: code before the figure, RMB for CNY, no digit lost.
+// Money format: currency code before the amount, RMB for CNY, no digit lost.
 import { expect, test } from 'vitest'
 import { decimalsOf, moneyFormat } from './money-format.ts'
 

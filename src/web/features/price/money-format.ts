@@ -1,15 +1,15 @@
-// Money in the language of the page, with the currency's code: 'USD 1,234.50', 'RMB 0.0125'.
+// Money in the page language with a currency code: 'USD 1,234.50', 'RMB 0.0125'.
 import type { Lang } from '../../../shared/lang.ts'
 import { minorDigits } from '../../../shared/money.ts'
 import { LOCALES } from '../../parts/format.ts'
 import { useLang } from '../../site-context.ts'
 
-/** `decimals`: at least so many, so that figures in a column stand under each other. */
+/** `decimals`: minimum number, so that figures in a column align. */
 export type Money = (amount: string, currency: string, decimals?: number) => string
 
 const made = new Map<string, Intl.NumberFormat>()
 
-/** `amount` is a decimal as text; it is never turned into a float. */
+/** `amount` is a decimal string; it is never converted to a float. */
 export function moneyFormat(lang: Lang): Money {
   return (amount, currency, decimals = 0) =>
     formatOf(lang, currency, Math.max(decimals, minorDigits(currency)))
@@ -22,12 +22,12 @@ export function useMoney(): Money {
   return moneyFormat(useLang())
 }
 
-/** The most decimals that any of these amounts has. */
+/** The largest number of decimals among the amounts. */
 export function decimalsOf(amounts: readonly string[]): number {
   return Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
 }
 
-/** Stored as CNY, shown as RMB. */
+/** CNY is displayed as RMB. */
 export function nameOf(currency: string): string {
   return currency === 'CNY' ? 'RMB' : currency
 }

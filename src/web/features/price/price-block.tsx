@@ -1,4 +1,5 @@
-// The price of a product page for somebody who is logged in: ladder, rules, offer, what a quantity costs; or why none.
+// Price block of a product page for members: ladder, rules, special offer and quantity quote, or the reason for
+// no price.
 import { useState } from 'react'
 import type { ProductPage } from '../../../contract/product.ts'
 import { smallestOrder } from '../../../shared/price-rules.ts'

@@ -1,4 +1,4 @@
-// What goes with a price: smallest order, multiples, most per order, stock, suggested retail price, special offer.
+// Details of a price: minimum, multiple, maximum, stock, suggested retail price and special offer.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { MemberPrice } from '../../../contract/price.ts'
 import { smallestOrder, unitPriceAt } from '../../../shared/price-rules.ts'
@@ -39,7 +39,7 @@ export function PriceFacts({ price, stock }: PriceFactsProps) {
   )
 }
 
-/** How much, how many are left this month, what comes after, until when. */
+/** Special price, remaining quantity this month, the price after it, and its end date. */
 export function SpecialOffer({ price }: { price: MemberPrice }) {
   const t = useTexts('price').special
   const money = useMoney()

@@ -1,4 +1,4 @@
-// The price ladder: a unit price for each range of quantities, the range at hand marked.
+// Price ladder: a unit price per quantity range, with the current range marked.
 import type { MemberPrice } from '../../../contract/price.ts'
 import { ladderOf } from '../../../shared/price-rules.ts'
 import { useNumber } from '../../parts/format.ts'

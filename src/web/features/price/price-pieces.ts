@@ -1,4 +1,4 @@
-// What visitors never load: the pieces that show prices, fetched where the server sent one.
+// Lazily loaded price components, fetched only when the server sent a price.
 import { piece } from '../../parts/piece.ts'
 
 export const priceTagPiece = piece('price-tag', () => import('./price-tag.tsx'), ['price'])

@@ -1,4 +1,4 @@
-// Where a product page speaks of its price: the note of visitors, or the block of whoever is logged in.
+// Price area of a product page: a note for visitors, the price block for members.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { usePiece } from '../../parts/piece.ts'

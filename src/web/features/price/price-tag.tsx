@@ -1,4 +1,4 @@
-// A price in one line: the unit price of the smallest order, from how many pieces on; else the reason in short.
+// One-line price: the unit price at the minimum order with its quantity, or a short reason for no price.
 import type { PriceFacts } from './for-member.ts'
 import { smallestOrder, unitPriceAt } from '../../../shared/price-rules.ts'
 import { useNumber } from '../../parts/format.ts'

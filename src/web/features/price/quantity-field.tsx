@@ -1,4 +1,4 @@
-// A quantity: a field between two buttons that step to what can be ordered.
+// Quantity input between two buttons that step to the next valid quantity.
 import type { ReactNode } from 'react'
 import type { PriceTerms } from '../../../shared/price-rules.ts'
 import { labelled } from '../../parts/punctuation.ts'
@@ -8,15 +8,15 @@ import css from './quantity-field.module.css'
 
 interface QuantityFieldProps {
   id: string
-  /** What is counted, for screen readers: 'Quantity VC-LT81747'. */
+  /** Accessible name, such as 'Quantity VC-LT81747'. */
   label: string
   typed: string
   terms: PriceTerms | null
   isFaulty: boolean
-  /** The id of what says the fault. */
+  /** Id of the error message. */
   describedBy?: string | undefined
   onType: (typed: string) => void
-  /** The quantity stands: a step, Enter, or the field was left. */
+  /** Called when the quantity is final: after a step, Enter or blur. */
   onSettle?: (typed: string) => void
 }
 
@@ -61,7 +61,7 @@ export function QuantityField(props: QuantityFieldProps) {
   )
 }
 
-/** Arrow keys do the same in the field, so the buttons are left out of the tab order. */
+/** Arrow keys do the same in the field, so the buttons are not in the tab order. */
 function StepButton(props: { label: string; onPress: () => void; children: ReactNode }) {
   const { label, onPress, children } = props
   return (

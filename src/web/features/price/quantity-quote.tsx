@@ -1,4 +1,4 @@
-// How many, and what they cost: the total follows the field; a quantity that cannot be ordered says the next that can.
+// Quantity input with its total; an invalid quantity shows the next valid one.
 import type { MemberPrice } from '../../../contract/price.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
 import { Button } from '../../../ui/button.tsx'

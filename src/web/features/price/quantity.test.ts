@@ -1,4 +1,4 @@
-// Quantities as they are typed and stepped, and their faults in words.
+// Parsing and stepping of quantities, and their error messages.
 import { describe, expect, test } from 'vitest'
 import { price as texts } from '../../texts/en_us/price.ts'
 import { faultWords, readQuantity, stepQuantity } from './quantity.ts'

@@ -1,18 +1,18 @@
-// What was typed as a quantity, the next one up or down, and a fault in words.
+// Parses a typed quantity, steps to the next valid one and words errors.
 import { type PriceTerms, smallestOrder } from '../../../shared/price-rules.ts'
 import type { QuotedLine } from '../../../contract/price.ts'
 import type { price as texts } from '../../texts/en_us/price.ts'
 
 export const MOST_PIECES = 999_999
 
-/** Null for anything but a whole number from 1 to 999,999. */
+/** Null for anything other than an integer from 1 to 999,999. */
 export function readQuantity(typed: string): number | null {
   const text = typed.trim()
   const value = /^\d{1,6}$/.test(text) ? Number(text) : 0
   return value >= 1 ? value : null
 }
 
-/** One step of the buttons: to the next quantity in that direction that can be ordered. */
+/** Next valid quantity in the direction of a step button. */
 export function stepQuantity(
   terms: PriceTerms | null,
   quantity: number | null,
@@ -26,7 +26,7 @@ export function stepQuantity(
   return Math.max(least, Math.min(most, (steps + direction) * multiple))
 }
 
-/** Why the quantity cannot be ordered, naming the number that matters. */
+/** Message that explains why a quantity is invalid, with the relevant number. */
 export function faultWords(
   fault: NonNullable<QuotedLine['fault']>,
   terms: PriceTerms,

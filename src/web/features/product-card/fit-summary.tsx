@@ -1,4 +1,4 @@
-// What a product is for, in one line: the size of a cell, or the first device, how many more, and whether that is confirmed.
+// One-line fit summary: the cell size, or the first device, the number of others and the confidence.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { useTexts } from '../../texts.ts'
 import css from './product-card.module.css'
@@ -25,7 +25,7 @@ export function FitSummary({ card }: { card: FitFacts }) {
   )
 }
 
-/** A cell is bought by its size: that no device is listed for it is not worth a word. */
+/** Cells are bought by size, so a missing device list is not mentioned. */
 function Cell({ card }: { card: FitFacts }) {
   const t = useTexts('card')
   return (

@@ -1,4 +1,4 @@
-// A product as a card: picture, number, what it is for, its values, stock. For any list and the product page.
+// Product card for lists and the product page: picture, number, use, values and stock.
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '../../../contract/product-card.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -13,15 +13,15 @@ import css from './product-card.module.css'
 
 interface ProductCardProps {
   card: Card
-  /** Above the number: why it is here, such as its relation or its rank. */
+  /** Above the number: the reason for the card, such as its relation or rank. */
   lead?: ReactNode
-  /** Under the number: why a search found it, or how it differs from what was asked for. */
+  /** Below the number: the match reason, or the difference from the query. */
   reason?: ReactNode
-  /** Below the values: fit marks, a comparison box. */
+  /** Below the values: fit marks or a comparison checkbox. */
   children?: ReactNode
-  /** False where the page already says what it fits. */
+  /** False if the page already names the fitting devices. */
   withFits?: boolean
-  /** Level of the heading that carries the item number. */
+  /** Heading level of the item number. */
   level?: 2 | 3 | 4
 }
 
@@ -61,7 +61,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** Words that no list may hide: series, pack size, discontinued. */
+/** Marks that every list must show: series, pack size, discontinued. */
 export function CardMarks({ card }: { card: Card }) {
   const t = useTexts('card')
   if (!card.stop && card.styleType === 'main' && card.packQty === 1) return null

@@ -1,10 +1,10 @@
-// The small drawn picture of a product, in a box that never moves. Lists name the product beside it.
+// Small product drawing in a box of fixed size, without alt text because lists name the product.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import css from './product-card.module.css'
 
 interface ProductThumbProps {
   card: Pick<ProductCard, 'image'>
-  /** The first rows of a list are wanted at once. */
+  /** True for the first rows of a list, whose pictures load immediately. */
   eager?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Cells, charging limits and classes of the chemistries in the catalogue.
+// Cell voltages, charging limits and classes of the catalogue's chemistries.
 import { describe, expect, test } from 'vitest'
 import { chargingLimitKind, chemistryOf, seriesCells } from './chemistry-class.ts'
 

@@ -1,4 +1,4 @@
-// What a chemistry means for charging, transport, warranty and the number of cells.
+// Battery chemistry class, which determines charging, transport, warranty and cell count.
 
 export type ChemistryClass =
   | 'lithium-ion'
@@ -8,7 +8,7 @@ export type ChemistryClass =
   | 'lithium-metal'
   | 'single-use'
 
-/** Nominal volts of one cell by the letters of the chemistry's code; the class beside it. */
+/** Pattern of the chemistry code, its class and the nominal volts of one cell. */
 const KNOWN: [RegExp, ChemistryClass, number][] = [
   [/^lifepo|^lithiumironphosphate/, 'lithium-iron-phosphate', 3.2],
   [/^li(thium)?(ion|po)/, 'lithium-ion', 3.7],
@@ -21,7 +21,7 @@ const KNOWN: [RegExp, ChemistryClass, number][] = [
   [/zincair/, 'single-use', 1.45],
 ]
 
-/** Accepts the code in any spelling: 'Li-ion', 'li-ion', 'Lithium thionyl chloride', 'limno2'. */
+/** Accepts any spelling of the code: 'Li-ion', 'li-ion', 'Lithium thionyl chloride', 'limno2'. */
 export function chemistryOf(code: string): { kind: ChemistryClass; cellVolts: number } {
   const letters = code.toLowerCase().replaceAll(/[^a-z]/g, '')
   for (const [pattern, kind, cellVolts] of KNOWN) {
@@ -30,15 +30,15 @@ export function chemistryOf(code: string): { kind: ChemistryClass; cellVolts: nu
   return { kind: 'single-use', cellVolts: 1.5 }
 }
 
-/** How many cells in series reach the voltage, and the nominal volts of each (rounded to 0.01). */
+/** Number of cells in series for the voltage, and nominal volts of each (rounded to 0.01). */
 export function seriesCells(code: string, volts: number): { count: number; cellVolts: number } {
   const count = Math.max(1, Math.round(volts / chemistryOf(code).cellVolts))
   return { count, cellVolts: Math.round((volts / count) * 100) / 100 }
 }
 
 /**
- * The limit of 4.2 V is true of ordinary lithium-ion cells alone. Cells of a nominal voltage above
- * 3.7 V are charged higher, and their limit is printed on the battery.
+ * The 4.2 V limit applies only to ordinary lithium-ion cells. Cells above 3.7 V nominal are charged higher, and
+ * their limit is printed on the battery.
  */
 export function chargingLimitKind(
   code: string,

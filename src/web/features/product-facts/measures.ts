@@ -1,8 +1,8 @@
-// Numbers with their units, written as datasheets write them.
+// Numbers with units in datasheet notation.
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** Every language of the site groups digits alike; short numbers need no formatter. */
+/** All site languages group digits alike; short numbers need no formatter. */
 export function count(value: number): string {
   return value < 1000 && value >= 0 ? String(Math.round(value * 100) / 100) : plain.format(value)
 }

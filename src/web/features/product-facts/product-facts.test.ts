@@ -1,4 +1,4 @@
-// The catalogue's own wording, read back, and the printed form of numbers.
+// Parsing of catalogue wording, and the printed form of numbers.
 import { describe, expect, test } from 'vitest'
 import { measure } from './measures.ts'
 import { dischargeRates, isDerived, isEnergyDerived, replacedNumbers } from './product-facts.ts'

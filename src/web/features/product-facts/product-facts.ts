@@ -1,23 +1,23 @@
-// What the catalogue's own wording of a value says: rates, replaced numbers, the source of a value.
+// Parsers for the catalogue's wording of values: discharge rates, replaced numbers and value sources.
 
-/** '0.5C / max 1C' as its two rates; null when it is written in another way. */
+/** The two rates of '0.5C / max 1C'; null for any other wording. */
 export function dischargeRates(text: string): { usual: string; most: string } | null {
   const found = /^([\d.]+)C \/ max ([\d.]+)C$/.exec(text)
   return found ? { usual: `${found[1]}C`, most: `${found[2]}C` } : null
 }
 
-/** 'Replaces A, B and others.' as its numbers; null when the remark says something else. */
+/** The numbers in 'Replaces A, B and others.'; null for any other remark. */
 export function replacedNumbers(remark: string): { numbers: string; others: boolean } | null {
   const found = /^Replaces (.+?)( and others)?\.$/.exec(remark)
   return found ? { numbers: found[1] ?? '', others: Boolean(found[2]) } : null
 }
 
-/** A value is derived when its own basis, or that of everything not named, says so. */
+/** A value is derived if its own basis says so, or else the basis 'other'. */
 export function isDerived(basis: Record<string, string>, field: string): boolean {
   return (basis[field] ?? basis.other ?? '').startsWith('derived')
 }
 
-/** Energy is voltage times capacity, so it is as good as the weaker of the two. */
+/** Energy is voltage times capacity, so it is derived if either of them is. */
 export function isEnergyDerived(basis: Record<string, string>): boolean {
   return isDerived(basis, 'voltage') || isDerived(basis, 'capacity')
 }

@@ -1,4 +1,4 @@
-// The form that asks about one product: who asks, how many, what; then the number and code of the case.
+// Inquiry form for one product: contact, quantity and question; then shows the case number and code.
 import { useRef, useState } from 'react'
 import { sendInquiry } from '../../../client/product-support.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
@@ -19,7 +19,7 @@ import { SecurityCode, type SecurityCodeHandle } from '../security-code/security
 import { sendChecked } from '../security-code/send-checked.ts'
 import css from './inquiry-form.module.css'
 
-/** Texts areas 'feedback', 'form', 'security-code'. */
+/** Uses texts areas 'feedback', 'form', 'security-code'. */
 export function InquiryForm({ itemNo }: { itemNo: string }) {
   const t = useTexts('feedback')
   const [sent, setSent] = useState<SentCase | null>(null)
@@ -76,7 +76,7 @@ function Fields({ itemNo, onSent }: FieldsProps) {
   )
 }
 
-/** The state of the form, and what sends it: the security check and the attached file. */
+/** Form state and submission, with the security check and the attached file. */
 function useInquiry({ itemNo, onSent }: FieldsProps) {
   const { labels } = useTexts('feedback')
   const lang = useLang()

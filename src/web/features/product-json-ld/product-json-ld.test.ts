@@ -1,4 +1,4 @@
-// The structured data of a product: an ItemPage, no offer, at most twenty devices.
+// Structured data of a product: an ItemPage, no offer, at most twenty devices.
 import { expect, test } from 'vitest'
 import type { ProductPage } from '../../../contract/product.ts'
 import { productJsonLd } from './product-json-ld.ts'

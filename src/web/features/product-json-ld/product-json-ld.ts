@@ -1,4 +1,4 @@
-// A product for machines: an ItemPage whose main entity is the product.
+// Structured data of a product: an ItemPage whose main entity is the product.
 import type { ProductPage } from '../../../contract/product.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { printGtin } from '../../../shared/gtin.ts'
@@ -7,17 +7,17 @@ import { localHref } from '../../parts/local-link.tsx'
 interface JsonLdInput {
   page: ProductPage
   lang: Lang
-  /** 'https://host', without trailing slash. */
+  /** 'https://host', without a trailing slash. */
   origin: string
   description: string
 }
 
-/** Devices named in the structured data. */
+/** Maximum number of devices in the structured data. */
 const DEVICES_NAMED = 20
 
 /**
- * No price and no rating are public, and some crawlers call a price-less Product invalid; so the page
- * is an ItemPage with the product as its main entity, without Offer.
+ * Prices and ratings are not public, and some crawlers reject a Product without a price. The page is therefore
+ * an ItemPage with the product as its main entity, without an Offer.
  */
 export function productJsonLd({ page, lang, origin, description }: JsonLdInput): object {
   const detail = page.productDetail

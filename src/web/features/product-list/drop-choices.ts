@@ -1,4 +1,4 @@
-// Which filter to drop when nothing has all of them, and how many products each choice brings back.
+// Filters to remove when no product matches all of them, with the number of products each removal yields.
 import type { Facets } from '../../../contract/product-card.ts'
 import { appliedFilters, type ListState } from '../facets/filter-address.ts'
 
@@ -11,11 +11,11 @@ type FilterName = keyof ListState['filters']
 export interface DropChoice {
   name: FilterName
   left: ListState
-  /** Null: the facets do not say. */
+  /** Null: the facets cannot tell. */
   count: number | null
 }
 
-/** The choice that brings back most comes first. */
+/** Sorted by count, highest first. */
 export function dropChoices(state: ListState, facets: Facets): DropChoice[] {
   const applied = appliedFilters(state.filters)
   const names = new Set<FilterName>(
@@ -31,9 +31,9 @@ export function dropChoices(state: ListState, facets: Facets): DropChoice[] {
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
 }
 
-/** Each facet counts as if its own filter were not set, so its counts add up to the list without it. */
+/** Facets ignore their own filter when counting, so their sum is the total without that filter. */
 function countWithout(name: FilterName, facets: Facets): number | null {
-  // A product is sold in several regions; the facets of stock and size count only a part.
+  // A product can have several regions; the stock and size facets count only some products.
   if (name === 'region' || name === 'inStock' || name === 'size') return null
   const counted = facets[name]
   const parts = Array.isArray(counted) ? counted : (counted?.bins ?? [])

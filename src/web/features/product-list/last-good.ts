@@ -1,4 +1,4 @@
-// Keeps the last answer that came, for the time in which a newer one fails.
+// Keeps the last successful response while a newer request has failed.
 import { useState } from 'react'
 
 export function useLastGood<A>(answer: A | null): A | null {

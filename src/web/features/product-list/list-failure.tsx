@@ -1,4 +1,4 @@
-// Above a list that could not be loaded: what happened, and a way on.
+// Message above a list that failed to load, with a link to continue.
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'

@@ -1,16 +1,16 @@
-// Loads a list for a screen: a refusal is shown in its place, a failure leaves the old rows standing.
+// Loads a list for a screen: shows a refusal in its place and keeps the old rows after other failures.
 import { data } from 'react-router'
 import { CallError, TransportError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 
-/** What a list screen gets: the answer, or what stands in its place. */
+/** Data of a list screen: the response, or the failure to show instead. */
 export type Listed<A> =
   | { answer: A; failure?: undefined }
   | { answer: null; failure: { invalid: boolean; message: string } }
 
 /**
- * Wrong input (422) is told where the list would stand. In the browser every other failure but 404 too, so
- * that the rows already there stay; while the server renders it is the error screen's.
+ * Returns invalid input (422) as a failure to show instead of the list. In the browser other failed calls
+ * except 404 are returned too, so that existing rows stay; during server rendering they reach the error screen.
  */
 export async function listed<A>(call: Promise<A>): Promise<Listed<A>> {
   try {
@@ -27,7 +27,7 @@ export async function listed<A>(call: Promise<A>): Promise<Listed<A>> {
   }
 }
 
-/** The answer's status follows the list: 422 for an address that asks for the impossible. */
+/** Gives the page status 422 if the list input is invalid. */
 export function screenData<D extends { list: Listed<unknown> }>(screen: D) {
   return screen.list.failure?.invalid ? data(screen, { status: RESULT_CODES.invalid }) : screen
 }

@@ -1,4 +1,4 @@
-// What stands where a list has no rows: which filter to drop, or the way back to the first page.
+// Empty list: suggests filters to remove, or a link to the first page.
 import { LocalLink } from '../../parts/local-link.tsx'
 import { bracketed } from '../../parts/punctuation.ts'
 import { useTexts } from '../../texts.ts'
@@ -8,7 +8,7 @@ import css from './product-list.module.css'
 
 interface NoProductsProps {
   state: ListState
-  /** Without facets there is nothing to drop. */
+  /** Without facets there are no filters to remove. */
   answer: Partial<FacetCounts> & { total: number }
   hrefOf: (state: ListState) => string
 }

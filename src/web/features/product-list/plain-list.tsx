@@ -1,4 +1,4 @@
-// A list of products in an order of its own: views, pages and comparison, but no filters.
+// Product list in a fixed order, with views, pages and comparison but no filters.
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { ProductCard } from '../../../contract/product-card.ts'
@@ -20,7 +20,7 @@ interface PlainListProps<C extends ProductCard> {
   path: string
   keep?: Readonly<Record<string, string>>
   title: string
-  /** `place` counts within the whole list, from 1. */
+  /** `place` is the position in the whole list, from 1. */
   note?: (card: C, place: number) => ReactNode
 }
 
@@ -31,7 +31,7 @@ export function PlainList<C extends ProductCard>(props: PlainListProps<C>) {
   const t = useTexts('lists')
   const shown = useLastGood(list.answer)
   const busy = useNavigation().state === 'loading'
-  // Filters of a foreign address mean nothing here and are not carried on.
+  // Drops filters from the URL, which do not apply here.
   const hrefOf = (next: ListState) => path + listQuery(bare(next), keep)
   const placeOf = (card: C) =>
     shown ? (shown.page - 1) * shown.rows + shown.list.indexOf(card) + 1 : 0

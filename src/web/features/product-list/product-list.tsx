@@ -1,4 +1,4 @@
-// A list of products with its filters, order, views, pages and comparison; what every catalogue list shares.
+// Product list with filters, sorting, views, pages and comparison, shared by the catalogue lists.
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { Facets, ProductCard, Sort } from '../../../contract/product-card.ts'
@@ -29,16 +29,16 @@ export interface FacetedList<C extends ProductCard> {
 interface ProductListProps<C extends ProductCard> {
   list: Listed<FacetedList<C>>
   state: ListState
-  /** Address of the list without language prefix and query. */
+  /** Path of the list without language prefix and query. */
   path: string
-  /** Fields of the screen itself, such as the keyword. */
+  /** Query fields of the screen, such as the keyword. */
   keep?: Readonly<Record<string, string>>
-  /** The orders this list knows, the usual one first. */
+  /** Sort orders of this list, the default first. */
   sorts: readonly Sort[]
   title: string
-  /** Why a product is here, such as its match reason. */
+  /** Reason for a product, such as its match reason. */
   note?: (card: C) => ReactNode
-  /** Between count and rows. */
+  /** Rendered between the count and the rows. */
   children?: ReactNode
 }
 
@@ -101,7 +101,7 @@ interface RowsProps<C extends ProductCard> {
   hrefOf: (next: ListState) => string
 }
 
-/** The products of the page in their view, or what to do when there is none. */
+/** Products of the page in the current view, or suggestions if there are none. */
 function Rows<C extends ProductCard>({ shown, state, title, note, hrefOf }: RowsProps<C>) {
   const t = useTexts('lists')
   if (shown.list.length === 0) return <NoProducts state={state} answer={shown} hrefOf={hrefOf} />
@@ -120,7 +120,7 @@ function Rows<C extends ProductCard>({ shown, state, title, note, hrefOf }: Rows
   )
 }
 
-/** Only who sees prices can sort by them. */
+/** Only members who see prices can sort by them. */
 function sortsFor(sorts: readonly Sort[], cards: readonly ProductCard[]): readonly Sort[] {
   return cards.some(isForMember) ? [...sorts, 'price'] : sorts
 }

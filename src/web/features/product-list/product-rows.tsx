@@ -1,4 +1,4 @@
-// The rows of a list in the view at hand: the table, or cards.
+// Rows of a list in the current view: table or cards.
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '../../../contract/product-card.ts'
 import { CompareBox } from '../compare-tray/compare-box.tsx'

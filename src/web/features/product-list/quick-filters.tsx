@@ -1,4 +1,4 @@
-// The filters most wanted, above the list: the device brands of a category, and what is in stock.
+// Most-used filters above the list: device brands of a category, and in stock.
 import type { Facets } from '../../../contract/product-card.ts'
 import { chipClass } from '../../../ui/chip.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'

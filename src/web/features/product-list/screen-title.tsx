@@ -1,11 +1,11 @@
-// The title of a catalogue screen with a line about it.
+// Title of a catalogue screen with an introductory line.
 import type { ReactNode } from 'react'
 import css from './screen-title.module.css'
 
 interface ScreenTitleProps {
   title: ReactNode
   intro?: ReactNode
-  /** At the end of the line where there is room. */
+  /** Placed at the end of the line where there is room. */
   children?: ReactNode
 }
 

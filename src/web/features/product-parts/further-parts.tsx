@@ -1,4 +1,4 @@
-// The parts below the specification: reviews, teardown, inquiry, bundle, related. Empty ones say so.
+// Sections below the specification: reviews, teardown, inquiry, bundle, related. Empty ones show a note.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { product } from '../../texts/en_us/product.ts'

@@ -1,4 +1,4 @@
-// Asking about a product: a form that is fetched when opened; without scripts the way to the feedback form.
+// Inquiry section of a product: a form loaded on open, or a link to the feedback form without scripts.
 import { type ReactNode, useState } from 'react'
 import type { ProductPage } from '../../../contract/product.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function InquiryPart({ detail, t }: InquiryPartProps) {
   }
 }
 
-/** Until the form is here, or when it does not come, the other way stays. */
+/** Shows the link until the form has loaded, or if loading fails. */
 function Form({ itemNo, plain }: { itemNo: string; plain: ReactNode }) {
   const parts = usePiece(inquiryPiece)
   return parts ? <parts.InquiryForm itemNo={itemNo} /> : <p>{plain}</p>

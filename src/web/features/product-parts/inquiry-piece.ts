@@ -1,4 +1,4 @@
-// The form of an inquiry, fetched when somebody wants to ask.
+// Lazily loaded product inquiry form.
 import { piece } from '../../parts/piece.ts'
 
 export const inquiryPiece = piece('inquiry', () => import('../product-inquiry/inquiry-form.tsx'), [

@@ -1,4 +1,4 @@
-// A few related products of each relation, in their order.
+// A few related products of each relation, in their original order.
 import { expect, test } from 'vitest'
 import type { RelatedProduct } from '../../../contract/product.ts'
 import { nearestRelated } from './nearest-related.ts'

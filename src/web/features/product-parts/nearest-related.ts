@@ -1,9 +1,9 @@
-// Which related products a page shows: a few of each relation, so that none crowds out the others.
+// Selects a few related products of each relation, so that none crowds out the others.
 import type { RelatedProduct } from '../../../contract/product.ts'
 
 const SHOWN_OF_EACH = 6
 
-/** In the order of the list. */
+/** Keeps the order of the list. */
 export function nearestRelated(related: RelatedProduct[]): RelatedProduct[] {
   const taken = new Map<string, number>()
   return related.filter(({ relation }) => {

@@ -1,4 +1,4 @@
-// One part of a long page: an anchor, a heading, its content.
+// Section of a long page: an anchor, a heading and content.
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import css from './product-parts.module.css'

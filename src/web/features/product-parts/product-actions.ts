@@ -1,15 +1,15 @@
-// What the buttons of a product page do: copy a value, share the page, print its datasheet.
+// Button actions of a product page: copy a value, share the page, print its datasheet.
 import type { MouseEvent } from 'react'
 import { copyText } from '../copy-button/copy-text.ts'
 import { showMessage } from '../toasts/toast-store.ts'
 
-/** What is said after a copy. */
+/** Messages shown after a copy. */
 export interface CopyWords {
   done: string
   failed: string
 }
 
-/** One listener, on the page's root. */
+/** Click handler for the page's root element. */
 export function productActions(words: CopyWords) {
   return (event: MouseEvent<HTMLElement>): void => {
     const button = (event.target as Element).closest<HTMLElement>('[data-act], [data-copy]')
@@ -20,12 +20,12 @@ export function productActions(words: CopyWords) {
   }
 }
 
-/** Where the browser has no share sheet, the address is copied. */
+/** Copies the URL if the browser has no share sheet. */
 async function share(words: CopyWords): Promise<void> {
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
   const url = address ?? location.href
   if (!navigator.share) return copyAndSay(url, words)
-  // A visitor who closes the sheet has decided; there is nothing to report.
+  // Closing the share sheet rejects the promise; this is not an error.
   await navigator.share({ title: document.title, url }).catch(() => undefined)
 }
 

@@ -1,4 +1,4 @@
-// On phones: number, stock and price note, always at the foot of the window.
+// Bottom bar on phones with number, stock and price note.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'

@@ -1,4 +1,4 @@
-// What a product is, in words: its own description, or one written from its data.
+// Product description: the catalogue's own, or one generated from the data.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { labelled } from '../../parts/punctuation.ts'
@@ -31,17 +31,17 @@ export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
   )
 }
 
-/** Said of the high-performance series, and only where the dimensions of the twin are equal. */
+/** Only for the high-performance series, and only if the twin's dimensions are known to be equal. */
 function sameCaseText({ styleType, productDetail }: ProductPage, t: typeof product): string | null {
   const { sameCaseAs, dimension } = productDetail
   if (styleType !== 'high-performance' || sameCaseAs === null || dimension === null) return null
   return t.description.sameCase(sameCaseAs, `${dimension}\u00a0mm`)
 }
 
-/** Brands named in a sentence. */
+/** Maximum number of brands in a sentence. */
 const BRANDS_NAMED = 4
 
-/** Also the description that search engines and previews show. */
+/** Also used as meta description for search engines and previews. */
 export function madeDescription(page: ProductPage, t: typeof product): string {
   const detail = page.productDetail
   const { total, brands } = page.fitModelList

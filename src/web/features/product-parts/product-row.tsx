@@ -1,4 +1,4 @@
-// A product beside another: picture, number, how the two are related, key figures. Made of text alone.
+// Related product in a row: picture, number, relation and key figures.
 import type { ReactNode } from 'react'
 import { cardLabel } from '../product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'

@@ -1,4 +1,4 @@
-// The head of a product page: number, device, key figures, stock, price note, what can be copied.
+// Top of a product page: number, device, key figures, stock, price note and copy buttons.
 import type { ProductPage } from '../../../contract/product.ts'
 import { printGtin } from '../../../shared/gtin.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -45,7 +45,7 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
       {page.stop && <Discontinued detail={detail} lang={lang} t={t} />}
       <p className={css.stock}>
         <StockBand card={detail} />
-        {/* With a price come the rules of this very item. */}
+        {/* The price block includes the item's own ordering rules. */}
         {!page.productPrice && <span>{t.minimum(wholesale, dropship)}</span>}
       </p>
       <PriceSpot page={page} lang={lang} t={t} />
@@ -72,7 +72,7 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
   )
 }
 
-/** The device it is for; a standard cell is named by its size and chemistry. */
+/** Device label; a standard cell is named by size and chemistry. */
 function heading(page: ProductPage, t: typeof product): string {
   const { deviceLabel, iecName } = page.productDetail
   const cell = cellLabel(page.productDetail)

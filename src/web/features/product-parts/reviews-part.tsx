@@ -1,4 +1,4 @@
-// What members who ordered a product say about it.
+// Reviews by members who ordered the product.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { count } from '../product-facts/measures.ts'

@@ -1,4 +1,4 @@
-// The specification: tables, the dimension and label drawings beside them, curves and limits.
+// Specification section: tables, dimension and label drawings, curves and limits.
 import type { ProductPage } from '../../../contract/product.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { bracketed } from '../../parts/punctuation.ts'

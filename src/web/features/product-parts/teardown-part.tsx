@@ -1,4 +1,4 @@
-// What is inside a battery: the drawing, and how its cells add up to its voltage.
+// Teardown section: a drawing of the cells and how they add up to the voltage.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { chemistryOf, seriesCells } from '../product-facts/chemistry-class.ts'

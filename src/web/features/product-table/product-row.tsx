@@ -1,4 +1,4 @@
-// One product as a row of the table.
+// Table row of one product.
 import type { ReactNode } from 'react'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -21,7 +21,7 @@ interface ProductRowProps {
   withPrice: boolean
 }
 
-/** More would make the row tall. */
+/** More regions would make the row too tall. */
 const REGIONS_SHOWN = 2
 
 export function ProductRow({ card, eager, note, withPrice }: ProductRowProps) {

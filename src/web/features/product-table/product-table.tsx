@@ -1,4 +1,4 @@
-// A list of products as a dense table; on narrow screens its rows lay themselves out in two lines.
+// Products as a dense table; on narrow screens each row uses two lines.
 import type { ReactNode } from 'react'
 import type { ProductCard, Sort } from '../../../contract/product-card.ts'
 import { type Direction, reversed, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
@@ -13,11 +13,11 @@ import css from './product-table.module.css'
 interface ProductTableProps<C extends ProductCard> {
   cards: C[]
   caption: string
-  /** `table` keeps the table at every width. */
+  /** `table` keeps the table at any width. */
   view: ListView | undefined
-  /** Absent: the headings are no links. */
+  /** Absent: the headings are not links. */
   sorting?: Sorting
-  /** A line under the item number, such as the match reason. */
+  /** Line below the item number, such as the match reason. */
   note?: (card: C) => ReactNode
 }
 
@@ -97,7 +97,7 @@ function HeadRow({ sorting, withPrice }: { sorting?: Sorting; withPrice: boolean
         </th>
         {columns.map(({ name, sort }) => {
           const shown = sort && sorting?.current === sort ? directionOf(sort, sorting) : undefined
-          // A second click turns the order round.
+          // A second click reverses the order.
           const next = shown && reversed(shown)
           return (
             <th

@@ -1,4 +1,4 @@
-// One button that puts the first battery of everything found on the wish list.
+// Button that adds the first battery of each result to the wish list.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { WishIcon } from '../../../ui/icons.tsx'
@@ -31,7 +31,7 @@ export function AddFound({ itemNos }: { itemNos: string[] }) {
   const outcome = typeof progress === 'object' ? progress : null
   return (
     <div className={css.parts}>
-      {/* Once it works it is never disabled, so that the focus stays where it is. */}
+      {/* Once active, the button is never disabled, so that it keeps the focus. */}
       <Button
         look="primary"
         disabled={!live}

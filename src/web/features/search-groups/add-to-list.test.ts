@@ -1,4 +1,4 @@
-// Puts several items on the wish list at once: a visitor's in this browser, a member's at the server.
+// Adding several items to the wish list: in the browser for visitors, on the server for members.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Transport } from '../../../client/call.ts'
 import { MOST_KEPT, readKept, writeKept } from '../wish-button/kept-list.ts'

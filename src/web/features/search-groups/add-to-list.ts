@@ -1,4 +1,4 @@
-// Puts several items on the wish list at once: a member's at the server, a visitor's in this browser.
+// Adds several items to the wish list: on the server for members, in this browser for visitors.
 import { addWishLines } from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
 import { MOST_KEPT, readKept } from '../wish-button/kept-list.ts'
@@ -6,13 +6,13 @@ import { changeKept, keepsAtServer, setWishCount, setWished } from '../wish-butt
 
 export interface Added {
   added: number
-  /** Were on the list before. */
+  /** Number of items already on the list. */
   kept: number
-  /** Items that the list has no room for. */
+  /** Items rejected because the list is full. */
   full: string[]
 }
 
-/** The least quantity of each; lines that are there stay as they are. Error: the server did not take them. */
+/** Adds the minimum quantity of each; existing lines are unchanged. Errors: those of the server call. */
 export async function addToList(
   itemNos: readonly string[],
   { lang, transport }: Pick<Site, 'lang' | 'transport'>,
@@ -28,7 +28,7 @@ export async function addToList(
   return { added: added.length, kept: kept.length, full }
 }
 
-/** The default list, as the wish buttons mark it. */
+/** Id of the default list in the state of the wish buttons. */
 const DEFAULT = ['']
 
 function addToKept(itemNos: readonly string[]): Added {

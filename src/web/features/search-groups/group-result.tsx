@@ -1,4 +1,4 @@
-// What one pack or device of a pasted list led to.
+// Result for one pack or device of a pasted list.
 import type { MatchGroup } from '../../../contract/search.ts'
 import { type ChipTone, chipClass } from '../../../ui/chip.tsx'
 import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx'
@@ -18,7 +18,7 @@ const TONES: Record<MatchGroup['state'], ChipTone> = {
 }
 const CARDS_SHOWN = 3
 
-/** The place of a group in the page, for links to it. */
+/** Anchor id of a group. */
 export function groupId(at: number): string {
   return `group-${at + 1}`
 }
@@ -27,7 +27,7 @@ export function GroupResult({ group, at }: { group: MatchGroup; at: number }) {
   const { ask } = useTexts('search')
   const t = useTexts('search-answer').groups
   const { state, readAs, total, list, suggestions } = group
-  // A label says its number more than once.
+  // A label can repeat its number.
   const texts = [...new Set(group.texts)]
   const id = groupId(at)
   const Icon = state === 'found' ? CheckIcon : WarningIcon

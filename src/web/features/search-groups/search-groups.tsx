@@ -1,4 +1,4 @@
-// Several numbers or devices at once: how many were found, one button for all of them, and each with its result.
+// Results for several numbers or devices: the count found, a button for all, and each result.
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { useTexts } from '../../texts.ts'
@@ -10,7 +10,7 @@ import css from '../search-parts/search-answer.module.css'
 
 interface SearchGroupsProps {
   answer: SearchAnswer
-  /** What was made of the keyword. */
+  /** Notes on how the keyword was read. */
   children: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
   )
 }
 
-/** The first thing to look at in a long list: what is not there. */
+/** Numbers without a result, listed first because a long list hides them. */
 function MissingGroups({ groups }: Pick<SearchAnswer, 'groups'>) {
   const t = useTexts('search-answer')
   const missing = groups.flatMap((group, at) => (group.state === 'missing' ? [{ group, at }] : []))

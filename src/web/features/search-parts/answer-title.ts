@@ -1,16 +1,16 @@
-// The title of a search answer without a right battery: what is known of the question.
+// Title of a search result without a matching battery, based on what is known of the query.
 import type { SearchAnswer } from '../../../contract/search.ts'
 import type { Texts } from '../../texts.ts'
 
 type Known = Pick<SearchAnswer, 'knownDevice' | 'notSold'>
 
-/** Null: nothing is known, and the title is that of the view. */
+/** Null: nothing is known, so the view's default title applies. */
 export function knownTitle(t: Texts['search'], { knownDevice, notSold }: Known): string | null {
   if (notSold) return t.notSold.title(t.notSold.classes[notSold] ?? t.notSold.other)
   return knownDevice ? t.known.title(knownDevice) : null
 }
 
-/** The subject of the inquiry that the answer leads to. */
+/** Subject of the inquiry that the result page links to. */
 export function inquirySubject(t: Texts['search'], { knownDevice }: Known, asked: string): string {
   return knownDevice ? t.known.subject(knownDevice) : t.ask.subject(asked)
 }

@@ -1,4 +1,4 @@
-// What a search answer is shown as, and which pieces of the page that needs.
+// View selection for a search result, and the lazy components it needs.
 import { describe, expect, test } from 'vitest'
 import { answerWith, groupWith, partWith, PRODUCT } from './search-answers.test-data.ts'
 import { hasNotes, subjectOf, topicOf, viewOf } from './answer-view.ts'

@@ -1,4 +1,4 @@
-// The way to ask for a battery: the feedback form with its subject filled in, and the e-mail address of the shop.
+// Link to the feedback form with its subject filled in, and the shop's email address.
 import { buttonClass, type ButtonLook } from '../../../ui/button.tsx'
 import { useFrame } from '../../frame/frame-data.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
@@ -9,7 +9,7 @@ import css from './search-answer.module.css'
 const ASKED_LENGTH = 120
 
 interface AskUsProps {
-  /** The subject of the inquiry. */
+  /** Subject of the inquiry. */
   subject: string
   look?: ButtonLook
 }
@@ -52,7 +52,7 @@ export function AskLink({ subject, look = 'plain', small = false }: AskLinkProps
   )
 }
 
-/** A pasted label on one line. */
+/** Shortens a pasted label to one line. */
 function short(subject: string): string {
   return [...subject.replaceAll(/\s+/g, ' ').trim()].slice(0, ASKED_LENGTH).join('')
 }

@@ -1,4 +1,4 @@
-// A verification code within a search keyword.
+// Finding a verification code in a search keyword.
 import { expect, test } from 'vitest'
 import { codeCheckDigit } from '../../../shared/verification-code.ts'
 import { codeIn } from './code-in.ts'

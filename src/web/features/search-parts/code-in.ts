@@ -1,10 +1,10 @@
-// A verification code within a search keyword.
+// Finds a verification code in a search keyword.
 import { digitsOf, grouped, isMistyped } from '../../../shared/verification-code.ts'
 
-/** Sixteen digits, with spaces or hyphens between them, and no further digit beside them. */
+/** Sixteen digits, with optional spaces or hyphens, and no adjacent digit. */
 const CODE = /(?<![\d-])\d(?:[ -]?\d){15}(?![\d-])/
 
-/** As labels print it; null unless its check digit fits, for there are barcodes of sixteen digits too. */
+/** In the printed form; null unless the check digit is valid, because some barcodes have sixteen digits too. */
 export function codeIn(keyword: string): string | null {
   const found = CODE.exec(keyword.normalize('NFKC'))
   if (!found) return null

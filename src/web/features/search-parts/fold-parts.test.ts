@@ -1,4 +1,4 @@
-// The parts of a keyword as chips: each by its own, those that say nothing folded into one.
+// Keyword parts as chips, with ignored parts folded into one.
 import { describe, expect, test } from 'vitest'
 import { foldParts, partsBeside } from './fold-parts.ts'
 import { partWith } from './search-answers.test-data.ts'

@@ -1,9 +1,9 @@
-// The parts of a keyword as chips: each by its own, those that say nothing folded into one.
+// Converts keyword parts into chips and folds ignored parts into one.
 import type { QueryPart } from '../../../contract/search.ts'
 
 export interface PartChip {
   part: QueryPart
-  /** The keyword without the part; '' when nothing would be left to search. */
+  /** Keyword without this part; '' if nothing would remain. */
   rest: string
 }
 
@@ -21,7 +21,7 @@ export function foldParts(parts: readonly QueryPart[]): FoldedParts {
   return { chips, ignored: { texts: ignored.map(({ text }) => text), rest: restWithout(ignored) } }
 }
 
-/** Parts that no group of results shows already, whole or as a piece of its number. */
+/** Parts that no result group already shows, in full or as part of its number. */
 export function partsBeside(
   parts: readonly QueryPart[],
   groups: readonly { texts: readonly string[] }[],
@@ -33,12 +33,12 @@ export function partsBeside(
   )
 }
 
-/** Each part knows the keyword without itself; the others are taken out of that as they were typed. */
+/** The first part's `rest` excludes only that part; the others are removed as typed. */
 function restWithout([first, ...others]: QueryPart[]): string {
   return tidy(others.reduce((rest, { text }) => rest.replace(text, ' '), first?.rest ?? ''))
 }
 
-/** Line breaks stay: they part the numbers of a list. */
+/** Keeps line breaks, because they separate the numbers of a list. */
 function tidy(text: string): string {
   return text
     .replaceAll(/[^\S\n]+/g, ' ')

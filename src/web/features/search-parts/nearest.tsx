@@ -1,4 +1,4 @@
-// The nearest numbers and devices, each a search of its own.
+// Links that search for the nearest numbers and devices.
 import { chipClass } from '../../../ui/chip.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { searchPath } from '../../paths.ts'

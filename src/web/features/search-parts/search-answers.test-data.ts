@@ -1,4 +1,4 @@
-// Search answers made by hand, for tests of what shows them.
+// Sample search results for component tests.
 import type { MatchGroup, QueryPart, SearchAnswer } from '../../../contract/search.ts'
 
 type Found = SearchAnswer['list'][number]
@@ -54,7 +54,7 @@ export function groupWith(more: Partial<MatchGroup>): MatchGroup {
   }
 }
 
-/** An exact answer with the rows given, unless said otherwise. */
+/** An exact result with the given rows, unless overridden. */
 export function answerWith(more: Partial<SearchAnswer>): SearchAnswer {
   const list = more.list ?? []
   return {

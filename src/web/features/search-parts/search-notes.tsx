@@ -1,4 +1,4 @@
-// Above search results: what was read, what was corrected, and what a wide or partial match means.
+// Notes above search results: the reading of the keyword, corrections, and broad or partial matches.
 import type { QueryPart, SearchAnswer } from '../../../contract/search.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS, searchPath } from '../../paths.ts'
@@ -10,9 +10,9 @@ import { VALUES } from './value-kinds.ts'
 import css from './search-answer.module.css'
 
 interface SearchNotesProps {
-  /** As it was typed. */
+  /** As typed. */
   keyword: string
-  /** The same on one short line. */
+  /** The keyword on one short line. */
   asked: string
   answer: SearchAnswer
 }
@@ -67,7 +67,7 @@ function notesOf(t: NoteTexts, { keyword, asked, answer }: SearchNotesProps): No
   if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MOST_NUMBERS) })
   if (certainty === 'partial') notes.push({ text: t.partial(asked) })
   if (certainty === 'family') notes.push({ text: familyWords(t.family, answer, asked) })
-  // Similar batteries say each what they were found by.
+  // Similar batteries state their own match.
   if (readAs && readAs !== asked && groups.length === 0 && certainty !== 'similar') {
     const to = searchPath(`"${asked}"`)
     notes.push({ text: t.readAs(readAs), link: { to, text: t.exactly(asked) } })
@@ -75,7 +75,7 @@ function notesOf(t: NoteTexts, { keyword, asked, answer }: SearchNotesProps): No
   return notes
 }
 
-/** Values, alone or in a category, a series of devices, a brand or a whole category. */
+/** Text for a query by values, category, device series or brand. */
 function familyWords(t: NoteTexts['family'], { parts }: SearchAnswer, asked: string): string {
   const read = parts.filter(({ state }) => state !== 'ignored' && state !== 'missing')
   const hasValues = read.some(({ kind }) => VALUES.has(kind))

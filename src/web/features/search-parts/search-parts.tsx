@@ -1,4 +1,4 @@
-// What the search made of each part of the keyword: chips with their state, each removable.
+// Keyword parts as removable chips that show how the search read each one.
 import type { QueryPart } from '../../../contract/search.ts'
 import { type ChipTone, chipClass } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -21,13 +21,13 @@ const TONES: Record<State, ChipTone> = {
   ignored: 'plain',
 }
 const USED = new Set<State>(['found', 'filter'])
-/** Characters: a pasted e-mail has many words that say nothing about a battery. */
+/** In characters; a pasted email has many irrelevant words. */
 const IGNORED_SHOWN = 48
 
 export function SearchParts({ parts }: { parts: readonly QueryPart[] }) {
   const t = useTexts('search-answer').parts
   const { chips, ignored } = foldParts(parts)
-  // One part that was used says nothing new.
+  // A single part that was used adds no information.
   if (!ignored && chips.length < 2 && USED.has(chips[0]?.part.state ?? 'found')) return null
   return (
     <ul className={css.parts} aria-label={t.label}>
@@ -107,7 +107,7 @@ function StateIcon({ state }: { state: State }) {
   )
 }
 
-/** A pencil, a funnel, a dash. */
+/** Icons: a pencil, a funnel, a dash. */
 const PATHS_OF = {
   corrected: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   filter: 'M4 5h16l-6 8v5l-4 2v-7z',

@@ -1,4 +1,4 @@
-// The kinds of parts that are a figure with a unit.
+// Kinds of keyword parts that are a value with a unit.
 import type { QueryPart } from '../../../contract/search.ts'
 
 export const VALUES: ReadonlySet<QueryPart['kind']> = new Set([

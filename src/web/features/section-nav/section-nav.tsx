@@ -1,4 +1,4 @@
-// The parts of a long page as a row of anchors that stays in sight and marks the part being read.
+// Sticky row of anchors to the sections of a long page that marks the current one.
 import { useEffect, useRef, useState } from 'react'
 import css from './section-nav.module.css'
 
@@ -8,7 +8,7 @@ export interface PagePart {
   count?: number
 }
 
-/** Real anchors: works without scripts; on narrow screens the row scrolls sideways. */
+/** Plain anchors work without scripts; on narrow screens the row scrolls sideways. */
 export function SectionNav({ parts, label }: { parts: PagePart[]; label: string }) {
   const nav = useRef<HTMLElement>(null)
   const current = useCurrentPart(parts)
@@ -33,7 +33,7 @@ export function SectionNav({ parts, label }: { parts: PagePart[]; label: string 
   )
 }
 
-/** The last part whose head has passed the upper third of the window; none above the first. */
+/** The last section whose top has passed the upper third of the window; null above the first. */
 function useCurrentPart(parts: PagePart[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   const ids = parts.map(({ id }) => id).join(' ')

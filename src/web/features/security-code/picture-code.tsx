@@ -1,4 +1,4 @@
-// The picture of a security check, its field, and the way to another picture.
+// Image of a security check with its input field and a refresh button.
 import { type Ref, useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
@@ -8,12 +8,12 @@ import css from './security-code.module.css'
 
 export interface PictureCodeProps {
   ref: Ref<HTMLInputElement>
-  /** Null while it is on its way. */
+  /** Null while loading. */
   picture: string | null
   typed: string
   error: string | null
   onType: (typed: string) => void
-  /** The picture on screen is no longer good. */
+  /** Called when the image on screen has expired. */
   onOld: () => void
   onAnother: () => void
 }
@@ -57,7 +57,7 @@ export function PictureCode(props: PictureCodeProps) {
   )
 }
 
-/** Tells of an old picture at once, or when the page is looked at again. */
+/** Reports an expired image immediately, or when the page becomes visible again. */
 function useExpiry(picture: string | null, onOld: () => void): void {
   useEffect(() => {
     if (!picture) return
@@ -74,7 +74,7 @@ function useExpiry(picture: string | null, onOld: () => void): void {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-    // The newest onOld closes over the same picture: the timer must not start anew with it.
+    // Excludes onOld, because a new callback must not restart the timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [picture])
 }

@@ -1,4 +1,4 @@
-// The number is found wherever it lies, and the search ends when nobody wants it any more.
+// The search finds any number in range and stops when aborted.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { canProve, solveRiddle } from './proof-of-work.ts'

@@ -1,16 +1,16 @@
-// Finds the number of a proof of work: the one whose hash is the challenge, tried in slices.
+// Proof-of-work solver: searches in slices for the number whose hash equals the challenge.
 
-/** What call 21 asks: the number from 0 to maxNumber with SHA-256(salt + number) = challenge (hex). */
+/** Find the number from 0 to maxNumber with SHA-256(salt + number) = challenge (hex). */
 export interface Riddle {
   salt: string
   challenge: string
   maxNumber: number
 }
 
-/** So many hashes are on their way at once; then the page has its turn. */
+/** Hashes per slice; the page can handle input between slices. */
 const SLICE = 250
 
-/** Null when no number fits, or when `signal` ended the search. */
+/** Null if no number fits or `signal` aborted the search. */
 export async function solveRiddle(riddle: Riddle, signal?: AbortSignal): Promise<number | null> {
   const wanted = bytesOfHex(riddle.challenge)
   const encoder = new TextEncoder()
@@ -30,7 +30,7 @@ export async function solveRiddle(riddle: Riddle, signal?: AbortSignal): Promise
   return null
 }
 
-/** A page without https has no hashing; its visitor reads the picture. */
+/** Pages without https have no hashing; their visitors get the image. */
 export function canProve(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
@@ -43,7 +43,7 @@ function isSame(hash: Uint8Array, wanted: Uint8Array): boolean {
   return hash.length === wanted.length && hash.every((byte, place) => byte === wanted[place])
 }
 
-/** A message to itself comes after waiting input, and sooner than a timer, which is held to 4 ms. */
+/** A message event runs after pending input, and sooner than a timer, which is clamped to 4 ms. */
 function breath(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

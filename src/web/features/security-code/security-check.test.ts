@@ -1,9 +1,9 @@
-// A check is fetched once however often it is wanted, serves one sending, and is replaced when it grows old.
+// A check is fetched once, serves one submission and is replaced when it expires.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createSecurityCheck, GOOD_FOR_MS, type IssuedCode } from './security-check.ts'
 
-/** The server's side: each code has its own number; `fail` makes the next one not come. */
+/** Fake server: each code has its own number; `fail` makes the next request fail. */
 function shop() {
   let issued = 0
   const clock = { now: 1000 }

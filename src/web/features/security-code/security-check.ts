@@ -1,9 +1,9 @@
-// The security check behind a form: fetched when wanted, proven or typed, good once, renewed when old.
+// Security check of a form: fetched on demand, solved by proof of work or typed, single use, renewed on expiry.
 import type { ResultOf } from '../../../contract/call.ts'
 import type { issueCaptchaV2Route } from '../../../contract/reference.ts'
 import { canProve, solveRiddle } from './proof-of-work.ts'
 
-/** What the calls want beside their own fields. */
+/** Additional fields of the protected calls. */
 export interface SecurityAnswer {
   securityKey: string
   securityCode: string
@@ -14,13 +14,15 @@ export type CheckMode = 'proof' | 'picture'
 export interface CheckState {
   mode: CheckMode
   phase: 'idle' | 'working' | 'ready' | 'failed'
-  /** The picture to read, as a data address; in mode picture only. */
+  /** Image as a data URL; only in mode picture. */
   picture: string | null
 }
 
 export type IssuedCode = ResultOf<typeof issueCaptchaV2Route>
 
-/** A code lives five minutes; half a minute is left for sending. Counted here: clocks differ. */
+/**
+ * Codes expire after five minutes; 30 seconds are reserved for sending. Counted locally, because clocks differ.
+ */
 export const GOOD_FOR_MS = 270_000
 
 export const UNTOUCHED: CheckState = { mode: 'proof', phase: 'idle', picture: null }
@@ -40,15 +42,15 @@ export function createSecurityCheck(issue: () => Promise<IssuedCode>, now = Date
     read: state.read,
     subscribe: state.subscribe,
     begin,
-    /** Fetches a new one at once, in the same manner or another; a code that was sent is used up. */
+    /** Fetches a new check immediately, optionally in another mode; a sent code is used up. */
     renew(mode: CheckMode = state.read().mode): void {
       drop()
       state.show({ mode: canProve() ? mode : 'picture', picture: null })
       begin().catch(() => undefined)
     },
     /**
-     * For one sending; `typed` is read in mode picture only. Null when the riddle has no answer, or
-     * when the picture that was read has grown old and another one has taken its place.
+     * For one submission; `typed` is used only in mode picture. Null if the challenge has no solution, or if
+     * the displayed image expired and was replaced.
      */
     async take(typed: string): Promise<SecurityAnswer | null> {
       const read = state.read().picture
@@ -64,7 +66,7 @@ export function createSecurityCheck(issue: () => Promise<IssuedCode>, now = Date
   }
 }
 
-/** What is shown of the check, with those who listen to its changes. */
+/** Displayed state of the check with its change listeners. */
 function createState() {
   let state = UNTOUCHED
   const listeners = new Set<() => void>()
@@ -81,7 +83,7 @@ function createState() {
   }
 }
 
-/** Keeps one check, fetched or on its way, until it is dropped or too old. */
+/** Holds one check, loaded or loading, until it is dropped or expires. */
 function createCurrentCheck(
   { read, show }: ReturnType<typeof createState>,
   issue: () => Promise<IssuedCode>,
@@ -104,7 +106,7 @@ function createCurrentCheck(
     show({ phase: 'idle' })
   }
 
-  /** The check at hand; a new one when there is none or it has grown old. Throws what the call throws. */
+  /** The current check, or a new one if there is none or it has expired. Errors: those of the call. */
   async function begin(): Promise<Check> {
     if (current) {
       const known = current

@@ -1,4 +1,4 @@
-// The security check of a form: proves itself while one types, or shows a picture to read.
+// Security check of a form: runs proof of work while the user types, or shows an image to read.
 import {
   type ReactNode,
   type Ref,
@@ -24,11 +24,13 @@ import {
 } from './security-check.ts'
 import css from './security-code.module.css'
 
-/** What the form around it asks of it. */
+/** Handle for the surrounding form. */
 export interface SecurityCodeHandle {
-  /** For one sending. Null: something is left to do here; it says what, and has taken the focus. */
+  /**
+   * For one submission. Null: the user has to complete the check, which shows a message and takes the focus.
+   */
   take(): Promise<SecurityAnswer | null>
-  /** After every sending that did not end the form; `refused` (code 423) is said. */
+  /** Call after every submission that did not end the form; `refused` (code 423) shows a message. */
   reset(refused?: boolean): void
 }
 
@@ -38,7 +40,7 @@ export interface SecurityCodeProps {
 
 type Complaint = 'missing' | 'expired' | 'refused' | null
 
-/** Stands inside its form; texts area 'security-code'. */
+/** Must be inside its form; uses texts area 'security-code'. */
 export function SecurityCode({ ref }: SecurityCodeProps) {
   const t = useTexts('security-code')
   const check = useCheck()
@@ -76,7 +78,7 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
   )
 }
 
-/** What was typed and what is wrong with it; gives the form around it its handle. */
+/** Typed text and its error; exposes the handle to the surrounding form. */
 function useAnswer(ref: Ref<SecurityCodeHandle>, check: SecurityCheck) {
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState<Complaint>(null)
@@ -165,14 +167,14 @@ function useCheck() {
   const { lang, transport } = useSite()
   const [check] = useState(() => createSecurityCheck(() => issueCaptchaV2({ lang }, transport)))
   useEffect(() => {
-    // Without https there is nothing to hash with: only the picture is left.
+    // Without https there is no hashing, so only the image remains.
     if (!canProve()) check.renew('picture')
     return () => check.stop()
   }, [check])
   return check
 }
 
-/** The work begins when the form is first touched, so that it is done before anybody sends. */
+/** Starts the work on the first interaction with the form, so that it is done before submission. */
 function useFirstTouch(box: { current: HTMLElement | null }, begin: () => Promise<unknown>): void {
   useEffect(() => {
     const form = box.current?.closest('form')

@@ -1,10 +1,10 @@
-// Sends something with a security check: takes one, and has the next ready should this one be used up in vain.
+// Sends a call with a security check, and prepares the next check if the call fails.
 import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { SecurityAnswer } from './security-check.ts'
 import type { SecurityCodeHandle } from './security-code.tsx'
 
-/** Null: something is left to do in the check, which says so. Throws what `send` throws. */
+/** Null: the user has to complete the check, which shows a message. Errors: those of `send`. */
 export async function sendChecked<R>(
   check: SecurityCodeHandle | null,
   send: (answer: SecurityAnswer) => Promise<R>,

@@ -1,4 +1,4 @@
-// How a similar battery differs from what was asked for, in words.
+// Text for the difference between a similar battery and the query.
 import { describe, expect, test } from 'vitest'
 import { searchAnswer as english } from '../../texts/en_us/search-answer.ts'
 import { searchAnswer as simplified } from '../../texts/zh_cn/search-answer.ts'

@@ -1,4 +1,4 @@
-// How a similar battery differs from what was asked for, in words.
+// Text for the difference between a similar battery and the query.
 import type { Difference, MatchedOn } from '../../../contract/search.ts'
 import type { Texts } from '../../texts.ts'
 
@@ -19,23 +19,23 @@ export function differenceWords(
   return asked ? t.without(asked) : found
 }
 
-/** Figures stay beside their word or unit: 'Gen 5', '11.1 V'. */
+/** Keeps figures on one line with their word or unit: 'Gen 5', '11.1 V'. */
 function whole(text: string): string {
   return text.replaceAll(/ (?=(\d+|V|mAh|Wh|mm)( |$))/g, '\u00a0')
 }
 
-/** What was asked for without the words that both begin with: 'G10' beside 'ThinkPad T14 Gen 5'. */
+/** The query without the leading words that both share: 'G10' compared with 'ThinkPad T14 Gen 5'. */
 function withoutShared({ asked, found }: Difference): string {
   const words = asked.split(' ')
   const others = found.toLowerCase().split(' ')
   const first = words.findIndex((word, at) => word.toLowerCase() !== others[at])
   if (first < 0) return asked
-  // A bare figure keeps the word before it: 'Gen 6'.
+  // A bare figure keeps the preceding word: 'Gen 6'.
   const isFigure = /^\d+$/.test(words[first] ?? '')
   return words.slice(isFigure ? Math.max(first - 1, 0) : first).join(' ')
 }
 
-/** Whether a battery that differs was found by a number or device that its difference does not name. */
+/** Whether the match was by a number or device that the difference does not name. */
 export function saysMore({ kind, raw }: MatchedOn, { found }: Difference): boolean {
   return kind !== 'words' && !found.endsWith(raw)
 }

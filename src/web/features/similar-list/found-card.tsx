@@ -1,4 +1,4 @@
-// A battery in a search answer as a card: why it was found, or how it differs from what was asked for.
+// Card of a battery in search results: match reason, or difference from the query.
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { chipClass } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'

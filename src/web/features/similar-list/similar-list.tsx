@@ -1,4 +1,4 @@
-// Batteries that are only similar to what was asked for: the nearest searches, at most five, each with its difference.
+// Similar batteries: the nearest searches, and at most five cards, each with its difference.
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -17,7 +17,7 @@ interface SimilarListProps {
   /** The keyword on one short line. */
   asked: string
   answer: SearchAnswer
-  /** What was made of the keyword. */
+  /** Notes on how the keyword was read. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// What helps with the search field once it is used: suggestions for one line, counts for several.
+// Help for the focused search field: suggestions for one line, counts for several lines.
 import type { RefObject } from 'react'
 import type { SearchField } from './search-field.ts'
 import { SeveralLines } from './several-lines.tsx'
@@ -7,13 +7,13 @@ import { Suggestions } from './suggestions.tsx'
 export interface FieldHelpProps {
   field: RefObject<SearchField | null>
   isLong: boolean
-  /** Puts a text into the field. */
+  /** Replaces the text of the field. */
   fill: (text: string) => void
-  /** The search is left: a suggestion was followed. */
+  /** Called when a suggestion was followed. */
   close: () => void
 }
 
-/** Where writing goes on in the field of several lines that takes the place of the other. */
+/** Caret position in the multi-line field that replaces the single-line one. */
 let caret = 0
 
 export function FieldHelp({ field, isLong, fill, close }: FieldHelpProps) {

@@ -1,4 +1,4 @@
-// At the end of a field of several lines at rest: how many lines there are below the one in sight.
+// Count of the hidden lines at the end of an inactive multi-line field.
 import { useTexts } from '../../texts.ts'
 import { countLines } from './pasted-lines.ts'
 import css from './search-box.module.css'

@@ -1,4 +1,4 @@
-// Lines and length of what is typed or pasted into a search field.
+// Line count and length of text typed or pasted into a search field.
 import { describe, expect, test } from 'vitest'
 import { countLines, withPasted } from './pasted-lines.ts'
 

@@ -1,13 +1,13 @@
-// Lines and length of what is typed or pasted into a search field.
+// Line count and length of text typed or pasted into a search field.
 
-/** How many characters the search reads. */
+/** Maximum number of characters the search reads. */
 export const KEYWORD_LENGTH = 3000
-/** From here on the field says how much room is left. */
+/** From this length on, the field shows the remaining characters. */
 export const NEARLY_FULL = 2700
-/** A pasted text beyond this length wants more than one line to be seen. */
+/** Longer pasted text needs a multi-line field. */
 const ONE_LINE = 80
 
-/** Lines with anything in them. */
+/** Counts non-empty lines. */
 export function countLines(text: string): number {
   return text.split('\n').filter((line) => line.trim() !== '').length
 }
@@ -20,17 +20,17 @@ export interface Selection {
 
 export interface Inserted {
   text: string
-  /** Behind what was inserted. */
+  /** Position after the inserted text. */
   caret: number
 }
 
-/** The text with something in place of its selection. */
+/** Replaces the selection with text. */
 export function inserted({ value, start, end }: Selection, added: string): Inserted {
   const before = value.slice(0, start) + added
   return { text: before + value.slice(end), caret: before.length }
 }
 
-/** The same for a pasted text, when the result needs several lines; else null. */
+/** Inserts pasted text; null if the result fits on one line. */
 export function withPasted(selection: Selection, pasted: string): Inserted | null {
   const lines = pasted.replaceAll(/\r\n?/g, '\n').replaceAll(/^\n+|\n+$/g, '')
   const whole = inserted(selection, lines)

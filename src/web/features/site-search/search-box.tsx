@@ -1,4 +1,4 @@
-// The search of the site: a plain GET form that learns to suggest, and to take several lines, when it is first used.
+// Site search: a plain GET form that loads suggestions and multi-line input on first use.
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ArrowLeftIcon, SearchIcon } from '../../../ui/icons.tsx'
@@ -15,7 +15,7 @@ import type { SearchField } from './search-field.ts'
 import css from './search-box.module.css'
 
 export interface SearchBoxProps {
-  /** The large one of the home page. */
+  /** True for the large search of the home page. */
   large?: boolean
 }
 
@@ -34,7 +34,7 @@ export function SearchBox({ large }: SearchBoxProps) {
     <search
       className={classNames(css.search, large && css.large)}
       data-sheet={sheet || undefined}
-      // On the way out by keyboard the page comes back into sight.
+      // Leaving the search by keyboard shows the page again.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
@@ -103,7 +103,7 @@ function QueryField({ field, id, isLong, text, onFocus }: QueryFieldProps) {
   )
 }
 
-/** Back from the screen that the search takes on phones. */
+/** Closes the full-screen search on phones. */
 function LeaveButton({ onClick }: { onClick: () => void }) {
   return (
     <button
@@ -117,23 +117,23 @@ function LeaveButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** What the field starts with: the keyword of a search page, or a text put there since. */
+/** Initial text: the keyword of a search page, or a text filled in since. */
 function useFieldText() {
   const { pathname, search } = useLocation()
   const query = pathname === PATHS.search ? new URLSearchParams(search).get('keyword') : null
   const keyword = (query ?? '').replaceAll('\r', '')
   const [filled, setFilled] = useState([keyword, keyword])
-  // Another keyword in the address is another search.
+  // A new keyword in the URL discards the filled text.
   const text = (filled[0] === keyword && filled[1]) || keyword
   return {
     text,
-    /** More than one line of the field can show. */
+    /** Text that does not fit on one line of the field. */
     isLong: /\n|.{81}/.test(text),
     fill: (next: string) => setFilled([keyword, next]),
   }
 }
 
-/** What helps with the field, and how to fetch it. Without it the form still searches. */
+/** Lazily loaded help component and its loader. The form works without it. */
 function useHelp(): [ComponentType<FieldHelpProps> | null, () => void] {
   const lang = useLang()
   const [help, setHelp] = useState<ComponentType<FieldHelpProps> | null>(null)
@@ -146,7 +146,7 @@ function useHelp(): [ComponentType<FieldHelpProps> | null, () => void] {
   return [help, learn]
 }
 
-/** `/` leads to the first search field in sight, unless something is being typed. */
+/** `/` focuses the first visible search field, unless the user is typing. */
 function useSlashKey(input: RefObject<SearchField | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -1,2 +1,2 @@
-// The field of a search box: an input for one line, a textarea for more, for only the first may be a combobox.
+// Search field element: an input for one line, a textarea for more, because only an input may be a combobox.
 export type SearchField = HTMLInputElement | HTMLTextAreaElement

@@ -1,4 +1,4 @@
-// Under a search field of several lines: how many there are, what searches them, and how much is read of a long text.
+// Panel of a multi-line search field: line count, search button and length limit.
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useTexts } from '../../texts.ts'
@@ -9,7 +9,7 @@ import css from './suggestions.module.css'
 
 interface SeveralLinesProps {
   field: RefObject<SearchField | null>
-  /** Where writing goes on when this field takes the place of another that had the focus. */
+  /** Caret position when this field replaces a focused one. */
   caret: number
 }
 
@@ -25,7 +25,7 @@ export function SeveralLines({ field, caret }: SeveralLinesProps) {
       <div
         className={css.box}
         hidden={!open || lines === 0}
-        // The field keeps the focus unless the button takes it.
+        // Keeps the focus in the field, unless the button takes it.
         onMouseDown={(event) => event.preventDefault()}
       >
         <p className={css.group}>
@@ -90,7 +90,7 @@ function onKey(event: KeyboardEvent, form: HTMLFormElement, setOpen: (open: bool
 
 const MOST_ROWS = 8
 
-/** As high as the text while it is used, up to eight rows; one row else. */
+/** Fits the text while active, up to eight rows; one row otherwise. */
 function fitHeight(area: HTMLTextAreaElement, open: boolean): void {
   area.style.height = ''
   area.toggleAttribute('data-open', open)

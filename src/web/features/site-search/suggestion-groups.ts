@@ -1,4 +1,4 @@
-// Suggestions in the groups that the list shows, each group once and in a fixed order.
+// Groups suggestions for display, each group once and in a fixed order.
 import type { Suggestion } from '../../../contract/search.ts'
 
 export type GroupKind = 'ean' | 'products' | 'devices' | 'categories'
@@ -11,7 +11,7 @@ export interface SuggestionGroup {
 const ORDER: GroupKind[] = ['ean', 'products', 'devices', 'categories']
 const MOST = 10
 
-/** The kinds of the answer that are not numbers of products. */
+/** Suggestion kinds other than product numbers. */
 const KINDS: Record<string, GroupKind> = {
   ean: 'ean',
   device: 'devices',

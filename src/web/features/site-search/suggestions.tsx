@@ -1,4 +1,4 @@
-// The suggestions under a search field: an ARIA 1.2 combobox with a grouped list of links.
+// Suggestions below a search field: an ARIA 1.2 combobox with a grouped list of links.
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '../../../contract/search.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
@@ -13,9 +13,9 @@ import css from './suggestions.module.css'
 
 export interface SuggestionsProps {
   input: RefObject<SearchField | null>
-  /** The text needs a field of several lines. */
+  /** Called when the text needs a multi-line field. */
   onLines: (lines: Inserted) => void
-  /** An option was followed. */
+  /** Called when an option was followed. */
   onChosen: () => void
 }
 
@@ -26,7 +26,7 @@ export function Suggestions({ input, onLines, onChosen }: SuggestionsProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const list = useSuggested(text)
-  // A choice holds for the text and the list it was made in.
+  // A choice is valid only for the text and list in which it was made.
   const [choice, setChoice] = useState({ text, list, at: -1 })
   const active = choice.text === text && choice.list === list ? choice.at : -1
   const setActive = (at: number) => setChoice({ text, list, at })
@@ -124,7 +124,7 @@ interface Keys {
   onLines: (lines: Inserted) => void
 }
 
-/** The field is in the page before this part arrives, so it is listened to from outside. */
+/** The field exists before this component loads, so it attaches listeners to the element. */
 function useComboboxKeys(keys: Keys): void {
   const now = useRef(keys)
   useEffect(() => {
@@ -132,7 +132,7 @@ function useComboboxKeys(keys: Keys): void {
   })
   const { input } = keys
   useEffect(() => {
-    // Listeners of either kind of field are the same; their types are not.
+    // Both kinds of field have the same listeners but different types.
     const field = input.current as HTMLInputElement | null
     if (!field) return
     const ended = new AbortController()
@@ -156,7 +156,7 @@ function closeOnLeave({ relatedTarget }: FocusEvent, { box, setOpen }: Keys): vo
 }
 
 function onKey(event: KeyboardEvent, field: SearchField, keys: Keys): void {
-  // While an input method composes a word, its keys are its own.
+  // Ignores keys during input method composition.
   if (event.isComposing) return
   const { options, active, shown, box, setActive, setOpen, setText } = keys
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
@@ -164,7 +164,7 @@ function onKey(event: KeyboardEvent, field: SearchField, keys: Keys): void {
   if (step !== undefined) {
     event.preventDefault()
     if (!shown) return setOpen(true)
-    // One place beside the options is the field itself.
+    // The field itself counts as one more position.
     const places = options.length + 1
     return setActive(((active + 1 + step + places) % places) - 1)
   }
@@ -184,7 +184,7 @@ function onKey(event: KeyboardEvent, field: SearchField, keys: Keys): void {
   }
 }
 
-/** A pasted list keeps its lines: a field of one line would run all of them together. */
+/** Keeps the lines of a pasted list, which a single-line field would join. */
 function onPaste(event: ClipboardEvent, field: SearchField, keys: Keys): void {
   takeLines(event, withPasted(selectionOf(field), event.clipboardData?.getData('text') ?? ''), keys)
 }

@@ -1,4 +1,4 @@
-// What stands out in a suggestion: the part that was not typed.
+// Highlighting of the part of a suggestion that was not typed.
 import { describe, expect, test } from 'vitest'
 import { typedParts } from './typed-parts.ts'
 

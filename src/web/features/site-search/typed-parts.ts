@@ -1,11 +1,11 @@
-// Splits a suggestion into what was typed and what was not, so that the new part can stand out.
+// Splits a suggestion into typed and new parts, so that the new part can be highlighted.
 
 export interface TextPart {
   text: string
   typed: boolean
 }
 
-/** Compared without case, spaces and separators: 'bl 18' is the start of 'BL-1850B'. */
+/** Compares without case, spaces and separators: 'bl 18' is the start of 'BL-1850B'. */
 export function typedParts(text: string, typed: string): TextPart[] {
   const words = typed.split(/\s+/).map(plain).filter(Boolean)
   const whole = plain(typed)

@@ -1,4 +1,4 @@
-// Asks for suggestions while the visitor types: after a pause of 120 ms, the question before given up.
+// Loads suggestions while the user types: after a pause of 120 ms, cancelling the previous request.
 import { useEffect, useState } from 'react'
 import { suggest } from '../../../client/product.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
@@ -8,7 +8,7 @@ import { useLang } from '../../site-context.ts'
 const PAUSE_MS = 120
 const LEAST_LENGTH = 2
 
-/** Null until the first answer and for texts too short to ask about. A failed suggestion is no event: nothing is told. */
+/** Null until the first response and for texts that are too short. Failures are ignored without a message. */
 export function useSuggested(text: string): Suggestion[] | null {
   const lang = useLang()
   const [list, setList] = useState<Suggestion[] | null>(null)

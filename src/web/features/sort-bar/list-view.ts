@@ -1,4 +1,4 @@
-// Table or cards: what the address says, else what this visitor chose last.
+// List view, table or cards: from the URL, else the visitor's last choice.
 import { useSyncExternalStore } from 'react'
 import type { ListView } from '../facets/filter-address.ts'
 
@@ -9,7 +9,7 @@ export function rememberView(view: ListView): void {
   document.cookie = `${COOKIE}=${view}; path=/; max-age=${YEAR_S}; samesite=lax`
 }
 
-/** Pages are the same for everybody; the remembered view comes when scripts run. */
+/** The server renders the same page for all visitors; the remembered view applies once scripts run. */
 export function useShownView(asked: ListView | undefined): ListView | undefined {
   const remembered = useSyncExternalStore(subscribe, readRemembered, () => undefined)
   return asked ?? remembered

@@ -1,4 +1,4 @@
-// Above a list: the button of the filters, order, rows per page, and table or cards.
+// Bar above a list: filter button, sort, rows per page, and table or cards.
 import type { ReactNode } from 'react'
 import type { Sort } from '../../../contract/product-card.ts'
 import { reversed, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
@@ -19,7 +19,7 @@ import css from './sort-bar.module.css'
 
 interface SortBarProps {
   state: ListState
-  /** The orders this list knows, the usual one first. */
+  /** Sort orders of this list, the default first. */
   sorts: readonly Sort[]
   hrefOf: (state: ListState) => string
 }
@@ -58,7 +58,7 @@ export function SortBar({ state, sorts, hrefOf }: SortBarProps) {
   )
 }
 
-/** Turns the order round; best match has one direction only. */
+/** Reverses the order; relevance has only one direction. */
 function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
   const t = useTexts('lists').sort.direction
   const asked = state.sort && sorts.includes(state.sort) ? state.sort : undefined
@@ -67,7 +67,7 @@ function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
   const names = t.names[sort in t.names ? (sort as keyof typeof t.names) : 'figures']
   const shown = state.direction ?? USUAL_DIRECTION[sort]
   const next = reversed(shown)
-  // The usual order of a list is written without its name: its direction then leaves no trace either.
+  // The URL omits the default order; with the default direction it omits that too.
   const turned = sortedBy(state, asked, next === USUAL_DIRECTION[sort] ? undefined : next)
   return (
     <LocalLink
@@ -82,7 +82,7 @@ function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
   )
 }
 
-/** Above a list that has its own order. */
+/** Bar above a list with a fixed order. */
 export function ViewBar({ state, hrefOf, children }: Linking & { children: ReactNode }) {
   return (
     <div className={css.bar}>

@@ -1,4 +1,4 @@
-// What the specification says of an ordinary pack, a high-voltage pouch, a coin cell and a UPS block.
+// Specification of an ordinary pack, a high-voltage pouch, a coin cell and a UPS block.
 import { describe, expect, test } from 'vitest'
 import type { ProductDetail } from '../../../contract/product.ts'
 import { product as t } from '../../texts/en_us/product.ts'

@@ -1,4 +1,4 @@
-// What a product's specification says, row by row in four groups, with units and where values come from.
+// Rows of a product specification in four groups, with units and value sources.
 import type { ProductPage } from '../../../contract/product.ts'
 import {
   AIR_LIMIT_WH,
@@ -21,7 +21,7 @@ export interface SpecificationRow {
   label: string
   value: string
   derived?: boolean
-  /** The value is copied by a button. */
+  /** Value of the copy button. */
   copy?: string
 }
 
@@ -41,7 +41,7 @@ export function specificationGroups(detail: Detail, t: Words): SpecificationGrou
 
 type Draft = [label: string, value: string | null, derived?: boolean, copy?: string | undefined]
 
-/** Rows without a value are left out. */
+/** Omits rows without a value. */
 function present(rows: Draft[]): SpecificationRow[] {
   return rows.flatMap(([label, value, derived = false, copy]) =>
     value === null ? [] : [{ label, value, derived, ...(copy ? { copy } : {}) }],
@@ -133,7 +133,7 @@ function airTransport(d: Detail, { spec }: Words): string {
   return spec.airApproval(energy, AIR_LIMIT_WH.battery)
 }
 
-/** 12 months lithium (ion and polymer), 6 months nickel and sealed lead-acid. */
+/** 12 months for lithium (ion and polymer), 6 months for nickel and sealed lead-acid. */
 function warranty(d: Detail, { spec }: Words): string {
   const { kind } = chemistryOf(d.chemistry.code)
   if (kind === 'nickel') return spec.months(WARRANTY_MONTHS.nickel)

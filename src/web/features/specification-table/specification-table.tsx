@@ -1,4 +1,4 @@
-// The specification in four grouped tables; derived values are marked and the mark is explained.
+// Specification in four grouped tables; marks derived values and explains the mark.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'

@@ -1,4 +1,4 @@
-// Stock as a mark and a word; members read the figure as well.
+// Stock as an icon and a word; members also see the quantity.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { useNumber } from '../../parts/format.ts'
 import { bracketed } from '../../parts/punctuation.ts'
@@ -7,7 +7,7 @@ import css from './stock-band.module.css'
 
 interface StockBandProps {
   card: Pick<ProductCard, 'stockBand' | 'stop' | 'stock'>
-  /** Where no other place of the page names the figure. */
+  /** True if no other part of the page shows the quantity. */
   withFigure?: boolean
 }
 

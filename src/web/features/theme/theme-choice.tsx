@@ -1,4 +1,4 @@
-// Chooses the colours of the site: the system's, light or dark.
+// Theme selection: system, light or dark.
 import { useState } from 'react'
 import { CheckIcon, ContrastIcon } from '../../../ui/icons.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'

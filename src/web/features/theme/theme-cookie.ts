@@ -1,4 +1,4 @@
-// The visitor's choice of light, dark or the system's colours, kept in a cookie for a year.
+// Theme selection, kept in a cookie for a year.
 import type { Theme } from '../../site-context.ts'
 
 export const THEMES: Theme[] = ['system', 'light', 'dark']
@@ -10,7 +10,7 @@ export function themeOfDocument(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** The cookie makes the server render the next page in the same colours. */
+/** The cookie makes the server render the next page in the same theme. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme

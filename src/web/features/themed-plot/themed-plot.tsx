@@ -1,8 +1,8 @@
-// A plot that the server draws in two paintings; the page shows the one for its colours.
+// Plot that the server draws in two themes; the page shows the matching one.
 import { useLang } from '../../site-context.ts'
 
 interface ThemedPlotProps {
-  /** '/plots/map/laptop.svg', with its own query where it has one. */
+  /** '/plots/map/laptop.svg', optionally with a query. */
   src: string
   alt: string
   width: number

@@ -1,4 +1,4 @@
-// The error catalogue of the site: every failure of a call, where it shows and in what words.
+// Error catalogue: position and text of the message for each kind of failed call.
 import { CallError, type Transport, TransportError } from '../../../client/call.ts'
 import { isSuccess, RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -10,7 +10,7 @@ export interface Notice {
   text: string
 }
 
-/** Null for what is no failure of a call: an aborted one, or a fault in our own code. */
+/** Null for anything other than a failed call: an aborted call or a bug in our own code. */
 export function noticeOf(error: unknown, lang: Lang): Notice | null {
   if (error instanceof TransportError) return { kind: 'warning', text: faultText(error, lang) }
   if (!(error instanceof CallError)) return null
@@ -18,7 +18,7 @@ export function noticeOf(error: unknown, lang: Lang): Notice | null {
   return { kind: error.code === RESULT_CODES.failed ? 'warning' : 'fail', text }
 }
 
-/** The default words for a code that came without its own. */
+/** Default message for a result code without its own. */
 export function codeText(code: number, lang: Lang): string {
   const { code401, code403, code404, unknown } = textsOf(lang, 'frame').errors
   return (
@@ -31,8 +31,8 @@ export function codeText(code: number, lang: Lang): string {
 }
 
 /**
- * A transport that tells the visitor what went wrong. The codes of `quiet` are shown by the screen
- * itself; 401, which ends the session, is passed on without a word.
+ * Wraps a transport to show failures as toasts. The screen handles the codes in `quiet`; 401, which ends the
+ * session, shows no toast.
  */
 export function tellingTransport(inner: Transport, lang: Lang, quiet: number[] = []): Transport {
   return async (...call) => {
@@ -48,7 +48,7 @@ export function tellingTransport(inner: Transport, lang: Lang, quiet: number[] =
   }
 }
 
-/** Shows a failure as a toast: trouble on the way and code 500 as a warning, other codes as a failure. */
+/** Shows a failure as a toast: transport errors and code 500 as warnings, other codes as failures. */
 export function tell(error: unknown, lang: Lang): void {
   const notice = noticeOf(error, lang)
   if (notice) showMessage(notice.kind, notice.text)

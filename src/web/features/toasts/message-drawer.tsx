@@ -1,4 +1,4 @@
-// The bell in the header: it stands there only when there is something to read.
+// Bell in the header, shown only when there are messages.
 import { useState } from 'react'
 import { BellIcon } from '../../../ui/icons.tsx'
 import { useOnDemand } from './on-demand.ts'

@@ -1,4 +1,4 @@
-// All messages since the page was opened, for whoever missed a toast; loaded when first wanted.
+// All messages since the page was opened, including dismissed toasts; loaded on first use.
 import { htmlLang } from '../../../shared/lang.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,10 +1,10 @@
-// A piece of the page that is fetched when it is first wanted; a failed fetch is told and may be tried again.
+// Hook that loads a module on first use; a failed load shows a message and can be retried.
 import { useState } from 'react'
 import { showMessage } from './toast-store.ts'
 import { useTexts } from '../../texts.ts'
 import { withinLoadLimit } from '../../parts/load-error.ts'
 
-/** Gives the module once it is here, and the function that asks for it. */
+/** Returns the module once loaded, and the function that loads it. */
 export function useOnDemand<M extends object>(bring: () => Promise<M>): [M | null, () => void] {
   const { partScript } = useTexts('frame').failed
   const [module, setModule] = useState<M | null>(null)

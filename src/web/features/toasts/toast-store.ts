@@ -1,9 +1,9 @@
-// The messages to the visitor since the page was opened: those on screen, and all of them for the drawer.
+// Store of messages since the page was opened: visible toasts, and all messages for the drawer.
 
-/** How long a message stays on screen. */
+/** Display time of a toast in milliseconds. */
 export const TOAST_MS = 5_000
 
-/** warning: bottom right. fail: bottom left, with its title. done: bottom right, good news. */
+/** warning: bottom right. fail: bottom left, with a title. done: bottom right, for success. */
 export type MessageKind = 'warning' | 'fail' | 'done'
 
 export interface Message {
@@ -11,7 +11,7 @@ export interface Message {
   kind: MessageKind
   text: string
   at: Date
-  /** Still on screen as a toast. */
+  /** Whether the toast is still on screen. */
   shown: boolean
 }
 
@@ -22,13 +22,13 @@ let messages: readonly Message[] = NONE
 let last = 0
 
 export function showMessage(kind: MessageKind, text: string): void {
-  // The same words again start anew instead of stacking up.
+  // A repeated text restarts its toast instead of stacking another.
   const others = messages.filter((other) => !(other.shown && other.text === text))
   last += 1
   change([...others, { id: last, kind, text, at: new Date(), shown: true }].slice(-MOST_KEPT))
 }
 
-/** Takes the toast off the screen; the drawer keeps the message. */
+/** Hides the toast; the drawer keeps the message. */
 export function hideMessage(id: number): void {
   change(messages.map((one) => (one.id === id ? { ...one, shown: false } : one)))
 }

@@ -1,4 +1,4 @@
-// The toasts: warnings stand bottom right, failures bottom left, and each goes after 5 s unless pointed at or focused.
+// Toasts: warnings bottom right, failures bottom left, each hidden after 5 s unless hovered or focused.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CheckIcon, CloseIcon, ErrorIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -19,7 +19,7 @@ export function useMessages(): readonly Message[] {
   return useSyncExternalStore(subscribeMessages, readMessages, () => NONE)
 }
 
-/** Both corners stand in the page from the start, so that screen readers hear what appears in them. */
+/** Both live regions exist from the start, so that screen readers announce new toasts. */
 export function Toasts() {
   const shown = useMessages().filter((message) => message.shown)
   const fails = shown.filter(({ kind }) => kind === 'fail')

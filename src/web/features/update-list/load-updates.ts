@@ -1,4 +1,4 @@
-// Loads the update list with the values its filters offer, for both of its screens.
+// Loads the update list and its filter options for both screens.
 import type { LoaderFunctionArgs } from 'react-router'
 import { listUpdates } from '../../../client/product-support.ts'
 import { listProducts } from '../../../client/product.ts'

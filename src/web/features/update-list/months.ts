@@ -1,4 +1,4 @@
-// Months as addresses write them ('2026-10') and as readers say them.
+// Months in URL form ('2026-10') and in display form.
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 
 export function readMonth(text: string | null): string | null {
@@ -15,7 +15,7 @@ export function monthName(month: string, lang: Lang): string {
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-/** First and last day of a month. */
+/** First and last day of the month. */
 export function monthEnds(month: string): { from: string; to: string } {
   const next = new Date(`${month}-01T00:00:00Z`)
   next.setUTCMonth(next.getUTCMonth() + 1)

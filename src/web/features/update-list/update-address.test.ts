@@ -1,4 +1,4 @@
-// The update list reads any address, and months end on their last day.
+// The update list accepts any URL, and months end on their last day.
 import { describe, expect, test } from 'vitest'
 import { monthEnds, readMonth } from './months.ts'
 import { readUpdateState, updateQuery } from './update-address.ts'

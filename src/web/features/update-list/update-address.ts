@@ -1,4 +1,4 @@
-// How the narrowing of the update list is written in its address.
+// Conversion between the filters of the update list and its URL query.
 import type { InputOf } from '../../../contract/call.ts'
 import type { listUpdatesRoute } from '../../../contract/product-support.ts'
 
@@ -13,7 +13,7 @@ export interface UpdateState {
 const WORDS = { category: 64, brand: 80, region: 16 } as const
 const DAYS = ['from', 'to'] as const
 
-/** What cannot be understood is left out. */
+/** Ignores invalid values. */
 export function readUpdateState(query: URLSearchParams): UpdateState {
   const narrowing: UpdateNarrowing = {}
   for (const name of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
@@ -35,7 +35,7 @@ export function updateQuery({ narrowing, page }: UpdateState): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A day that exists, so not 30 February. */
+/** Accepts only existing days, so not 30 February. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

@@ -1,4 +1,4 @@
-// Buttons that fetch the update list as a spreadsheet; they appear when scripts run.
+// Buttons that download the update list as a spreadsheet; rendered only when scripts run.
 import { useState } from 'react'
 import { exportUpdates } from '../../../client/product-support.ts'
 import { Button } from '../../../ui/button.tsx'

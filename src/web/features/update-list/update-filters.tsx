@@ -1,4 +1,4 @@
-// The form that narrows the update list by category, brand, region and dates.
+// Filter form of the update list: category, brand, region and dates.
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { LocalLink, useHref } from '../../parts/local-link.tsx'
@@ -19,7 +19,7 @@ export function UpdateFilters({ updates, path }: UpdateFiltersProps) {
   const t = useTexts('lists').updates
   const narrowed = Object.keys(narrowing).length > 0
   return (
-    // A new narrowing fills the fields anew.
+    // A new key resets the fields when the filters change.
     <form
       key={JSON.stringify(narrowing)}
       className={css.filters}

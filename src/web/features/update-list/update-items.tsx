@@ -1,4 +1,4 @@
-// The update list to read: day by day, each product with what changed.
+// Update list in reading form: day by day, each product with its changes.
 import type { UpdateRow } from '../../../contract/home.ts'
 import { htmlLang } from '../../../shared/lang.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
@@ -52,7 +52,7 @@ function UpdateItem({ row }: { row: UpdateRow }) {
   )
 }
 
-/** Rows come newest first and stay so. */
+/** Keeps the order of the rows, newest first. */
 function byDay(rows: UpdateRow[]): Map<string, UpdateRow[]> {
   const days = new Map<string, UpdateRow[]>()
   for (const row of rows) days.set(row.date, [...(days.get(row.date) ?? []), row])

@@ -1,4 +1,4 @@
-// The product update list as a screen: filters, export, rows, pages; to read or as a table.
+// Update list screen: filters, export, rows and pagination, in reading form or as a table.
 import { useNavigation } from 'react-router'
 import { Column } from '../../../ui/page.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'

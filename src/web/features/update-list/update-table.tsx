@@ -1,4 +1,4 @@
-// The update list as a dense table with the columns of the export.
+// Update list as a dense table with the columns of the export.
 import type { UpdateRow } from '../../../contract/home.ts'
 import { DataTable, numberCell, stickyCell } from '../../../ui/data-table.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'

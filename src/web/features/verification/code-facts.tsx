@@ -1,4 +1,4 @@
-// What is known of the pack that a code was printed for: product, lot, day.
+// Facts about the pack with the checked code: product, lot and date.
 import type { Verification } from '../../../contract/product-support.ts'
 import { useDay } from '../../parts/format.ts'
 import { LocalLink } from '../../parts/local-link.tsx'

@@ -1,4 +1,5 @@
-// The large field for a code, its button, the scanner; without scripts a form that looks without leaving a trace.
+// Verification code field with check button and scanner; without scripts a form that checks without recording
+// it.
 import { type ClipboardEvent, type Ref, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { digitsOf, grouped } from '../../../shared/verification-code.ts'
@@ -15,12 +16,12 @@ import { type CodeCheck, type Outcome, useCheck } from './use-check.ts'
 import css from './verification.module.css'
 
 export interface CodeFormProps {
-  /** Digits that came with the address. */
+  /** Digits from the URL. */
   given: string
   item: string
-  /** What a look without scripts found. */
+  /** Result of the check without scripts. */
   first: Outcome | null
-  /** The code that the report below is to be filled with. */
+  /** Receives the code that prefills the report form below. */
   onCode: (code: string) => void
 }
 
@@ -76,7 +77,7 @@ interface CodeFieldProps {
   ref: Ref<HTMLInputElement>
   given: string
   onType: (value: string, caret: number) => void
-  /** A link with a code was pasted. */
+  /** Called when a link with a code was pasted. */
   onLink: (code: string) => void
 }
 
@@ -114,7 +115,7 @@ function CodeField({ ref, given, onType, onLink }: CodeFieldProps) {
   )
 }
 
-/** A link that was copied instead of its digits: the digits of its article number are not meant. */
+/** Handles a pasted link, taking its code but not its article number. */
 function pasteLink(event: ClipboardEvent, onCode: (code: string) => void) {
   const scan = readScan(event.clipboardData.getData('text'))
   if (!('code' in scan)) return
@@ -131,7 +132,7 @@ function Prefilled({ item }: { item: string }) {
   )
 }
 
-/** Stands here once it has been fetched. */
+/** Rendered once its component has loaded. */
 function Security({ security }: Pick<CodeCheck, 'security'>) {
   const parts = usePiece(securityPiece)
   return parts && <parts.SecurityAsked security={security} />

@@ -1,4 +1,4 @@
-// Reads a date code and shows its reading for confirmation; works without scripts as a GET form.
+// Form that reads a date code and shows the result for confirmation; works without scripts as a GET form.
 import { useRef, useState } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { readDateCode } from '../../../client/verification.ts'
@@ -20,7 +20,7 @@ export type DateReading = ResultOf<typeof readDateCodeRoute>
 export interface DateCodeState {
   given: string
   reading: DateReading | null
-  /** Why it could not be read. */
+  /** Reason why the code could not be read. */
   reason: string | null
 }
 
@@ -108,7 +108,7 @@ function Reading({ reading }: { reading: DateReading }) {
   )
 }
 
-/** The words of the server for what is wrong with the code. */
+/** The server's message about the code. */
 export function reasonOf(error: unknown): string | null {
   return error instanceof CallError ? (error.errors[0]?.reason ?? null) : null
 }

@@ -1,4 +1,4 @@
-// What came of a check: icon, sentence, facts, and what to do now; it takes the focus when it comes.
+// Result of a check: icon, sentence, facts and next steps; takes the focus when it appears.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -22,7 +22,7 @@ interface Said {
   tone: Tone
   title: string
   text: ReactNode
-  /** Leads to the form for reports. */
+  /** Whether it links to the report form. */
   reports?: boolean
   retries?: boolean
 }

@@ -1,4 +1,5 @@
-// What the verification page shows only to some: the form for reports, the security check after several misses.
+// Lazily loaded components of the verification page: the report form, and the security check after several
+// failed checks.
 import { piece } from '../../parts/piece.ts'
 
 export const reportPiece = piece('report-seller', () => import('./report-form.tsx'), [

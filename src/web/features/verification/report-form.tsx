@@ -1,4 +1,4 @@
-// Reports a seller: opens a case like any other, with the code that did not pass.
+// Form that reports a seller: opens a case with the code that failed the check.
 import { useRef, useState } from 'react'
 import { sendFeedback } from '../../../client/contact.ts'
 import { newSendingId } from '../../../client/form-caller.ts'
@@ -21,7 +21,7 @@ import css from './verification.module.css'
 
 type Opened = ResultOf<typeof sendFeedbackRoute>
 
-/** `code` as it stands in the field above; made anew with it. */
+/** `code` is the value of the field above; the form is recreated when it changes. */
 export function ReportForm({ code }: { code: string }) {
   const t = useTexts('verification').report
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -67,7 +67,7 @@ function useReport(onDone: (opened: Opened) => void) {
   const t = useTexts('verification').report
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
-  // One form is one report, however often it has to be sent.
+  // One report per form, however often it is resent.
   const [sendingId] = useState(newSendingId)
   const attachment = useAttachment(t.labels.attachment)
   const state = useSubmit(

@@ -1,4 +1,4 @@
-// The way to report a seller: closed until somebody needs it, its form fetched when opened; a link to it opens it.
+// Collapsed section to report a seller: loads its form when opened, also by a link to #report.
 import { useEffect, useRef, useState } from 'react'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { usePiece } from '../../parts/piece.ts'
@@ -26,7 +26,7 @@ export function ReportPart({ code }: { code: string }) {
   )
 }
 
-/** Until the form is here, or when it does not come, the other way stays. */
+/** Shows the feedback link until the form has loaded, or if loading fails. */
 function Form({ code }: { code: string }) {
   const parts = usePiece(reportPiece)
   return parts ? <parts.ReportForm code={code} /> : <OtherWay />

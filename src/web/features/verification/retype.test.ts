@@ -1,8 +1,8 @@
-// Typing, pasting and deleting in a code: groups come by themselves and the caret stays where it belongs.
+// Typing, pasting and deleting in a code: spaces are inserted automatically and the caret keeps its place.
 import { expect, test } from 'vitest'
 import { retype } from './retype.ts'
 
-/** '|' is the caret. */
+/** '|' marks the caret. */
 function typed(text: string, forward = false): string {
   const { value, caret } = retype(
     { value: text.replace('|', ''), caret: text.indexOf('|') },
@@ -16,10 +16,10 @@ test.each([
   ['1234|', '1234|'],
   ['12345|', '1234 5|'],
   ['1234 5678|', '1234 5678|'],
-  // A digit in the middle moves what follows.
+  // A digit in the middle shifts the digits after it.
   ['1239|4 5678', '1239| 4567 8'],
   ['1234 59|678', '1234 59|67 8'],
-  // Backspace over a blank, then over the digit before it.
+  // Backspace over a space, then over the digit before it.
   ['1234|5678', '1234| 5678'],
   ['123| 5678', '123|5 678'],
   // Letters, hyphens, full-width digits.

@@ -1,13 +1,13 @@
-// Keeps a code in groups of four while it is typed, with the caret beside the digit where it was.
+// Formats a code in groups of four while it is typed, keeping the caret at the same digit.
 import { CODE_LENGTH, digitsOf, grouped } from '../../../shared/verification-code.ts'
 
 export interface Typed {
   value: string
-  /** Where the caret stands in the value. */
+  /** Caret position in the value. */
   caret: number
 }
 
-/** `forward`: the key took away what stands behind the caret. */
+/** `forward`: the key deleted the character after the caret. */
 export function retype({ value, caret }: Typed, forward = false): Typed {
   const shown = grouped(digitsOf(value).slice(0, CODE_LENGTH))
   const before = digitsOf(value.slice(0, caret)).length
@@ -15,7 +15,7 @@ export function retype({ value, caret }: Typed, forward = false): Typed {
   for (let passed = 0; passed < before && place < shown.length; place += 1) {
     if (shown[place] !== ' ') passed += 1
   }
-  // A blank that was taken away comes back: the caret has to get past it.
+  // A deleted space is inserted again, so the caret has to move past it.
   if (forward && shown[place] === ' ') place += 1
   return { value: shown, caret: place }
 }

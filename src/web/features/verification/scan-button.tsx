@@ -1,4 +1,4 @@
-// Opens the scanner, which is fetched with the first tap; absent where scripts do not run.
+// Button that opens the scanner, which loads on the first click; hidden without scripts.
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
@@ -9,7 +9,7 @@ const bring = () => import('./scan/scanner.tsx')
 
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts('verification').input
-  // The shared hook lies in one file with all forms, which this page does not need at first.
+  // Does not use the shared hook, which is bundled with all forms that this page does not need at first.
   const live = useSyncExternalStore(never, yes, no)
   const [open, setOpen] = useState(false)
   const [module, ask] = useOnDemand(bring)

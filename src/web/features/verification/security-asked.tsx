@@ -1,4 +1,4 @@
-// The security check that comes after several misses; it takes the focus when it appears.
+// Security check required after several failed checks; takes the focus when it appears.
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import { useTexts } from '../../texts.ts'
 import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'

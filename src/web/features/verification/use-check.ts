@@ -1,4 +1,4 @@
-// Checks a code when it is tapped: a token, the look, and whatever may come between.
+// Checks a code on demand: page token, verification call, and a security check if required.
 import { type RefObject, useRef, useState } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { issuePageToken, verifyProduct } from '../../../client/verification.ts'
@@ -15,18 +15,18 @@ export type Outcome =
   | { kind: 'short'; typed: number }
   | { kind: 'tooOften'; code: string; seconds: number }
 
-/** Sends with an answer of the security check; null: something is left to do there. */
+/** Sends with the result of the security check; null: the user has to complete the check. */
 export type SendChecked = <R>(send: (answer: SecurityAnswer) => Promise<R>) => Promise<R | null>
 
 export interface CodeCheck {
   outcome: Outcome | null
-  /** Grows with every outcome, so that each takes the focus anew. */
+  /** Increases with every outcome, so that each one takes the focus. */
   turn: number
   checking: boolean
-  /** The server wants a security code before the next token. */
+  /** The server requires a security code before the next token. */
   needsCode: boolean
   security: RefObject<SendChecked | null>
-  /** `digits` as they were typed, blanks left out. */
+  /** `digits` as typed, without spaces. */
   check(digits: string): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function useCheck(first: Outcome | null): CodeCheck {
   const [checking, setChecking] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const security = useRef<SendChecked>(null)
-  // State comes too late for a second press in the same moment.
+  // A state update is too late to block a second click in the same moment.
   const busy = useRef(false)
   function end(next: Outcome) {
     setOutcome(next)
@@ -52,7 +52,7 @@ export function useCheck(first: Outcome | null): CodeCheck {
   }
   async function ask(code: string) {
     const pageToken = await takeToken()
-    // Something is left to do in the security check, which has the focus.
+    // The user has to complete the security check, which has the focus.
     if (pageToken === null) return
     setNeedsCode(false)
     const answer = await verifyProduct({ No: code, lang, pageToken }, sessionTransport)

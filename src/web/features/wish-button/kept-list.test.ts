@@ -1,4 +1,4 @@
-// The list of a browser survives whatever else was written in its place.
+// A browser's wish list tolerates any content of its storage key.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KEPT_KEY, MOST_KEPT, parseKept, readKept, writeKept } from './kept-list.ts'
 

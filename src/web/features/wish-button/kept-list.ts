@@ -1,8 +1,8 @@
-// The wish list of somebody without a login: lines kept in this browser alone.
+// Wish list of a visitor without login, kept only in this browser.
 
 export interface KeptWish {
   itemNo: string
-  /** Null: whatever the least order is. */
+  /** Null: the minimum order quantity. */
   quantity: number | null
   note: string
 }
@@ -13,7 +13,7 @@ export const KEPT_KEY = 'wish-list'
 const NONE: readonly KeptWish[] = []
 let known: { text: string | null; list: readonly KeptWish[] } = { text: null, list: NONE }
 
-/** The same array as long as nothing changed. */
+/** Returns the same array until the list changes. */
 export function readKept(): readonly KeptWish[] {
   let text: string | null
   try {
@@ -25,7 +25,7 @@ export function readKept(): readonly KeptWish[] {
   return known.list
 }
 
-/** Where storage is full or forbidden the list lasts as long as the page. */
+/** If storage is full or forbidden, the list lasts until the page is closed. */
 export function writeKept(list: readonly KeptWish[]): void {
   const lines = list.slice(0, MOST_KEPT)
   known = { text: JSON.stringify(lines), list: lines }
@@ -34,11 +34,11 @@ export function writeKept(list: readonly KeptWish[]): void {
     else localStorage.removeItem(KEPT_KEY)
     known = { text: localStorage.getItem(KEPT_KEY), list: lines }
   } catch {
-    // Kept in memory by the line above.
+    // The line above keeps the list in memory.
   }
 }
 
-/** Whatever stands in the storage: lines that cannot be read are left out, an item stands once. */
+/** Accepts any stored text: skips invalid lines and repeated items. */
 export function parseKept(text: string | null): readonly KeptWish[] {
   if (text === null) return NONE
   let rows: unknown

@@ -1,9 +1,9 @@
-// The lines of a visitor, for the screens that show them.
+// Hook for the wish list lines of a visitor.
 import { useSyncExternalStore } from 'react'
 import { type KeptWish, readKept } from './kept-list.ts'
 import { subscribeWishes } from './wish-state.ts'
 
-/** None while the server renders. */
+/** Empty during server rendering. */
 export function useKept(): readonly KeptWish[] {
   return useSyncExternalStore(subscribeWishes, readKept, none)
 }

@@ -1,4 +1,4 @@
-// The button that puts an item on the wish list or takes it off; it works once scripts run.
+// Button that adds an item to the wish list or removes it; works once scripts run.
 import { type ButtonLook, buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { WishIcon } from '../../../ui/icons.tsx'
@@ -10,10 +10,10 @@ import css from './wish-button.module.css'
 
 interface WishButtonProps {
   itemNo: string
-  /** Null: the least that can be ordered. */
+  /** Null: the minimum order quantity. */
   quantity?: number | null
   look?: ButtonLook
-  /** The mark alone, for rows of a table. */
+  /** Icon only, for table rows. */
   bare?: boolean
 }
 

@@ -1,4 +1,4 @@
-// What a press on a wish button does: at once on the screen, then at the server, back again when it fails.
+// Server calls of the wish buttons, with optimistic updates that are rolled back on failure.
 import { addWish, readWishCount, readWishes, removeWishes } from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
 import { readKept } from './kept-list.ts'
@@ -12,7 +12,7 @@ import {
 } from './wish-state.ts'
 
 const MOST_ASKED = 500
-/** The default list, as the state marks it. */
+/** Id of the default list in the state. */
 const DEFAULT = ['']
 
 interface Question {
@@ -21,7 +21,7 @@ interface Question {
   site: Site
 }
 
-/** Which of these items are wished for, and how many lines there are. */
+/** Loads which of these items are on a wish list, and the number of lines. */
 export async function askServer({ itemNos, withCount, site }: Question): Promise<void> {
   const { lang, transport } = site
   const counted = withCount ? readWishCount({ lang }, transport) : null
@@ -34,7 +34,7 @@ export async function askServer({ itemNos, withCount, site }: Question): Promise
   if (counted) setWishCount((await counted).wishCount)
 }
 
-/** On or off the list; `quantity` null: the least that can be ordered. */
+/** Adds an item or removes it; `quantity` null: the minimum order quantity. */
 export async function toggleWish(
   itemNo: string,
   quantity: number | null,
@@ -53,7 +53,7 @@ export async function toggleWish(
       setWishCount((await addWish(line, transport)).wishCount)
     }
   } catch {
-    // The transport has said why.
+    // The transport has already shown the error.
     setWished([[itemNo, before]])
   }
 }

@@ -1,2 +1,2 @@
-// How many lines the wish list has, for the badge in the header.
+// Number of wish list lines for the badge in the header.
 export { useWishCount } from './wish-store.ts'

@@ -1,4 +1,4 @@
-// What the server must be asked of the wishes on a page: collected for a moment, asked once for all.
+// Batches the wish state requests of a page into one call.
 import type { Site } from '../../site-context.ts'
 import { askServer } from './wish-calls.ts'
 import { forgetStranger, keepsAtServer, wishCount } from './wish-state.ts'
@@ -6,7 +6,7 @@ import { forgetStranger, keepsAtServer, wishCount } from './wish-state.ts'
 export { toggleWish } from './wish-calls.ts'
 export { isWished, subscribeWishes, wishCount } from './wish-state.ts'
 
-/** Items whose state the server has yet to be asked for. */
+/** Items whose state has not been requested yet. */
 const unasked = new Set<string>()
 let asksCount = false
 let isScheduled = false
@@ -32,7 +32,7 @@ function schedule(site: Site): void {
     const question = { itemNos: [...unasked], withCount: asksCount, site }
     unasked.clear()
     asksCount = false
-    // A lost answer leaves the buttons as they are; a press still works.
+    // After a failed request the buttons keep their state and still work.
     askServer(question).catch(() => undefined)
   })
 }

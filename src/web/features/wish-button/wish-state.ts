@@ -1,8 +1,8 @@
-// The wishes as they are known on this page: a visitor's from this browser, a member's as the server told them.
+// Wish list state of this page: from the browser for visitors, from the server for members.
 import { loggedInName } from '../../../client/session-cookies.ts'
 import { type KeptWish, readKept, writeKept } from './kept-list.ts'
 
-/** A member's item with the lists it is in; `''` stands for the default list. */
+/** Items of a member with the lists that contain them; `''` is the default list. */
 type Wished = ReadonlyMap<string, readonly string[]>
 
 const NOTHING: Wished = new Map()
@@ -11,7 +11,7 @@ let owner: string | null = null
 let wished: Wished = NOTHING
 let count: number | null = null
 
-/** True for members, whose list the server keeps; applicants keep theirs in the browser like visitors. */
+/** True for members, whose list is on the server; applicants keep theirs in the browser like visitors. */
 export function keepsAtServer(): boolean {
   return loggedInName() !== null && !/(?:^|; )approvalState=[^5]/.test(document.cookie)
 }
@@ -21,7 +21,7 @@ export function isWished(itemNo: string): boolean {
   return readKept().some((line) => line.itemNo === itemNo)
 }
 
-/** Null: not known yet. */
+/** Null: not loaded yet. */
 export function wishCount(): number | null {
   return keepsAtServer() ? count : readKept().length
 }
@@ -35,7 +35,7 @@ export function listsOf(itemNo: string): readonly string[] {
   return wished.get(itemNo) ?? []
 }
 
-/** Items without a list are not wished for. */
+/** Removes items that are in no list. */
 export function setWished(rows: readonly (readonly [string, readonly string[]])[]): void {
   const next = new Map(wished)
   for (const [itemNo, lists] of rows) {
@@ -51,7 +51,7 @@ export function setWishCount(lines: number): void {
   tellAll()
 }
 
-/** When somebody else is logged in than before, what was known is not theirs: true. */
+/** Clears the state if the logged-in user changed; returns true in that case. */
 export function forgetStranger(): boolean {
   const name = keepsAtServer() ? loggedInName() : null
   if (name === owner) return false

@@ -1,4 +1,4 @@
-// The wishes for components: what knows them is fetched once the page stands, and asks the server if it must.
+// Wish list hooks for components; the state module loads after hydration and requests data if needed.
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../site-context.ts'
@@ -8,7 +8,7 @@ type Wishes = typeof import('./wish-questions.ts')
 const listeners = new Set<() => void>()
 let wishes: Wishes | null = null
 
-/** A piece that does not come leaves the page without marks; the next question fetches it again. */
+/** If loading fails, items stay unmarked; the next call retries. */
 async function bringWishes(): Promise<Wishes> {
   const arrived = await import('./wish-questions.ts')
   if (!wishes) {
@@ -19,7 +19,7 @@ async function bringWishes(): Promise<Wishes> {
   return arrived
 }
 
-/** False until scripts run, so that a page is the same for everybody. */
+/** False until scripts run, so that the server renders the same page for all visitors. */
 export function useWished(itemNo: string): boolean {
   const site = useSite()
   useEffect(() => {
@@ -32,12 +32,12 @@ export function useWished(itemNo: string): boolean {
   )
 }
 
-/** On or off the list. Error: the piece that does it did not come. */
+/** Adds an item or removes it. Errors: thrown if the module fails to load. */
 export async function toggle(...asked: Parameters<Wishes['toggleWish']>): Promise<void> {
   await (await bringWishes()).toggleWish(...asked)
 }
 
-/** How many lines the wish list has. Null until it is known: while the server renders, and before a member's count came. */
+/** Number of wish list lines. Null during server rendering and until a member's count has loaded. */
 export function useWishCount(): number | null {
   const site = useSite()
   const { key } = useLocation()

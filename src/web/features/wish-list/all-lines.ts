@@ -1,10 +1,10 @@
-// Every line of a list, page after page, for what needs the whole of it.
+// Reads all lines of a list page by page, for features that need the whole list.
 import type { Transport } from '../../../client/call.ts'
 import { readWishList } from '../../../client/wish-list.ts'
 import type { WishLine } from '../../../contract/wish-list.ts'
 import type { Lang } from '../../../shared/lang.ts'
 
-/** The most rows a call gives. */
+/** Maximum number of rows per call. */
 export const ROWS = 100
 
 export async function readAllLines(

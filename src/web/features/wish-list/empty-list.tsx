@@ -1,4 +1,4 @@
-// A list without lines: three ways to fill it.
+// Empty wish list with three ways to fill it.
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-// The lines of a visitor as a table: item, quantity, note; prices come with a login.
+// Table of a visitor's lines: item, quantity and note, without prices.
 import { cardLabel } from '../product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-// What a line costs: a piece, and all of them.
+// Unit price and subtotal of a line.
 import type { WishLine } from '../../../contract/wish-list.ts'
 import { unitPriceAt } from '../../../shared/price-rules.ts'
 import { useTexts } from '../../texts.ts'
@@ -6,7 +6,7 @@ import { useMoney } from '../price/money-format.ts'
 import { PriceTag } from '../price/price-tag.tsx'
 import css from './wish-table.module.css'
 
-/** With a special price for a part of the pieces there are two; both are named. */
+/** Shows two prices if the special price covers only some of the pieces. */
 export function UnitPrice({ line }: { line: WishLine }) {
   const t = useTexts('wish-list').table
   const money = useMoney()

@@ -1,4 +1,4 @@
-// What the screen says a list costs before the server has answered.
+// Prices of a list on screen before the server has responded.
 import { describe, expect, test } from 'vitest'
 import type { WishLine } from '../../../contract/wish-list.ts'
 import { moved, totalsOf, withQuantity } from './line-price.ts'

@@ -1,9 +1,9 @@
-// What the lines of a list cost on the screen while the server is still asked: the same rule as everywhere.
+// Client-side prices of list lines while the server call is pending, by the shared pricing rule.
 import type { WishLine } from '../../../contract/wish-list.ts'
 import { addTotals } from '../../../shared/money.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
 
-/** The line with another quantity and what that costs. */
+/** The line with another quantity and its new price. */
 export function withQuantity(line: WishLine, quantity: number): WishLine {
   const { price } = line.product
   return { ...line, quantity, quote: price ? quoteQuantity(price, quantity) : null }
@@ -11,11 +11,11 @@ export function withQuantity(line: WishLine, quantity: number): WishLine {
 
 export interface ListTotals {
   totals: { currency: string; amount: string }[]
-  /** Lines that are not in the totals. */
+  /** Number of lines not included in the totals. */
   unpriced: number
 }
 
-/** Sums by currency; lines without a price or with a quantity that cannot be ordered are only counted. */
+/** Totals by currency; lines without a price or with an invalid quantity are only counted. */
 export function totalsOf(lines: readonly WishLine[]): ListTotals {
   const sums = new Map<string, string[]>()
   let unpriced = 0
@@ -30,7 +30,7 @@ export function totalsOf(lines: readonly WishLine[]): ListTotals {
   return { totals, unpriced }
 }
 
-/** The line moved to another place of the list. */
+/** The lines with one line moved to another position. */
 export function moved<T>(lines: readonly T[], from: number, to: number): T[] {
   const others = lines.filter((_, index) => index !== from)
   const line = lines[from]

@@ -1,4 +1,4 @@
-// The quantity of a line: saved when it stands; one that cannot be ordered is kept, with the next that can.
+// Quantity of a line: saved when final; an invalid quantity is kept and shows the next valid one.
 import { useState } from 'react'
 import type { WishLine } from '../../../contract/wish-list.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'

@@ -1,4 +1,4 @@
-// Which list is shown, and what can be done with it: new, rename, copy, default, delete.
+// List selection with actions: create, rename, copy, set as default, delete.
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { removeWishList, saveWishList } from '../../../client/wish-list.ts'
@@ -19,7 +19,7 @@ interface ListChoiceProps {
   current: WishListInfo
 }
 
-/** The address of a list; the default one has none of its own. */
+/** Path of a list; the default list has no query. */
 export function listPath(list: WishListInfo): string {
   return list.isDefault ? PATHS.wishList : `${PATHS.wishList}?list=${encodeURIComponent(list.id)}`
 }
@@ -102,7 +102,7 @@ function ManageMenu({ choices }: { choices: readonly Choice[] }) {
 
 type Saving = Omit<InputOf<typeof saveWishListRoute>, 'lang'>
 
-/** Each tells whether it was done; the transport has said why not. */
+/** Each action returns whether it succeeded; the transport has shown any error. */
 function useListChanges(current: WishListInfo) {
   const { lang, transport } = useSite()
   const navigate = useNavigate()

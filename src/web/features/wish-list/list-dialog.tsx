@@ -1,4 +1,4 @@
-// Asks for the name of a new, renamed or copied list, or whether a list may go.
+// Dialog for the name of a new, renamed or copied list, or to confirm a deletion.
 import { useState } from 'react'
 import type { WishListInfo } from '../../../contract/wish-list.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
-// How a list is called on the page: the first one keeps no name of its own until its member gives it one.
+// Display name of a list: the default list uses the site's word until the member renames it.
 import type { WishListInfo } from '../../../contract/wish-list.ts'
 
-/** What the server calls a first list, in whichever language it was begun. */
+/** Names that the server gives the first list, depending on the language. */
 const GIVEN = new Set(['Wish list', '心愿单', '願望清單'])
 
 /** `title` is the site's word for a wish list. */

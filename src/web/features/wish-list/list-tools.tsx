@@ -1,4 +1,4 @@
-// What can be done with a whole list: send, paste into it, copy as a table, download.
+// Actions for a whole list: send, paste, copy as a table, download.
 import { useState } from 'react'
 import { exportWishList } from '../../../client/wish-list.ts'
 import type { WishListInfo } from '../../../contract/wish-list.ts'

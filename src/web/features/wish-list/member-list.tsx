@@ -1,4 +1,4 @@
-// A member's wish list: choice of lists, tools, lines, totals, pasting.
+// A member's wish list: list selection, tools, lines, totals and pasting.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { addWishLines } from '../../../client/wish-list.ts'
@@ -99,7 +99,7 @@ function pagePath(list: WishListInfo, page: number): string {
   return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 }
 
-/** Tells which items the server would not take. */
+/** Reports the items that the server refused. */
 function useAddPasted(listId: string): AddLines {
   const { lang, transport } = useSite()
   const { revalidate } = useRevalidator()

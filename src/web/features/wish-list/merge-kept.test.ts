@@ -1,4 +1,4 @@
-// After log-in: what the report says of each line, and what stays in the browser.
+// Merging after log-in: the report for each line, and the lines that stay in the browser.
 import { describe, expect, test } from 'vitest'
 import type { Envelope } from '../../../contract/result-code.ts'
 import { leftBehind, mergeKept, reportOf } from './merge-kept.ts'

@@ -1,4 +1,4 @@
-// After log-in: the list of this browser joins the member's, which wins where both have an item.
+// Merges the browser's list into the member's after log-in; the member's line wins a conflict.
 import type { Transport } from '../../../client/call.ts'
 import { addWishLines } from '../../../client/wish-list.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -38,7 +38,7 @@ export function reportOf({ rows, wishCount }: AddedRows): MergeReport {
   }
 }
 
-/** What stays in the browser: lines the member's list had no room for. */
+/** Lines that stay in the browser because the member's list was full. */
 export function leftBehind(kept: readonly KeptWish[], { full }: MergeReport): KeptWish[] {
   return kept.filter(({ itemNo }) => full.includes(itemNo))
 }

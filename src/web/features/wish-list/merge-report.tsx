@@ -1,4 +1,4 @@
-// Joins the list of this browser with the member's on arrival, and reports what became of each line.
+// Merges the browser's list into the member's on page load, and reports the result of each line.
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function MergeNotice() {
     setProgress('doing')
     try {
       const report = await mergeKept(kept, site)
-      // Emptied only now: until here it is the only copy.
+      // Cleared only after the merge, because until then it is the only copy.
       changeKept(leftBehind(kept, report))
       setWishCount(report.wishCount)
       setProgress(report)

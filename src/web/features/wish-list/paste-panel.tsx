@@ -1,4 +1,4 @@
-// Pasting a list: text or a file goes in, a preview says what each row means; nothing typed is ever lost.
+// Panel for pasting a list as text or file, with a row-by-row preview; keeps all input on failure.
 import { type ReactNode, useState } from 'react'
 import { matchRows } from '../../../client/wish-list.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -51,7 +51,7 @@ export function PastePanel({ onAdd, onClose }: { onAdd: AddLines; onClose: () =>
   )
 }
 
-/** What was pasted or read from a file, and the rows that the server made of it. */
+/** Pasted text or file content, and the rows that the server matched. */
 function usePastedRows() {
   const { lang, transport } = useSite()
   const [pasted, setPasted] = useState('')

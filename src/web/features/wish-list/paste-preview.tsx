@@ -1,4 +1,4 @@
-// What pasted rows mean, row by row; the ready ones go in, the others stay until decided or downloaded.
+// Preview of pasted rows: adds the ready rows and keeps the others until resolved or downloaded.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -88,7 +88,7 @@ function PreviewTable({ rows, onChange }: Pick<PastePreviewProps, 'rows' | 'onCh
   )
 }
 
-/** Downloads rows as a CSV file, each with the reason why it was not added. */
+/** Downloads the rows as a CSV file, each with the reason why it was not added. */
 function saveRows(rows: readonly PasteRow[], t: PasteTexts): void {
   const { row, read, quantity } = t.columns
   const lines = rows.map((one) => [

@@ -1,4 +1,4 @@
-// Why a pasted row did not go in, in words, for the preview and for the downloaded file.
+// Text of the reason why a pasted row was not added, for the preview and the downloaded file.
 import type { wishList } from '../../texts/en_us/wish-list.ts'
 import type { PasteRow } from './paste-rows.ts'
 

@@ -1,4 +1,4 @@
-// One pasted row: what was read, what it means, and the one press that settles it.
+// One pasted row: the text read, its match and the action that resolves it.
 import { cellLabel } from '../product-card/card-label.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
@@ -13,7 +13,7 @@ import css from './paste.module.css'
 
 interface PasteRowProps {
   row: PasteRow
-  /** Null: the row is left out. */
+  /** Null: removes the row. */
   onChange: (row: PasteRow | null) => void
 }
 

@@ -1,4 +1,4 @@
-// The preview of a pasted list: which rows go in, which stay and why.
+// Preview of a pasted list: which rows are added, which stay and why.
 import { describe, expect, test } from 'vitest'
 import type { MatchedRow } from '../../../contract/wish-list.ts'
 import { wishList } from '../../texts/en_us/wish-list.ts'

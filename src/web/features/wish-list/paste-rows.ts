@@ -1,15 +1,15 @@
-// The preview of pasted rows: which are ready, which the buyer has to decide, and what stays when the rest went in.
+// State of pasted rows: ready, undecided, and left over after the ready ones were added.
 import type { MatchedRow } from '../../../contract/wish-list.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
 
 export interface PasteRow {
   matched: MatchedRow
-  /** Null: not decided yet, or nothing to decide on. */
+  /** Null: undecided, or no candidates. */
   itemNo: string | null
   quantity: number | null
   fault: MatchedRow['quantityFault']
   nextQuantity: number | null
-  /** Why the server would not take it. */
+  /** Reason why the server refused it. */
   refused: 'unknown' | 'full' | null
 }
 
@@ -24,7 +24,7 @@ export function pasteRows(matched: readonly MatchedRow[]): PasteRow[] {
   }))
 }
 
-/** Repeats are counted with the row that they repeat, so they are neither ready nor open. */
+/** Repeated rows are merged into the row they repeat, so they are neither ready nor open. */
 export function isReady({ matched, itemNo, fault, refused }: PasteRow): boolean {
   return matched.outcome !== 'merged' && itemNo !== null && fault === null && refused === null
 }
@@ -33,7 +33,7 @@ export function isOpen(row: PasteRow): boolean {
   return row.matched.outcome !== 'merged' && !isReady(row)
 }
 
-/** `itemNo` null: to be chosen again. */
+/** `itemNo` null: returns the row to undecided. */
 export function chooseItem(row: PasteRow, itemNo: string | null): PasteRow {
   return requote({ ...row, itemNo, refused: null })
 }
@@ -42,7 +42,7 @@ export function chooseQuantity(row: PasteRow, quantity: number): PasteRow {
   return requote({ ...row, quantity, refused: null })
 }
 
-/** Members' cards carry their rules; without them any whole number will do. */
+/** Members' cards include quantity rules; without them any whole number is valid. */
 function requote(row: PasteRow): PasteRow {
   const { itemNo, quantity, matched } = row
   const price = matched.products.find((product) => product.itemNo === itemNo)?.price
@@ -57,10 +57,10 @@ export interface ReadyLine {
   quantity?: number
 }
 
-/** What became of added lines: the item numbers that were refused, with why. */
+/** Result of adding lines: refused item numbers with the reason. */
 export type AddLines = (lines: ReadyLine[]) => Promise<ReadonlyMap<string, 'unknown' | 'full'>>
 
-/** Two rows may have come to the same item by choice: their quantities are added up. */
+/** Two rows may resolve to the same item; their quantities are added up. */
 export function readyLines(rows: readonly PasteRow[]): ReadyLine[] {
   const lines = new Map<string, ReadyLine>()
   for (const row of rows) {
@@ -72,7 +72,7 @@ export function readyLines(rows: readonly PasteRow[]): ReadyLine[] {
   return [...lines.values()]
 }
 
-/** After adding: the rows that did not go in, with what the server said of them. */
+/** The rows that were not added, with the server's reason. */
 export function restRows(
   rows: readonly PasteRow[],
   refusals: ReadonlyMap<string, 'unknown' | 'full'>,

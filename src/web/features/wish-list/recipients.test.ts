@@ -1,4 +1,4 @@
-// Who a list goes to, however the addresses were typed.
+// Recipients of a list from typed addresses in any format.
 import { expect, test } from 'vitest'
 import { recipientFault, recipientsOf } from './recipients.ts'
 

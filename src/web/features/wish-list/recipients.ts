@@ -1,4 +1,4 @@
-// Who a list is sent to: the ticked addresses and those typed, each once.
+// Recipients of a list: the ticked and the typed addresses, each once.
 
 export const MOST_RECIPIENTS = 5
 
@@ -7,7 +7,7 @@ export type RecipientFault =
   | { kind: 'tooManyRecipients' }
   | { kind: 'badRecipient'; email: string }
 
-/** Typed addresses stand one a line, or between commas and semicolons. */
+/** Typed addresses are separated by line breaks, commas or semicolons. */
 export function recipientsOf(ticked: readonly string[], typed: string): string[] {
   const others = typed.split(/[\n,;，；]+/).map((email) => email.trim())
   const all = new Map<string, string>()

@@ -1,4 +1,4 @@
-// What can be done with the chosen lines: remove, send, copy to another list.
+// Actions for the selected lines: remove, send, copy to another list.
 import { useNavigate, useRevalidator } from 'react-router'
 import { addWishLines } from '../../../client/wish-list.ts'
 import type { WishLine, WishListInfo } from '../../../contract/wish-list.ts'
@@ -71,7 +71,7 @@ export function SelectionBar({ lists, current, chosen, onRemove, onClear }: Sele
   )
 }
 
-/** No lines named: the whole list. */
+/** Without lines the path sends the whole list. */
 export function sendPath(list: WishListInfo, lines: readonly { itemNo: string }[] = []): string {
   const query = new URLSearchParams()
   if (!list.isDefault) query.set('list', list.id)

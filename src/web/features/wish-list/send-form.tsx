@@ -1,4 +1,4 @@
-// The form that sends a list by e-mail, its preview, and who got it.
+// Form that sends a list by email, with preview and delivery result.
 import { useState } from 'react'
 import type { WishListInfo } from '../../../contract/wish-list.ts'
 import { LANGS } from '../../../shared/lang.ts'
@@ -117,7 +117,7 @@ function Recipients(props: PartProps & Pick<SendFormProps, 'self' | 'desk'>) {
 }
 
 interface WhichLinesProps {
-  /** Chosen lines. */
+  /** Number of selected lines. */
   count: number
   chosenOnly: boolean
   onChange: (chosenOnly: boolean) => void

@@ -1,4 +1,4 @@
-// After sending: the result, and what became of each recipient; before it: the mail as it will arrive.
+// Result of sending for each recipient, and the mail preview before sending.
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useTexts } from '../../texts.ts'
 import type { Outcomes, Preview } from './use-sending.ts'
@@ -23,12 +23,12 @@ export function SendOutcome({ outcomes }: { outcomes: Outcomes }) {
   )
 }
 
-/** The button that was pressed is far below. */
+/** Moves the focus here, because the pressed button is far below. */
 function goThere(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Its text version: pages of this shop show no foreign frames. */
+/** Shows the text version, because the site's pages contain no frames. */
 export function MailPreview(props: { preview: Preview | null; onClose: () => void }) {
   const { preview, onClose } = props
   const t = useTexts('wish-list')

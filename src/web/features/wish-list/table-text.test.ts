@@ -1,4 +1,4 @@
-// Tables as text: what spreadsheets read, and nothing that acts there.
+// Tables as text that spreadsheets read, without active formulas.
 import { expect, test } from 'vitest'
 import type { WishLine } from '../../../contract/wish-list.ts'
 import { wishList } from '../../texts/en_us/wish-list.ts'

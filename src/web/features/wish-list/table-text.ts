@@ -1,10 +1,10 @@
-// Rows as text that spreadsheets take: tab separated for the clipboard, CSV for a file.
+// Rows as text for spreadsheets: tab-separated for the clipboard, CSV for a file.
 import type { WishLine } from '../../../contract/wish-list.ts'
 import { unitPriceAt } from '../../../shared/price-rules.ts'
 import type { wishList } from '../../texts/en_us/wish-list.ts'
 import { nameOf } from '../price/money-format.ts'
 
-/** One line of the list a row under a row of headings; prices as plain decimals. */
+/** A heading row, then one row per list line; prices as plain decimals. */
 export function listAsText(lines: readonly WishLine[], t: (typeof wishList)['copy']): string {
   const head = [t.itemNo, t.name, t.quantity, t.unit, t.subtotal, t.currency, t.note]
   const rows = lines.map(({ itemNo, product, quantity, quote, note }) => [
@@ -19,7 +19,7 @@ export function listAsText(lines: readonly WishLine[], t: (typeof wishList)['cop
   return [head, ...rows].map((row) => row.map(tabbed).join('\t')).join('\r\n')
 }
 
-/** RFC 4180 with a byte order mark, so that spreadsheets read the Chinese in it. */
+/** RFC 4180 with a byte order mark, so that spreadsheets read Chinese text correctly. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
 }
@@ -33,7 +33,7 @@ function quoted(value: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A cell must not act as a formula where it is opened. */
+/** Prevents spreadsheets from evaluating a cell as a formula. */
 function guarded(value: string): string {
   return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
 }

@@ -1,4 +1,4 @@
-// Files as spreadsheets save them become text; workbooks do not.
+// Text files saved by spreadsheets are decoded; workbooks are rejected.
 import { expect, test } from 'vitest'
 import { decodeText } from './text-file.ts'
 

@@ -1,8 +1,8 @@
-// A chosen file as text, in whichever encoding spreadsheets save: UTF-8, UTF-16, GB18030 or Big5.
+// Decodes a chosen text file in the encodings that spreadsheets save: UTF-8, UTF-16, GB18030 or Big5.
 
 const MOST_BYTES = 500_000
 
-/** Null when it is no text, or far too large for a list. */
+/** Null if it is not text, or too large for a list. */
 export async function readTextFile(file: File): Promise<string | null> {
   if (file.size > MOST_BYTES) return null
   try {
@@ -16,7 +16,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return decoded(bytes, 'utf-16le')
   if (first === 0xfe && second === 0xff) return decoded(bytes, 'utf-16be')
-  // Workbooks, pictures and their like are full of zero bytes.
+  // Binary files such as workbooks and pictures contain zero bytes.
   if (bytes.includes(0)) return null
   for (const encoding of ['utf-8', 'gb18030', 'big5']) {
     const text = decoded(bytes, encoding)

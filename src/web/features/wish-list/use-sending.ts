@@ -1,4 +1,4 @@
-// Sending a list: what the form holds, its preview, the result; a failure leaves everything as it was typed.
+// State of sending a list: form, preview and result; a failure keeps the input.
 import { useState } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { previewWishListMail, sendWishList } from '../../../client/wish-list.ts'
@@ -31,7 +31,7 @@ export function useSending(form: MailForm, listId: string, itemNos: string[] | n
   const [fault, setFault] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
-  // The server keeps a sending by its id, so that a second try does not send twice.
+  // The server identifies a request by this id, so that a retry does not send twice.
   const [requestId, setRequestId] = useState(newRequestId)
 
   function mailInput() {

@@ -1,4 +1,4 @@
-// The lines of a list as the member changes them: at once on the screen, then at the server, back again on failure.
+// Editing of list lines with optimistic updates that are rolled back on failure.
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import {
@@ -21,7 +21,7 @@ export interface WishLines {
   setNote: (itemNo: string, note: string) => void
   move: (from: number, to: number) => void
   remove: (itemNos: readonly string[]) => void
-  /** Lines taken away last, while they can come back. */
+  /** The lines removed last, while undo is possible. */
   removed: readonly WishLine[]
   undo: () => void
 }
@@ -75,17 +75,17 @@ export function useWishLines(answer: WishListAnswer): WishLines {
 
 type Change = (next: readonly WishLine[], call: () => Promise<unknown>) => Promise<boolean>
 
-/** The lines on the screen; `change` shows the next ones at once and says whether the call was done. */
+/** The displayed lines; `change` updates them immediately and returns whether the call succeeded. */
 function useShownLines(answer: WishListAnswer): { lines: readonly WishLine[]; change: Change } {
   const { revalidate } = useRevalidator()
   const [lines, setLines] = useState<readonly WishLine[]>(answer.list)
   const underWay = useRef(0)
   useEffect(() => {
-    // An answer that was on its way while something else changed is already old.
+    // Ignores a response that was loaded before another change started.
     if (underWay.current === 0) setLines(answer.list)
   }, [answer])
 
-  /** The transport says why something failed; the screen goes back to what the server has. */
+  /** The transport shows the error; the displayed lines are restored. */
   async function change(next: readonly WishLine[], call: () => Promise<unknown>): Promise<boolean> {
     const before = lines
     setLines(next)

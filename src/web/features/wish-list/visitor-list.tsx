@@ -1,4 +1,4 @@
-// A visitor's wish list: kept in this browser, shown without prices, with the way to a login.
+// A visitor's wish list: kept in this browser, shown without prices, with a link to log in.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { matchRows } from '../../../client/wish-list.ts'
@@ -123,7 +123,7 @@ function Kept({ kept, onPaste, onLeaveOnly }: KeptProps) {
   )
 }
 
-/** The products of the lines, asked for again when an item joins. */
+/** Products of the lines, reloaded when an item is added. */
 function useCards(kept: readonly KeptWish[]) {
   const { lang, transport } = useSite()
   const [cards, setCards] = useState<Cards | null>(null)
@@ -151,7 +151,7 @@ function useCards(kept: readonly KeptWish[]) {
   return { cards, failed, retry }
 }
 
-/** Pasted lines join those of the browser; quantities of the same item are added up. */
+/** Pasted lines join the browser's list; quantities of the same item are added up. */
 const addToKept: AddLines = async (lines) => {
   const kept = [...readKept()]
   for (const { itemNo, quantity = null } of lines) {

@@ -1,4 +1,4 @@
-// One line of a list: item, quantity, note, what it costs, its place.
+// One line of a list: item, quantity, note, price and position.
 import { useState } from 'react'
 import { cardLabel } from '../product-card/card-label.ts'
 import type { WishLine } from '../../../contract/wish-list.ts'
@@ -85,7 +85,7 @@ export function WishRow(props: WishRowProps) {
   )
 }
 
-/** Kept when the field is left or Enter is pressed. */
+/** Saves on blur or Enter. */
 function NoteField({ line, onSet }: { line: WishLine; onSet: (note: string) => void }) {
   const t = useTexts('wish-list').table
   const [typed, setTyped] = useState<string | null>(null)

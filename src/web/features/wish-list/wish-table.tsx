@@ -13,7 +13,7 @@ interface WishTableProps {
   wishes: WishLines
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  /** Lines before this page. */
+  /** Number of lines before this page. */
   offset: number
 }
 

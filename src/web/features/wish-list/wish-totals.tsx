@@ -1,4 +1,4 @@
-// What the list costs, told again whenever it changes.
+// Totals of the list, announced to screen readers on each change.
 import { useTexts } from '../../texts.ts'
 import { useMoney } from '../price/money-format.ts'
 import type { ListTotals } from './line-price.ts'
@@ -6,7 +6,7 @@ import css from './wish-list.module.css'
 
 interface WishTotalsProps {
   sums: ListTotals
-  /** The list goes on beyond the lines that are shown. */
+  /** The list has lines beyond those shown. */
   hasMorePages: boolean
   isDemonstration: boolean
 }

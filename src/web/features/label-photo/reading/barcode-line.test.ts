@@ -1,4 +1,4 @@
-// Every form in which a barcode may name an article, and what is not searched for.
+// Barcode formats that identify an article, and contents that are not searched for.
 import { expect, test } from 'vitest'
 import { barcodeLine, seenTwice } from './barcode-line.ts'
 

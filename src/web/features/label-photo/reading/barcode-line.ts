@@ -5,8 +5,8 @@ import { splitLangPath } from '../../../../shared/lang.ts'
 import { isNumberLike } from './text-lines.ts'
 
 /**
- * The article number in plain digits where the symbol holds one (EAN, GS1 element string, Digital Link),
- * else a text that looks like a part number; null for web addresses and the like.
+ * The article number in plain digits if the symbol holds one (EAN, GS1 element string, Digital Link), else a
+ * text that looks like a part number; null for URLs and similar content.
  */
 export function barcodeLine(text: string): string | null {
   const plain = text
@@ -23,8 +23,8 @@ export function barcodeLine(text: string): string | null {
 }
 
 /**
- * The lines that at least two looks at the same photo agree on: a blurred EAN is misread now and then,
- * and one digit in ten passes for its check digit.
+ * Lines found in at least two scans of the same photo: a blurred EAN is sometimes misread, and one misreading
+ * in ten has a valid check digit.
  */
 export function seenTwice(looks: readonly (readonly (string | null)[])[]): string[] {
   const counts = new Map<string, number>()
@@ -42,5 +42,5 @@ function articleOfLink(text: string): string | null {
   return link ? printGtin(link.gtin) : null
 }
 
-/** Group separators, and whatever else a symbol may carry that is no text. */
+/** Group separators and other control characters in a symbol. */
 const CONTROLS = /\p{Cc}+/gu

@@ -1,9 +1,9 @@
-// The angle of a text, found on drawn lines of letters that are turned by a known one.
+// Skew detection on drawn lines of letters rotated by a known angle.
 import { expect, test } from 'vitest'
 import { findSkew } from './find-skew.ts'
 import { emptyPicture, type GreyPicture, rotated } from './grey-picture.ts'
 
-/** Rows of strokes like letters, with gaps between words. */
+/** Rows of letter-like strokes with gaps between words. */
 function page(): GreyPicture {
   const picture = emptyPicture(600, 400, 220)
   for (let row = 0; row < 6; row += 1) {

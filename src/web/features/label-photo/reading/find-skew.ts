@@ -1,21 +1,21 @@
-// Finds by how many degrees the lines of text in a picture are turned.
+// Finds the angle in degrees by which the text lines of a picture are rotated.
 import { type GreyPicture, reduced } from './grey-picture.ts'
 
-/** Degrees to each side that are tried; beyond them a quarter turn is nearer. */
+/** Maximum angle tried in each direction; beyond it a quarter turn is closer. */
 const WIDEST = 45
 const COARSE = 1
 const FINE = 0.25
-/** Longest side that angles are tried on. */
+/** Longest side in pixels of the picture used to test angles. */
 const SMALL = 600
-/** A change of shade below this is noise. */
+/** Smaller changes of shade are noise. */
 const LEAST_CHANGE = 48
-/** Level is likelier than any other angle: another one has to be this much better. */
+/** Level text is the likeliest, so another angle must be better by this factor. */
 const CLEARLY = 1.05
 
 /**
- * Clockwise degrees by which to turn the picture so that its lines run level or upright, from -45 to 45;
- * 0 where no angle is clearly better. Edges of letters, rules and bars fall on few rows or columns, with
- * their light side on the same side, once they are level.
+ * Clockwise degrees, from -45 to 45, that make the lines level or upright; 0 if no angle is clearly better.
+ * Once level, edges of letters, rules and bars fall on few rows or columns, with their light side on the same
+ * side.
  */
 export function findSkew(picture: GreyPicture): number {
   const longest = Math.max(picture.width, picture.height)
@@ -27,10 +27,10 @@ export function findSkew(picture: GreyPicture): number {
 }
 
 interface Edge {
-  /** From the middle of the picture. */
+  /** Relative to the centre of the picture. */
   x: number
   y: number
-  /** How much lighter the picture gets to the right and downwards. */
+  /** Increase in brightness to the right and downwards. */
   right: number
   down: number
 }
@@ -49,7 +49,7 @@ function edgesOf({ width, height, data }: GreyPicture): Edge[] {
   return edges
 }
 
-/** The squares of the changes that fall together on each row once the edges are turned. */
+/** Sum over all rows of the squared changes that fall on each row after rotating the edges. */
 function sharpness(edges: readonly Edge[], degrees: number): number {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -58,7 +58,7 @@ function sharpness(edges: readonly Edge[], degrees: number): number {
   for (const { x, y, right, down } of edges) {
     const row = y * cos + x * sin + middle
     const change = down * cos + right * sin
-    // Split between two rows: whole ones would favour the angles of the pixel grid.
+    // Split between two rows, because whole rows would favour the angles of the pixel grid.
     const upper = Math.floor(row)
     const part = row - upper
     rows[upper] = (rows[upper] ?? 0) + change * (1 - part)

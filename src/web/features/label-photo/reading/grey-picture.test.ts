@@ -1,4 +1,4 @@
-// The steps that prepare a photo, on pictures small enough to write down.
+// Photo preparation steps on pictures small enough to write down.
 import { expect, test } from 'vitest'
 import {
   cropped,

@@ -1,9 +1,9 @@
-// Grey pictures and the steps that prepare a photo for text recognition. Pure: no canvas, no DOM.
+// Grey pictures and photo preparation for text recognition. Pure: no canvas, no DOM.
 
 export interface GreyPicture {
   width: number
   height: number
-  /** One byte per pixel, row by row, 0 black. */
+  /** One byte per pixel, row by row; 0 is black. */
   data: Uint8Array<ArrayBuffer>
 }
 
@@ -11,7 +11,7 @@ export function emptyPicture(width: number, height: number, shade = 255): GreyPi
   return { width, height, data: new Uint8Array(width * height).fill(shade) }
 }
 
-/** From canvas pixels (4 bytes each); transparent parts count as white paper. */
+/** From canvas pixels (4 bytes each); transparent areas become white. */
 export function greyFromRgba(
   width: number,
   height: number,
@@ -27,7 +27,7 @@ export function greyFromRgba(
   return picture
 }
 
-/** A quarter turn clockwise for each of `turns`, 0 to 3. */
+/** Rotated clockwise by `turns` quarter turns, 0 to 3. */
 export function quarterTurned(picture: GreyPicture, turns: number): GreyPicture {
   const { width, height, data } = picture
   if (turns === 0) return picture
@@ -46,7 +46,9 @@ export function quarterTurned(picture: GreyPicture, turns: number): GreyPicture 
   return turned
 }
 
-/** Turned clockwise by small `degrees` around its middle; the frame grows so that no corner is lost. */
+/**
+ * Rotated clockwise by a small angle in degrees about its centre; the frame grows so that no corner is lost.
+ */
 export function rotated(picture: GreyPicture, degrees: number): GreyPicture {
   if (Math.abs(degrees) < 0.2) return picture
   const angle = (degrees * Math.PI) / 180
@@ -70,7 +72,7 @@ export function rotated(picture: GreyPicture, degrees: number): GreyPicture {
   return result
 }
 
-/** The shade at a place between four pixels. */
+/** Interpolated shade at a position between four pixels. */
 function shadeBetween({ width, height, data }: GreyPicture, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const right = Math.min(left + 1, width - 1)
@@ -83,7 +85,7 @@ function shadeBetween({ width, height, data }: GreyPicture, x: number, y: number
   return Math.round(upper * (1 - partY) + lower * partY)
 }
 
-/** The mean shade along the frame, so that added corners make no new edge. */
+/** Mean shade along the frame, so that the added corners create no new edge. */
 function edgeShade({ width, height, data }: GreyPicture): number {
   let sum = 0
   for (let x = 0; x < width; x += 1) {
@@ -92,7 +94,7 @@ function edgeShade({ width, height, data }: GreyPicture): number {
   return Math.round(sum / (2 * width))
 }
 
-/** Reduced by a whole factor, each pixel the mean of a square. */
+/** Reduced by an integer factor; each pixel is the mean of a square. */
 export function reduced(picture: GreyPicture, factor: number): GreyPicture {
   if (factor <= 1) return picture
   const width = Math.max(1, Math.floor(picture.width / factor))
@@ -111,7 +113,7 @@ export function reduced(picture: GreyPicture, factor: number): GreyPicture {
   return small
 }
 
-/** Scaled by any factor: means of whole squares first, then the shades between pixels. */
+/** Scaled by any factor: first the means of whole squares, then interpolation. */
 export function scaled(picture: GreyPicture, factor: number): GreyPicture {
   const from = factor < 0.5 ? reduced(picture, Math.floor(1 / factor)) : picture
   const width = Math.max(1, Math.round(picture.width * factor))
@@ -150,7 +152,7 @@ export function cropped(picture: GreyPicture, box: Box): GreyPicture {
   return part
 }
 
-/** Spread so that its darkest and lightest hundredth become black and white. */
+/** Contrast-stretched: the darkest and lightest one per cent of pixels become black and white. */
 export function stretched(picture: GreyPicture): GreyPicture {
   const counts = new Uint32Array(256)
   for (const shade of picture.data) counts[shade] = (counts[shade] ?? 0) + 1
@@ -166,7 +168,7 @@ export function stretched(picture: GreyPicture): GreyPicture {
   return result
 }
 
-/** The shade up to which there are `many` pixels. */
+/** The shade at or below which there are `many` pixels. */
 function shadeAt(counts: Uint32Array, many: number): number {
   let sum = 0
   for (let shade = 0; shade < 256; shade += 1) {
@@ -176,7 +178,7 @@ function shadeAt(counts: Uint32Array, many: number): number {
   return 255
 }
 
-/** As a PGM file, which text recognition reads without decompressing anything. */
+/** As a PGM file, which text recognition reads without decompression. */
 export function toPgm({ width, height, data }: GreyPicture): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
   const file = new Uint8Array(head.length + data.length)

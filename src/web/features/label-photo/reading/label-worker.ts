@@ -1,4 +1,4 @@
-// The worker that reads photos of labels: barcodes first, then text. Nothing of a photo leaves it but the lines.
+// Web worker that reads label photos: barcodes first, then text. It returns only the lines, never the photo.
 import { type BarcodeReader, openReader } from '../../verification/scan/barcode-reader.ts'
 import { barcodeLine, seenTwice } from './barcode-line.ts'
 import { type GreyPicture, scaled } from './grey-picture.ts'
@@ -32,7 +32,7 @@ async function read(file: Blob): Promise<PhotoReport> {
   const { pixels, grey } = await openPhoto(file)
   if (!recogniser) report({ step: 'loading', share: 0 })
   recogniser ??= openRecogniser((share) => report({ step: 'loading', share }))
-  // A failed load is tried again with the next photo.
+  // The next photo retries a failed load.
   recogniser.catch(() => (recogniser = null))
   const level = levelled(grey)
   const [barcodes, recognise] = await Promise.all([readBarcodes(pixels, level), recogniser])
@@ -40,7 +40,7 @@ async function read(file: Blob): Promise<PhotoReport> {
   return { step: 'read', barcodes, lines: labelLines(await readLabel(level, recognise)) }
 }
 
-/** Without the barcode reader the text is read all the same. */
+/** If the barcode reader fails, the text is still read. */
 async function readBarcodes(pixels: ImageData, level: GreyPicture): Promise<string[]> {
   barcodeReader ??= openReader(FORMATS)
   try {

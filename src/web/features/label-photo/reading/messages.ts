@@ -1,15 +1,18 @@
-// Messages between the page and the worker that reads photos.
+// Messages between the page and the label photo worker.
 import type { LabelLines } from './text-lines.ts'
 
-/** To the worker: one photo. */
+/** Sent to the worker: one photo. */
 export interface PhotoRequest {
   file: Blob
 }
 
-/** tooLarge, notPicture: of the file. notLoaded: files of the reader are missing. broken: anything else. */
+/**
+ * tooLarge, notPicture: problem with the file. notLoaded: the reader's files are missing. broken: anything
+ * else.
+ */
 export type PhotoFault = 'tooLarge' | 'notPicture' | 'notLoaded' | 'broken'
 
-/** From the worker: any number of `loading` and `reading`, then one `read` or `failed`. */
+/** Sent by the worker: any number of `loading` and `reading`, then one `read` or `failed`. */
 export type PhotoReport =
   | { step: 'loading'; share: number }
   | { step: 'reading' }

@@ -1,15 +1,15 @@
-// Opens a photo and reduces it to what the readers need.
+// Decodes a photo and reduces it for the readers.
 import { type GreyPicture, greyFromRgba } from './grey-picture.ts'
 import { PhotoError } from './messages.ts'
 
 export const MOST_MEGABYTES = 40
-/** Longest side of what is read: twelve million pixels take seconds and hold no more text. */
+/** Longest side in pixels: twelve megapixels take seconds and contain no more text. */
 const LONGEST_SIDE = 1600
 
-/** Throws PhotoError `tooLarge` or `notPicture`. */
+/** Errors: PhotoError `tooLarge` or `notPicture`. */
 export async function openPhoto(file: Blob): Promise<{ pixels: ImageData; grey: GreyPicture }> {
   if (file.size > MOST_MEGABYTES * 1_000_000) throw new PhotoError('tooLarge')
-  // Turned as the camera noted, as far as it did.
+  // Applies the orientation recorded by the camera, if any.
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PhotoError('notPicture')
   })

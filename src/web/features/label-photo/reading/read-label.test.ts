@@ -1,4 +1,4 @@
-// The two rounds of reading, with a scripted recogniser.
+// Both passes of label reading, with a scripted recogniser.
 import { expect, test, vi } from 'vitest'
 import { emptyPicture, type GreyPicture } from './grey-picture.ts'
 import { readLabel, rowsOf, type TextShape } from './read-label.ts'
@@ -39,7 +39,7 @@ test('upside-down text is found by turning, and the row is read that way up', as
   const sparse: number[] = []
   const recognise = async (picture: GreyPicture, shape: TextShape): Promise<ReadLine[]> => {
     if (shape === 'line') return []
-    // The dark corner shows which way up the picture is.
+    // The dark corner shows the orientation of the picture.
     const isTurned = (picture.data.at(-1) ?? 255) < 200
     sparse.push(picture.width)
     return isTurned ? [[word('VC-LT35641', 20, 100), word('REPLACEMENT', 20, 100, 90, 40)]] : []

@@ -1,4 +1,4 @@
-// Reads a label in two rounds: where text is and which way up, then each row on its own, larger and level.
+// Reads a label in two passes: finds text and orientation, then reads each row enlarged and level.
 import { findSkew } from './find-skew.ts'
 import {
   type Box,
@@ -15,28 +15,25 @@ import { isNumberLike, type ReadLine, readingScore, type ReadWord } from './text
 export type TextShape = 'sparse' | 'line'
 export type Recognise = (picture: GreyPicture, shape: TextShape) => Promise<ReadLine[]>
 
-/** Longest sides of the first round, in this order until a number is found. */
+/** Longest sides of the first pass in pixels, tried in order until a number is found. */
 const SIDES = [850, 1250, 600]
-/** Quarter turns, likelier ones first. */
+/** Quarter turns, most likely first. */
 const TURNS = [0, 2, 1, 3]
 /** A score that upside-down text never reaches. */
 const CERTAIN = 45
-/** Worth a second round at all. */
+/** Minimum score for a second pass. */
 const SOMETHING = 6
 const MOST_ROWS = 10
-/** Height of a row in the second round, with the room above and below. */
+/** Height in pixels of a row in the second pass, including its margins. */
 const ROW_HEIGHT = 60
 
-/** The photo with full contrast, its lines level or upright. */
+/** The photo with full contrast and its lines level or upright. */
 export function levelled(photo: GreyPicture): GreyPicture {
   const picture = stretched(photo)
   return rotated(picture, findSkew(picture))
 }
 
-/**
- * The rows of a `level` picture of a label with their words; none where nothing is legible.
- * Errors: those of `recognise`.
- */
+/** Rows of words on a `level` picture of a label; empty if nothing is legible. Errors: those of `recognise`. */
 export async function readLabel(level: GreyPicture, recognise: Recognise): Promise<ReadLine[]> {
   let found: ReadLine[] = []
   for (const side of SIDES) {
@@ -67,7 +64,7 @@ async function readUpright(picture: GreyPicture, recognise: Recognise) {
   return best
 }
 
-/** Words side by side and of like height are one row, whatever the first round made of them. */
+/** Groups adjacent words of similar height into rows, ignoring the lines of the first pass. */
 export function rowsOf(lines: readonly ReadLine[]): ReadWord[][] {
   const words = lines.flat().filter(({ text, confidence }) => confidence > 10 && /\w/.test(text))
   const rows: ReadWord[][] = []

@@ -1,4 +1,4 @@
-// The browser build of tesseract.js as one ES module; the package describes its main file only.
+// Types for the browser ES module of tesseract.js, because the package types only its main file.
 declare module 'tesseract.js/dist/tesseract.esm.min.js' {
   const tesseract: Pick<typeof import('tesseract.js'), 'createWorker'>
   export default tesseract

@@ -1,4 +1,4 @@
-// What counts as a part number on a label, and what becomes of the other words.
+// Recognition of part numbers on a label, and handling of the other words.
 import { expect, test } from 'vitest'
 import { isNumberLike, labelLines, readingScore } from './text-lines.ts'
 

@@ -1,4 +1,4 @@
-// From recognised words to the lines a buyer would search for, part numbers first.
+// Converts recognised words into lines to search for, part numbers first.
 
 import type { Box } from './grey-picture.ts'
 
@@ -6,19 +6,19 @@ export interface ReadWord {
   text: string
   /** 0 to 100. */
   confidence: number
-  /** In pixels of the picture that was read. */
+  /** In pixels of the picture. */
   box: Box
 }
 export type ReadLine = readonly ReadWord[]
 
 export interface LabelLines {
-  /** Lines with something that looks like a part number, those with letters and then the clearest first; at most 50. */
+  /** Lines that resemble a part number, those with letters first, then by confidence; at most 50. */
   numbers: string[]
-  /** Everything else that was legible, in the order of the label. */
+  /** All other legible lines in label order. */
   others: string[]
 }
 
-/** Below this a word is a smudge, a bar code or a drawing more often than text. */
+/** Below this confidence a word is usually a smudge, a barcode or a drawing. */
 const LEAST_CONFIDENCE = 35
 const MOST_LINES = 50
 /** Longer than any part number or value on a label. */
@@ -59,7 +59,7 @@ export function labelLines(lines: readonly ReadLine[]): LabelLines {
   }
 }
 
-/** How much of a reading can be trusted: legible characters, weighed by their confidence. */
+/** Quality of a reading: number of legible characters weighted by confidence. */
 export function readingScore(lines: readonly ReadLine[]): number {
   let score = 0
   for (const { text, confidence } of lines.flat()) {
@@ -70,8 +70,8 @@ export function readingScore(lines: readonly ReadLine[]): number {
 }
 
 /**
- * A part number, an item number or the digits of a barcode: at least four letters and digits with a
- * digit among them, and neither a value with its unit nor a date.
+ * A part number, item number or barcode: at least four letters and digits, including a digit, and neither a
+ * value with its unit nor a date.
  */
 export function isNumberLike(word: string): boolean {
   const bare = word.replace(/[^\p{L}\p{N}]/gu, '')
@@ -83,7 +83,7 @@ export function isNumberLike(word: string): boolean {
 
 const VALUE =
   /^[~≈±]?\d+([.,]\d+)?(-\d+([.,]\d+)?)?\s*(mah|m|ah|mwh|wh|v|vdc|vac|v=|w|a|ma|mm|cm|g|kg|hz|°?c|%|pcs)[=⎓.,;:]*$/i
-/** 151.8x47.4x19.6mm, also where the front was cut off. */
+/** 151.8x47.4x19.6mm, also with the beginning cut off. */
 const SIZE = /^(\d+([.,]\d+)?)?([x×]\d+([.,]\d+)?)+(mm|cm)?$/i
 const DATE = /^(19|20)\d{2}[-./]\d{1,2}([-./]\d{1,2})?$/
 
@@ -95,14 +95,14 @@ function isLegible({ text, confidence }: ReadWord): boolean {
   return confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(text)
 }
 
-/** One kind of dash, and no marks around the word that belong to the drawing of the label. */
+/** Unifies dashes and removes surrounding marks that belong to the label's artwork. */
 function tidied(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212_~]/g, '-')
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/[^\p{L}\p{N})%"]+$/u, '')
-  // Half of a pair of brackets is a smudge.
+  // An unpaired bracket is a smudge.
   return plain.includes('(') === plain.includes(')') ? plain : plain.replace(/[()]/g, '')
 }
 

@@ -1,14 +1,14 @@
-// Text recognition in the browser: tesseract.js with its English data, every file from this shop.
+// Text recognition in the browser with tesseract.js and English data, all served by this shop.
 import type { Page, Worker } from 'tesseract.js'
 import { toPgm } from './grey-picture.ts'
 import { PhotoError } from './messages.ts'
 import type { Recognise, TextShape } from './read-label.ts'
 import type { ReadLine } from './text-lines.ts'
 
-/** Of the English data in the whole load; its size is the only one the browser states in advance. */
+/** Share of the English data in the whole download; only its size is known in advance. */
 const SHARE_OF_DATA = 0.65
 
-/** `onLoaded` receives shares from 0 to 1. Throws PhotoError `notLoaded`. */
+/** `onLoaded` receives progress from 0 to 1. Errors: PhotoError `notLoaded`. */
 export async function openRecogniser(onLoaded: (share: number) => void): Promise<Recognise> {
   try {
     const [{ default: tesseract }, { default: script }, { default: core }, { default: data }] =
@@ -18,7 +18,7 @@ export async function openRecogniser(onLoaded: (share: number) => void): Promise
         import('tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'),
         import('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'),
       ])
-    // Fetched here first: the browser keeps them, progress can be shown and a failure is noticed.
+    // Downloaded here first to show progress, detect failures and fill the browser cache.
     let [dataShare, coreShare] = [0, 0]
     const report = () => onLoaded(dataShare * SHARE_OF_DATA + coreShare * (1 - SHARE_OF_DATA))
     await Promise.all([
@@ -38,13 +38,13 @@ export async function openRecogniser(onLoaded: (share: number) => void): Promise
         corePath: here(core),
         langPath: here(data).replace(/\/[^/]*$/, ''),
         workerBlobURL: false,
-        // The browser keeps the file under its own address.
+        // The HTTP cache already keeps the file.
         cacheMethod: 'none',
         errorHandler: reject,
       }
       tesseract.createWorker('eng', LSTM_ONLY, options).then(resolve, reject)
     })
-    // Its remarks about each picture would fill the console.
+    // Suppresses per-picture messages in the console.
     await worker.setParameters({ debug_file: '/dev/null' })
     return recogniseWith(worker)
   } catch {
@@ -53,7 +53,7 @@ export async function openRecogniser(onLoaded: (share: number) => void): Promise
 }
 
 const LSTM_ONLY = 1
-/** Page segmentation modes of Tesseract: text anywhere, and one line. */
+/** Page segmentation modes of Tesseract: sparse text and single line. */
 const MODES: Record<TextShape, string> = { sparse: '11', line: '7' }
 
 function recogniseWith(worker: Worker): Recognise {
@@ -82,7 +82,7 @@ function linesOf({ blocks }: Page): ReadLine[] {
 async function fetchAll(address: string, onShare: (share: number) => void): Promise<void> {
   const answer = await fetch(address)
   if (!answer.ok || !answer.body) throw new Error(`${address} answered ${answer.status}`)
-  // The content length of a compressed answer is not the number of bytes received here.
+  // The Content-Length of a compressed response is not the number of bytes read here.
   const isPlain = !answer.headers.has('content-encoding')
   const length = isPlain ? Number(answer.headers.get('content-length')) : 0
   const reader = answer.body.getReader()

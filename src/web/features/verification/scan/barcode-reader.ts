@@ -1,12 +1,12 @@
-// Finds barcodes in a picture: by the browser's own detector where it has one, else by ours in WebAssembly.
+// Barcode reader: the browser's own detector if available, else ours in WebAssembly.
 
 export interface BarcodeReader {
-  /** The texts of all symbols in sight; none when there is nothing to read. */
+  /** Texts of all visible symbols; empty if there are none. */
   read(picture: Readable): Promise<string[]>
 }
 
 type Readable = HTMLVideoElement | ImageBitmap | ImageData
-/** The symbols that carry verification codes. */
+/** Symbol types used for verification codes. */
 const FORMATS = ['qr_code', 'data_matrix', 'code_128'] as const
 type Format = (typeof FORMATS)[number] | 'ean_13' | 'ean_8' | 'upc_a' | 'code_39'
 
@@ -18,7 +18,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** Throws when the reader's files do not arrive. */
+/** Errors: thrown if the reader's files fail to load. */
 export async function openReader(formats: readonly Format[] = FORMATS): Promise<BarcodeReader> {
   const detector = (await nativeDetector(formats)) ?? (await ownDetector(formats))
   return {
@@ -26,7 +26,7 @@ export async function openReader(formats: readonly Format[] = FORMATS): Promise<
   }
 }
 
-/** Some browsers have the class and nothing behind it. */
+/** Some browsers have the class but no implementation. */
 async function nativeDetector(wanted: readonly Format[]): Promise<Detector | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   if (!BarcodeDetector) return null
@@ -40,7 +40,7 @@ async function ownDetector(formats: readonly Format[]): Promise<Detector> {
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ])
-  // From here, never from the package's own network.
+  // Served by this site, never by the package's default CDN.
   await prepareZXingModule({ overrides: { locateFile: () => file }, fireImmediately: true })
   return new BarcodeDetector({ formats: [...formats] })
 }

@@ -1,6 +1,6 @@
-// The camera at the back of the device, with its light where it has one.
+// Opens the rear camera of the device, with its torch if available.
 
-/** Why there is no picture: said in words, with the way by a file beside it. */
+/** Reason for a missing picture; the message also offers to choose a file. */
 export type CameraFault = 'denied' | 'none' | 'busy' | 'insecure'
 
 export class CameraError extends Error {
@@ -20,9 +20,9 @@ export interface Camera {
   close(): void
 }
 
-/** Throws CameraError. */
+/** Errors: CameraError. */
 export async function openCamera(): Promise<Camera> {
-  // Absent where the page came without https.
+  // Undefined on pages without https.
   if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('insecure')
   const video = { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } }
   let stream: MediaStream

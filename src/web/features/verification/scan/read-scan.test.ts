@@ -1,4 +1,4 @@
-// Every way a code may be printed, and the barcodes that stand beside it.
+// All printed forms of a code, and the other barcodes on a pack.
 import { expect, test } from 'vitest'
 import { readScan } from './read-scan.ts'
 

@@ -1,15 +1,15 @@
-// What a scanned symbol says: the code of a pack in any way it may be printed, or something else.
+// Parses a scanned symbol: a pack's code in any printed form, or something else.
 import { readDigitalLink } from '../../../../shared/digital-link.ts'
 import { parseGtin } from '../../../../shared/gtin.ts'
 import { splitLangPath } from '../../../../shared/lang.ts'
 import { hasCodeShape, isMistyped } from '../../../../shared/verification-code.ts'
 
-/** `other`: a barcode, but no code; the number of the article is the one that is scanned most. */
+/** `other`: a barcode without a code; usually the article number. */
 export type Scan = { code: string } | { other: 'article' | 'unknown' }
 
 /**
- * Links (Digital Links of any host, or ours with `no`), element strings of GS1 DataMatrix and GS1-128
- * with or without brackets, plain digits.
+ * Accepts links (Digital Links of any host, or ours with `no`), GS1 DataMatrix and GS1-128 element strings with
+ * or without brackets, and plain digits.
  */
 export function readScan(text: string): Scan {
   const said = text.replaceAll('\u001d', SEPARATOR).normalize('NFKC').trim()
@@ -27,7 +27,9 @@ function codeOfLink(said: string): string | null {
   return hasCodeShape(code) ? code : null
 }
 
-/** '(01)02900000413467(21)1234567890123456', or '0102900000413467211234567890123456' as the symbol holds it. */
+/**
+ * '(01)02900000413467(21)1234567890123456', or '0102900000413467211234567890123456' as encoded in the symbol.
+ */
 function codeOfElements(said: string): string | null {
   const bracketed = /\(21\)(\d+)(?=\(|$)/.exec(said)?.[1]
   if (bracketed !== undefined) return hasCodeShape(bracketed) ? bracketed : null
@@ -49,10 +51,10 @@ function codeOfElements(said: string): string | null {
   return null
 }
 
-/** How the end of a value is written where it can be seen; in the symbol it is a control character. */
+/** Visible form of the group separator, which is a control character in the symbol. */
 const SEPARATOR = '␝'
 
-/** Application identifiers whose values have one length: article, and the dates of a pack. */
+/** Application identifiers with fixed-length values: article number and the pack's dates. */
 const FIXED = [
   { ai: '01', length: 14 },
   ...['11', '12', '13', '15', '16', '17'].map((ai) => ({ ai, length: 6 })),
@@ -61,7 +63,7 @@ const FIXED = [
 function codeOfDigits(said: string): string | null {
   const digits = said.replace(/^\]\w\d/, '').replace(/[\s-]/g, '')
   if (!hasCodeShape(digits)) return null
-  // '01' and an article number are sixteen digits as well; the check digit tells the two apart.
+  // '01' plus an article number also has sixteen digits; the check digit distinguishes them.
   const isArticle = digits.startsWith('01') && parseGtin(digits.slice(2)).ok && isMistyped(digits)
   return isArticle ? null : digits
 }

@@ -1,4 +1,4 @@
-// The scanner: what the camera sees, its light, a picture instead of it, and what is wrong in words.
+// Scanner dialog: camera picture, torch, file choice and error messages.
 import { useState } from 'react'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'

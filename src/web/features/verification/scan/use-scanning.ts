@@ -1,10 +1,10 @@
-// Scanning under way: opens camera and reader, looks several times a second, and ends with the first code.
+// Scanning loop: opens camera and reader, scans several times a second and stops at the first code.
 import { useEffect, useRef, useState } from 'react'
 import { type BarcodeReader, openReader } from './barcode-reader.ts'
 import { type Camera, CameraError, type CameraFault, openCamera } from './open-camera.ts'
 import { readScan } from './read-scan.ts'
 
-/** Between two looks: enough for a hand that searches, little enough for a small phone. */
+/** Interval between scans: responsive enough for a moving hand, light enough for a slow phone. */
 const LOOK_MS = 120
 
 export type ScanState =
@@ -56,7 +56,7 @@ export function useScanning(onCode: (code: string) => void) {
     }
   }, [])
 
-  /** A picture from the device, for whoever has no camera or does not want to open it here. */
+  /** Reads a picture file, for users without a camera or who do not want to use it. */
   async function readFile(file: File): Promise<void> {
     try {
       const reading = await (reader.current ?? openReader())
@@ -72,13 +72,13 @@ export function useScanning(onCode: (code: string) => void) {
   return { state, camera, video, readFile }
 }
 
-/** Of several symbols on a label, the one with a code. */
+/** Of several symbols on a label, prefers the one with a code. */
 function readAll(texts: readonly string[]) {
   const scans = texts.map(readScan)
   return scans.find((scan) => 'code' in scan) ?? scans[0] ?? null
 }
 
-/** No larger than a reader needs: twelve million pixels take seconds. */
+/** Maximum side in pixels for the reader: twelve megapixels take seconds. */
 const MOST_PIXELS = 2000
 
 async function toBitmap(file: File): Promise<ImageBitmap> {
