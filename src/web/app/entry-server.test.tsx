@@ -2,7 +2,9 @@
 // forbids.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Transport } from '../../client/call.ts'
-import { renderPage, type RenderedPage } from './entry-server.tsx'
+import { LANGS, langPrefix } from '../../shared/lang.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
+import { pageAt, renderPage, type RenderedPage } from './entry-server.tsx'
 
 const laptop = {
   categoryId: 'laptop',
@@ -101,4 +103,19 @@ test('an unknown address is not found', async () => {
   expect(page.status).toBe(404)
   expect(page.html).toContain('Page not found')
   expect(page.html).toContain('noindex')
+})
+
+describe('pageAt', () => {
+  test.each(LANGS)('finds the page of every address in %s', (lang) => {
+    for (const path of Object.values(PAGE_PATHS)) {
+      const address = path === '*' ? '/nowhere/at-all' : path.replaceAll(/:\w+\??/g, 'x1')
+      expect(pageAt(`${langPrefix(lang)}${address}`, lang)).toBe(path)
+    }
+  })
+
+  test('reads encoded and capitalised spellings as the router does', () => {
+    expect(pageAt('/product-verificatio%6E.html', 'en_us')).toBe(PAGE_PATHS.verification)
+    expect(pageAt('/PRODUCT-VERIFICATION.html', 'en_us')).toBe(PAGE_PATHS.verification)
+    expect(pageAt('/REGISTRATIONFORM/x', 'en_us')).toBe(PAGE_PATHS.exhibition)
+  })
 })

@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import type { Transport } from '../../client/call.ts'
 import { type Lang, LANGS } from '../../shared/lang.ts'
-import type { PagePath } from '../../shared/page-paths.ts'
+import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
 import { type AssetManifest, type PageAssets, pageAssets } from '../parts/assets.ts'
 import { documentOf } from '../parts/document.ts'
 import { headTags } from '../parts/head.ts'
@@ -72,9 +72,19 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   }
 }
 
+const PATHS = Object.values(PAGE_PATHS)
+const FIXED: ReadonlySet<string> = new Set(PATHS.filter((path) => !path.includes(':')))
+const WITH_PARAMETERS = PATHS.filter((path) => path.includes(':')).map((path) => ({ path }))
+
 /** The route path from PAGE_PATHS that matches an address; `pathname` includes the language prefix. */
 export function pageAt(pathname: string, lang: Lang): PagePath {
-  const matches = matchRoutes(handlers[lang].dataRoutes, { pathname }, routerBase(lang))
+  // The router ranks all the routes it is given each time: most addresses need none or only a few of them.
+  const base = routerBase(lang)
+  const own = base === '/' ? pathname : pathname.slice(base.length)
+  if (FIXED.has(own)) return own as PagePath
+  const matches =
+    matchRoutes(WITH_PARAMETERS, { pathname }, base) ??
+    matchRoutes(handlers[lang].dataRoutes, { pathname }, base)
   return (matches?.at(-1)?.route.path ?? '*') as PagePath
 }
 
