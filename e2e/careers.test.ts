@@ -1,4 +1,4 @@
-// Applying to a team: from the page to the queue and the mailbox, with a file, and nothing lost on the way.
+// Careers applications in a browser: form, attachment, staff queue, mail, and error cases.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -87,7 +87,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
     await title.waitFor()
     const found = await seriousViolations(page)
     await button(page, t.form.send).click()
-    // What is needed and empty is named by the summary, which has the focus.
+    // The error summary names the empty required fields and has the focus.
     await page.locator('[role=group]:focus a[href="#field-companyName"]').waitFor()
     found.push(...(await seriousViolations(page)))
     await wearTheme(page, 'dark')
@@ -102,7 +102,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
     const shown = (await page.getByText(NUMBER).first().textContent()) ?? ''
     const number = NUMBER.exec(shown)?.[0]
     expect(await page.getByRole('heading', { name: t.done.title }).count()).toBe(1)
-    // The form is gone and the page shorter: the reader is taken to what came in its place.
+    // The page is shorter without the form: the confirmation that replaces it is scrolled into view.
     await page.waitForFunction(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {
         top: -1,
@@ -141,7 +141,7 @@ test('an opening is applied to by its name; what was typed survives a reload', a
   expect(await queued(email)).toMatchObject([
     { team: 'warehouse', opening_id: 'warehouse-picker', state: 'submitted', file_name: null },
   ])
-  // What was sent is not offered again.
+  // A sent form is not restored as a draft.
   await page.reload({ waitUntil: 'load' })
   await button(page, en_us.form.send).waitFor()
   expect(await field(page, labels.message).inputValue()).toBe('')

@@ -1,4 +1,5 @@
-// The download centre in a browser: pictures picked and packed, stopped and gone on with; a catalogue; nothing in anybody's way.
+// The download centre in a browser: pictures are selected, packed, stopped and resumed; a catalogue is
+// downloaded; the page passes axe.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ import { TEXTS } from './support/page-texts.ts'
 
 const PATH = '/download-center.html'
 const NUMBERS = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
-/** Bytes a second: slow enough to press a button meanwhile. */
+/** Bytes per second: slow enough to press a button during the download. */
 const SLOW = 40_000
 
 let page: Page
@@ -23,7 +24,7 @@ const { arrive } = useJourneys({
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The file that the next press saves. */
+/** Returns the file that the next press saves. */
 async function saved(name: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
   await press(name)

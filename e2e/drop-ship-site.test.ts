@@ -1,4 +1,5 @@
-// The drop-ship area and the product's inquiry: the calculator by keyboard and without scripts, a layout one stays in, a question that arrives.
+// The drop-ship area and the product inquiry in a browser: the calculator by keyboard and without scripts, the
+// area's own layout, a sent inquiry.
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
@@ -114,7 +115,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-/** As all three languages write it, with the space that does not break. */
+/** Formats an amount as all three languages do, with a no-break space. */
 function usd(amount: string): string {
   return `USD\u00a0${amount}`
 }

@@ -1,4 +1,5 @@
-// Feedback in a browser: sent once with a picture, followed by number and code, answered by both sides.
+// Feedback in a browser: it is sent once with a picture, followed by number and code, and answered by both
+// sides.
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -43,7 +44,7 @@ function newSender(): string {
   return `asks-${senders}@feedback.example`
 }
 
-/** The needed fields of any inquiry. */
+/** Fills in the required fields of every inquiry. */
 async function fillIn(email: string, t = en): Promise<void> {
   await field(page, t.labels.fullName).fill('Kim Example')
   await field(page, t.labels.email).fill(email)

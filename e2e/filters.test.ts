@@ -1,4 +1,5 @@
-// After a search: category, size and direction, kept in the address, by mouse, by keyboard on a phone, without scripts.
+// Filters after a search: category, size and direction are kept in the URL and work by mouse, by keyboard on a
+// phone, and without scripts.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -49,7 +50,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(Math.abs(foundLength - length)).toBeLessThanOrEqual(2)
     expect(Math.abs(foundWidth - width)).toBeLessThanOrEqual(2)
 
-    // The chip of the size comes after that of the category, then "Clear all".
+    // The size chip follows the category chip and precedes "Clear all".
     await page.locator('section ul[aria-label] li').nth(1).locator('a').click()
     await expect.poll(total).toBe(laptops)
     await expect.poll(() => page.locator('input[name=length]').inputValue()).toBe('')
@@ -76,7 +77,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('select[name=sort]').selectOption('energy')
     await expect.poll(() => inAddress('sort')).toBe('energy')
     expect(inAddress('direction')).toBeNull()
-    // The address changes before the table does.
+    // The URL changes before the table does.
     await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending')
     await heading.locator('a').click()
     await expect.poll(() => inAddress('direction')).toBe('asc')

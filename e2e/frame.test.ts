@@ -1,4 +1,5 @@
-// The frame around every screen: parts that get lost, messages and where they show, records of what was seen.
+// The layout around every screen: failed lazy components, messages and where they appear, and page view
+// records.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -9,14 +10,14 @@ import { useJourneys } from './support/arrive.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const VIEWPORT = { width: 1280, height: 900 }
-/** The script of that screen as the build named it. */
+/** The built script file of that screen. */
 const BEST_SELLERS = `**/${fileOf('src/web/screens/catalogue/best-sellers.tsx')}`
 
 let page: Page
 
 const { arrive } = useJourneys({
   defaults: { viewport: VIEWPORT },
-  // Scripts and calls that are lost on purpose are reported as errors.
+  // The browser reports deliberately failed scripts and calls as errors.
   watch: 'nothing',
 })
 
@@ -82,7 +83,7 @@ test('a page view is recorded only when the last is more than a second old', asy
   expect(second?.record.accessPage).toBe('/bestsellers')
   expect(Math.abs(Date.parse(second?.record.accessTime ?? '') - Date.now())).toBeLessThan(60_000)
   await page.waitForTimeout(1_200)
-  // Two in a row: the second comes too soon to count, unless the machine took its time.
+  // Two views in a row: the second comes too soon to count, unless the machine is slow.
   await follow('/newproduct')
   await follow('/replace')
   await page.waitForTimeout(2_500)
@@ -109,7 +110,7 @@ interface Beacons {
   }[]
 }
 
-/** Runs in the page, before its own scripts: the browser tells nobody else of beacons. */
+/** Runs in the page before its own scripts: the browser does not report beacons to Playwright. */
 function keepBeacons(): void {
   const beacons: unknown[] = []
   Object.assign(globalThis, { beacons })

@@ -1,4 +1,4 @@
-// Texts that try to run a script, as Chromium meets them: stored in every kind of field, and reflected. None runs.
+// Script payloads in Chromium, stored in every kind of field and reflected: none of them runs.
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { enrol } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { button, field } from './support/fields.ts'
 
-/** The database holds no null; every way in refuses it. */
+/** PostgreSQL cannot store NUL characters, and every input rejects them. */
 const TEXTS = SCRIPT_PAYLOADS.map((text) => text.replaceAll('\u0000', '').toWellFormed())
 const PRODUCT = '/products/laptop/arima-w35044lb-11-1v-2190mah/VC-LT81747'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  // Says so when a page tried what its policy forbids.
+  // Fails when a page violated its Content-Security-Policy.
   await browser?.close()
   await shop?.close()
 })
@@ -43,7 +43,7 @@ function ran(page: Page): Promise<unknown> {
   return page.evaluate((name) => (globalThis as unknown as Record<string, unknown>)[name], RAN)
 }
 
-/** Everything that can be hovered, focused or opened is. */
+/** Hovers, focuses or opens everything that can be. */
 async function touchAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('details')) element.open = true
@@ -61,7 +61,7 @@ async function expectHarmless(addresses: string[], seen: RegExp, prepared?: Page
   const { page, dialogs } = prepared ? { page: prepared, dialogs: [] } : await openPage()
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' })
-    // The texts are there, or nothing was tried.
+    // Without the texts on the page, the test would prove nothing.
     expect(await page.locator('main').textContent(), address).toMatch(seen)
     await touchAll(page)
     expect(await ran(page), address).toBeUndefined()

@@ -1,4 +1,5 @@
-// What buyers come to do, in three languages: find by number, read why, check a fit, narrow, compare, change language.
+// Typical buyer journeys in three languages: find by number, see why it matches, check a fit, filter, compare,
+// change language.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../src/shared/lang.ts'

@@ -1,4 +1,4 @@
-// A member's own pages and the drop-ship area: nothing that keeps people out, an address kept, a session ended.
+// The member pages and the drop-ship area: no accessibility violations, a saved address, an ended session.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -46,7 +46,7 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const path of [...OWN, ...OPEN]) {
       await page.goto(prefix + path, { waitUntil: 'load' })
       expect(new URL(page.url()).pathname).toBe(prefix + path)
-      // Buttons wake up with the scripts; colours settle after that.
+      // Buttons are enabled once the scripts run, and colours settle after that.
       await page.waitForFunction(() => !document.querySelector('main button:disabled'))
       for (const theme of ['light', 'dark'] as const) {
         await wearTheme(page, theme)

@@ -1,4 +1,5 @@
-// Applying: nothing typed is lost, every refusal leads to its field, and nobody needs the mouse or the picture.
+// Registration in a browser: no input is lost, every error links to its field, and neither mouse nor picture is
+// required.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -41,7 +42,7 @@ async function digitsFor(email: string): Promise<{ digits: string; link: string 
   }
 }
 
-/** Another code within the minute. */
+/** Requests another code without waiting a minute. */
 async function askAgain(email: string): Promise<void> {
   await shop.db.deleteFrom('attempt').execute()
   await askForCode(email)
@@ -53,7 +54,7 @@ async function askForCode(email: string, t = code): Promise<void> {
   await field(page, t.labels.code).waitFor()
 }
 
-/** Through the first step, the second step open. */
+/** Completes the first step, so that the second step is open. */
 async function confirm(email: string): Promise<void> {
   await askForCode(email)
   await field(page, code.labels.code).fill((await digitsFor(email)).digits)
@@ -105,7 +106,7 @@ describe.each(inTurn(LANGS, 1))('in %s', (lang) => {
     const found: string[] = []
     page = await arrive(`${langPrefix(lang)}/signUp`, PHONE)
     found.push(...(await violations('sign-up')))
-    // The head and seven questions.
+    // The header row and seven questions.
     expect(await page.getByRole('row').count()).toBe(8)
     await page.goto(`${langPrefix(lang)}/register`)
     await button(page, c.send).click()
@@ -202,7 +203,7 @@ test('a field that the server refuses is shown in its step, and the password is 
   await button(page, register.next).click()
   expect(await field(page, labels.password).inputValue()).toBe(PASSWORD)
 
-  // Pressed twice, it is sent once.
+  // Pressing twice sends one request.
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/register-v2')) sent += 1

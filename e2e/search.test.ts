@@ -1,4 +1,5 @@
-// What buyers really paste: several lines, sentences, near misses and devices without a battery, by keyboard and on a phone.
+// Realistic searches by keyboard and on a phone: several lines, sentences, near misses and devices without a
+// battery.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -22,7 +23,7 @@ const { arrive } = useJourneys({
 async function pasteInto(field: ReturnType<Page['locator']>, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await field.click()
-  // The field knows what to do with lines once its help is here.
+  // The field handles pasted lines once its suggestions component has loaded.
   await page.locator('search [role=combobox]').waitFor()
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await page.keyboard.press('ControlOrMeta+V')

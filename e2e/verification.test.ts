@@ -1,4 +1,5 @@
-// Verification in a browser: scanned from a fake camera or a picture, typed with slips, checked, and checked again by another.
+// Verification in a browser: codes are scanned from a fake camera or a picture, typed with errors, checked, and
+// checked again in another browser.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,7 +83,7 @@ describe('scanning', () => {
         .count(),
     ).toBe(1)
     expect(await outcome().innerText()).toContain('L2642')
-    // The same browser may look again, another one may not.
+    // The same browser may check the code again, another one may not.
     await page.reload()
     await field().fill(codes[0] ?? '')
     await check()
@@ -342,7 +343,7 @@ async function labelPicture(symbol: string, text: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A label held before the camera: JPEG pictures one behind the other, as Chromium's fake camera takes them. */
+/** A label held in front of the camera: concatenated JPEG pictures, the format of Chromium's fake camera. */
 async function labelVideo(text: string): Promise<Buffer> {
   const label = await labelPicture('qrcode', text)
   const frame = await sharp(label)

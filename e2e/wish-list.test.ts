@@ -1,4 +1,5 @@
-// Prices and wish lists in a browser: kept without a login, joined after it, priced, changed, undone, pasted, copied.
+// Prices and wish lists in a browser: kept without a login, merged after it, priced, changed, undone, pasted,
+// copied.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -26,7 +27,7 @@ const { arrive, forgiveErrors } = useJourneys({
   watch: 'console',
 })
 
-/** Puts lines on the member's list without the page. */
+/** Adds lines to the member's list without using the page. */
 async function fill(member: Enrolled, lines: object[]): Promise<void> {
   const answer = await fetch(`${shop.address}/api/wish-lists/lines`, {
     method: 'POST',
@@ -36,7 +37,7 @@ async function fill(member: Enrolled, lines: object[]): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 200 })
 }
 
-/** What the server has: 'number quantity' of each line, in order. */
+/** The stored lines in order, each as 'number quantity'. */
 async function stored(member: Enrolled): Promise<string[]> {
   const answer = await fetch(`${shop.address}/api/about/product/wish-list?rows=100`, {
     headers: member.headers,
@@ -94,7 +95,7 @@ describe.each(LANGS)('in %s', (lang) => {
         await page.goto(prefix + path, { waitUntil: 'load' })
         expect(await seriousViolations(page), path).toEqual([])
         await wearTheme(page, 'dark')
-        // Colours are all that changes with the theme.
+        // The theme changes nothing but colours.
         expect(await seriousViolations(page, ['color-contrast']), `${path} dark`).toEqual([])
         const wider = await widerThanScreen(page)
         expect(wider, `${path} at ${viewport.width}`).toBeLessThanOrEqual(1)
@@ -115,10 +116,10 @@ describe('a member', () => {
     await page.goto(PRODUCT)
     const rows = page.getByRole('table', { name: price.ladder }).locator('tbody tr')
     expect(await rows.count()).toBeGreaterThan(1)
-    // The table comes with the page; the field answers once the scripts run.
+    // The table is rendered by the server; the field responds once the scripts run.
     await expect
       .poll(async () => {
-        // A value that stood there before the scripts ran is no change to them.
+        // The scripts see no change in a value entered before they ran.
         await page.locator('#quantity').fill('2')
         await page.locator('#quantity').fill('3')
         return page.getByText(price.fault.below_minimum('5')).isVisible()

@@ -1,4 +1,4 @@
-// Without JavaScript: home, list, search and product do their work all the same.
+// Home, list, search and product pages work without JavaScript.
 import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'

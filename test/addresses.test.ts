@@ -1,4 +1,4 @@
-// Addresses: every other spelling leads to the one that stands, and what leads nowhere says so.
+// URLs: every alternative spelling redirects to the canonical one, and unknown ones answer with an error page.
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'

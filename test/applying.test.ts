@@ -1,4 +1,4 @@
-// Applying under attack, in short: guesses, floods of mail, races, and whether anything tells who is known.
+// Attacks on applications, short version: guessed codes, mail floods, races, and account enumeration.
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 import { sendTwice } from './drivers/application-races.ts'
@@ -10,7 +10,7 @@ let now = new Date('2026-06-08T02:00:00Z')
 const shop = useShop({ clock: () => now })
 
 test('answers to known and unknown addresses are the same', async () => {
-  // `npm run stress` compares their times, where nothing else runs.
+  // `npm run stress` compares response times, where nothing else runs.
   expect((await askInPairs(shop(), 30)).different).toBe(0)
 }, 60_000)
 

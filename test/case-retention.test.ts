@@ -1,4 +1,5 @@
-// Cases and applicants to teams are forgotten in time, with their files: no word of them stays in any table or on the disk.
+// Cases and careers applications are deleted on schedule with their files: no trace stays in any table or on
+// the disk.
 import { mkdtempSync } from 'node:fs'
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +29,7 @@ const pdf = (mark: string) => ({
   body: plainPdf({ extra: `<< /Title (${mark}) >>` }),
 })
 
-/** Tables in which a word of them is found. */
+/** The tables that contain a word of them. */
 async function remembering(): Promise<string[]> {
   const { db } = shop()
   const tables = await sql<{ name: string }>`
@@ -51,7 +52,7 @@ async function keptFiles(): Promise<string[]> {
   return names.filter((name) => /[0-9a-f]{64}$/.test(name))
 }
 
-/** As if they had been kept two hours ago. */
+/** Makes the stored files two hours older. */
 async function age() {
   const earlier = new Date(Date.now() - 7_200_000)
   for (const name of await keptFiles())
@@ -78,7 +79,7 @@ test('a case is emptied two years after its last word, with its files, and not b
     .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ type: 'product', state: 'closed', full_name: null, form: null })
 
-  // The same bytes came with another case: they stay until that goes too.
+  // Another case has the same bytes: the file stays until that case is deleted too.
   await age()
   await runJob(shop(), 'sweep-received-files', now)
   expect(await keptFiles()).toHaveLength(1)

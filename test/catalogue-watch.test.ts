@@ -1,4 +1,4 @@
-// The watch over the version of the catalogue tells its listeners of a newer one, and of nothing else.
+// The catalogue watch notifies its listeners of a newer catalogue version, and of nothing else.
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { watchCatalogue } from '../src/server/context/catalogue-watch.ts'

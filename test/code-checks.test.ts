@@ -1,4 +1,4 @@
-// Verification codes: guessing finds nothing and is slowed, and no machine uses a code up (the short version).
+// Verification codes, short version: guessing finds nothing and is rate-limited, and crawlers use up no code.
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 import { crawlCodes, guessCodes } from './drivers/code-checks.ts'

@@ -1,4 +1,4 @@
-// npm run codes: codes are made once, kept as hashes, taken out of use, and each step is in the audit log.
+// npm run codes: codes are made once, stored as hashes and revoked, and each step is written to the audit log.
 import { mkdtempSync, readFileSync, rmSync, statSync, existsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The table of calls as a whole: nothing is left out of it, and everything in it is described, called and tested.
+// The route table as a whole: it is complete, and every call in it is described, implemented and tested.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -224,7 +224,7 @@ test('the result codes are these and no others', () => {
   ])
 })
 
-/** 'product/read-product.ts' for every file that answers a call. */
+/** The path of every file that implements a call, such as 'product/read-product.ts'. */
 function callFiles(): string[] {
   const folder = join(ROOT, 'src/server/api')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

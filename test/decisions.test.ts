@@ -1,4 +1,4 @@
-// Decisions of staff: states, terms, mails in the applicant's language, audit entries that nobody can change.
+// Staff decisions: states, terms, mails in the applicant's language, and immutable audit entries.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readMemberRoute } from '../src/contract/user-session.ts'
@@ -224,7 +224,7 @@ describe('the audit log', () => {
   test('cannot be changed, and shows when somebody managed to', async () => {
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber() })
     await decideApplication(desk(), applicationNo, { to: 'review' })
-    // Even the owner of the tables, who is not the server.
+    // This holds even for the owner of the tables, which is not the server role.
     const { db, close } = connect({ url: shop().url, applicationName: 'owner' })
     for (const statement of [
       sql`update audit_entry set actor = 'nobody'`,

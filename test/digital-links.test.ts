@@ -1,4 +1,4 @@
-// GET /01/{GTIN}: a scanned pack leads to its page, its verification, its papers, or to all of them.
+// GET /01/{GTIN}: a scanned pack leads to its page, its verification, its documents, or to all of them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'

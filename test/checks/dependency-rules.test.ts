@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-// Each row writes one forbidden import: the check must report it.
+// Each row writes one forbidden import, which the check must report.
 test.each([
   ['modules-import-no-modules', 'src/server/modules/a/a-service.ts', '../b/b-service.ts', ''],
   ['modules-import-no-modules', 'src/server/modules/a/deep/x.ts', '../../b/b-rules.ts', 'type '],

@@ -1,4 +1,5 @@
-// Addresses of content: other spellings and former ids lead on, the sitemap and the feed name what is shown and nothing else.
+// Content URLs: alternative spellings and former ids redirect, and the sitemap and the feed list exactly what
+// is shown.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../../src/shared/lang.ts'
@@ -129,11 +130,11 @@ test('the sitemap names fixed pages and pieces once in each language, with their
   expect(
     urls.find(({ place }) => place === `${ORIGIN}/terms-and-conditions.html`)?.changed,
   ).toBeDefined()
-  // Hidden pieces and examples are not for engines.
+  // Hidden content and examples are not listed for search engines.
   expect(places.filter((place) => /hidden|\/fair\/|#/.test(place))).toEqual([])
 })
 
-/** Every element that begins ends in its turn, and nothing stands raw. */
+/** Whether every element is closed in order and no character is left unescaped. */
 function wellFormed(xml: string): boolean {
   const open: string[] = []
   for (const [, end, name = '', selfClosed] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {

@@ -1,4 +1,4 @@
-// npm run content: what staff can do with it, what it says instead, and what stands in the audit log.
+// npm run content: what staff can do with it, its error messages, and its audit log entries.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true })
 })
 
-/** Its file store is of its own: DATA_DIR. */
+/** Uses its own file store: DATA_DIR. */
 function content(...args: string[]) {
   return runCommand(shop.url, 'content', args, { DATA_DIR: scratch })
 }
@@ -163,7 +163,7 @@ describe('one piece', () => {
         })
         .toEqual([301, `${prefix}/newsdetail/storing/announcement?a=1`])
     }
-    // And back again: neither address leads in a circle.
+    // Renames it back: neither address redirects in a loop.
     await content('rename', 'news', 'storing', 'storage')
     await expect
       .poll(

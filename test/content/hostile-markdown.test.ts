@@ -1,4 +1,5 @@
-// 150 script payloads in every field of a piece of content: calls, pages, feeds and the sitemap show none of them.
+// 150 script payloads in every field of a content entry: calls, pages, feeds and the sitemap show none of them
+// as markup.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
@@ -51,7 +52,7 @@ test('as Markdown nothing is left that runs', () => {
 
 describe('stored in every field', () => {
   const PIECES = 12
-  // The import refuses pictures from elsewhere, braces that are no constant, and control characters.
+  // The import rejects external pictures, braces that name no constant, and control characters.
   // oxlint-disable-next-line no-control-regex -- these very characters
   const refused = /\{\{[\s\S]*?\}\}|[\u0000\u0001\u000c]/g
   const taken = SCRIPT_PAYLOADS.filter((payload) => picturesIn(payload).length === 0).map(
@@ -87,7 +88,7 @@ describe('stored in every field', () => {
       files[`introduction/hostile-${at}/en_us.md`] = markdown(fields, body)
       files[`banner/hostile-${at}/en_us.md`] = markdown({ ...fields, type: 'notice' }, body)
     }
-    // Each one as a title as well.
+    // Uses each payload as a title as well.
     for (const [at, payload] of taken.entries()) {
       const title = payload.replaceAll('\n', ' ').slice(0, 150).trim() || 'x'
       files[`question/hostile-${at}/en_us.md`] = markdown({ title, type: 'genuine' }, payload)
@@ -145,7 +146,7 @@ describe('stored in every field', () => {
         const { statusCode, body } = await shop().app.inject(prefix + path || '/')
         expect(statusCode, path).toBeLessThan(500)
         expect(scriptsIn(body), prefix + path).toEqual([])
-        // Data for the scripts stands in one element that nothing inside can end.
+        // Script data is in one element that its contents cannot close.
         for (const [, data = ''] of body.matchAll(
           /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g,
         )) {

@@ -1,4 +1,5 @@
-// Content from and to files: what is taken, what is refused and how that is said, and that a way there and back changes nothing.
+// Content import and export: what is accepted, what is rejected with which message, and that a round trip
+// changes nothing.
 import { readdir, readFile } from 'node:fs/promises'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -291,7 +292,7 @@ describe('what is taken', () => {
     })
     expect(changed).toMatchObject({ created: [], changed: ['news/b'], unchanged: 1 })
     expect(await contentVersion()).toBe(first + 1)
-    // A draft that nobody sees changes nothing that is kept.
+    // An invisible draft does not change the content version.
     await takeContent(shop(), { 'news/c/en_us.md': markdown({ ...NEWS, state: 'draft' }) })
     expect(await contentVersion()).toBe(first + 1)
   })
@@ -319,7 +320,7 @@ describe('what is taken', () => {
     expect(await contentVersion()).toBe(version)
     expect(files['media/media.yaml']).toContain('0.25')
     expect(files['news/fair/en_us.md']).toMatch(/Zulu[\s\S]*Alpha/)
-    // Taken into a shop that has nothing, it gives the same files again.
+    // Importing into an empty shop and exporting gives the same files.
     await shop().owner.deleteFrom('content').execute()
     await shop().owner.deleteFrom('content_version').execute()
     await importContent({ db: shop().owner, files: shop().files, folder })
@@ -381,7 +382,7 @@ describe('the starting content', () => {
   })
 })
 
-/** Two pieces that use every field of their front matter, with the media they name. */
+/** Two entries that use every field of their front matter, with the media they reference. */
 function filesWithEveryField(photo: Buffer) {
   return {
     'news/fair/en_us.md': markdown(

@@ -1,4 +1,4 @@
-// Pictures of content: rendered, kept, never served as they were uploaded, harmless, and gone when they were emptied.
+// Pictures of content: rendered, cached, never served as uploaded, harmless, and gone once deleted.
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'

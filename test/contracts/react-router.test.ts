@@ -1,4 +1,5 @@
-// What entry-client.tsx needs of the UNSAFE_ exports it builds its router from; written against react-router 8.5.1.
+// What entry-client.tsx requires of the UNSAFE_ exports it builds its router from; written against react-router
+// 8.5.1.
 import {
   createBrowserRouter,
   createContext,
@@ -96,7 +97,7 @@ function routes(calls: string[]): RouteObject[] {
   ]
 }
 
-/** As much of a browser's window as a router touches. */
+/** The parts of a browser's window that the router uses. */
 function fakeWindow(path: string) {
   const location = { pathname: '', search: '', hash: '', origin: 'https://shop.example', href: '' }
   const history = {

@@ -70,7 +70,7 @@ describe('a data folder', () => {
     await writeFile(join(dataDir, 'pg-password'), 'stale')
     const first = await start({ dataDir })
     await first.stop()
-    // A process number that now belongs to somebody else would stop PostgreSQL itself.
+    // The process id in the file now belongs to another process, so PostgreSQL alone would refuse to start.
     await writeFile(join(dataDir, 'pg/postmaster.pid'), `${process.pid}\n${dataDir}/pg\n`)
     await mkdir(join(dataDir, 'socket'))
     await writeFile(join(dataDir, 'socket/.s.PGSQL.5432.lock'), `${process.pid}\n`)
@@ -186,7 +186,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-// An ended process may stay listed until somebody asks for its end.
+// An ended process stays listed until its parent collects its exit status.
 function isRunning(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout
   return state !== '' && !state.startsWith('Z')

@@ -1,4 +1,4 @@
-// The server's own role: rows can be read and written, tables cannot be changed, audit entries stay.
+// The server role: it can read and write rows, but cannot alter tables or change audit entries.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findServerRole } from '../../src/server/db/server-role.ts'

@@ -163,6 +163,6 @@ test('unknown fields, a missing code and endless words are 422', async () => {
 test('a wrong number and a wrong code take the same time', async () => {
   const { different, p, difference } = await followInPairs(shop(), 60)
   expect(different).toBe(0)
-  // A busy machine may make any two series differ a little; a query more would be a millisecond.
+  // Load may make any two series differ slightly; an additional query would take a millisecond.
   expect(p > 0.001 || Math.abs(difference) < 1).toBe(true)
 }, 60_000)

@@ -201,7 +201,7 @@ describe('files', () => {
     expect(kept.toString('latin1')).not.toMatch(/secret-canary|script|Exif/)
     const { format, exif } = await sharp(kept).metadata()
     expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined })
-    // The house's own files are elsewhere.
+    // The store of the shop's own files does not hold it.
     expect(await shop().files.size(row.hash)).toBeUndefined()
   })
 

@@ -72,7 +72,7 @@ describe('a bundle made in the background', () => {
     const leaflets = await Promise.all([addFile(shop()), addFile(shop())])
     const ids = Array.from({ length: 501 }, (_, at) => leaflets[at % 2]?.id ?? '')
     const input = { ids: [...ids.slice(0, 2), ...ids], kind: 'leaflet', lang: 'zh_hk' }
-    // Ids count once: two leaflets are few.
+    // Repeated ids count once: two leaflets stay below the limit.
     const few = await send(
       shop(),
       'POST',

@@ -26,7 +26,7 @@ describe('the printed catalogue', () => {
       expect(made.bytes).toBe(response.rawPayload.length)
       const text = response.rawPayload.toString('latin1')
       expect(text.match(/\/Type \/Page\n/g)).toHaveLength(made.pages)
-      // Bookmarks, and a place for each line of its contents.
+      // Bookmarks, and a link target for each line of the table of contents.
       expect(text).toContain('/Outlines')
       expect(text).toContain('brand-0')
     },
@@ -64,7 +64,7 @@ describe('the printed catalogue', () => {
     const { db } = shop()
     const rows = await db.selectFrom('printed_catalogue').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
-    // Written compressed: what is not asked for from the tables cannot be in it.
+    // The PDF is compressed, so this inspects the rows: a column that is not selected cannot be in it.
     const { readPrintRows } = await import('../../../src/server/modules/catalogue/printed-items.ts')
     const asked = {
       categoryIds: undefined,

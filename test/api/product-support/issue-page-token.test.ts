@@ -59,7 +59,7 @@ test.each(LANGS)('after five misses a security code is needed, once, in %s', asy
   expect((await ask(shop(), issuePageTokenRoute, wrong)).code).toBe(423)
   const solved = await solveSecurityCode(shop())
   expect((await ask(shop(), issuePageTokenRoute, { lang, ...solved })).code).toBe(200)
-  // The misses are forgiven, the code is used up.
+  // The page token resets the failed attempts; the code is used up.
   expect((await ask(shop(), issuePageTokenRoute, { lang })).code).toBe(200)
   await miss(5)
   expect((await ask(shop(), issuePageTokenRoute, { lang, ...solved })).code).toBe(423)

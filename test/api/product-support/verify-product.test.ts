@@ -17,7 +17,7 @@ const shop = useShop({ clock: () => now })
 
 const UNKNOWN = `12345678901234${'5'}${codeCheckDigit('123456789012345')}`
 
-// Its cases ask more often than any visitor: a mistyped code is no look.
+// These cases call more often than a visitor may: a mistyped code does not count as a look.
 const MISTYPED = UNKNOWN.slice(0, -1) + ((Number(UNKNOWN.at(-1)) + 1) % 10)
 describeCall(shop, verifyProductRoute, { input: { No: MISTYPED } })
 

@@ -17,7 +17,7 @@ async function read(input: Record<string, unknown>) {
   return (await ask<ProductList>(shop(), listProductsRoute, { rows: 100, ...input })).result
 }
 
-/** Every card of a list, page by page. */
+/** Every card of a list, read page by page. */
 async function readAll(input: Record<string, unknown>): Promise<ProductCard[]> {
   const first = await read({ ...input, page: 1 })
   const cards = [...first.list]
@@ -27,7 +27,7 @@ async function readAll(input: Record<string, unknown>): Promise<ProductCard[]> {
   return cards
 }
 
-/** Length, width and height as the card shows them; nothing for round cells. */
+/** Length, width and height as the card shows them; empty for round cells. */
 function sidesOf({ dimension }: ProductCard): number[] {
   return dimension && !dimension.startsWith('Ø') ? dimension.split(' × ').map(Number) : []
 }

@@ -33,7 +33,7 @@ describe('a security code', () => {
   const start = new Date('2026-05-04T08:00:00Z')
   const check = (answer: SolvedCode, now = start) => checkSecurityCode(shop().db, now, answer)
 
-  /** Issued at `start`, with a picture whose text the test knows. */
+  /** Issues a code at `start`, with a picture whose text the test knows. */
   async function issue(): Promise<SolvedCode> {
     const ctx = { db: shop().db, clock: () => start, caller: NOBODY } as Ctx
     const issued = await issueWork(ctx)

@@ -49,7 +49,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const answer = await apply({ ...applicant(email), lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
     keepsContract(applyAsDistributorRoute, answer.result)
-    // Seven working days after a Saturday, by Hong Kong's calendar.
+    // Seven working days after a Saturday, in the Hong Kong calendar.
     expect(answer.result).toMatchObject({ dueAt: '2026-12-01T15:59:59.000Z' })
     expect(answer.result.applicationNo).toMatch(/^A26-\d{6}$/)
     const [mail] = await mailsTo(shop().db, email)

@@ -135,7 +135,7 @@ test('says whether a draft waits', async () => {
   await askForCode(shop(), email)
   const second = await check(email, await mailedCode(shop(), email))
   expect(second.result.hasDraft).toBe(true)
-  // Only who may read it learns of it.
+  // The answer reveals it only after the address is confirmed.
   later(MINUTE)
   await askForCode(shop(), email, { purpose: 'status' })
   expect(await mailedCode(shop(), email)).toBe('')

@@ -49,7 +49,7 @@ test('one login opens both areas when the company is a member of both kinds', as
       state_since: new Date(),
     })
     .execute()
-  // Each area by its own state.
+  // Each area has its own state.
   expect(await logIn(both.username)).toMatchObject({
     code: 403,
     result: { approvalState: 'suspended', failReason: { code: 'terms_broken' } },

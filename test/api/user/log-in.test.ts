@@ -17,7 +17,7 @@ beforeAll(async () => {
   member = await enrolWithPassword(shop())
 })
 
-/** Each from an address of its own: what failed before does not matter. */
+/** Each from its own network address, so that earlier failures do not matter. */
 function logIn(input: Record<string, unknown>) {
   address += 1
   return sendFrom(shop(), logInRoute, input, { headers, from: `198.51.100.${address}` })

@@ -76,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
     })
     expect(result.keptUntil).toMatch(/^2026-12-08T/)
     expect(response.body).not.toContain('for our files')
-    // Whoever was turned down has no session.
+    // A rejected applicant has no session.
     expect((await look({ lang }, headers)).code).toBe(422)
   })
 

@@ -23,7 +23,7 @@ import {
 import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
 import { mailsTo } from '../../support/outbox.ts'
 
-// A Monday; the next days have no holiday in Hong Kong.
+// A Monday; the following days have no holiday in Hong Kong.
 let now = new Date('2026-06-08T02:00:00Z')
 const shop = useShop({
   clock: () => now,
@@ -93,14 +93,14 @@ describe.each(LANGS)('in %s', (lang) => {
     const answer = await send(ticket, sent)
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
     expect(answer.response.json()).toMatchObject({ code: 422, msg: resultText(422, lang) })
-    // The ticket is as good as before.
+    // The ticket is still valid.
     expect((await send(ticket, { ...goodForm(email), lang })).code).toBe(200)
   })
 })
 
 let taken: string | undefined
 
-/** Written otherwise than when it was given. */
+/** Spelled differently from the registered name. */
 async function takenName(): Promise<string> {
   if (taken === undefined) {
     taken = `taken.name`
@@ -206,7 +206,7 @@ describe('once', () => {
       Array.from({ length: 10 }, () => send(ticket, goodForm(email))),
     )
     const done = answers.filter(({ code }) => code === 200 || code === 5600)
-    // The others found too many passwords being hashed at this moment.
+    // The others are rejected because too many passwords are being hashed.
     for (const { code } of answers) expect([200, 5600, 429]).toContain(code)
     expect(done.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(new Set(done.map(({ result }) => result.applicationNo)).size).toBe(1)
@@ -431,7 +431,7 @@ test('nothing is kept when its mail cannot be written, and nothing is lost', asy
   expect((await send(ticket, goodForm(email))).code).toBe(200)
 })
 
-/** The shop itself may not change its tables. */
+/** The server role may not alter tables. */
 async function asOwner(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: shop().url })
   await client.connect()

@@ -111,7 +111,7 @@ describe('a page asked for with a token', () => {
     pass(HALF_HOUR)
     const token = (await page(member.headers)).get('token')?.value ?? ''
     expect(await codeOf(shop(), readMemberRoute, sessionHeaders(token))).toBe(200)
-    // A second tab a moment later gets the same.
+    // A second tab a moment later gets the same token.
     pass(5)
     expect((await page(member.headers)).size).toBe(0)
     const again = await ask<{ token: string }>(shop(), renewTokenRoute, {}, member.headers)

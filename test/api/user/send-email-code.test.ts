@@ -14,7 +14,7 @@ let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now, settings: { PUBLIC_URL: 'https://shop.example' } })
 const MINUTE = 60_000
 
-/** Limits of the hours before do not count. */
+/** Limits from earlier tests no longer count. */
 function aDayLater(): void {
   now = new Date(now.getTime() + 25 * 60 * MINUTE)
 }
@@ -91,7 +91,7 @@ describe('who asks learns nothing', () => {
       ]
       expect(first.response.body).toBe(second.response.body)
       expect(steadyHeaders(first.response.headers)).toEqual(steadyHeaders(second.response.headers))
-      // And when asked again at once.
+      // The same holds for an immediate repeat.
       const [again, alike] = [
         await askForCode(shop(), known.email, { purpose }),
         await askForCode(shop(), unknown, { purpose }),
@@ -287,6 +287,6 @@ test.each(['change_email', '', 1, null])('the purpose %j is refused', async (pur
 
 function steadyHeaders(headers: object): object {
   const { date: _, 'x-request-id': __, ...rest } = headers as Record<string, unknown>
-  // A random one for everybody.
+  // Every answer has a random `flow` cookie.
   return { ...rest, 'set-cookie': String(rest['set-cookie']).replace(/flow=[\w-]+/, 'flow=') }
 }

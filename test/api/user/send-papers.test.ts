@@ -55,7 +55,7 @@ test('the clock goes on by as many working days as it stood still', async () => 
   now = MONDAY
   const applied = await askedForMore()
   expect((await rowOf(applied)).due_at.toISOString()).toBe('2026-06-17T15:59:59.000Z')
-  // Over a weekend: from Monday to the Wednesday of the next week are seven working days.
+  // Seven working days with two weekends: from Wednesday the 17th to Monday the 29th.
   now = new Date('2026-06-17T02:00:00Z')
   const ticket = await ticketFor(shop(), applied.email, { purpose: 'status' })
   const { result } = await ask(shop(), sendPapersRoute, { ticket, answers })
@@ -75,7 +75,7 @@ test('ten at once are one answer', async () => {
   )
   expect(codes.filter((code) => code === 200)).toHaveLength(1)
   expect(codes.filter((code) => code === 409)).toHaveLength(9)
-  // One that the harness wrote, and this one.
+  // One document that the test support wrote, and this one.
   expect((await rowOf(applied)).papers).toHaveLength(2)
 })
 

@@ -94,7 +94,7 @@ describe('adding an item', () => {
   })
 })
 
-/** Lines of made-up products; the catalogue of the tests is smaller than a full list. */
+/** Inserts lines of made-up products: the test catalogue has fewer products than a full list has lines. */
 async function fillUp(listId: string, count: number) {
   const { db } = shop()
   const [model] = await db.selectFrom('product').selectAll().where('item_no', '=', ID).execute()

@@ -45,7 +45,7 @@ async function filled(notes = LINES): Promise<Enrolled> {
   return member
 }
 
-/** Cells of RFC 4180. */
+/** Splits CSV into cells (RFC 4180). */
 function cellsOf(csv: string): string[][] {
   const records = csv.replace(/^\ufeff/, '').match(/(?:"(?:[^"]|"")*"|[^"\r\n])+(?=\r\n)/g) ?? []
   return records.map((record) =>
@@ -103,7 +103,7 @@ test('hostile notes are never formulas, and come back unharmed', async () => {
     member,
     [...notes.keys()].map((itemNo) => ({ itemNo, quantity: 5 })),
   )
-  // Written past the call, which would trim them.
+  // Written directly to the database, because the call would trim them.
   for (const [itemNo, note] of notes) {
     const product = shop().db.selectFrom('product').select('id').where('item_no', '=', itemNo)
     await shop()

@@ -28,7 +28,7 @@ async function match(pasted: string, headers: Record<string, string> = {}): Prom
 
 const numbersOf = (row: MatchedRow | undefined) => row?.products.map(({ itemNo }) => itemNo) ?? []
 
-/** A text of this kind that leads to one product alone, or to several. */
+/** A text of this kind that matches exactly one product, or several. */
 async function termOf(kind: string, products: 'one' | 'several') {
   const { rows } = await sql<{ display: string; items: string[] }>`
     select display, array_agg(distinct p.item_no) as items from (
