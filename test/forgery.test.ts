@@ -1,4 +1,4 @@
-// Requests that another site makes a member's browser send: each changing call, each shape, refused.
+// Cross-site request forgery: each changing call is rejected for every kind of forged request.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callAddress } from '../src/shared/call-address.ts'
 import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract/user-session.ts'
@@ -11,7 +11,7 @@ import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
 const OWN = { origin: 'https://shop.example' }
 
-/** What the browser would add to each; the host is ours. */
+/** The headers that the browser adds to each; the host is ours. */
 const FORGED: Record<string, Record<string, string>> = {
   'a form of another site': {
     'sec-fetch-site': 'cross-site',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   member = await enrol(shop().db)
 })
 
-/** Everything that a forged request might have changed for the member. */
+/** Everything of the member that a forged request might have changed. */
 async function stateOfMember() {
   const { db } = shop()
   const byId = { memberId: member.memberId, companyId: member.companyId }
@@ -79,7 +79,7 @@ describe.each(CHANGING.map((route) => [`${route.method} ${route.path}`, route] a
     test.each(Object.entries(FORGED))('by %s', async (_, forged) => {
       const before = await stateOfMember()
       const response = await sendAs({ cookie: `token=${member.token}`, ...forged })
-      // A form does not even reach the call.
+      // A form is rejected before it reaches the call.
       if (response.statusCode === 415) expect(forged['content-type']).toBeDefined()
       else expect(response.headers['x-result-code']).toBe('403')
       expect(response.headers['set-cookie']).toBeUndefined()

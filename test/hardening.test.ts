@@ -1,4 +1,4 @@
-// What an attacker tries beyond broken input: links that lead away, small requests that cost much.
+// Attacks beyond malformed input: open redirects and small requests that cost much.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { connect } from '../src/server/db/connect.ts'
@@ -12,7 +12,7 @@ import { createTestApp } from './support/test-app.ts'
 
 const shop = useShop()
 
-/** The shortest of five tries in ms: other tests keep the machine busy. */
+/** The shortest of five runs in ms, because other tests keep the machine busy. */
 async function fastest(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let tries = 0; tries < 5; tries += 1) {
@@ -151,7 +151,7 @@ describe('/metrics', () => {
 })
 
 describe('what visitors leave behind is bounded', () => {
-  // As the owner: the server itself may not change the catalogue of tables.
+  // Run as the owner: the server role may not change the system catalogue.
   async function full(table: string, rows: number): Promise<void> {
     const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'owner' })
     await sql`update pg_class set reltuples = ${rows} where oid = ${table}::regclass`.execute(db)

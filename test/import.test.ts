@@ -1,4 +1,4 @@
-// The way of a catalogue file into the shop and out of it: formats, encodings, bad rows, bad files, a killed import.
+// Catalogue import and export: formats, encodings, bad rows, bad files, a killed import.
 import { spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -369,7 +369,7 @@ test(
   },
 )
 
-/** Waits until the other process has changed something that it has not committed. */
+/** Waits until the other process has uncommitted changes. */
 async function waitForWriting(): Promise<void> {
   for (;;) {
     const busy = await sql`

@@ -1,4 +1,4 @@
-// The files that read photos of labels: where they are, what they weigh, and which of them may start WebAssembly.
+// The files that read photos of labels: their paths and sizes, and which of them may start WebAssembly.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'

@@ -1,4 +1,4 @@
-// How often a log-in may be tried, and what its answers tell: the short version.
+// Rate limits of log-ins and what their answers reveal, short version.
 import { describe, expect, test } from 'vitest'
 import { logInRoute } from '../src/contract/user-session.ts'
 import { useShop } from './support/ask.ts'
@@ -109,7 +109,7 @@ describe('limits', { timeout: 60_000 }, () => {
     const cookie = `device=${device}`
     const first = await tryIt({ username, password: PASSWORD, cookie })
     expect(first.code).toBe(200)
-    // The secret of a device changes with every log-in.
+    // The device secret changes with every log-in.
     expect((await tryIt({ username, password: PASSWORD, cookie, solved: true })).code).toBe(429)
     const next = `device=${first.cookies.get('device')?.value}`
     expect((await tryIt({ username, password: PASSWORD, cookie: next })).code).toBe(200)
@@ -169,7 +169,7 @@ describe('who asks learns nothing', { timeout: 60_000 }, () => {
     async (call) => {
       const outcome = await timingPairs(shop(), clock, { pairs: 8, call })
       expect(outcome.differences).toBe(0)
-      // A busy machine blurs a few pairs; the full measurement is another command.
+      // A busy machine distorts a few pairs; `npm run stress` has the full measurement.
       expect(Math.abs(outcome.medianDifference)).toBeLessThan(150)
     },
   )

@@ -1,4 +1,4 @@
-// What the worker forgets, with a moved clock: each thing is there to its last day and gone after it.
+// The worker's retention jobs, with a moved clock: each record stays to its last day and is deleted after it.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -62,7 +62,7 @@ describe('the clock', () => {
       everySeconds: DAY,
       run: async () => {
         runs++
-        // It lasts until the other process has found nothing to do.
+        // Ends once the other process has found nothing to do.
         await Promise.race(twice)
       },
     }
@@ -151,7 +151,7 @@ describe('sum-page-views', () => {
       { day: '2026-08-02', page: '/a', views: 1 },
     ]
     expect(await days()).toEqual(sums)
-    // A view that was written late is added to its day.
+    // A view recorded late is added to its day.
     await view('/a', '2026-08-01T05:00:00Z')
     await run('sum-page-views', new Date('2026-11-01T12:00:00Z'))
     expect((await days())[0]).toEqual({ day: '2026-08-01', page: '/a', views: 3 })

@@ -1,4 +1,4 @@
-// The clock publishes and withdraws content: to the minute, once, with its entry in the audit log.
+// The scheduler publishes and withdraws content: to the minute, once, with an entry in the audit log.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
@@ -8,7 +8,7 @@ import { runJob } from './run-job.ts'
 
 const PUBLISH = '2027-03-01T01:00:00.000Z'
 const WITHDRAW = '2027-03-08T01:00:00.000Z'
-/** The clock of the shop, which the test moves. */
+/** The shop's clock, which the test moves. */
 let now = new Date('2027-02-01T00:00:00Z')
 const shop = useShop({ clock: () => now })
 
@@ -61,7 +61,7 @@ test('what waits is published at its time and withdrawn at its end', async () =>
   expect(await contentVersion()).toBe(first + 1)
   await expect.poll(() => seen().catch(() => false)).toBe(true)
 
-  // The next minute finds nothing to do.
+  // The run a minute later finds nothing to do.
   await job('2027-03-01T01:01:00Z')
   expect(await contentVersion()).toBe(first + 1)
 
