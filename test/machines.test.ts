@@ -1,4 +1,4 @@
-// What machines read: robots, sitemap, feeds, manifest, and the three addresses that watch the process.
+// What machines read: robots, sitemap, feeds, manifest, and the three health and metrics URLs.
 import { describe, expect, test } from 'vitest'
 import { LANGS, htmlLang, langPrefix } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'

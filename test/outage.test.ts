@@ -1,4 +1,5 @@
-// The database goes away: what is known is still served, the rest says so soon, and it heals by itself.
+// A database outage: cached answers are still served, other requests fail fast, and the shop recovers without a
+// restart.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -114,7 +115,7 @@ describe.each([
   })
 })
 
-/** Looks every 50 ms, for at most ten seconds. */
+/** Polls every 50 ms, for at most ten seconds. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const began = performance.now()
   while (!(await holds())) {

@@ -1,4 +1,4 @@
-// How answers travel: headers by class, encodings, weak ETags, methods, and what may be shared.
+// HTTP transport of pages: headers by class, encodings, weak ETags, methods, and shared caching.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'

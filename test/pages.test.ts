@@ -1,4 +1,5 @@
-// Every page of the site in three languages: what each document owes to readers, machines and the law of the house.
+// Every page of the site in three languages: what each document must contain for readers, search engines and
+// the law.
 import { describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
@@ -20,7 +21,7 @@ function fetchPage(address: string) {
   return shop().app.inject({ url: address, headers: { host: 'shop.example' } })
 }
 
-/** Every address is fetched once: the tests look at the same documents. */
+/** Fetches each URL once: the tests share the documents. */
 function open(address: string): Promise<Page> {
   const page = opened.get(address) ?? fetchPage(address)
   opened.set(address, page)
@@ -53,7 +54,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
   test('is written in its language, with nothing left to be written', async () => {
     const { body } = await open(address)
     const main = /<main\b.*<\/main>/s.exec(body)?.[0] ?? ''
-    // Content that lacks a language is shown in English and marked so: the starting content lacks none.
+    // Content missing in a language is shown in English and marked so; the starting content is complete.
     expect(tagsOf(main, '(?:p|div|article|section|li|h1|h2)').filter((tag) => tag.lang)).toEqual([])
     expect(main).not.toMatch(/lorem ipsum|\{\{|\bundefined\b|\[object |TODO|FIXME/i)
     const said = main.replace(/<[^>]*>/g, ' ')
@@ -99,7 +100,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
       }
       expect(robots).not.toContain('noindex')
       const stands = canonical?.slice(ORIGIN.length) ?? ''
-      // The list by month stands under the month that it shows.
+      // The canonical URL of the list by month is that of the month shown.
       if (path !== '/newproductInfo') expect(stands).toBe(address)
       expect(headLinks((await open(stands)).body)).toEqual({ canonical, alternates })
       const sister = (other: Lang) =>
@@ -201,7 +202,7 @@ test('every link of the fixed pages leads somewhere', async () => {
   expect(broken).toEqual([])
 }, 120_000)
 
-/** Each path in one language, in turn; at full size in all. */
+/** Each path in one language, in rotation; at full size in all. */
 function sampleOf(links: ReadonlyMap<string, string>): [string, string][] {
   const prefixes = LANGS.map(langPrefix).filter(Boolean)
   const byPath = Object.groupBy(links, ([link]) => {

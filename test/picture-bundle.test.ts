@@ -1,4 +1,4 @@
-// A zip of 500 product pictures begins soon, is as long as it said, and is never held in memory.
+// A zip of 500 product pictures starts fast, has the announced length, and is never held in memory.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchPictureBundle } from './drivers/picture-bundle.ts'
 import { type ListeningShop, startShop } from './support/listening-shop.ts'
@@ -20,7 +20,7 @@ async function itemNos(count: number): Promise<string[]> {
   return rows.map((row) => row.item_no)
 }
 
-// Figures on a quiet machine: test/stress/downloads.stress.ts. Here other tests run beside it.
+// Measurements on a quiet machine are in test/stress/downloads.stress.ts; here other tests run in parallel.
 test('500 pictures: begun in 5 s with less than 50 MB, as long as said', async () => {
   const cost = await fetchPictureBundle({
     origin: shop.address,

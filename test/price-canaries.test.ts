@@ -1,4 +1,5 @@
-// A price for each product that tells of itself: members hear it, visitors nowhere. The full crawl is part of `npm run stress`.
+// A canary price for each product: members see it, visitors never do. The full crawl is part of `npm run
+// stress`.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
 import { useShop } from './support/ask.ts'
@@ -58,7 +59,7 @@ test('prices reach members and nobody else', async () => {
   expect(failures).toEqual([])
   expect(addresses).toBe(200)
   expect(calls).toBeGreaterThan(50)
-  // The control: what a visitor was spared, the member was told, by pages and by calls.
+  // The control: pages and calls show the member what they hide from visitors.
   expect(toldMember.filter((name) => / \/api\//.test(name)).length).toBeGreaterThan(8)
   expect(toldMember.filter((name) => name.startsWith('/')).length).toBeGreaterThan(20)
 }, 120_000)

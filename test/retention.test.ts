@@ -1,4 +1,4 @@
-// Applicants who did not become members are forgotten after six months, wherever their data lie.
+// Applicants who did not become members are deleted after six months from every table.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eraseApplicants } from '../src/server/jobs/erase-applicants.ts'

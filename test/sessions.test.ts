@@ -1,4 +1,4 @@
-// Sessions under stress and under attack: no false log-out, no second life for an old token.
+// Sessions under load and under attack: no false log-out, no reuse of an old token.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
@@ -229,7 +229,7 @@ test('the database holds no usable token', async () => {
       expect(dump).not.toContain(Buffer.from(secret, 'base64url').toString(form))
     }
   }
-  // Whatever stands in a column, presented as a token, opens nothing.
+  // No column value is accepted as a token.
   const kept = [...dump.matchAll(/\\\\x([0-9a-f]{20,})/g)]
   expect(kept.length).toBeGreaterThan(2)
   for (const [, hex = ''] of kept) {

@@ -1,4 +1,4 @@
-// Somebody had the password: after a new one nothing is left of what they prepared with the former one.
+// A stolen password: after a change, nothing that the thief prepared works any more.
 import { describe, expect, test } from 'vitest'
 import {
   changePasswordRoute,
@@ -21,7 +21,7 @@ const shop = useShop()
 const NEW = 'the heron waits at dusk'
 let networks = 0
 
-/** From a fresh network, with the cookie of a device. */
+/** Logs in from a new network with a device cookie. */
 function tryFrom(device: string, username: string, password: string) {
   networks += 1
   return sendFrom(
@@ -38,7 +38,7 @@ async function linkFor(email: string): Promise<string> {
   return /#token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
 }
 
-/** A known device is asked for no security code after a failure. */
+/** A known device needs no security code after a failure. */
 async function isKnown(device: string, username: string): Promise<boolean> {
   await tryFrom(device, username, 'wrong')
   return (await tryFrom(device, username, 'wrong')).code === 422

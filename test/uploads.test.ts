@@ -1,4 +1,4 @@
-// Forms with files as nobody should send them: every hostile file, and every way to break a form.
+// Hostile forms with files: every hostile file, and every way to malform a form.
 import { mkdtempSync } from 'node:fs'
 import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -22,10 +22,10 @@ const shop = useShop({ filesFolder, settings: { TRUSTED_PROXIES: '127.0.0.1' } }
 const PATH = sendFeedbackRoute.path
 const pdf: FormFile = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
 
-/** As LaTeX writes it. */
+/** In the spelling of LaTeX. */
 const TO_PAGE = '<< /S /GoTo /D [3 0 R /Fit] >>'
 
-/** Socket of the last connection, as the server has it. */
+/** The server's socket of the latest connection. */
 let served: Socket
 let port = 0
 
@@ -43,7 +43,7 @@ async function scratch(): Promise<string[]> {
   return readdir(join(filesFolder, 'received', 'scratch')).catch(() => [])
 }
 
-/** A body by hand. */
+/** Sends a literal body. */
 function post(type: string, payload: Buffer | string, path: string = PATH) {
   const headers = { 'content-type': type }
   return shop().app.inject({
@@ -219,12 +219,12 @@ describe('over a real connection', () => {
   interface Sent {
     status: number | undefined
     text: string
-    /** As the server read them. */
+    /** Bytes that the server read. */
     read: number
     ms: number
   }
 
-  /** Sends head and chunks until the server ends it; `stop` destroys the connection after so many bytes. */
+  /** Sends head and chunks until the server ends the connection; destroys it after `stop` bytes. */
   async function sendRaw(head: string, chunks: Iterable<Buffer>, stop = Infinity): Promise<Sent> {
     const began = performance.now()
     const socket = connect(port, '127.0.0.1')

@@ -1,4 +1,4 @@
-// /product-verification.html: what may use the camera, what is kept, and that no page uses a code up.
+// /product-verification.html: camera permission, caching, and that no page view uses up a code.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { grouped } from '../src/shared/verification-code.ts'
@@ -22,7 +22,7 @@ describe.each(LANGS)('the policy in %s', (lang) => {
   test('lets this page read with the camera, made, kept and for a member', async () => {
     const { headers: member } = await enrol(shop().db)
     const url = langPrefix(lang) + PATH
-    // The third time it is answered at the door.
+    // The third request is answered from the early cache.
     for (const headers of [{}, {}, {}, member]) {
       const page = await get(url, headers)
       expect(page.statusCode).toBe(200)

@@ -1,4 +1,5 @@
-// No price and no stock figure reaches a visitor: every price and every figure becomes a canary, and everything is read.
+// No price and no stock figure reaches a visitor: every one is replaced by a canary, and all answers are
+// searched.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
@@ -15,11 +16,11 @@ const AMOUNT = '7351946.28'
 const QUANTITY = 864_297_531
 /** With or without separators, in units or in cents. */
 const CANARIES = /7[\s,.'’]?351[\s,.'’]?946|864[\s,.'’]?297[\s,.'’]?531/
-/** Keys that would hold a price or a figure; `productPrice` is null, the other two say why. */
+/** Keys of prices and figures; `productPrice` is null, the other two state the reason. */
 const TELLING_KEYS =
   /"((?!productPrice|showPrice|priceReason)\w*(?:price|amount|quantity|retail)\w*)":/i
 
-/** What a visitor pasted comes back: these very quantities, and no word on what may be ordered. */
+/** A visitor's pasted rows come back with their own quantities, but without order limits. */
 const OWN_WORDS: Record<string, RegExp> = {
   'POST /api/wish-lists/match': /"quantity":(?:10|5|null)|"(?:quantityFault|nextQuantity)":null/g,
 }

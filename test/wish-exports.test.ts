@@ -1,4 +1,5 @@
-// Exported wish lists with random and hostile cells, ten thousand at full size: nothing in them is run, nothing is lost.
+// Exported wish lists with random and hostile cells, ten thousand at full size: no cell is executed, none is
+// lost.
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { streamXlsxRows } from 'hucre/xlsx'

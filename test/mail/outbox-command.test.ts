@@ -1,4 +1,4 @@
-// npm run outbox: what it lists, shows and sends again, and what it says instead.
+// npm run outbox: what it lists, shows and sends again, and its error messages.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'

@@ -1,4 +1,4 @@
-// The way of a mail from the outbox to a real mail server: taken, refused for a while, refused for good, never twice.
+// Mail from the outbox to a real mail server: accepted, rejected temporarily or permanently, never sent twice.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
@@ -117,7 +117,7 @@ test('ten minutes without a mail server lose nothing and send nothing twice', as
   const many = Array.from({ length: 60 }, (_, at) => `many-${at}@customer.example`)
   mailbox.refuse('away')
   for (const to of many) await writeMail(shop.db, now, order(to))
-  // As the worker does: every new mail by itself, then one look and another.
+  // Like the worker: every new mail on its own, then two passes over the outbox.
   for (const to of many.slice(0, 5)) {
     const [row] = await mailsTo(shop.db, to)
     expect(await sendNextMail(shop.db, transport, now, row?.id)).toBe('unreachable')

@@ -1,4 +1,5 @@
-// Every mail in every language over a real mail server: it arrives, reads right as text and as HTML, and carries nothing else.
+// Every mail in every language over a real mail server: it arrives, has the right text and HTML, and contains
+// nothing else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type {
@@ -44,7 +45,7 @@ async function sent(
   return mailbox.next({ to })
 }
 
-/** What a reader of the HTML sees. */
+/** The visible text of the HTML. */
 function seen(html: string): string {
   return html
     .replace(/<title>.*?<\/title>/s, '')
@@ -66,7 +67,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(mail.subject.trim()).toBe(mail.subject)
     expect(mail.subject).not.toBe('')
     expect(mail.html).toContain(`<html lang="${htmlLang(lang)}">`)
-    // Nothing that a person typed became markup, nothing is fetched, nothing runs.
+    // No typed text became markup, nothing is fetched, no script runs.
     const tags = [...mail.html.matchAll(/<\/?([a-z!][a-z0-9]*)/gi)].map((found) => found[1] ?? '')
     expect(tags.filter((tag) => !PLAIN_TAGS.test(tag))).toEqual([])
     expect(mail.html).not.toMatch(/\bsrc=|\burl\(|@import|\son\w+=/i)
@@ -75,7 +76,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
     // oxlint-disable-next-line no-control-regex -- the very characters
     expect(`${mail.html}${mail.text}`).not.toMatch(/[\u0000\u001b\u202a-\u202e]/)
-    // Whatever was said is in both parts.
+    // Both parts contain all contents.
     for (const word of wordsOf(SAMPLE_MAILS[template])) {
       expect(seen(mail.html)).toContain(word)
       expect(mail.text).toContain(word)
@@ -86,7 +87,7 @@ describe.each(LANGS)('%s', (lang) => {
   })
 })
 
-/** Names, codes, numbers and addresses of the contents that have no spelling of their own in a language. */
+/** Names, codes, numbers and addresses of the contents that are spelled the same in every language. */
 function wordsOf(contents: object): string[] {
   const literal = new Set([
     'code',

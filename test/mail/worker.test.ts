@@ -1,4 +1,4 @@
-// The worker on a fresh database: brings its tables, sends mail as soon as it is written, and makes up for what it missed.
+// The worker on a fresh database: it creates the tables, sends mail immediately, and catches up on missed jobs.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
@@ -53,7 +53,7 @@ test('a transaction that fails sends nothing', async () => {
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
-  // Mail goes out in the order in which it was written.
+  // Mail is sent in the order in which it was written.
   await writeMail(shop.db, new Date(), order('later@customer.example'))
   await mailbox.next({ to: 'later@customer.example' })
   expect(mailbox.all().flatMap(({ to }) => to)).not.toContain('never@customer.example')

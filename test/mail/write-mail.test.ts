@@ -1,4 +1,4 @@
-// Mail in the outbox: written with its transaction, held and set free, and never with a doctored head.
+// Mail in the outbox: written in its transaction, held and released, and protected against header injection.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-// A shop that has the catalogue, but is older than price lists, gets the demonstration's; a merchant's own items never do.
+// Demonstration prices for a catalogue from before price lists existed; a merchant's own items never get them.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDemonstrationPrices } from '../../src/server/operations/load-demonstration.ts'

@@ -1,4 +1,5 @@
-// What members pay: their own list before their group's, by day, region and currency; and nobody else sees it.
+// Member prices: the company's list before its group's, by day, region and currency, and visible to no other
+// user.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDeviceRoute } from '../../src/contract/finder.ts'
@@ -53,7 +54,7 @@ describe('the demonstration list', () => {
       join price_row r on r.product_id = p.id and r.list = 'srp'
       join stock s on s.product_id = p.id where p.item_no = ${item(0)}`.execute(shop().db)
     const { srp = '', quantity } = rows[0] ?? {}
-    // Half a cent up; both sides in cents.
+    // Rounds half a cent up; both sides in cents.
     const share = (percent: number) =>
       Math.round((Math.round(Number(srp) * 100) * percent) / 100) / 100
     const { productPrice, ...shown } = await page(item(0), (await member()).headers)
@@ -240,7 +241,7 @@ describe('every list of cards', () => {
       expect(card.price === null).toBe(card.priceReason !== 'visible')
     }
     expect(priced.some(({ price }) => price)).toBe(true)
-    // But for the three fields the cards are the same, and asking as a member changed nothing for visitors.
+    // Except for three fields the cards are the same, and a member's request changed nothing for visitors.
     const bare = priced.map(({ price: _p, priceReason: _r, stock: _s, ...card }) => card)
     expect(bare).toEqual(plain)
     expect(await cardsFor()).toEqual(plain)
@@ -248,7 +249,7 @@ describe('every list of cards', () => {
   })
 })
 
-/** Whatever in an answer is a card. */
+/** Every card in an answer. */
 function cardsIn(value: unknown): ProductCard[] {
   if (Array.isArray(value)) return value.flatMap(cardsIn)
   if (typeof value !== 'object' || value === null) return []

@@ -1,4 +1,4 @@
-// Price lists as files: what goes in comes out, only differences are written, and bad rows are told.
+// Price list files: import and export match, only differences are written, and bad rows are reported.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ async function put(list: string): Promise<string> {
 }
 
 let made = 0
-/** A list of a company of its own, filled from rows under the usual columns. */
+/** A list of a new company, filled from rows under the usual columns. */
 async function newList(rows: string[], columns = 'itemNo,minQuantity,amount') {
   const { companyId } = await enrol(shop.db)
   const { customer_no: customerNo } = await shop.db

@@ -1,4 +1,4 @@
-// The ladder of the page is what a quantity costs, whoever asks the service.
+// The price breaks on the page equal the price of a quantity, for every caller of the service.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'

@@ -1,4 +1,4 @@
-// Lists and searches sorted by what the asking member pays; nobody learns an order that is not theirs.
+// Lists and searches sorted by the member's own price; no other user learns that order.
 import { describe, expect, test } from 'vitest'
 import { listProductsRoute, type ProductList } from '../../src/contract/product.ts'
 import { searchProductsRoute } from '../../src/contract/search.ts'
@@ -23,7 +23,7 @@ async function readAll(who: Enrolled, input: Record<string, unknown> = {}): Prom
   }
 }
 
-/** What the smallest order costs a piece, without special offers; null without a price. */
+/** The price per unit of the smallest order, without special offers; null without a price. */
 function entryPrice({ price }: ProductCard): bigint | null {
   return price ? unitsOf(unitPriceAt(price, smallestOrder({ ...price, multiple: 1 }))) : null
 }

@@ -1,4 +1,5 @@
-// What the search asserts: exact only where all of the query is, else at most five batteries, each with its difference.
+// Search results: `exact` only if the whole query matches, otherwise at most five batteries, each with its
+// difference.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import { flushMissedSearches } from '../../src/server/modules/search/missed-search-service.ts'
@@ -14,7 +15,7 @@ async function search(keyword: string, rows = 50): Promise<SearchAnswer> {
   return result
 }
 
-/** What was recorded as missed for this text, in parsed form. */
+/** The missed searches recorded for this text, in normalized form. */
 async function recorded(norm: string): Promise<string[]> {
   await flushMissedSearches(shop().db)
   const rows = shop().db.selectFrom('missed_search').select('keyword').where('norm', '=', norm)
@@ -86,7 +87,7 @@ describe('similar: at most five, each with its difference', () => {
       { id: 3, deviceBrand: 'Lenovo', devices: ['Lenovo ThinkPad T470', 'Lenovo Yoga 710'] },
     ])
     expect(searchIndex(index, 'iPhone 27 Pro').productIds).not.toContain(2)
-    // A series of the same brand may have been mixed up.
+    // The user may have confused two series of one brand.
     const mixedUp = searchIndex(index, 'Lenovo Yoga T470')
     expect([mixedUp.certainty, mixedUp.productIds]).toEqual(['similar', [3]])
   })

@@ -1,10 +1,10 @@
-// Input that nobody should send: each is answered soon, and says what was understood.
+// Malformed search input: each query is answered fast, and the answer shows which parts were understood.
 import { beforeAll, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import { ask, useShop } from '../support/ask.ts'
 
 const shop = useShop()
-// Other tests share the cores; the stress test holds the goal of 200 ms.
+// Other tests share the cores; the stress test enforces the limit of 200 ms.
 const SLOW_MS = 1_000
 
 const NUMBERS = Array.from({ length: 200 }, (_, at) => `ZX${at + 100}Q${at * 7 + 100}`)
@@ -16,7 +16,7 @@ async function search(keyword: string): Promise<SearchAnswer> {
   return result
 }
 
-/** The quickest of three: other tests run on the same cores. A blank more is another keyword to the cache. */
+/** The fastest of three runs, because other tests share the cores. An extra blank avoids the cache. */
 async function timed(keyword: string): Promise<{ found: SearchAnswer; ms: number }> {
   let ms = Number.MAX_VALUE
   const answers: SearchAnswer[] = []
@@ -28,12 +28,12 @@ async function timed(keyword: string): Promise<{ found: SearchAnswer; ms: number
   return { found: answers[0]!, ms }
 }
 
-// The first search reads the catalogue, and compiles what the others run.
+// The first search reads the catalogue and compiles code that later ones reuse.
 beforeAll(async () => {
   await search('45N1127 of a Lenovo ThinkPad T440, 11.1 V')
 })
 
-/** '45N1127 found', one line for each part. */
+/** '45N1127 found', one line per part. */
 function understood({ parts }: SearchAnswer): string[] {
   return parts.map(({ text, state }) => `${text} ${state}`)
 }

@@ -1,4 +1,4 @@
-// Many texts looked up at once: the sure meaning of each, in one statement.
+// Many texts matched at once: the certain match of each, in one statement.
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { matchTexts } from '../../src/server/modules/search/batch-match-service.ts'
@@ -7,7 +7,7 @@ import { searchContext } from './search-context.ts'
 
 const shop = useShop()
 
-/** Counts the statements that go through it. */
+/** Counts the statements that are executed. */
 function counting(): { plugin: KyselyPlugin; count: () => number } {
   let count = 0
   return {
@@ -73,7 +73,7 @@ describe('matchTexts', () => {
     expect(await heirOf()).toEqual([{ stop: true, heir: b }])
     await change(b, true, c)
     expect(await heirOf()).toEqual([{ stop: true, heir: c }])
-    // A circle has no end and leads nowhere.
+    // A cycle of replacements has no end, so there is no successor.
     await change(c, true, a)
     expect(await heirOf()).toEqual([{ stop: true, heir: null }])
     for (const id of [a, b, c]) await change(id, false, null)

@@ -1,11 +1,11 @@
-// Values as constraints: which products are the same within tolerance, and how the others are ordered.
+// Values as constraints: which products match within tolerance, and how the others are ordered.
 import { describe, expect, test } from 'vitest'
 import { constraintsOf } from '../../src/server/modules/search/match/constraints.ts'
 import { parseQuery } from '../../src/server/modules/search/query/parsed-query.ts'
 import { searchIndex } from '../../src/server/modules/search/search-service.ts'
 import { type SmallProduct, smallIndex } from './small-catalogue.ts'
 
-/** Whether one product is the same as what was asked for, by the first constraint of the query. */
+/** Whether a product satisfies the first constraint of the query. */
 async function isSame(keyword: string, product: Omit<SmallProduct, 'id'>): Promise<boolean> {
   const index = await smallIndex([{ id: 7, ...product }])
   const query = parseQuery(keyword)
@@ -27,7 +27,7 @@ describe('voltages of one group', () => {
     ['3.7 V', 3.85, false],
     ['10.8-11.1 V', 11.4, true],
     ['10.8-11.1 V', 10.4, false],
-    // Round voltages are those of primary and lead-acid batteries: no three cells of lithium.
+    // Round voltages are those of primary and lead-acid batteries: three lithium cells in series do not match.
     ['12 V', 11.7, false],
     ['12 V', 12, true],
     ['1.5 V', 1.2, false],

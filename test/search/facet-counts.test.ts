@@ -1,4 +1,4 @@
-// The counts of every facet of ten searches are what the filter returns.
+// The counts of every facet of ten searches equal what the filter returns.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import type { ProductFilters } from '../../src/contract/product-card.ts'

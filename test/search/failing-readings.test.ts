@@ -1,4 +1,4 @@
-// A reading of a query that throws costs only itself: the others answer, and the failure is logged and counted.
+// A failing interpretation of a query does not affect the others, and the failure is logged and counted.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listFinderDevicesRoute } from '../../src/contract/finder.ts'
 import { listFitsRoute } from '../../src/contract/product.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const mend of mended.splice(0)) mend()
 })
 
-/** The index that the shop answers from, with one method of one table throwing until the test ends. */
+/** Makes one method of one table of the shop's index throw until the test ends. */
 async function breakIndex(table: 'numbers' | 'words', method: string): Promise<void> {
   const index: SearchIndex = await openIndex(searchContext(shop().db))
   const whole = index[table]
@@ -56,7 +56,7 @@ describe('through the call', () => {
   test('the next reading answers, and the failure is counted', async () => {
     const before = await failuresCounted('search: partial')
     await breakIndex('numbers', 'holding')
-    // No number holds this one: the reading of parts of numbers fails, the one of slips answers.
+    // No number contains this one: the search for number parts fails, the one for typing errors answers.
     const { code, result } = await ask<SearchAnswer>(shop(), searchProductsRoute, {
       keyword: '45N1128',
     })

@@ -1,4 +1,4 @@
-// The search index follows the catalogue: with the next version new texts lead somewhere, and old ones no more.
+// The search index follows the catalogue: the next version finds new texts and no longer finds removed ones.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
@@ -8,7 +8,7 @@ import { searchContext } from './search-context.ts'
 const shop = useShop()
 let version = 1
 
-/** The products that the keyword means for sure, in the catalogue as it is now. */
+/** The products that match the keyword with certainty in the current catalogue. */
 async function found(keyword: string): Promise<number[]> {
   const outcome = await searchProducts(searchContext(shop().owner, version), keyword)
   return outcome.certainty === 'exact' ? outcome.productIds : []

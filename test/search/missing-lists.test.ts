@@ -1,11 +1,11 @@
-// Lists of numbers of which the catalogue has none: each line is judged by itself.
+// Lists of numbers that are not in the catalogue: each line is matched separately.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import { ask, useShop } from '../support/ask.ts'
 
 const shop = useShop()
 
-/** '45N1128: similar, 45N1127', one line for each group. */
+/** '45N1128: similar, 45N1127', one line per group. */
 async function groupsOf(keyword: string): Promise<{ answer: SearchAnswer; groups: string[] }> {
   const { code, result } = await ask<SearchAnswer>(shop(), searchProductsRoute, { keyword })
   expect(code).toBe(200)

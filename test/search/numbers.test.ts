@@ -1,4 +1,4 @@
-// Five hundred real numbers, each typed six ways: a product that carries the number is first, every time.
+// Five hundred real numbers, each typed in six ways: a product with the number always comes first.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { spellings } from '../../bench/search-shelf.ts'

@@ -1,4 +1,5 @@
-// One matcher for all ways in: results, suggestions, finder, fit check and pasted rows agree on every query.
+// One matcher for all entry points: results, suggestions, finder, fit check and pasted rows agree on every
+// query.
 import { describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { listFinderDevicesRoute } from '../../src/contract/finder.ts'
@@ -121,7 +122,7 @@ describe('devices', () => {
     expect((await suggest(keyword)).map(({ url }) => url)).toContain(`/device/${device}`)
     expect((await findDevices(keyword)).map(({ slug }) => slug)).toContain(device)
     expect((await fits(item, keyword)).map((fit) => fit.label)).toContain(label)
-    // A list is never filled with guesses: the row is open, and the item is offered.
+    // A list is never filled with guesses: the row stays open, and the item is suggested.
     const row = await matchRow(keyword)
     expect(row.outcome).toBe('not_found')
     expect(row.products.map(({ itemNo }) => itemNo)).toContain(item)

@@ -1,4 +1,5 @@
-// Applying at full size: 500 timed pairs, 10,000 guessed codes, 1,000 applications sent twice, 10,000 applicants forgotten.
+// Applications at full size: 500 timed pairs, 10,000 guessed codes, 1,000 applications sent twice, 10,000
+// applicants deleted.
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { sendTwice } from '../drivers/application-races.ts'
@@ -10,7 +11,7 @@ import { forgottenApplicants } from '../drivers/retention.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock()
-// Every part asks for more codes than a day of the shop allows: each has its own.
+// Each part requests more codes than a shop allows per day, so each has its own shop.
 const timed = useShop()
 const guessed = useShop({ clock: clock.now })
 const raced = useShop()

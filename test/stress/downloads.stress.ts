@@ -1,4 +1,4 @@
-// Downloads at full size: zips of 500 products, and every spelling of a path on every address.
+// Downloads at full size: zips of 500 products, and every path traversal spelling on every file URL.
 import { resolve } from 'node:path'
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -25,7 +25,7 @@ test.each([
     .execute()
   const ids = rows.map((row) => row.item_no)
   const memory = () => process.memoryUsage().rss
-  // The first one of a process also compiles what draws.
+  // The first bundle of a process also compiles the drawing code.
   await fetchPictureBundle({ origin: shop.address, ids: ids.slice(0, 50), views, memory })
   const cost = await fetchPictureBundle({ origin: shop.address, ids, views, memory })
   recordFigures(`zip with ${views.length} pictures each`, cost)

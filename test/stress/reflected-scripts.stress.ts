@@ -1,4 +1,4 @@
-// Every text that tries to run a script, in every address that shows what it was asked for.
+// Every script payload in every URL that shows its input.
 import { afterAll, expect, test } from 'vitest'
 import { reflect, REFLECTED_PLACES } from '../drivers/reflected-places.ts'
 import { SCRIPT_PAYLOADS } from '../drivers/script-payloads.ts'

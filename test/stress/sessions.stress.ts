@@ -1,4 +1,4 @@
-// Sessions and log-ins at full size: 1,000 renewal races, 10,000 password tries, 500 timed pairs of each asking call.
+// Sessions and log-ins at full size: 1,000 renewal races, 10,000 password attempts, 500 timed pairs per call.
 import { describe, expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { passwordTries } from '../drivers/password-tries.ts'

@@ -1,4 +1,4 @@
-// Every screen in three languages, light and dark, at three widths: what axe finds, and what is wider than the screen.
+// Every screen in three languages, light and dark, at three widths: axe violations and horizontal overflow.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'

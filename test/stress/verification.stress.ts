@@ -1,4 +1,5 @@
-// Verification codes at full size: 10,000 guesses find nothing and are slowed, crawlers burn none of 1,000 codes.
+// Verification codes at full size: 10,000 guesses find nothing and are rate-limited, crawlers use up none of
+// 1,000 codes.
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { crawlCodes, guessCodes } from '../drivers/code-checks.ts'

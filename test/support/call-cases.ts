@@ -1,4 +1,4 @@
-// The promises that every call keeps, as one table of cases for each call.
+// The guarantees of every call, as one table of cases per call.
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { callAddress } from '../../src/shared/call-address.ts'
@@ -9,11 +9,11 @@ import { ask, keepsContract, opened, refusedFields, send } from './ask.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface CallCases {
-  /** Input that is answered with 200, without lang. */
+  /** Input that is answered with 200, without `lang`. */
   input: Record<string, unknown>
-  /** Fields whose ids may be unknown, each with one that is. */
+  /** Fields whose ids may be unknown, each with an unknown id. */
   unknownIds?: Record<string, string>
-  /** False for answers that carry the time or an id of the day. */
+  /** False for answers that contain the time or an id of the day. */
   steady?: boolean
 }
 
@@ -97,7 +97,7 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
     ])(`${field} with %s is 422, or read without it`, async (_, value) => {
       if (route.method === 'GET' && !value.isWellFormed()) return
       const answer = await ask(shop(), route, { ...input, [field]: value, lang: 'zh_cn' })
-      // Calls that take any text leave such characters out.
+      // Calls that accept any text remove such characters.
       if (route.takesAnyText && answer.code === 200) return
       if (answer.code === 404) expect(pathParameters(route.path)).toContain(field)
       else expect(refusedFields(answer, 'zh_cn')).toContain(field)
@@ -204,19 +204,19 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
   })
 }
 
-/** A result whose rows are told by what makes them the same. */
+/** Reduces the rows of a result to what identifies them. */
 function steadyPart(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('list' in result)) return result
   return { ...result, list: (result.list as unknown[]).map(identity) }
 }
 
-/** What makes a row the same row; which of several equal reasons it was found for does not. */
+/** The identity of a row, without the match reason: of several equal reasons any may be given. */
 function identity(row: unknown): unknown {
   const { matchedOn: _, ...rest } = row as Record<string, unknown>
   return rest
 }
 
-/** The language is text too, but anything unknown there means en_us. */
+/** The language is text too, but an unknown value means en_us. */
 function takesText(route: CallRoute, name: string): boolean {
   if (name === 'lang') return false
   const schema = z.toJSONSchema(route.input.shape[name] as z.ZodType, {

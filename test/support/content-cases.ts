@@ -1,4 +1,4 @@
-// A small content of every kind for the tests of its calls: shown, hidden, in one language and in three.
+// Small content of every kind for the tests of its calls: visible, hidden, in one language and in three.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import type { ContentCard } from '../../src/contract/content.ts'
@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 import { type ContentFiles, drawing, markdown, replaceContent } from './content-folder.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Ids that no visitor ever gets to see, of every kind below. */
+/** Ids that are never shown to visitors, for every kind below. */
 export const HIDDEN = ['hidden-draft', 'hidden-later', 'hidden-withdrawn', 'hidden-over'] as const
 
 const HIDING: Record<(typeof HIDDEN)[number], object> = {
@@ -42,7 +42,7 @@ function hiddenPieces(): ContentFiles {
   )
 }
 
-/** Whole in three languages, with everything a piece can have. */
+/** Complete in three languages, with every field of an entry. */
 function fullPiece(kind: string, id: string, fields: object = {}): ContentFiles {
   return {
     [`${kind}/${id}/en_us.md`]: markdown(
@@ -90,7 +90,7 @@ function labelsOf(kind: string, word: string): Record<string, string | string[]>
   return {}
 }
 
-/** English only: other languages fall back. */
+/** English only: other languages fall back to it. */
 function englishPiece(kind: string, id: string, fields: object = {}): ContentFiles {
   return {
     [`${kind}/${id}/en_us.md`]: markdown(
@@ -162,14 +162,14 @@ export const FIXTURE: ContentFiles = {
   ...fullPiece('photo', 'home'),
 }
 
-/** The shop shows the fixture and nothing else. Call it after `useShop`. */
+/** Replaces the shop's content by the fixture. Call it after `useShop`. */
 export function useFixture(shop: () => TestApp): void {
   beforeAll(async () => {
     await replaceContent(shop(), FIXTURE)
   })
 }
 
-/** Promises of every call that shows one piece by its id. */
+/** Guarantees of every call that shows one entry by its id. */
 export function describePiece(
   shop: () => TestApp,
   route: CallRoute,
@@ -219,7 +219,7 @@ export function describePiece(
   })
 }
 
-/** Promises of every call that lists cards. */
+/** Guarantees of every call that lists cards. */
 export function describeCards(
   shop: () => TestApp,
   route: CallRoute,

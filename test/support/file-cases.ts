@@ -1,4 +1,4 @@
-// The promises that every download of a published file keeps: ids only, ranges, nothing that is not shown.
+// The guarantees of every download of a published file: ids only, ranges, nothing that is not published.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { callAddress } from '../../src/shared/call-address.ts'

@@ -1,4 +1,4 @@
-// The promises that every call for members keeps: members only, before the input is read, in three languages.
+// The guarantees of every call for members: members only, checked before the input is read, in three languages.
 import { describe, expect, test } from 'vitest'
 import { callAddress } from '../../src/shared/call-address.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.ts'
 
 export interface MemberCases {
   input?: Record<string, unknown>
-  /** Makes ready what the input names; a fresh member each time. */
+  /** Prepares what the input names; a new member each time. */
   prepare?: (member: Enrolled) => Promise<Record<string, unknown>>
 }
 

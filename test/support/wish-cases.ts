@@ -1,4 +1,4 @@
-// The promises that every call on wish lists keeps: members only, one's own lists only, three languages.
+// The guarantees of every call on wish lists: members only, own lists only, three languages.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import {
@@ -15,10 +15,10 @@ import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface WishCases {
-  /** Makes ready what the input names; a fresh member each time. */
+  /** Prepares what the input names; a new member each time. */
   prepare?: (shop: TestApp, member: Enrolled) => Promise<Record<string, unknown>>
   input: Record<string, unknown>
-  /** The field that names a list; absent where there is none. */
+  /** The field that names a list, if there is one. */
   listField?: 'listId' | 'id'
   /** File answers have no envelope to check. */
   isFile?: true
@@ -136,7 +136,7 @@ export async function readList(
   return answer.result
 }
 
-/** 'VC-LT35641 5' for each line. */
+/** One string per line, such as 'VC-LT35641 5'. */
 export function linesOf(list: ReadList): string[] {
   return list.list.map(({ itemNo, quantity }) => `${itemNo} ${quantity}`)
 }
