@@ -20,7 +20,7 @@ function addressOf(path: string, turn: number): string {
   return langPrefix(lang) + path
 }
 
-test('no page keeps anybody out on a desktop, in the light or the dark theme', async () => {
+test('no page has serious axe violations on a desktop, in the light or the dark theme', async () => {
   const page = await arrive(null, { viewport: SIZES.desktop, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const [at, path] of PATHS.entries()) {
@@ -37,7 +37,7 @@ test('no page keeps anybody out on a desktop, in the light or the dark theme', a
   expect(found).toEqual([])
 }, 360_000)
 
-test('no page keeps anybody out on a phone or is wider than its screen', async () => {
+test('no page has serious axe violations on a phone or is wider than its screen', async () => {
   const page = await arrive(null, { viewport: SIZES.phone, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const [at, path] of PATHS.entries()) {
@@ -51,7 +51,7 @@ test('no page keeps anybody out on a phone or is wider than its screen', async (
   expect(found).toEqual([])
 }, 360_000)
 
-test('the keyboard comes everywhere: first to the content, then to the search', async () => {
+test('the keyboard reaches everything: first the content, then the search', async () => {
   const page = await arrive('/', { viewport: SIZES.desktop })
   await page.keyboard.press('Tab')
   const first = await page.evaluate(() => document.activeElement?.getAttribute('href'))

@@ -79,7 +79,7 @@ async function queued(email: string) {
 describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
   const t = T[lang]
 
-  test('a distributor applies with a PDF, gets number and mail, and stands in the queue', async () => {
+  test('a distributor applies with a PDF, gets a number and a mail, and appears in the queue', async () => {
     const email = `distributor-${lang}@careers.example`
     page = await arrive(`${langPrefix(lang)}/join-us.html`)
     await interested(lang, 'distributor').click()
@@ -125,7 +125,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
   })
 })
 
-test('an opening is applied to by its name; what was typed survives a reload', async () => {
+test('an application to an opening names it, and a reload keeps the typed input', async () => {
   const email = 'picker@careers.example'
   page = await arrive('/join-us.html?team=warehouse&opening=warehouse-picker#apply')
   await fillPerson('en_us', email)
@@ -147,7 +147,7 @@ test('an opening is applied to by its name; what was typed survives a reload', a
   expect(await field(page, labels.message).inputValue()).toBe('')
 })
 
-test('a file of the wrong kind is said at once and never sent', async () => {
+test('a file of the wrong kind is rejected at once and never sent', async () => {
   const email = 'wrong-file@careers.example'
   page = await arrive('/join-us.html?team=general#apply')
   await fillPerson('en_us', email)
@@ -160,7 +160,7 @@ test('a file of the wrong kind is said at once and never sent', async () => {
   expect(await field(page, en_us.form.labels.email).inputValue()).toBe(email)
 })
 
-test('by keyboard alone: the form opens in its place with the focus on its title', async () => {
+test('the form opens by keyboard alone, with the focus on its title', async () => {
   page = await arrive('/join-us.html', { viewport: { width: 1280, height: 900 } })
   await interested('en_us', 'logistics').focus()
   await page.keyboard.press('Enter')
@@ -176,7 +176,7 @@ test('by keyboard alone: the form opens in its place with the focus on its title
   )
 })
 
-test('without scripts the form is in the page and says what it needs', async () => {
+test('without scripts the page contains the form and explains what it needs', async () => {
   page = await arrive('/join-us.html?team=distributor', { javaScriptEnabled: false })
   expect(await page.getByLabel(en_us.form.labels.companyName).count()).toBe(1)
   expect(await page.locator('noscript').count()).toBeGreaterThan(0)

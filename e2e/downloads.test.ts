@@ -65,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(bundle.done('12', '').split('12')[0] ?? '').waitFor()
   })
 
-  test('a zip that was stopped goes on where it was', async () => {
+  test('a zip download that was stopped resumes where it ended', async () => {
     page = await arrive(prefix + PATH)
     await page.getByLabel(picker.paste, { exact: true }).fill(NUMBERS.join('\n'))
     await press(picker.add)
@@ -101,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 
-  test('a catalogue that has to be made begins by itself', async () => {
+  test('a catalogue that has to be made first downloads without another press', async () => {
     page = await arrive(`${prefix}${PATH}#catalogues`)
     await page.getByRole('heading', { name: sections.catalogue }).waitFor()
     const coming = page.waitForEvent('download', { timeout: 30_000 })
@@ -113,7 +113,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('without scripts single pictures can be found and taken', async () => {
+test('without scripts single pictures can be found and downloaded', async () => {
   page = await arrive(PATH, { javaScriptEnabled: false })
   const { picker } = TEXTS.en_us.downloads
   await page.getByText(picker.scripts).waitFor()
@@ -125,7 +125,7 @@ test('without scripts single pictures can be found and taken', async () => {
   expect((await coming).suggestedFilename()).toBe('VC-LT35641-front.svg')
 })
 
-test('a film plays in parts, silent, with its words beside it', async () => {
+test('a silent film plays in ranges, with its text next to it', async () => {
   page = await arrive(`${PATH}?type=video`)
   const film = page.locator('video').first()
   const parts: number[] = []

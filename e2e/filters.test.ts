@@ -33,7 +33,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang, 2)
   const address = langPrefix(lang) + ADDRESS
 
-  test('a category and a size narrow the search, chips and Back widen it', async () => {
+  test('a category and a size narrow the search, and chips and Back widen it', async () => {
     page = await arrive(address, DESKTOP)
     const laptops = await countBeside('laptop')
     expect(laptops).toBeLessThan(await total())
@@ -60,7 +60,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await box('laptop').isChecked()).toBe(true)
   })
 
-  test('an order is turned round; another order begins in its usual direction', async () => {
+  test('a sort order can be reversed, and another order starts in its usual direction', async () => {
     page = await arrive(address, DESKTOP)
     const turn = page.locator('main a[href*="direction="]').first()
     expect(await turn.count(), 'best match has one direction').toBe(0)
@@ -102,7 +102,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousViolations(page)).toEqual([])
   })
 
-  test('the form narrows and orders a search without scripts', async () => {
+  test('without scripts the form narrows and sorts a search', async () => {
     page = await arrive(`${address}&sort=voltage&direction=desc`, {
       ...DESKTOP,
       javaScriptEnabled: false,
@@ -119,7 +119,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('what narrows nothing is left out', async () => {
+test('filters that narrow nothing are left out', async () => {
   page = await arrive('/searchProduct?keyword=VC-LT35641', DESKTOP)
   await expect.poll(total).toBe(1)
   expect(await page.locator('#filters :is(input:not([type=hidden]), select)').count()).toBe(0)

@@ -26,7 +26,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].frame
 
-  test('a lost script of a screen is told, and trying again brings it', async () => {
+  test('a failed script of a screen is reported, and a retry loads it', async () => {
     page = await arrive(`${prefix}/allproduct`)
     await page.route(BEST_SELLERS, (route) => route.abort())
     await page.locator(`header a[href="${prefix}/bestsellers"]`).first().click()
@@ -38,7 +38,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('main a[href*="/products/"]').first().waitFor()
   })
 
-  test('a network that is gone is told where the question stands', async () => {
+  test('a network failure is reported next to the control that caused it', async () => {
     page = await arrive(prefix + PRODUCT)
     await page.route(/\/api\//, (route) => route.abort())
     await page.locator('#device').fill('ARIMA')
@@ -48,7 +48,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('#fit-check').getByText('ARIMA W651UI').first().waitFor()
   })
 
-  test('a copied number is told bottom right and goes after five seconds', async () => {
+  test('a message about a copied number appears bottom right for five seconds', async () => {
     page = await arrive(prefix + PRODUCT)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.locator('[data-copy]').first().click()
@@ -65,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('a page view is recorded only when the last is more than a second old', async () => {
+test('a page view is recorded only when the last one is more than a second old', async () => {
   page = await arrive(null)
   await page.addInitScript(keepBeacons)
   await page.goto('/support', { waitUntil: 'load' })
@@ -94,7 +94,7 @@ test('a page view is recorded only when the last is more than a second old', asy
   }
 })
 
-test('every navigation shows the top', async () => {
+test('every navigation scrolls to the top', async () => {
   page = await arrive('/support')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.locator('footer a[href="/bestsellers"]').first().click()

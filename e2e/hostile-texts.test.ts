@@ -71,7 +71,7 @@ async function expectHarmless(addresses: string[], seen: RegExp, prepared?: Page
 }
 
 describe('stored', () => {
-  test('in questions and their answers, however they came into the database', async () => {
+  test('no payload runs in questions and answers, however they were stored', async () => {
     const rows = TEXTS.map((text, at) => ({ id: `hostile-${at}`, text }))
     await sql`
       insert into content (kind, id, type, state, updated_at, place)
@@ -85,7 +85,7 @@ describe('stored', () => {
     await expectHarmless(['/faq.html', '/zh-cn/faq.html'], new RegExp(RAN))
   })
 
-  test('in news: title, summary, alternative text, place', async () => {
+  test('no payload runs in the title, summary, alternative text or place of news', async () => {
     const rows = TEXTS.map((text, at) => ({ id: `hostile-news-${at}`, text }))
     await sql`
       insert into content (kind, id, type, state, updated_at, dated_on, facts)
@@ -103,7 +103,7 @@ describe('stored', () => {
     await expectHarmless(each, /./)
   })
 
-  test('in the numbers and fits of a product', async () => {
+  test('no payload runs in the numbers and fits of a product', async () => {
     const rows = TEXTS.map((text, at) => ({ at: at + 1000, text }))
     for (const table of ['part_ref', 'fitment'] as const) {
       await sql`delete from ${sql.table(table)} where product_id =
@@ -121,7 +121,7 @@ describe('stored', () => {
     await expectHarmless([PRODUCT, `/zh-hk${PRODUCT}`], new RegExp(RAN))
   })
 
-  test('in the addresses and names of a member', async () => {
+  test('no payload runs in the addresses and names of a member', async () => {
     const member = await enrol(shop.db, {})
     await sql`
       insert into member_address (id, company_id, label, recipient, line1, city, country, created_at)
@@ -136,7 +136,7 @@ describe('stored', () => {
     await expectHarmless(['/member', '/member/addresses'], new RegExp(RAN), page)
   })
 
-  test('in the thread of a case and the names of its files', async () => {
+  test('no payload runs in the thread of a case or the names of its files', async () => {
     const code = '0123456789ABC'
     const caseNo = '2611-999999'
     await sql`
@@ -171,7 +171,7 @@ describe('stored', () => {
   })
 })
 
-test('reflected, one after the other through every place', async () => {
+test('no payload runs in any place that reflects its input', async () => {
   const { page, dialogs } = await openPage()
   for (const [at, place] of REFLECTED_PLACES.entries()) {
     for (const turn of [at * 5, at * 5 + 2]) {

@@ -53,7 +53,7 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
   const t = PHOTO[lang]
   const { itemNo } = LABELS[lang]
 
-  test('a photo of a label leads to its battery, by keyboard, on a phone', async () => {
+  test('a photo of a label leads to its battery by keyboard on a phone', async () => {
     await openDialog(lang, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
@@ -95,7 +95,7 @@ async function isFocused(name: string): Promise<boolean> {
   return page.evaluate((text) => document.activeElement?.textContent === text, name)
 }
 
-test('several lines go into one search; another line of the label is added with a tap', async () => {
+test('several lines form one search, and a tap adds another line of the label', async () => {
   await openDialog('en_us')
   await choose(await labelPhoto('en_us'))
   await field().waitFor(LONG)

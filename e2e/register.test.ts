@@ -140,7 +140,7 @@ describe.each(inTurn(LANGS, 1))('in %s', (lang) => {
   }, 120_000)
 })
 
-test('a reload, the Back button and another browser lose nothing that was typed', async () => {
+test('typed input survives a reload, the Back button and another browser', async () => {
   const email = newAddress()
   page = await arrive('/register?kind=dropship')
   await confirm(email)
@@ -166,7 +166,7 @@ test('a reload, the Back button and another browser lose nothing that was typed'
   expect(await field(page, labels.city).inputValue()).toBe('Lyon')
 })
 
-test('a confirmation that is over is asked for again, and the form goes on where it was', async () => {
+test('an expired confirmation is requested again, and the form continues where it was', async () => {
   page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
@@ -184,7 +184,7 @@ test('a confirmation that is over is asked for again, and the form goes on where
   expect(await field(page, labels.city).inputValue()).toBe('Porto')
 })
 
-test('a field that the server refuses is shown in its step, and the password is kept', async () => {
+test('a field that the server rejects is shown in its step, and the password is kept', async () => {
   page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
@@ -215,7 +215,7 @@ test('a field that the server refuses is shown in its step, and the password is 
   expect(kept).not.toContain(PASSWORD)
 })
 
-test('wrong digits are said, another code may be asked for only after a while', async () => {
+test('wrong digits are reported, and another code can be requested only after a while', async () => {
   page = await arrive('/register')
   const email = newAddress()
   await askForCode(email)
@@ -228,7 +228,7 @@ test('wrong digits are said, another code may be asked for only after a while', 
   await field(page, labels.companyName).waitFor()
 })
 
-test('the picture stands in for the proof, and another one comes after a wrong answer', async () => {
+test('the picture replaces the proof of work, and a wrong answer brings another picture', async () => {
   const t = TEXTS.en_us['security-code']
   page = await arrive('/register')
   await field(page, code.labels.email).fill(newAddress())
@@ -247,7 +247,7 @@ test('the picture stands in for the proof, and another one comes after a wrong a
   await field(page, code.labels.code).waitFor()
 })
 
-test('a system that fails leads to the failure screen, and back to the whole form', async () => {
+test('a server error leads to the failure screen, and from there back to the complete form', async () => {
   page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
@@ -265,7 +265,7 @@ test('a system that fails leads to the failure screen, and back to the whole for
   await page.getByText('Example Power Ltd').waitFor()
 })
 
-test('an exhibition takes its visitors, and says that it is an example', async () => {
+test('an exhibition registers its visitors and is marked as an example', async () => {
   const { exhibition } = TEXTS.en_us.registration
   page = await arrive('/registrationForm/example-hong-kong-2027', PHONE)
   await page.getByText(exhibition.exampleNote).waitFor()

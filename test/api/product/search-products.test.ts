@@ -34,7 +34,7 @@ describe('an exact number comes first and says why', () => {
     expect(found?.matchedOn.raw).toBeTruthy()
   })
 
-  test('one number of one product is told as exact', async () => {
+  test('a number of a single product is an exact match', async () => {
     expect((await search('VC-LT81747')).exact).toBe('VC-LT81747')
     expect((await search('latitude')).exact).toBeNull()
   })
@@ -55,7 +55,7 @@ describe('other ways to ask', () => {
     expect(list.map((card) => card.itemNo)).toContain(itemNo)
   })
 
-  test('a guess says that it is one', async () => {
+  test('a guess is marked as one', async () => {
     const { list, tolerant } = await search('HB30B1W8ECX')
     expect(tolerant).toBe(true)
     expect(list[0]?.itemNo).toBe('VC-LT24038')
@@ -76,7 +76,7 @@ describe('nothing to find', () => {
     'constructor',
     '__proto__',
     'toString',
-  ])('%j is no failure', async (keyword) => {
+  ])('%j is not an error', async (keyword) => {
     const { total, list } = await search(keyword)
     expect(list.length).toBe(Math.min(20, total))
   })
@@ -97,7 +97,7 @@ describe('nothing to find', () => {
     expect(refusedFields(answer, 'zh_cn')).toEqual(['keyword'])
   })
 
-  test('is recorded once, with how often it was missed', async () => {
+  test('a missed search is recorded once, with its count', async () => {
     await search('qqzzxxyyvv')
     await search('QQZZ-XXYYVV')
     await flushMissedSearches(shop().db)
@@ -112,7 +112,7 @@ describe('nothing to find', () => {
 })
 
 describe('narrowing and order', () => {
-  test('filters and facets hold as in lists', async () => {
+  test('filters and facets behave as in lists', async () => {
     const all = await search('dell', { rows: 1 })
     const ultra = all.facets.brand.find(({ value }) => value === 'Voltcell Ultra')
     const kept = await search('dell', { rows: 100, filters: { brand: ['Voltcell Ultra'] } })
@@ -126,7 +126,7 @@ describe('narrowing and order', () => {
     expect(new Set(items).size).toBe(items.length)
   })
 
-  test.each(LANGS)('by price is for members: 422 in %s', async (lang) => {
+  test.each(LANGS)('sorting by price is for members: 422 in %s', async (lang) => {
     const answer = await ask(shop(), searchProductsRoute, { keyword: 'dell', sort: 'price', lang })
     expect(refusedFields(answer, lang)).toEqual(['sort'])
   })

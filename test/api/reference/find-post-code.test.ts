@@ -23,7 +23,7 @@ test.each([
   expect((await ask(shop(), findPostCodeRoute, { country, postCode })).result).toEqual(result)
 })
 
-test.each(['USA', '1', '', 'U1'])('%j is no country code', async (country) => {
+test.each(['USA', '1', '', 'U1'])('%j is rejected as a country code', async (country) => {
   const answer = await ask(shop(), findPostCodeRoute, { country, postCode: '1', lang: 'zh_cn' })
   expect(refusedFields(answer, 'zh_cn')).toEqual(['country'])
 })

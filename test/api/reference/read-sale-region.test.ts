@@ -22,6 +22,6 @@ test.each([
   expect((await ask(shop(), readSaleRegionRoute, { id, lang })).result).toEqual(region)
 })
 
-test.each(['toString', '__proto__', 'constructor'])('%s is no region', async (id) => {
+test.each(['toString', '__proto__', 'constructor'])('%s is not found as a region', async (id) => {
   expect((await ask(shop(), readSaleRegionRoute, { id })).code).toBe(404)
 })
