@@ -59,7 +59,7 @@ async function age() {
     await utimes(join(filesFolder, 'received', name), earlier, earlier)
 }
 
-test('a case is emptied two years after its last word, with its files, and not before', async () => {
+test('a case and its files are deleted two years after its last message, and not before', async () => {
   const words = { fullName: CANARY, subject: CANARY, message: CANARY, region: CANARY }
   const mine = { ...words, email: `${CANARY}-1@trade.example`, sendingId: `${CANARY}-of-a-sending` }
   const keys = await openCaseAs(shop(), mine, [pdf('one')])
@@ -90,7 +90,7 @@ test('a case is emptied two years after its last word, with its files, and not b
   expect(await remembering()).toEqual([])
 }, 60_000)
 
-test('who applied to a team is forgotten after six months, with the file; who was taken stays', async () => {
+test('an applicant to a team is deleted with the file after six months, unless accepted', async () => {
   now = new Date('2026-11-21T02:00:00Z')
   const numbers: string[] = []
   for (const name of [CANARY, 'Taken']) {
@@ -132,7 +132,7 @@ test('who applied to a team is forgotten after six months, with the file; who wa
   ])
 }, 60_000)
 
-test('what a crash left in the scratch goes after an hour; a form under way keeps its file', async () => {
+test('files left by a crash are deleted after an hour, but not those of an active form', async () => {
   const scratch = shop().files.apart('received')
   const [old, fresh] = [await scratch.scratch(), await scratch.scratch()]
   await writeFile(old, 'half')
@@ -145,7 +145,7 @@ test('what a crash left in the scratch goes after an hour; a form under way keep
   expect(fresh).toContain(left[0])
 })
 
-test('an address of a case is free for another case', async () => {
+test('one email address may open several cases', async () => {
   const email = freshEmail()
   await openCaseAs(shop(), { email })
   await openCaseAs(shop(), { email })

@@ -77,7 +77,7 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
   expect((await checkAudit(shop().db)).broken).toBeNull()
 }, 60_000)
 
-test('nobody acts unnamed, and unknown cases are said to be none', async () => {
+test('every action requires a name, and unknown cases are reported', async () => {
   const { caseNo } = await openCaseAs(shop())
   expect((await cases('list')).err).toContain('--as EMAIL')
   expect((await cases('solve', caseNo, '--as', 'eve@shop.example')).err).toContain('No open staff')

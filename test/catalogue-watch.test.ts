@@ -6,7 +6,7 @@ import { useShop } from './support/ask.ts'
 
 const shop = useShop()
 
-test('A listener is called once for a newer version of the catalogue, and not for newer content.', async () => {
+test('a listener is called once for a newer version of the catalogue, and not for newer content', async () => {
   const watch = await watchCatalogue(shop().owner)
   try {
     const listener = vi.fn<() => void>()

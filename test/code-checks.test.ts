@@ -14,6 +14,6 @@ test('150 guesses in an hour from one address find nothing, and at most sixty ar
   expect(outcome.refused).toBeGreaterThan(0)
 }, 60_000)
 
-test('machines that fetch every address of a code use none of four codes up', async () => {
+test('crawlers that fetch every URL of a code use up none of four codes', async () => {
   expect(await crawlCodes(shop, 4)).toBe(0)
 }, 60_000)

@@ -44,7 +44,7 @@ test.each([
   expect((await cruiseHere()).join('\n')).toContain(`${rule}: ${from}`)
 })
 
-test('no-cycles: through types alone', async () => {
+test('no-cycles also reports cycles of type imports', async () => {
   await plant('src/shared/a.ts', "import type { B } from './b.ts'\nexport interface A { b: B }\n")
   await plant('src/shared/b.ts', "import type { A } from './a.ts'\nexport interface B { a: A }\n")
   expect((await cruiseHere()).join('\n')).toContain('no-cycles: src/shared/a.ts')
