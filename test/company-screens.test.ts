@@ -18,7 +18,7 @@ function idsOf(body: string, tag: string): string[] {
 
 describe.each(LANGS)('in %s', (lang) => {
   test.each(['/corporate-culture/nothing', '/corporate-social/nothing', '/introduction/nothing'])(
-    '%s is answered with a page that is not found',
+    '%s is answered with a not-found page',
     async (path) => {
       const { statusCode, body } = await open(langPrefix(lang) + path)
       expect(statusCode).toBe(404)

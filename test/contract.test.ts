@@ -108,12 +108,12 @@ describe('the table of calls', () => {
     expect(call?.route.access).toBe(said)
   })
 
-  test('has every call that a file of src/server/api answers', () => {
+  test('the table has as many calls as src/server/api has files', () => {
     const files = callFiles()
     expect(files).toHaveLength(ALL_CALLS.length)
   })
 
-  test.each(callFiles())('%s has tests of the same name', (file) => {
+  test.each(callFiles())('%s has a test file of the same name', (file) => {
     const plate = readFileSync(join(ROOT, 'src/server/api', file), 'utf8').split('\n')[0]
     const tests = join(ROOT, 'test/api', file.replace(/\.ts$/, '.test.ts'))
     expect(existsSync(tests)).toBe(true)
@@ -128,7 +128,7 @@ describe('the table of calls', () => {
     },
   )
 
-  test('refuses a call that leaves something open', () => {
+  test('an incomplete call is rejected', () => {
     const whole = ALL_CALLS[0] as AnyCall
     const broken: [string, object][] = [
       ['no access', { access: undefined }],
@@ -164,7 +164,7 @@ describe('GET /openapi.json', () => {
     return response.json<Description>()
   }
 
-  test('describes every call once, in OpenAPI 3.1', async () => {
+  test('the document describes every call once, in OpenAPI 3.1', async () => {
     const { openapi, paths } = await description()
     expect(openapi).toMatch(/^3\.1\.\d+$/)
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -174,7 +174,7 @@ describe('GET /openapi.json', () => {
     expect(described.sort()).toEqual(calls.sort())
   })
 
-  test('names parameters, body and answer of each', async () => {
+  test('the document has the parameters, body and answer of each call', async () => {
     const { paths } = await description()
     const ids = new Set<string>()
     for (const { route } of ALL_CALLS) {
@@ -196,7 +196,7 @@ describe('GET /openapi.json', () => {
     expect(ids.size).toBe(ALL_CALLS.length)
   })
 
-  test('points only to what it holds', async () => {
+  test('the document references only its own components', async () => {
     const document = await description()
     const text = JSON.stringify(document)
     for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
@@ -210,7 +210,7 @@ describe('GET /openapi.json', () => {
     }
   })
 
-  test('can be browsed at /docs', async () => {
+  test('the document can be browsed at /docs', async () => {
     const page = await shop().app.inject('/docs')
     expect([200, 302]).toContain(page.statusCode)
     const shown = await shop().app.inject(String(page.headers.location ?? '/docs/'))
@@ -218,7 +218,7 @@ describe('GET /openapi.json', () => {
   })
 })
 
-test('the result codes are these and no others', () => {
+test('the result codes are complete and exact', () => {
   expect(Object.values(RESULT_CODES).sort((a, b) => a - b)).toEqual([
     200, 401, 402, 403, 404, 409, 410, 422, 423, 429, 500, 5000, 5100, 5500, 5600, 40001,
   ])

@@ -36,7 +36,7 @@ test.each(SPECIFIED)('the walk over the pages includes %s', (route) => {
   expect(addresses.some((address) => spelled.test(address))).toBe(true)
 })
 
-test('every screen of the router is walked', () => {
+test('the walk includes every screen of the router', () => {
   const routes = createRoutes()
   const walked = new Set(
     addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route.path),

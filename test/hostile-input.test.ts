@@ -25,7 +25,7 @@ describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, rou
   '%s',
   (name, route) => {
     test(
-      'answers any input within its contract',
+      'any input is answered within the contract',
       async () => {
         const good = SAMPLE_INPUTS[name] ?? {}
         const property = fc.asyncProperty(hostileInput(route, good), (input) =>
@@ -39,7 +39,7 @@ describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, rou
 )
 
 test(
-  'any address is answered',
+  'any URL is answered',
   async () => {
     const property = fc.asyncProperty(hostileAddress, async (address) => {
       const response = await inTime(() => shop().app.inject({ url: address }))
@@ -54,7 +54,7 @@ test(
   TIME_LIMIT,
 )
 
-test('bodies of broken bytes are answered', async () => {
+test('malformed bodies are answered', async () => {
   const paths = ALL_CALLS.filter(({ route }) => route.method === 'POST').map(
     ({ route }) => route.path,
   )
@@ -78,7 +78,7 @@ test('bodies of broken bytes are answered', async () => {
   await fc.assert(property, { numRuns: RUNS, seed: SEED })
 }, 60_000)
 
-test('broken HTTP over a real socket ends that connection and nothing else', async () => {
+test('malformed HTTP over a real socket ends only that connection', async () => {
   const { app } = shop()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -47,7 +47,7 @@ test('one account tried from 100 addresses in many spellings is evaluated at mos
 }, 120_000)
 
 describe('after a failure', () => {
-  test('a security code is needed for that name, from wherever, and for that address', async () => {
+  test('a security code is required for that name from any address, and for that address', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const other = await enrolWithPassword(shop(), { now: clock.now() })
     const from = freshNetwork()
@@ -61,14 +61,14 @@ describe('after a failure', () => {
     expect((await tryIt({ username, password: PASSWORD })).code).toBe(200)
   })
 
-  test('a name that nobody has needs a security code after a failure as well', async () => {
+  test('an unknown name requires a security code after a failure as well', async () => {
     const username = 'nobody-at-all'
     expect((await tryIt({ username })).code).toBe(422)
     expect((await tryIt({ username })).code).toBe(423)
     expect((await tryIt({ username: 'NOBODY-at-all', solved: true })).code).toBe(422)
   })
 
-  test('a wrong security code is not a try', async () => {
+  test('a wrong security code does not count as an attempt', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     await tryIt({ username })
     const wrong = { securityKey: 'none', securityCode: '1' }
@@ -86,7 +86,7 @@ describe('after a failure', () => {
 })
 
 describe('limits', { timeout: 60_000 }, () => {
-  test('the limit on a name ends by itself and says when', async () => {
+  test('the limit on a name expires after the time it states', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const codes = []
     for (let tries = 0; tries < 17; tries += 1) {
@@ -115,7 +115,7 @@ describe('limits', { timeout: 60_000 }, () => {
     expect((await tryIt({ username, password: PASSWORD, cookie: next })).code).toBe(200)
   })
 
-  test('a known device has a limit of its own', async () => {
+  test('a known device has its own limit', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const { device } = await logInAs(shop(), username)
     const cookie = `device=${device}`
@@ -142,7 +142,7 @@ describe('limits', { timeout: 60_000 }, () => {
     expect((await tryIt({ username: 'somebody', from: '2001:db8:77:2::1' })).code).toBe(422)
   })
 
-  test('limits do not count log-ins that succeed', async () => {
+  test('successful log-ins do not count', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const from = freshNetwork()
     for (let times = 0; times < 70; times += 1) {
@@ -151,7 +151,7 @@ describe('limits', { timeout: 60_000 }, () => {
   })
 })
 
-test('more at once than can be hashed are told to come back; the catalogue goes on', async () => {
+test('log-ins beyond the hashing capacity have to retry, and the catalogue stays available', async () => {
   const flood = Array.from({ length: 80 }, (_, at) => tryIt({ username: `flood-${at}` }))
   const page = shop().app.inject('/api/country/list')
   const answers = await Promise.all(flood)

@@ -84,7 +84,7 @@ function refusal(route: CallRoute, takenFor: TakenFor): number | null {
 
 describe.each(CALLS)('%s', (name, route) => {
   test.each(Object.entries(ACTORS))(
-    'answers %s by its access',
+    'the call answers %s by its access rule',
     async (_, { takenFor, headers }) => {
       const input = SAMPLE_INPUTS[name]
       expect(input, 'a sample input').toBeDefined()
@@ -169,7 +169,7 @@ async function everythingOf({ memberId, companyId }: Enrolled): Promise<string> 
 }
 
 describe.each(Object.entries(OWNED))('%s of somebody else', (_, { make, field, calls }) => {
-  test.each(calls)('is not there for %s', async (name) => {
+  test.each(calls)('the object is not found for %s', async (name) => {
     const route = CALLS.find(([each]) => each === name)?.[1]
     if (!route) throw new Error(`${name} is no call`)
     const owner = await enrol(shop().db)
@@ -193,7 +193,7 @@ describe.each(Object.entries(OWNED))('%s of somebody else', (_, { make, field, c
   })
 })
 
-test('every call that takes an id of a member’s own things is in this table', () => {
+test('every call that takes an id of a member’s own objects is in this table', () => {
   const covered = new Set(Object.values(OWNED).flatMap(({ calls }) => calls))
   // Their ids are catalogue numbers, which have no owner.
   const items = new Set(['POST /api/about/product/wish-list/{id}'])

@@ -21,7 +21,7 @@ async function itemNos(count: number): Promise<string[]> {
 }
 
 // Measurements on a quiet machine are in test/stress/downloads.stress.ts; here other tests run in parallel.
-test('500 pictures: begun in 5 s with less than 50 MB, as long as said', async () => {
+test('a zip of 500 pictures starts in 5 s with less than 50 MB and has the announced length', async () => {
   const cost = await fetchPictureBundle({
     origin: shop.address,
     ids: await itemNos(500),

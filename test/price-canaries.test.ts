@@ -23,7 +23,7 @@ const askShop: Ask = async ({ method, url, headers, body }) => {
   }
 }
 
-test('canaries are heard in every spelling', () => {
+test('canaries are detected in every spelling', () => {
   for (const text of [
     '"amount":"73512345.28"',
     'US$73,512,345.28',
@@ -48,7 +48,7 @@ test('canaries are heard in every spelling', () => {
   }
 })
 
-test('prices reach members and nobody else', async () => {
+test('prices reach members and no visitor', async () => {
   const { addresses, calls, toldMember, leaks, failures } = await crawlForPrices({
     ask: askShop,
     db: shop().db,

@@ -14,7 +14,7 @@ test('at least 150 payloads meet at least 30 addresses', () => {
 })
 
 test.each(REFLECTED_PLACES.map((place, at) => ({ place, at })))(
-  '$place repeats no payload as markup',
+  '$place reflects no payload as markup',
   async ({ place, at }) => {
     const texts = SCRIPT_PAYLOADS.filter((_, turn) => (turn + at) % STEP === 0)
     const { found, pages } = await reflect(shop(), place, texts)

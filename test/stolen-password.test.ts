@@ -45,7 +45,7 @@ async function isKnown(device: string, username: string): Promise<boolean> {
 }
 
 describe('the devices of a thief', () => {
-  test('are strangers after a changed password, the own device is not', async () => {
+  test("a changed password makes a thief's devices unknown, but not the own device", async () => {
     const { username } = await enrolWithPassword(shop())
     const thief = await logInAs(shop(), username)
     const owner = await logInAs(shop(), username)
@@ -56,7 +56,7 @@ describe('the devices of a thief', () => {
     expect((await tryFrom(owner.device, username, NEW)).code).toBe(200)
   })
 
-  test('are strangers after a password was replaced by mail', async () => {
+  test("a password reset by mail makes a thief's devices unknown", async () => {
     const { username, email } = await enrolWithPassword(shop())
     const thief = await logInAs(shop(), username)
     const step = { resetToken: await linkFor(email), newPassword: NEW }
@@ -65,7 +65,7 @@ describe('the devices of a thief', () => {
   })
 })
 
-test('a link asked for before the password was changed opens nothing', async () => {
+test('a link requested before the password change is invalid', async () => {
   const { username, email } = await enrolWithPassword(shop())
   const { headers } = await logInAs(shop(), username)
   const resetToken = await linkFor(email)

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(join(store, 'c0', LINKED), { force: true })
 })
 
-test('500 spellings on every address: not a byte from outside', async () => {
+test('500 spellings on every URL return no byte from outside', async () => {
   const goals = [
     { name: NAME, path: join(store, '..', NAME) },
     { name: 'etc/passwd', path: '/etc/passwd' },

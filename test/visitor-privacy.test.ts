@@ -44,7 +44,7 @@ function tellsNothing(text: string, where: string): void {
   expect(TELLING_KEYS.exec(text)?.[1], where).toBeUndefined()
 }
 
-test('the canaries are in place and would be heard', async () => {
+test('the canaries are planted and would be detected', async () => {
   const { rows } = await sql<{ row: string }>`
     select row_to_json(p)::text as row from price_row p
     union all select row_to_json(s)::text from stock s`.execute(shop().db)
@@ -61,7 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   const calls = ALL_CALLS.filter((_, at) => inTurn(LANGS, at).includes(lang))
   test.each(calls.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
-    '%s tells a visitor no price',
+    '%s shows a visitor no price',
     async (name, route) => {
       const input = SAMPLE_INPUTS[name]
       expect(input, 'a sample input').toBeDefined()
@@ -80,7 +80,7 @@ describe.each(LANGS)('in %s', (lang) => {
     },
   )
 
-  test('pages of the catalogue tell a visitor no price', async () => {
+  test('pages of the catalogue show a visitor no price', async () => {
     for (const [at, [path]] of CATALOGUE_PAGES.entries()) {
       if (!inTurn(LANGS, at).includes(lang)) continue
       const { body } = await shop().app.inject(prefix + path)
@@ -88,7 +88,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('feeds, pictures and workbooks tell a visitor no price', async () => {
+  test('feeds, pictures and workbooks show a visitor no price', async () => {
     for (const path of ['/rss.xml', '/pictures/VC-LT81747/label.svg']) {
       tellsNothing((await shop().app.inject(prefix + path)).body, path)
     }
@@ -101,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('no product tells a visitor its price, as a page or as a call', async () => {
+test('no product shows a visitor its price, as a page or as a call', async () => {
   const { db } = shop()
   const items = await db.selectFrom('product').select('item_no').orderBy('item_no').execute()
   let at = 0
@@ -117,7 +117,7 @@ test('no product tells a visitor its price, as a page or as a call', async () =>
   expect(at).toBeGreaterThan(600)
 }, 120_000)
 
-test('addresses that pretend to be files tell a visitor no price', async () => {
+test('URLs that look like files show a visitor no price', async () => {
   for (const suffix of ['/x.css', ';x.css', '%2Fx.css', '.css', '?lang=zh_cn', '/..%2fx.js']) {
     for (const headers of [{}, { cookie: 'token=made-up' }]) {
       const { body, statusCode } = await shop().app.inject({ url: PRODUCT + suffix, headers })
@@ -127,7 +127,7 @@ test('addresses that pretend to be files tell a visitor no price', async () => {
   }
 })
 
-test('sitemaps, metrics and documents for machines tell a visitor no price', async () => {
+test('sitemaps, metrics and documents for machines show a visitor no price', async () => {
   for (const url of [
     '/sitemap.xml',
     '/sitemaps/products-1.xml',

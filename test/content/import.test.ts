@@ -262,7 +262,7 @@ describe('what is wrong is said with its place', () => {
     expect(await contentVersion()).toBe(before)
   })
 
-  test('all of it at once', async () => {
+  test('all errors are reported at once', async () => {
     const faults = await faultsOf({
       'news/a/en_us.md': markdown({ title: '' }),
       'page/b/en_us.md': markdown({ title: 'x' }, '{{no}}'),
@@ -272,7 +272,7 @@ describe('what is wrong is said with its place', () => {
 })
 
 describe('what is taken', () => {
-  test('only what is different is written, and only that raises the version', async () => {
+  test('only changed entries are written, and only they raise the version', async () => {
     const files = {
       'news/a/en_us.md': markdown(NEWS, 'One'),
       'news/b/en_us.md': markdown({ ...NEWS, title: 'Other' }, 'Two'),
@@ -297,7 +297,7 @@ describe('what is taken', () => {
     expect(await contentVersion()).toBe(first + 1)
   })
 
-  test('a file without a state leaves a withdrawn piece withdrawn', async () => {
+  test('a file without a state leaves a withdrawn entry withdrawn', async () => {
     await replaceContent(shop(), {
       'page/terms/en_us.md': markdown({ title: 'x', state: 'withdrawn' }),
     })
@@ -306,7 +306,7 @@ describe('what is taken', () => {
     expect(row.state).toBe('withdrawn')
   })
 
-  test('every field comes back from an export, and taking it in changes nothing', async () => {
+  test('an export contains every field, and importing it changes nothing', async () => {
     const photo = await sharp({
       create: { width: 700, height: 300, channels: 3, background: '#0b6e4f' },
     })
@@ -327,7 +327,7 @@ describe('what is taken', () => {
     expect((await exported()).files).toEqual(files)
   })
 
-  test('a picture with other bytes is another picture', async () => {
+  test('a picture with different bytes is a different picture', async () => {
     const piece = {
       'page/terms/en_us.md': markdown({ title: 'x', image: 'media/a.svg', imageAlt: 'x' }),
     }
@@ -336,7 +336,7 @@ describe('what is taken', () => {
     expect(taken).toMatchObject({ changed: ['page/terms'], media: 1 })
   })
 
-  test('an import with one bad file takes nothing in', async () => {
+  test('an import with one bad file changes nothing', async () => {
     await replaceContent(shop(), {})
     expect(
       await faultsOf({
@@ -349,7 +349,7 @@ describe('what is taken', () => {
 })
 
 describe('the starting content', () => {
-  test('fills an empty shop once, with nothing wrong in it', async () => {
+  test('the starting content fills an empty shop once, without errors', async () => {
     await replaceContent(shop(), {})
     const added = await addStartingContent({ db: shop().owner, files: shop().files })
     expect(added).toBeGreaterThan(50)
@@ -358,7 +358,7 @@ describe('the starting content', () => {
     expect(rows).toHaveLength(added)
   })
 
-  test('comes back from an export unchanged', async () => {
+  test('the starting content is exported unchanged', async () => {
     const { folder } = await exported()
     const again = await importContent({ db: shop().owner, files: shop().files, folder })
     expect(again).toMatchObject({ created: [], changed: [], media: 0 })
@@ -366,7 +366,7 @@ describe('the starting content', () => {
     expect(own).toMatchObject({ created: [], changed: [], media: 0 })
   })
 
-  test('a folder that is not there adds nothing; a bad file stops it and is named', async () => {
+  test('a missing folder adds nothing; a bad file stops the import and is named', async () => {
     await replaceContent(shop(), {})
     const { db, owner, files } = shop()
     expect(await addStartingContent({ db: owner, files, folder: '/no/such/folder' })).toBe(0)

@@ -41,7 +41,7 @@ async function contentVersion(): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
-test('what waits is published at its time and withdrawn at its end', async () => {
+test('a scheduled entry is published at its time and withdrawn at its end', async () => {
   await replaceContent(shop(), {
     'news/sale/en_us.md': markdown({
       type: 'announcement',
@@ -85,7 +85,7 @@ test('what waits is published at its time and withdrawn at its end', async () =>
   expect(versions.map(({ actor }) => actor)).toEqual(['test', 'clock', 'clock'])
 })
 
-test('what was missed while the shop was down is done at once, also publishing and withdrawing', async () => {
+test('runs missed during a downtime are made up for, publishing and withdrawing at once', async () => {
   await replaceContent(shop(), {
     'news/sale/en_us.md': markdown({
       type: 'announcement',

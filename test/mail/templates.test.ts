@@ -121,7 +121,7 @@ describe('what the mails say', () => {
     ['zh_cn', '2026年12月1日', '七个工作日', '六个月'],
     ['zh_hk', '2026年12月1日', '七個工作天', '六個月'],
   ] as const)(
-    '%s: an application is decided by a day, and data are kept six months',
+    'in %s the mail states the day of the decision, and that data are kept six months',
     async (lang, ...said) => {
       const { text, html } = await sent('application-received', lang)
       for (const words of said) {
@@ -131,14 +131,14 @@ describe('what the mails say', () => {
     },
   )
 
-  test('a code stands alone on its line, and not in the subject', async () => {
+  test('a code is alone on its line, and not in the subject', async () => {
     const { text, html, subject } = await sent('email-code', 'zh_hk')
     expect(text).toMatch(/^ {4}048213$/m)
     expect(html).toMatch(/font:bold 32px[^>]*>048213</)
     expect(subject).not.toContain('048213')
   })
 
-  test('a wish list is a table with prices, or without any', async () => {
+  test('a wish list is a table with or without prices', async () => {
     const { html, text } = await sent('wish-list', 'zh_hk')
     expect(seen(html)).toMatch(/貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
     expect(seen(html)).toMatch(

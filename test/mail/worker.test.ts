@@ -35,7 +35,7 @@ function order(to: string): MailOrder {
   }
 }
 
-test('mail written before the worker ever ran is sent by it, later mail within a second', async () => {
+test('the worker sends mail written before its first start, and later mail within a second', async () => {
   await writeMail(shop.db, new Date(), order('early@customer.example'))
   worker = start({ SMTP_URL: mailbox.url })
   await mailbox.next({ to: 'early@customer.example' }, 15_000)
@@ -47,7 +47,7 @@ test('mail written before the worker ever ran is sent by it, later mail within a
   expect(performance.now() - begun).toBeLessThan(3_000)
 })
 
-test('a transaction that fails sends nothing', async () => {
+test('a failed transaction sends nothing', async () => {
   const failed = shop.db.transaction().execute(async (trx) => {
     await writeMail(trx, new Date(), order('never@customer.example'))
     throw new Error('no')
@@ -59,7 +59,7 @@ test('a transaction that fails sends nothing', async () => {
   expect(mailbox.all().flatMap(({ to }) => to)).not.toContain('never@customer.example')
 })
 
-test('stopped and started again it goes on, and stopping is quick', async () => {
+test('the worker stops fast and continues after a restart', async () => {
   const begun = performance.now()
   await worker?.stop()
   expect(performance.now() - begun).toBeLessThan(5_000)

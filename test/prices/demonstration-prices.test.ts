@@ -16,7 +16,7 @@ async function everything(): Promise<unknown[]> {
   return [...rows, ...terms.rows]
 }
 
-test('the same lists, whenever they come', async () => {
+test('the demonstration lists are the same whenever they are added', async () => {
   const { db } = shop()
   expect(await addDemonstrationPrices(db)).toBe(0)
   const loaded = await everything()
@@ -38,7 +38,7 @@ test('the same lists, whenever they come', async () => {
   expect(await addDemonstrationPrices(db)).toBe(0)
 })
 
-test('a merchant who removed them is left in peace', async () => {
+test('removed lists are not added again', async () => {
   const { db } = shop()
   const lists = await sql<{ id: string }>`select id from price_list`.execute(db)
   for (const { id } of lists.rows) {

@@ -28,7 +28,7 @@ async function idOf(itemNo: string): Promise<number> {
 }
 
 describe('matchTexts', () => {
-  test('takes one statement for three thousand texts', async () => {
+  test('three thousand texts take one statement', async () => {
     const { plugin, count } = counting()
     const context = searchContext(shop().db.withPlugin(plugin))
     await matchTexts(context, ['VC-LT35641'])
@@ -54,13 +54,13 @@ describe('matchTexts', () => {
   })
 
   test.each(['Dell', 'battery', '11.1 V', 'laptop', '', '!!!', 'x'.repeat(400)])(
-    '%j means no product',
+    '%j matches no product',
     async (text) => {
       expect((await matchTexts(searchContext(shop().db), [text])).size).toBe(0)
     },
   )
 
-  test('follows the successors of what is discontinued to one on sale', async () => {
+  test('successors of discontinued products are followed to one on sale', async () => {
     const { db } = shop()
     const [a, b, c] = [await idOf('VC-LT35641'), await idOf('VC-LT24038'), await idOf('VC-LT28947')]
     const change = (id: number, stop: boolean, successor_id: number | null) =>

@@ -95,7 +95,7 @@ describe('chemistry, rechargeable, category', () => {
 })
 
 describe('order and differences', () => {
-  test('the nearest comes first, however popular the others are', async () => {
+  test('the nearest value comes first, however popular the others are', async () => {
     const index = await smallIndex([
       { id: 1, voltage: 10.8, capacity_mah: 4600 },
       { id: 2, voltage: 11.1, capacity_mah: 4500 },
@@ -107,7 +107,7 @@ describe('order and differences', () => {
     expect(productIds).toEqual([3, 2, 1])
   })
 
-  test('a value that nothing has is named as the difference', async () => {
+  test('a value that no product has is named as the difference', async () => {
     const index = await smallIndex([
       { id: 1, capacity_mah: 4400 },
       { id: 2, voltage: 7.4 },
@@ -118,7 +118,7 @@ describe('order and differences', () => {
     expect(difference(1)).toEqual({ about: 'capacity', asked: '5000 mAh', found: '4400 mAh' })
   })
 
-  test('what is nowhere near is not offered', async () => {
+  test('values far away are not offered', async () => {
     const index = await smallIndex([{ id: 1 }])
     const { certainty, productIds, parts } = searchIndex(index, '99999999 mAh')
     expect([certainty, productIds]).toEqual(['none', []])
@@ -130,7 +130,7 @@ describe('order and differences', () => {
     expect(searchIndex(index, '7.4v 5200').productIds).toEqual([])
   })
 
-  test('beside a number the capacity orders and decides nothing', async () => {
+  test('next to a number the capacity only affects the order', async () => {
     const index = await smallIndex([
       { id: 1, capacity_mah: 5200, partNumbers: ['HT03XL'] },
       { id: 2, capacity_mah: 4400, partNumbers: ['HT03XL'] },

@@ -53,7 +53,7 @@ async function failuresCounted(part: string): Promise<number> {
 }
 
 describe('through the call', () => {
-  test('the next reading answers, and the failure is counted', async () => {
+  test('the next interpretation answers, and the failure is counted', async () => {
     const before = await failuresCounted('search: partial')
     await breakIndex('numbers', 'holding')
     // No number contains this one: the search for number parts fails, the one for typing errors answers.
@@ -66,7 +66,7 @@ describe('through the call', () => {
     expect(await failuresCounted('search: partial')).toBe(before + 1)
   })
 
-  test('what does not need the broken part fails nothing', async () => {
+  test('a query that does not use the broken part is unaffected', async () => {
     const before = await failuresCounted('search: partial')
     await breakIndex('numbers', 'holding')
     const { result } = await ask<SearchAnswer>(shop(), searchProductsRoute, { keyword: '45N-1127' })
@@ -92,7 +92,7 @@ describe('every way in survives words that cannot be looked up', () => {
 })
 
 describe('searchProducts', () => {
-  test('logs which reading failed, and how long the query was, not the query', async () => {
+  test('the log names the interpretation and the length of the query, but not the query', async () => {
     await breakIndex('numbers', 'holding')
     const context = searchContext(shop().db)
     const error = vi.spyOn(context.log, 'error')
@@ -135,7 +135,7 @@ describe('every reading', () => {
     expect(outcome.parts.length).toBeGreaterThan(0)
   })
 
-  test('without a handler the failure is thrown', async () => {
+  test('without a handler the error is thrown', async () => {
     const index = await whole()
     const failing = { ...index, numbers: broken(index.numbers, 'holding') }
     expect(() => searchIndex(failing, '45N1128')).toThrow('holding is broken')

@@ -115,18 +115,21 @@ describe('devices', () => {
     ['lenvo thinkpad t440', T440],
     ['lenovo thinkpda t440', T440],
     ['Samsnug note20 ultra', NOTE20],
-  ])('mistyped: %s', async (keyword, { item, device, label }) => {
-    const found = await search(keyword)
-    expect(found.certainty).toBe('similar')
-    expect(found.list[0]).toMatchObject({ itemNo: item, difference: { about: 'words' } })
-    expect((await suggest(keyword)).map(({ url }) => url)).toContain(`/device/${device}`)
-    expect((await findDevices(keyword)).map(({ slug }) => slug)).toContain(device)
-    expect((await fits(item, keyword)).map((fit) => fit.label)).toContain(label)
-    // A list is never filled with guesses: the row stays open, and the item is suggested.
-    const row = await matchRow(keyword)
-    expect(row.outcome).toBe('not_found')
-    expect(row.products.map(({ itemNo }) => itemNo)).toContain(item)
-  })
+  ])(
+    'the mistyped %s is interpreted alike by all entry points',
+    async (keyword, { item, device, label }) => {
+      const found = await search(keyword)
+      expect(found.certainty).toBe('similar')
+      expect(found.list[0]).toMatchObject({ itemNo: item, difference: { about: 'words' } })
+      expect((await suggest(keyword)).map(({ url }) => url)).toContain(`/device/${device}`)
+      expect((await findDevices(keyword)).map(({ slug }) => slug)).toContain(device)
+      expect((await fits(item, keyword)).map((fit) => fit.label)).toContain(label)
+      // A list is never filled with guesses: the row stays open, and the item is suggested.
+      const row = await matchRow(keyword)
+      expect(row.outcome).toBe('not_found')
+      expect(row.products.map(({ itemNo }) => itemNo)).toContain(item)
+    },
+  )
 
   test.each([
     ['x1 carbon gen 6', X1_10],
@@ -168,7 +171,7 @@ describe('numbers, sizes and barcodes', () => {
     expect(row.products[0]?.itemNo).toBe(item)
   })
 
-  test('one digit off is offered by all, and sure for none', async () => {
+  test('a number one digit off is offered by all, and certain for none', async () => {
     const found = await search('45N1128')
     expect(found.certainty).toBe('similar')
     expect(found.list[0]?.itemNo).toBe('VC-LT97948')

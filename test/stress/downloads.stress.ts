@@ -16,7 +16,7 @@ afterAll(() => shop?.close())
 test.each([
   ['one picture each', ['front']],
   ['four pictures each', ['angle', 'front', 'dimensions', 'label']],
-] as const)('a zip of 500 products, %s: begins in 1 s, needs under 50 MB', async (_, views) => {
+] as const)('a zip of 500 products, %s: starts in 1 s, needs under 50 MB', async (_, views) => {
   const rows = await shop.db
     .selectFrom('product')
     .where('status', '=', 'active')
@@ -34,7 +34,7 @@ test.each([
   expect(cost.grownMb).toBeLessThan(50)
 })
 
-test('every spelling of a path on every address: not a byte from outside', async () => {
+test('no spelling of a path on any URL returns a byte from outside', async () => {
   const store = resolve(inject('testServer').filesFolder)
   await writeFile(resolve(store, '../canary.txt'), 'canary of the stress test')
   const goals = [

@@ -39,7 +39,7 @@ function askAt(address: string, cached: { hits: number }): Ask {
 const told: Record<string, number> = {}
 
 describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
-  test('prices reach members and nobody else', async ({ skip }) => {
+  test('prices reach members and no visitor', async ({ skip }) => {
     const direct = place === 'the shop'
     if (!direct && !cache) return skip('nginx is not installed')
     const cached = { hits: 0 }

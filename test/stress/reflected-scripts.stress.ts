@@ -9,7 +9,7 @@ const shop = useShop()
 const total = { places: 0, pages: 0, found: 0 }
 afterAll(() => recordFigures('payloads', total))
 
-test.each(REFLECTED_PLACES)('%s repeats no payload as markup', async (place) => {
+test.each(REFLECTED_PLACES)('%s reflects no payload as markup', async (place) => {
   const { found, pages } = await reflect(shop(), place, SCRIPT_PAYLOADS)
   total.places += 1
   total.pages += pages

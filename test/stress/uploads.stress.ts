@@ -17,7 +17,7 @@ afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
 const MB = 1024 * 1024
 
-test('every hostile file is refused or made harmless', async () => {
+test('every hostile file is rejected or neutralised', async () => {
   const outcome = await sendHostileFiles(shop())
   recordFigures('hostile files', outcome)
   expect(outcome.through).toEqual([])

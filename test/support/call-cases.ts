@@ -40,7 +40,7 @@ export function describeCall(shop: () => TestApp, route: CallRoute, cases: CallC
 }
 
 function describeLanguages(shop: () => TestApp, route: CallRoute, { input, steady }: CallCases) {
-  test.each(LANGS)('answers in %s by its contract', async (lang) => {
+  test.each(LANGS)('the call answers in %s by its contract', async (lang) => {
     const answer = await ask(shop(), route, { ...input, lang })
     expect(answer.code).toBe(200)
     expect(answer.msg).toBe(resultText(200, lang))
@@ -58,7 +58,7 @@ function describeLanguages(shop: () => TestApp, route: CallRoute, { input, stead
     },
   )
 
-  test('no language means en_us', async () => {
+  test('a missing language means en_us', async () => {
     expect((await ask(shop(), route, input)).msg).toBe(resultText(200, 'en_us'))
   })
 }
@@ -69,7 +69,7 @@ function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCa
       const answer = await ask(shop(), route, { ...input, lang, colourOfMoney: 'green' })
       expect(refusedFields(answer, lang)).toEqual(['colourOfMoney'])
     })
-    test('keys of the query are not looked at', async () => {
+    test('keys of the query are ignored', async () => {
       const { address, body } = callAddress('POST', route.path, input)
       const answer = opened(await send(shop(), 'POST', `${address}?lang=zh_cn&x=1&x=2`, body))
       expect(answer.code).toBe(200)
@@ -102,7 +102,7 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
       if (answer.code === 404) expect(pathParameters(route.path)).toContain(field)
       else expect(refusedFields(answer, 'zh_cn')).toContain(field)
     })
-    test(`${field} with quotes, operators or 10,000 characters is no failure`, async () => {
+    test(`${field} with quotes, operators or 10,000 characters causes no server error`, async () => {
       for (const value of [`'";--`, '%_\\', '\\', '((((', 'a'.repeat(10_000), '電'.repeat(3_000)]) {
         const { address, body } = callAddress(route.method, route.path, {
           ...input,
@@ -116,7 +116,7 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
     })
   }
 
-  test('broken UTF-8 is no failure', async () => {
+  test('invalid UTF-8 causes no server error', async () => {
     const { address, body } = callAddress(route.method, route.path, input)
     const broken = Buffer.from([0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80])
     const responses = [
@@ -157,7 +157,7 @@ function describeTransport(shop: () => TestApp, route: CallRoute, { input }: Cal
       expect((await send(shop(), 'POST', address, text)).statusCode, text).toBe(400)
     }
   })
-  test('JSON that is no object is 422', async () => {
+  test('JSON other than an object is 422', async () => {
     for (const text of ['[]', '1', 'null', '"text"', '[{}]']) {
       expect(opened(await send(shop(), 'POST', address, text)).code, text).toBe(422)
     }
@@ -183,7 +183,7 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
   const read = async (page: unknown, rows: unknown) =>
     ask<List>(shop(), route, { ...input, page, rows, lang: 'en_us' })
 
-  test('cuts pages that follow each other', async () => {
+  test('pages are consecutive', async () => {
     const [both, first, second] = await Promise.all([read(1, 2), read(1, 1), read(2, 1)])
     expect(both.result).toMatchObject({ page: 1, rows: 2 })
     expect(both.result.list.length).toBe(Math.min(2, both.result.total))

@@ -188,7 +188,7 @@ export function describePiece(
       expect(answer.result).toBeNull()
     })
 
-    test('figures are filled in, in the language of the text', async () => {
+    test('placeholders are filled in, in the language of the text', async () => {
       const [english, chinese] = [await read('storing'), await read('storing', 'zh_cn')]
       expect(english.summary).toBe('Pay USD 1,000 once.')
       expect(bodyOf(english as never)).toContain('Keep at 15–25 °C')
@@ -196,7 +196,7 @@ export function describePiece(
       expect(JSON.stringify([english, chinese])).not.toContain('{{')
     })
 
-    test('links keep to the language, anchors are the same in every language', async () => {
+    test('links keep the language, and anchors are the same in every language', async () => {
       for (const [lang, prefix] of [
         ['en_us', ''],
         ['zh_cn', '/zh-cn'],
@@ -211,7 +211,7 @@ export function describePiece(
       }
     })
 
-    test('a text that is not there in a language is English, and says so', async () => {
+    test('a text missing in a language is English and marked as such', async () => {
       expect(await read('english', 'zh_hk')).toMatchObject({ lang: 'en_us', isFallback: true })
       expect(await read('english')).toMatchObject({ lang: 'en_us', isFallback: false })
       expect(await read('storing', 'zh_hk')).toMatchObject({ lang: 'zh_hk', isFallback: false })
@@ -229,7 +229,7 @@ export function describeCards(
     total: number
     list: ContentCard[]
   }
-  test('lists what is shown, in its order, and nothing hidden', async () => {
+  test('visible entries are listed in order, and no hidden ones', async () => {
     for (const lang of ['en_us', 'zh_cn', 'zh_hk']) {
       const { result } = await ask<Cards>(shop(), route, { ...input, lang, rows: 100 })
       expect(result.list.map(({ id }) => id)).toEqual(ids)
@@ -238,7 +238,7 @@ export function describeCards(
     }
   })
 
-  test('a card tells its language and its picture', async () => {
+  test('a card has its language and its picture', async () => {
     const { result } = await ask<Cards>(shop(), route, { ...input, lang: 'zh_hk' })
     const [full, english] = ['storing', 'english'].map((id) =>
       result.list.find((card) => card.id === id),

@@ -132,7 +132,7 @@ describe('too much at once', () => {
     expect(await ask501(headers)).toBe(5500)
   })
 
-  test('a member with consecutive requests has to wait', async () => {
+  test('many consecutive requests of a member end with 429 and a waiting time', async () => {
     const { headers } = await enrol(shop().db)
     let answer
     for (let tries = 0; tries < 41; tries += 1) {

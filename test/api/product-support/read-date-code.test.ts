@@ -49,7 +49,7 @@ describe.each(LANGS)('in %s', (lang) => {
     [`26A0${REST}`, byWeek, 'dateCode'],
     [`2654${REST}`, byWeek, 'dateCodeWeek'],
     [`2613${REST}`, byMonth, 'dateCodeMonth'],
-  ])('%s is rejected with its reason', async (code, shop, reason) => {
+  ])('%s is rejected with a reason', async (code, shop, reason) => {
     const answer = await ask(shop(), readDateCodeRoute, { code, lang })
     expect(refusedFields(answer, lang)).toEqual(['code'])
     const said = (answer.result as InvalidInput).errors[0]?.reason

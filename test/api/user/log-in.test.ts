@@ -74,7 +74,7 @@ describe('a right password', () => {
     ['submitted', 2],
     ['in_review', 3],
     ['more_info', 4],
-  ] as const)('a user %s is logged in as a visitor', async (state, number) => {
+  ] as const)('an applicant in state %s is logged in as a visitor', async (state, number) => {
     const waiting = await enrolWithPassword(shop(), { state })
     const { code, result, cookies } = await logIn({
       username: waiting.username,
@@ -88,7 +88,7 @@ describe('a right password', () => {
   })
 
   test.each(['rejected', 'suspended', 'expired'] as const)(
-    'a user %s is rejected with a reason',
+    'a member in state %s is rejected with a reason',
     async (state) => {
       const out = await enrolWithPassword(shop(), { state })
       for (const [at, reason] of FAIL_REASONS.entries()) {

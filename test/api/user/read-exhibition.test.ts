@@ -57,22 +57,28 @@ test('a missing language falls back to English', async () => {
 })
 
 describe('/registrationForm/:id', () => {
-  test.each(['', '/zh-cn', '/zh-hk'])('the page of an exhibition shows: "%s"', async (prefix) => {
-    const response = await shop().app.inject(`${prefix}/registrationForm/${ID}`)
-    expect(response.statusCode).toBe(200)
-    expect(response.body).toMatch(/example|示例|範例/i)
-  })
+  test.each(['', '/zh-cn', '/zh-hk'])(
+    'the page of an exhibition exists in the language of "%s"',
+    async (prefix) => {
+      const response = await shop().app.inject(`${prefix}/registrationForm/${ID}`)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toMatch(/example|示例|範例/i)
+    },
+  )
 
-  test.each(['', '/zh-cn', '/zh-hk'])('the page of a product leads to it: "%s"', async (prefix) => {
-    for (const ending of ['', '.html']) {
-      const address = `${prefix}/registrationForm/VC-LT35641${ending}`
-      const response = await shop().app.inject(address)
-      expect(response.statusCode).toBe(301)
-      expect(response.headers.location).toMatch(
-        new RegExp(`^(?:https?://[^/]+)?${prefix}/products/.+/VC-LT35641$`),
-      )
-    }
-  })
+  test.each(['', '/zh-cn', '/zh-hk'])(
+    'a product URL in its place redirects to the product in the language of "%s"',
+    async (prefix) => {
+      for (const ending of ['', '.html']) {
+        const address = `${prefix}/registrationForm/VC-LT35641${ending}`
+        const response = await shop().app.inject(address)
+        expect(response.statusCode).toBe(301)
+        expect(response.headers.location).toMatch(
+          new RegExp(`^(?:https?://[^/]+)?${prefix}/products/.+/VC-LT35641$`),
+        )
+      }
+    },
+  )
 
   test('the page of an exhibition has one canonical URL', async () => {
     const response = await shop().app.inject(`/registrationForm/${ID}.html`)
@@ -86,7 +92,7 @@ describe('/registrationForm/:id', () => {
   })
 })
 
-test('the page is never cached, so changes are visible at once', async () => {
+test('changes are visible at once, because the page is never cached', async () => {
   const page = async () => (await shop().app.inject(`/registrationForm/${ID}`)).body
   expect(await page()).toContain('EX-00')
   await shop().db.updateTable('exhibition').set({ booth: 'EX-77' }).where('id', '=', ID).execute()
