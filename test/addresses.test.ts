@@ -9,7 +9,7 @@ const shop = useShop()
 const open = (url: string) => shop().app.inject({ url, headers: { host: 'shop.example' } })
 const LAPTOPS = '/secondarytype/batteries/laptop'
 
-describe.each(LANGS)('another spelling in %s', (lang) => {
+describe.each(LANGS)('alternative spellings in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test.each([
@@ -33,7 +33,7 @@ describe.each(LANGS)('another spelling in %s', (lang) => {
     ['/secondarytype/batteries.html', '/allproduct'],
     ['/allproduct/', '/allproduct'],
     ['/support//', '/support'],
-  ])('%s', async (spelling, address) => {
+  ])('%s redirects to its canonical URL', async (spelling, address) => {
     const plain = await follow(prefix + spelling)
     expect(plain).toEqual({ status: 301, location: prefix + address })
     const query = '?utm_source=a%20b&x=1&x=2&keyword=%E9%9B%BB'
@@ -68,7 +68,7 @@ test.each([
     expect(new URL(location, 'http://shop.example').host).toBe('shop.example')
 })
 
-describe.each(LANGS)('nowhere in %s', (lang) => {
+describe.each(LANGS)('unknown URLs in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test.each([

@@ -16,7 +16,7 @@ const shop = useShop({ clock: () => now })
 const RUNS = 150
 
 test.each([registerMemberRoute, saveDraftRoute, sendPapersRoute])(
-  '$method $path',
+  '$method $path answers any input of a confirmed applicant',
   async (route) => {
     const email = freshEmail()
     const ticket = await ticketFor(shop(), email)

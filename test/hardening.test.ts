@@ -153,7 +153,7 @@ describe('/metrics', () => {
   )
 })
 
-describe('what visitors leave behind is bounded', () => {
+describe('limits on data left by visitors', () => {
   // Run as the owner: the server role may not change the system catalogue.
   async function full(table: string, rows: number): Promise<void> {
     const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'owner' })

@@ -224,7 +224,7 @@ describe('bad rows', () => {
   })
 })
 
-describe('bad files are refused whole', () => {
+describe('bad files are rejected as a whole', () => {
   const packed = gzipSync(Buffer.from(`${JSON.stringify({ itemNo: 'GZ-1' })}\n`.repeat(5000)))
   test.each<[string, string | Uint8Array, string]>([
     ['empty.csv', '', 'empty'],
@@ -240,7 +240,7 @@ describe('bad files are refused whole', () => {
     ['array.json', '[{"itemNo":"A"}]', 'unknown-format'],
     ['no-header.csv', 'foo,bar\n1,2\n', 'no-header'],
     ['double.csv', 'sku,ean,barcode\n1,2,3\n', 'double-column'],
-  ])('%s', async (name, content, kind) => {
+  ])('%s is rejected without a change', async (name, content, kind) => {
     const before = await countItems()
     await expect(take(await put(name, content))).rejects.toMatchObject({ name: 'FileFault', kind })
     expect(await countItems()).toBe(before)

@@ -40,7 +40,7 @@ test('only scripts that run as workers may start WebAssembly', async () => {
   }
 })
 
-test('the data of text recognition has its fixed name and is kept for ever', async () => {
+test('the data of text recognition has a fixed name and is cached permanently', async () => {
   const [data] = find('/eng.traineddata.gz')
   const answer = await fetch(shop.address + (data ?? ''))
   expect(answer.headers.get('content-type')).toBe('application/gzip')

@@ -163,7 +163,7 @@ test('log-ins beyond the hashing capacity have to retry, and the catalogue stays
   expect((await tryIt({ username: 'flood-after' })).code).toBe(422)
 }, 60_000)
 
-describe('who asks learns nothing', { timeout: 60_000 }, () => {
+describe('no enumeration of accounts', { timeout: 60_000 }, () => {
   test.each(['log-in', 'drop-ship', 'reset'] as const)(
     'the timing of %s does not reveal who has a login',
     async (call) => {

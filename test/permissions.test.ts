@@ -168,7 +168,7 @@ async function everythingOf({ memberId, companyId }: Enrolled): Promise<string> 
   ])
 }
 
-describe.each(Object.entries(OWNED))('%s of somebody else', (_, { make, field, calls }) => {
+describe.each(Object.entries(OWNED))('%s of another user', (_, { make, field, calls }) => {
   test.each(calls)('the object is not found for %s', async (name) => {
     const route = CALLS.find(([each]) => each === name)?.[1]
     if (!route) throw new Error(`${name} is no call`)

@@ -59,7 +59,7 @@ test('eight requests that renew at once get one token', async () => {
   expect(rows).toHaveLength(2)
 })
 
-describe('a token that was replaced', () => {
+describe('a replaced token', () => {
   test.each([
     ['on a call', seen],
     ['at a renewal', renewal],
@@ -111,7 +111,7 @@ test('a new log-in in the same browser ends the former session', async () => {
   expect(await endedBy(member.sessionId)).toBe('logout')
 })
 
-describe('from the next request on counts', () => {
+describe('the end of a session', () => {
   test('a log-out ends the session from the next request on', async () => {
     const { token } = await enter()
     expect(await seen(token)).toBe(200)

@@ -44,7 +44,7 @@ async function isKnown(device: string, username: string): Promise<boolean> {
   return (await tryFrom(device, username, 'wrong')).code === 422
 }
 
-describe('the devices of a thief', () => {
+describe('devices of a thief', () => {
   test("a changed password makes a thief's devices unknown, but not the own device", async () => {
     const { username } = await enrolWithPassword(shop())
     const thief = await logInAs(shop(), username)

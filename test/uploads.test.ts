@@ -101,7 +101,7 @@ test('a file of the maximum size is accepted', async () => {
   ).toBe(200)
 })
 
-describe('a form that is none', () => {
+describe('malformed forms', () => {
   const good = () => formBody({ lang: 'zh_hk' }, [pdf])
 
   test('a missing, wrong or empty boundary is HTTP 400', async () => {
@@ -373,7 +373,7 @@ describe('limits', () => {
   })
 })
 
-describe('when there is no room', () => {
+describe('a full file store', () => {
   const full = useShop({ filesFolder, settings: { UPLOAD_QUOTA_MB: '1' } })
 
   test('a file is rejected with a message when the quota is used up', async () => {

@@ -156,7 +156,7 @@ describe('stored in every field', () => {
     }
   }, 60_000)
 
-  test('the feed stays well-formed', async () => {
+  test('the feed stays well-formed XML', async () => {
     for (const lang of LANGS) {
       const { body } = await shop().app.inject(`${langPrefix(lang)}/news.xml`)
       expect(body).toContain('hostile-0')

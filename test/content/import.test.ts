@@ -55,7 +55,7 @@ async function contentVersion(): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
-describe('what is wrong is said with its place', () => {
+describe('errors are reported with their place', () => {
   test.each<[string, ContentFiles, RegExp]>([
     [
       'no front matter',
@@ -252,7 +252,7 @@ describe('what is wrong is said with its place', () => {
       },
       /^media\/media\.yaml, a\.svg\.focal\.0/,
     ],
-  ])('%s', async (_, files, said) => {
+  ])('the import reports %s', async (_, files, said) => {
     const before = await contentVersion()
     const faults = await faultsOf(files)
     expect(
@@ -271,7 +271,7 @@ describe('what is wrong is said with its place', () => {
   })
 })
 
-describe('what is taken', () => {
+describe('changes by an import', () => {
   test('only changed entries are written, and only they raise the version', async () => {
     const files = {
       'news/a/en_us.md': markdown(NEWS, 'One'),

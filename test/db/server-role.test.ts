@@ -12,7 +12,7 @@ test('the server connects with its own role', async () => {
   expect(who.rows[0]?.role).toBe('shop_server')
 })
 
-describe('may not', () => {
+describe('restrictions of the server role', () => {
   test.each([
     'create table planted (id integer)',
     'alter table member add column planted text',

@@ -62,7 +62,7 @@ const PLAIN_TAGS =
   /^(?:!doctype|html|head|meta|title|body|div|p|br|a|span|dl|dt|dd|blockquote|table|thead|tbody|tr|th|td)$/
 
 describe.each(LANGS)('%s', (lang) => {
-  test.each(TEMPLATES)('%s', async (template) => {
+  test.each(TEMPLATES)('the mail %s arrives with equal text and HTML', async (template) => {
     const mail = await sent(template, lang)
     expect(mail.subject.trim()).toBe(mail.subject)
     expect(mail.subject).not.toBe('')

@@ -226,7 +226,7 @@ describe('every list of cards', () => {
     ['a device', readDeviceRoute, { slug: 'dell-latitude-5400' }],
   ] as const
 
-  test.each(cases)('%s', async (_, route, input) => {
+  test.each(cases)('members see their prices in %s', async (_, route, input) => {
     now = new Date('2026-03-31T10:00:00Z')
     const cardsFor = async (headers = {}) => {
       const { result } = await ask(shop(), route, { ...input }, headers)

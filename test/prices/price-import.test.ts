@@ -197,7 +197,7 @@ describe('files of the trade', () => {
     ['Chinese in GBK', 'gb18030', '商品编号,数量起,单价,起订量', ',', '12.3456'],
     ['Chinese (Hong Kong) in Big5', 'big5', '貨品編號,數量起,單價,最低訂購量', ',', '12.3456'],
     ['UTF-16', 'utf-16le', '貨品編號\t數量起\t單價\t最低訂購量', '\t', '12.3456'],
-  ])('%s', async (_, encoding, heading, separator, amount) => {
+  ])('a file in %s is read', async (_, encoding, heading, separator, amount) => {
     const rows = items.slice(0, 5).map(({ item_no }) => [item_no, '2', amount, '4'].join(separator))
     const { list } = await newList([`${item(9)},1,1`])
     const result = await take(encodeText([heading, ...rows].join('\r\n'), encoding), { list })
@@ -278,7 +278,7 @@ describe('lists', () => {
     ['unknown_group', { list: 'new', create: { ...create, group: 'friends' } }],
     ['unknown_company', { list: 'new', create: { name: 'x', currency: 'USD', customerNo: '?' } }],
     ['group_or_company', { list: 'new', create: { name: 'x', currency: 'USD' } }],
-  ])('%s', async (expected, options) => {
+  ])('the options are rejected with %s', async (expected, options) => {
     expect(await fault(options)).toBe(expected)
   })
 

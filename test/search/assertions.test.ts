@@ -167,7 +167,7 @@ describe('the number on an Apple case', () => {
     ['A1466 2017', [1]],
     ['Apple A1466 MacBook Air 13 2012', [2]],
     ['could you quote 20 pcs of A1466 2017 macbook air battery', [1]],
-  ])('%s', async (keyword, productIds) => {
+  ])('%s finds exactly the machines of that number', async (keyword, productIds) => {
     expect(await find(keyword)).toEqual(['exact', productIds])
   })
 
@@ -186,7 +186,7 @@ test('a model identifier does not match the telephone whose name has its digits'
   expect(searchIndex(phones, 'iPhone1,2').productIds).toEqual([1])
 })
 
-describe('names that everybody types', () => {
+describe('common device names', () => {
   const shelf = smallIndex([
     { id: 1, deviceBrand: 'LG', devices: ['LG-X220'] },
     { id: 2, deviceBrand: 'Lenovo', devices: ['Lenovo ThinkPad X220'] },
@@ -207,7 +207,7 @@ describe('names that everybody types', () => {
     ['iPhone SE', 'family', [7]],
     ['D cell', 'exact', [9]],
     ['D batteries', 'exact', [9]],
-  ])('%s is %s', async (keyword, certainty, productIds) => {
+  ])('the query %s is %s', async (keyword, certainty, productIds) => {
     const found = searchIndex(await shelf, keyword)
     expect([found.certainty, found.productIds.toSorted()]).toEqual([certainty, productIds])
   })
@@ -218,7 +218,7 @@ describe('names that everybody types', () => {
   })
 })
 
-describe('exact: all of it is', () => {
+describe('exact matches of the whole query', () => {
   test.each([
     ['45N1127 11.1V', 'VC-LT97948'],
     ['45N1127 10.8V', 'VC-LT97948'],
@@ -229,7 +229,7 @@ describe('exact: all of it is', () => {
     ['AA NiMH', 'VC-GC40881'],
     ['rechargeable AA', 'VC-GC40881'],
     ['AA alkaline', 'VC-GC70089'],
-  ])('%s', async (keyword, itemNo) => {
+  ])('%s is an exact match', async (keyword, itemNo) => {
     const { certainty, tolerant, list } = await search(keyword)
     expect([certainty, tolerant]).toEqual(['exact', false])
     expect(list[0]?.itemNo).toBe(itemNo)
@@ -247,7 +247,7 @@ describe('exact: all of it is', () => {
 
 describe('nothing is found by a part of a word', () => {
   test.each(['lg', 'qq', 'qqq', 'zz', 'hp', 'xb', 'eb', 'lgx9z', '1127z', 'dellx99', 'mAh', 'Wh'])(
-    '%s',
+    '%s is never found as a part of a word',
     async (keyword) => {
       const { certainty, list } = await search(keyword)
       expect(['none', 'similar']).toContain(certainty)
@@ -328,7 +328,7 @@ describe('certainty and tolerant', () => {
     ['45N1128', 'similar', true],
     ['zzqqxxyy', 'none', false],
     ['', 'none', false],
-  ])('%j is %s', async (keyword, certainty, tolerant) => {
+  ])('the query %j is %s', async (keyword, certainty, tolerant) => {
     expect(await search(keyword)).toMatchObject({ certainty, tolerant })
   })
 
@@ -379,7 +379,7 @@ describe('missed demand', () => {
     ['a model behind its series', 'Dear sirs, do you have a Latitude 3599?', 'latitude3599'],
     ['a marked barcode', '(01)02900000979475', '2900000979475'],
     ['what is not sold', 'Nikon EN-EL15', 'camera'],
-  ])('%s is recorded: %s', async (_, keyword, norm) => {
+  ])('a search for %s is recorded: %s', async (_, keyword, norm) => {
     await search(keyword)
     expect(await recorded(norm)).toHaveLength(1)
   })

@@ -61,7 +61,7 @@ test.each<[string, string, string[]]>([
   ['a number too large', '1e400', ['1e400 corrected']],
   ['SQL', "'; drop table product; --", ['drop table product ignored']],
   ['a backslash', '\\', []],
-])('%s', async (_, keyword, parts) => {
+])('the answer shows what was understood of %s', async (_, keyword, parts) => {
   const { found, ms } = await timed(keyword)
   expect(ms).toBeLessThan(SLOW_MS)
   expect(understood(found)).toEqual(parts)

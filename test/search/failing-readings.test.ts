@@ -75,7 +75,7 @@ describe('through the call', () => {
   })
 })
 
-describe('every way in survives words that cannot be looked up', () => {
+describe('every entry point survives a failing word lookup', () => {
   test.each<[string, RouteAsked]>([
     ['results', { route: searchProductsRoute, input: { keyword: 'lenvo thinkpad t440' } }],
     ['suggestions', { route: suggestRoute, input: { keyword: 'lenvo t44' } }],
@@ -85,7 +85,7 @@ describe('every way in survives words that cannot be looked up', () => {
       'the fit check',
       { route: listFitsRoute, input: { itemNo: 'VC-LT97948', keyword: 'lenvo t440' } },
     ],
-  ])('%s', async (_, { route, input }) => {
+  ])('a failing word lookup causes no error in %s', async (_, { route, input }) => {
     for (const method of ['has', 'find', 'beginningWith']) await breakIndex('words', method)
     expect((await ask(shop(), route, input)).code).toBe(200)
   })
@@ -107,7 +107,7 @@ describe('searchProducts', () => {
   })
 })
 
-describe('every reading', () => {
+describe('every interpretation', () => {
   const whole = () =>
     smallIndex([
       {
@@ -122,18 +122,21 @@ describe('every reading', () => {
     ['numbers', 'holding', '45N1128', ['partial'], [1]],
     ['keys', 'find', '45N1127', ['evidence'], []],
     ['words', 'has', 'lenvo thinkpad t440', ['evidence'], [1]],
-  ] as const)('%s.%s for %s', async (table, method, keyword, first, productIds) => {
-    const index = await whole()
-    const failures: string[] = []
-    const outcome = searchIndex(
-      { ...index, [table]: broken(index[table], method) },
-      keyword,
-      (reading) => failures.push(reading),
-    )
-    expect(failures).toEqual(expect.arrayContaining([...first]))
-    expect(outcome.productIds).toEqual(expect.arrayContaining([...productIds]))
-    expect(outcome.parts.length).toBeGreaterThan(0)
-  })
+  ] as const)(
+    'a failure of %s.%s for %s leaves the other interpretations',
+    async (table, method, keyword, first, productIds) => {
+      const index = await whole()
+      const failures: string[] = []
+      const outcome = searchIndex(
+        { ...index, [table]: broken(index[table], method) },
+        keyword,
+        (reading) => failures.push(reading),
+      )
+      expect(failures).toEqual(expect.arrayContaining([...first]))
+      expect(outcome.productIds).toEqual(expect.arrayContaining([...productIds]))
+      expect(outcome.parts.length).toBeGreaterThan(0)
+    },
+  )
 
   test('without a handler the error is thrown', async () => {
     const index = await whole()

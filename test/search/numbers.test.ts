@@ -53,7 +53,7 @@ describe('a number is found however it is typed', () => {
   })
 })
 
-describe('what no buyer means', () => {
+describe('queries that no buyer means', () => {
   test.each([
     '',
     ' ',

@@ -87,7 +87,7 @@ describe('devices', () => {
     ['戴尔 latitude 5490', L5490],
     ['戴爾 Latitude 5490', L5490],
     ['Akku für Dell Latitude 5490', L5490],
-  ])('%s', async (keyword, { item, device, label }) => {
+  ])('all entry points find the device for %s', async (keyword, { item, device, label }) => {
     const found = await search(keyword)
     expect(found.certainty).toBe('exact')
     expect(found.list.map(({ itemNo }) => itemNo)).toContain(item)
@@ -158,7 +158,7 @@ describe('numbers, sizes and barcodes', () => {
     ['2 900000 979482', 'VC-LT97948', 'ean', '2900000979482'],
     ['(01)02900000979482', 'VC-LT97948', 'ean', '2900000979482'],
     ['https://shop.example/01/02900000979482/10/L1', 'VC-LT97948', 'ean', '2900000979482'],
-  ])('%s', async (keyword, item, kind, raw) => {
+  ])('all entry points find the item for %s', async (keyword, item, kind, raw) => {
     const found = await search(keyword)
     expect(found.certainty).toBe('exact')
     expect(found.list[0]).toMatchObject({ itemNo: item, matchedOn: { kind, raw } })
@@ -181,14 +181,17 @@ describe('numbers, sizes and barcodes', () => {
   })
 })
 
-describe('nothing', () => {
-  test.each(['zzqqxxyy', 'please', '!!!'])('%j', async (keyword) => {
-    expect((await search(keyword)).total).toBe(0)
-    expect(await suggest(keyword)).toEqual([])
-    expect(await fits('VC-LT97948', keyword)).toEqual([])
-    const { rows } = await answer<ResultOf<typeof matchRowsRoute>>(matchRowsRoute, {
-      pasted: keyword,
-    })
-    expect(rows.filter(({ outcome }) => outcome === 'ok')).toEqual([])
-  })
+describe('nothing to find', () => {
+  test.each(['zzqqxxyy', 'please', '!!!'])(
+    'no entry point finds anything for %j',
+    async (keyword) => {
+      expect((await search(keyword)).total).toBe(0)
+      expect(await suggest(keyword)).toEqual([])
+      expect(await fits('VC-LT97948', keyword)).toEqual([])
+      const { rows } = await answer<ResultOf<typeof matchRowsRoute>>(matchRowsRoute, {
+        pasted: keyword,
+      })
+      expect(rows.filter(({ outcome }) => outcome === 'ok')).toEqual([])
+    },
+  )
 })

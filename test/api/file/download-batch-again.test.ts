@@ -21,7 +21,7 @@ async function started(ids = ['VC-LT35641', 'VU-LT35641']) {
 const codeOf = async (address: string) =>
   (await ask(shop(), downloadBatchAgainRoute, { ticket: address.split('/').at(-1) })).code
 
-describe('a bundle that was broken off', () => {
+describe('an interrupted bundle', () => {
   test('an interrupted bundle resumes with the same bytes', async () => {
     const { whole, address, first } = await started()
     const half = Math.floor(whole.length / 2)

@@ -78,7 +78,7 @@ describe('posters and leaflets', () => {
   })
 })
 
-describe('too much at once', () => {
+describe('too large requests', () => {
   const many = Array.from({ length: 501 }, (_, at) => `VC-LT${10_000 + at}`)
 
   test.each(LANGS)(

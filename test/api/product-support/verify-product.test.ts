@@ -130,7 +130,7 @@ describe('the outcomes', () => {
   })
 })
 
-describe('what is no code', () => {
+describe('invalid codes', () => {
   test.each([
     '123456789012345',
     '12345678901234567',
@@ -159,7 +159,7 @@ describe('what is no code', () => {
   })
 })
 
-describe('what stamps nothing', () => {
+describe('requests that use no code up', () => {
   const AHEAD = [
     {},
     { 'sec-purpose': 'prefetch' },
@@ -212,7 +212,7 @@ describe('what stamps nothing', () => {
   })
 })
 
-describe('how often', () => {
+describe('rate limits', () => {
   test('ten looks a minute are allowed, then 429 with the seconds to wait', async () => {
     const { codes } = await makeCodes(shop().owner, 11)
     const buyer = browser()

@@ -26,7 +26,7 @@ describe('an exact number comes first and says why', () => {
     ['VC-LT81747', 'VC-LT81747'],
     ['vclt81747', 'VC-LT81747'],
     ['2900000817470', 'VC-LT81747'],
-  ])('%s', async (keyword, itemNo) => {
+  ])('the number %s finds its product exactly', async (keyword, itemNo) => {
     const { list, tolerant } = await search(keyword)
     expect(tolerant).toBe(false)
     const found = list.slice(0, 2).find((card) => card.itemNo === itemNo)
@@ -40,7 +40,7 @@ describe('an exact number comes first and says why', () => {
   })
 })
 
-describe('other ways to ask', () => {
+describe('other queries', () => {
   test.each([
     ['LR44', 'VC-GC85832'],
     ['AG13', 'VC-GC85832'],
@@ -50,7 +50,7 @@ describe('other ways to ask', () => {
     ['华为 HB30B1W8ECW', 'VC-LT24038'],
     ['戴爾 Latitude 5400 電池', 'VU-LT30129'],
     ['戴尔 Latitude 5400 电池', 'VU-LT30129'],
-  ])('%s', async (keyword, itemNo) => {
+  ])('%s finds its product', async (keyword, itemNo) => {
     const { list } = await search(keyword, { rows: 50 })
     expect(list.map((card) => card.itemNo)).toContain(itemNo)
   })

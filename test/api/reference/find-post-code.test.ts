@@ -19,7 +19,7 @@ test.each([
   ['DE', 'ABC', { valid: false }],
   ['GB', 'sw1a 1aa', { valid: true }],
   ['HK', 'anything', { valid: true }],
-])('%s %s', async (country, postCode, result) => {
+])('a post code is checked for its country: %s %s', async (country, postCode, result) => {
   expect((await ask(shop(), findPostCodeRoute, { country, postCode })).result).toEqual(result)
 })
 

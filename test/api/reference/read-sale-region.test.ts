@@ -18,7 +18,7 @@ test.each([
   ['BR', 'en_us', { id: 'LATAM', name: 'Latin America' }],
   ['KE', 'en_us', { id: 'MEA', name: 'Middle East & Africa' }],
   ['AU', 'zh_hk', { id: 'APAC', name: '亞太' }],
-])('%s in %s', async (id, lang, region) => {
+])('the region of %s is named in %s', async (id, lang, region) => {
   expect((await ask(shop(), readSaleRegionRoute, { id, lang })).result).toEqual(region)
 })
 

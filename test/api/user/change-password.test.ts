@@ -72,7 +72,7 @@ describe('a changed password', () => {
   })
 })
 
-describe('a password is refused', () => {
+describe('rejected passwords', () => {
   test.each([
     ['currentPassword', { currentPassword: 'not the password' }],
     ['newPassword', { newPassword: 'short' }],

@@ -105,7 +105,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-describe('who may look', () => {
+describe('access to an application', () => {
   test('the applicant reads it by session, without code or ticket', async () => {
     const { headers, applicationNo } = await add({ kind: 'dropship' })
     const { code, result } = await look({}, headers)

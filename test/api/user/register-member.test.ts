@@ -109,7 +109,7 @@ async function takenName(): Promise<string> {
   return 'Ｔaken.NAME'
 }
 
-describe('what is kept', () => {
+describe('stored data', () => {
   const email = freshEmail()
   let applicationNo = ''
 
@@ -186,7 +186,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('once', () => {
+describe('duplicate applications', () => {
   test('the same ticket again answers 5600 with the same result', async () => {
     const email = freshEmail()
     const ticket = await ticketFor(shop(), email)

@@ -79,7 +79,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-describe('who asks learns nothing', () => {
+describe('no enumeration of accounts', () => {
   test.each(['register', 'status'] as const)(
     'a known and an unknown address get the same answer: %s',
     async (purpose) => {
@@ -142,7 +142,7 @@ describe('who asks learns nothing', () => {
   })
 })
 
-describe('how often', () => {
+describe('rate limits', () => {
   test('an address may request one a minute, however it is written', async () => {
     const email = freshEmail()
     expect((await askForCode(shop(), email)).code).toBe(200)

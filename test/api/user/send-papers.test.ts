@@ -79,7 +79,7 @@ test('of ten answers at once one is accepted', async () => {
   expect((await rowOf(applied)).papers).toHaveLength(2)
 })
 
-describe('is not for', () => {
+describe('rejected senders', () => {
   test('visitors are rejected', async () => {
     const answer = await ask(shop(), sendPapersRoute, { answers, lang: 'zh_cn' })
     expect(refusedFields(answer, 'zh_cn')).toEqual(['ticket'])

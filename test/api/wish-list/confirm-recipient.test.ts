@@ -29,7 +29,7 @@ const confirm = (token: string, lang = 'en_us') =>
 const held = async (recipient: string) =>
   (await mailsTo(shop(), recipient)).map(({ template, held_for }) => [template, held_for !== null])
 
-describe('agreeing to get lists', () => {
+describe('consent of a recipient', () => {
   test.each(LANGS)('consent sends the waiting list, in %s', async (lang) => {
     const { member, other, token } = await asked()
     await sendTo(member, other)

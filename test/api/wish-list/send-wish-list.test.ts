@@ -170,7 +170,7 @@ describe('sending', () => {
   })
 })
 
-describe('what must not pass', () => {
+describe('rejected input', () => {
   test.each([
     ['a line break', 'a@b.example\r\nBcc: c@d.example'],
     ['a list', 'a@b.example,c@d.example'],
