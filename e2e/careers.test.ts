@@ -1,4 +1,4 @@
-// Applying to a team: from the page to the queue and the mailbox, with a file, and nothing lost on the way.
+// Careers applications in a browser: form, attachment, staff queue, mail, and error cases.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -79,7 +79,7 @@ async function queued(email: string) {
 describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
   const t = T[lang]
 
-  test('a distributor applies with a PDF, gets number and mail, and stands in the queue', async () => {
+  test('a distributor applies with a PDF, gets a number and a mail, and appears in the queue', async () => {
     const email = `distributor-${lang}@careers.example`
     page = await arrive(`${langPrefix(lang)}/join-us.html`)
     await interested(lang, 'distributor').click()
@@ -87,7 +87,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
     await title.waitFor()
     const found = await seriousViolations(page)
     await button(page, t.form.send).click()
-    // What is needed and empty is named by the summary, which has the focus.
+    // The error summary names the empty required fields and has the focus.
     await page.locator('[role=group]:focus a[href="#field-companyName"]').waitFor()
     found.push(...(await seriousViolations(page)))
     await wearTheme(page, 'dark')
@@ -102,7 +102,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
     const shown = (await page.getByText(NUMBER).first().textContent()) ?? ''
     const number = NUMBER.exec(shown)?.[0]
     expect(await page.getByRole('heading', { name: t.done.title }).count()).toBe(1)
-    // The form is gone and the page shorter: the reader is taken to what came in its place.
+    // The page is shorter without the form: the confirmation that replaces it is scrolled into view.
     await page.waitForFunction(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {
         top: -1,
@@ -125,7 +125,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
   })
 })
 
-test('an opening is applied to by its name; what was typed survives a reload', async () => {
+test('an application to an opening names it, and a reload keeps the typed input', async () => {
   const email = 'picker@careers.example'
   page = await arrive('/join-us.html?team=warehouse&opening=warehouse-picker#apply')
   await fillPerson('en_us', email)
@@ -141,13 +141,13 @@ test('an opening is applied to by its name; what was typed survives a reload', a
   expect(await queued(email)).toMatchObject([
     { team: 'warehouse', opening_id: 'warehouse-picker', state: 'submitted', file_name: null },
   ])
-  // What was sent is not offered again.
+  // A sent form is not restored as a draft.
   await page.reload({ waitUntil: 'load' })
   await button(page, en_us.form.send).waitFor()
   expect(await field(page, labels.message).inputValue()).toBe('')
 })
 
-test('a file of the wrong kind is said at once and never sent', async () => {
+test('a file of the wrong kind is rejected at once and never sent', async () => {
   const email = 'wrong-file@careers.example'
   page = await arrive('/join-us.html?team=general#apply')
   await fillPerson('en_us', email)
@@ -160,7 +160,7 @@ test('a file of the wrong kind is said at once and never sent', async () => {
   expect(await field(page, en_us.form.labels.email).inputValue()).toBe(email)
 })
 
-test('by keyboard alone: the form opens in its place with the focus on its title', async () => {
+test('the form opens by keyboard alone, with the focus on its title', async () => {
   page = await arrive('/join-us.html', { viewport: { width: 1280, height: 900 } })
   await interested('en_us', 'logistics').focus()
   await page.keyboard.press('Enter')
@@ -176,7 +176,7 @@ test('by keyboard alone: the form opens in its place with the focus on its title
   )
 })
 
-test('without scripts the form is in the page and says what it needs', async () => {
+test('without scripts the page contains the form and explains what it needs', async () => {
   page = await arrive('/join-us.html?team=distributor', { javaScriptEnabled: false })
   expect(await page.getByLabel(en_us.form.labels.companyName).count()).toBe(1)
   expect(await page.locator('noscript').count()).toBeGreaterThan(0)

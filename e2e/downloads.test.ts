@@ -1,4 +1,5 @@
-// The download centre in a browser: pictures picked and packed, stopped and gone on with; a catalogue; nothing in anybody's way.
+// The download centre in a browser: pictures are selected, packed, stopped and resumed; a catalogue is
+// downloaded; the page passes axe.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ import { TEXTS } from './support/page-texts.ts'
 
 const PATH = '/download-center.html'
 const NUMBERS = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
-/** Bytes a second: slow enough to press a button meanwhile. */
+/** Bytes per second: slow enough to press a button during the download. */
 const SLOW = 40_000
 
 let page: Page
@@ -23,7 +24,7 @@ const { arrive } = useJourneys({
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The file that the next press saves. */
+/** Returns the file that the next press saves. */
 async function saved(name: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
   await press(name)
@@ -64,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(bundle.done('12', '').split('12')[0] ?? '').waitFor()
   })
 
-  test('a zip that was stopped goes on where it was', async () => {
+  test('a zip download that was stopped resumes where it ended', async () => {
     page = await arrive(prefix + PATH)
     await page.getByLabel(picker.paste, { exact: true }).fill(NUMBERS.join('\n'))
     await press(picker.add)
@@ -100,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 
-  test('a catalogue that has to be made begins by itself', async () => {
+  test('a catalogue that has to be made first downloads without another press', async () => {
     page = await arrive(`${prefix}${PATH}#catalogues`)
     await page.getByRole('heading', { name: sections.catalogue }).waitFor()
     const coming = page.waitForEvent('download', { timeout: 30_000 })
@@ -112,7 +113,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('without scripts single pictures can be found and taken', async () => {
+test('without scripts single pictures can be found and downloaded', async () => {
   page = await arrive(PATH, { javaScriptEnabled: false })
   const { picker } = TEXTS.en_us.downloads
   await page.getByText(picker.scripts).waitFor()
@@ -124,7 +125,7 @@ test('without scripts single pictures can be found and taken', async () => {
   expect((await coming).suggestedFilename()).toBe('VC-LT35641-front.svg')
 })
 
-test('a film plays in parts, silent, with its words beside it', async () => {
+test('a silent film plays in ranges, with its text next to it', async () => {
   page = await arrive(`${PATH}?type=video`)
   const film = page.locator('video').first()
   const parts: number[] = []

@@ -1,4 +1,5 @@
-// The drop-ship area and the product's inquiry: the calculator by keyboard and without scripts, a layout one stays in, a question that arrives.
+// The drop-ship area and the product inquiry in a browser: the calculator by keyboard and without scripts, the
+// area's own layout, a sent inquiry.
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
@@ -24,7 +25,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
   const t = TEXTS[lang]['drop-ship']
 
-  test('the area is walked in its own layout, by its own links', async () => {
+  test('the links of the area keep its own layout', async () => {
     const page = await arrive(`${prefix}/drop-shipping.html`)
     const links = page.getByRole('navigation', { name: t.nav.label })
     const names = [t.nav.introduction, t.nav.how, t.nav.deposit, t.nav.faq, t.nav.terms, t.nav.news]
@@ -40,7 +41,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(headings.size).toBe(7)
   })
 
-  test('the calculator answers while one types, by keyboard alone', async () => {
+  test('the calculator answers during typing, by keyboard alone', async () => {
     const page = await arrive(prefix + CALCULATOR)
     const result = page.getByRole('status').filter({ hasText: '30' }).first()
     await field(page, t.deposit.orders).focus()
@@ -62,7 +63,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousViolations(page)).toEqual([])
   })
 
-  test('without scripts the form brings the same answer from the server', async () => {
+  test('without scripts the server returns the same result for the form', async () => {
     const page = await arrive(prefix + CALCULATOR, { javaScriptEnabled: false })
     await field(page, t.deposit.orders).fill('200')
     await field(page, t.deposit.value).fill('40')
@@ -81,7 +82,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await page.locator('details table tbody tr').count()).toBe(30)
   })
 
-  test('a question about a product becomes a case, and its number arrives by mail', async () => {
+  test('an inquiry about a product opens a case, and its number arrives by mail', async () => {
     const email = `inquiry-${lang.replace('_', '-')}@customer.example`
     const words = TEXTS[lang].feedback
     const page = await arrive(prefix + PRODUCT)
@@ -103,7 +104,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(mail.text).toContain(caseNo)
   })
 
-  test('without scripts the product leads to the feedback form, filled in', async () => {
+  test('without scripts the product links to the feedback form with its fields filled in', async () => {
     const page = await arrive(prefix + PRODUCT, { javaScriptEnabled: false })
     await page.locator('#inquiry summary').click()
     await page.locator('#inquiry a[href*="customer-feedback"]').click()
@@ -114,7 +115,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-/** As all three languages write it, with the space that does not break. */
+/** Formats an amount as all three languages do, with a no-break space. */
 function usd(amount: string): string {
   return `USD\u00a0${amount}`
 }

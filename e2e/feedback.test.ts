@@ -1,4 +1,5 @@
-// Feedback in a browser: sent once with a picture, followed by number and code, answered by both sides.
+// Feedback in a browser: it is sent once with a picture, followed by number and code, and answered by both
+// sides.
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -43,7 +44,7 @@ function newSender(): string {
   return `asks-${senders}@feedback.example`
 }
 
-/** The needed fields of any inquiry. */
+/** Fills in the required fields of every inquiry. */
 async function fillIn(email: string, t = en): Promise<void> {
   await field(page, t.labels.fullName).fill('Kim Example')
   await field(page, t.labels.email).fill(email)
@@ -143,7 +144,7 @@ test('pressing Send twice opens one case', async () => {
   expect(sent).toBe(1)
 })
 
-test('an answer that was lost leads to the same case', async () => {
+test('sending again after a lost answer leads to the same case', async () => {
   page = await arrive(PATH)
   const email = newSender()
   await fillIn(email)
@@ -167,7 +168,7 @@ test('an answer that was lost leads to the same case', async () => {
   expect(cases).toEqual([{ case_no: lost }])
 })
 
-test('a warranty asks for what it needs and leads to what is missing', async () => {
+test('a warranty case names its required fields and links to the missing ones', async () => {
   page = await arrive(`${PATH}?type=warranty&item=VC-LT81747&subject=Label`)
   expect(await field(page, en.labels.modelNumber).inputValue()).toBe('VC-LT81747')
   expect(await field(page, en.labels.subject).inputValue()).toBe('Label')
@@ -187,7 +188,7 @@ test('a warranty asks for what it needs and leads to what is missing', async () 
   await page.getByText('15%').waitFor()
 })
 
-test('a draft comes back, in another type too, and goes when it is discarded', async () => {
+test('a draft is restored, also for another type, and is deleted when discarded', async () => {
   page = await arrive(PATH)
   await field(page, 'What is it about?').selectOption('warranty')
   await field(page, en.labels.orderNo).fill('PO-77')
@@ -205,7 +206,7 @@ test('a draft comes back, in another type too, and goes when it is discarded', a
   expect(await page.getByText(en.draft).count()).toBe(0)
 })
 
-test('a file that cannot be sent is refused before it travels, and can be taken away', async () => {
+test('an unsuitable file is rejected before it is sent, and can be removed', async () => {
   page = await arrive(PATH)
   await fillIn(newSender())
   const file = page.locator('#field-attachment')
@@ -219,7 +220,7 @@ test('a file that cannot be sent is refused before it travels, and can be taken 
   await shownCodes()
 })
 
-test('what only pretends to be a picture is refused by the server at its field', async () => {
+test('the server rejects a fake picture at its field', async () => {
   page = await arrive(PATH)
   await fillIn(newSender())
   const buffer = Buffer.from('<html><script>alert(1)</script></html>')
@@ -231,14 +232,14 @@ test('what only pretends to be a picture is refused by the server at its field',
   expect(await field(page, en.labels.message).inputValue()).toContain('the second one.')
 })
 
-test('a wrong number and a wrong code are answered alike', async () => {
+test('a wrong number and a wrong code get the same answer', async () => {
   page = await arrive(`${PATH}#follow`)
   await page.waitForFunction(() => document.activeElement?.id === 'field-caseNo')
   await follow({ caseNo: '2611-999999', feedbackCode: 'AAAAAAAAAAAAA' })
   await page.getByRole('alert').getByText(en.follow.unknown).waitFor()
 })
 
-test('the feedback form stays within the screen of a phone', async () => {
+test('the feedback form is no wider than the screen of a phone', async () => {
   page = await arrive(`${PATH}?type=warranty`, { viewport: { width: 360, height: 780 } })
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
   expect(await seriousViolations(page)).toEqual([])

@@ -1,4 +1,5 @@
-// After a search: category, size and direction, kept in the address, by mouse, by keyboard on a phone, without scripts.
+// Filters after a search: category, size and direction are kept in the URL and work by mouse, by keyboard on a
+// phone, and without scripts.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -32,7 +33,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang, 2)
   const address = langPrefix(lang) + ADDRESS
 
-  test('a category and a size narrow the search, chips and Back widen it', async () => {
+  test('a category and a size narrow the search, and chips and Back widen it', async () => {
     page = await arrive(address, DESKTOP)
     const laptops = await countBeside('laptop')
     expect(laptops).toBeLessThan(await total())
@@ -49,7 +50,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(Math.abs(foundLength - length)).toBeLessThanOrEqual(2)
     expect(Math.abs(foundWidth - width)).toBeLessThanOrEqual(2)
 
-    // The chip of the size comes after that of the category, then "Clear all".
+    // The size chip follows the category chip and precedes "Clear all".
     await page.locator('section ul[aria-label] li').nth(1).locator('a').click()
     await expect.poll(total).toBe(laptops)
     await expect.poll(() => page.locator('input[name=length]').inputValue()).toBe('')
@@ -59,7 +60,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await box('laptop').isChecked()).toBe(true)
   })
 
-  test('an order is turned round; another order begins in its usual direction', async () => {
+  test('a sort order can be reversed, and another order starts in its usual direction', async () => {
     page = await arrive(address, DESKTOP)
     const turn = page.locator('main a[href*="direction="]').first()
     expect(await turn.count(), 'best match has one direction').toBe(0)
@@ -76,7 +77,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('select[name=sort]').selectOption('energy')
     await expect.poll(() => inAddress('sort')).toBe('energy')
     expect(inAddress('direction')).toBeNull()
-    // The address changes before the table does.
+    // The URL changes before the table does.
     await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending')
     await heading.locator('a').click()
     await expect.poll(() => inAddress('direction')).toBe('asc')
@@ -101,7 +102,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousViolations(page)).toEqual([])
   })
 
-  test('the form narrows and orders a search without scripts', async () => {
+  test('without scripts the form narrows and sorts a search', async () => {
     page = await arrive(`${address}&sort=voltage&direction=desc`, {
       ...DESKTOP,
       javaScriptEnabled: false,
@@ -118,7 +119,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('what narrows nothing is left out', async () => {
+test('filters that narrow nothing are left out', async () => {
   page = await arrive('/searchProduct?keyword=VC-LT35641', DESKTOP)
   await expect.poll(total).toBe(1)
   expect(await page.locator('#filters :is(input:not([type=hidden]), select)').count()).toBe(0)

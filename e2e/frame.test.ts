@@ -1,4 +1,5 @@
-// The frame around every screen: parts that get lost, messages and where they show, records of what was seen.
+// The layout around every screen: failed lazy components, messages and where they appear, and page view
+// records.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -9,14 +10,14 @@ import { useJourneys } from './support/arrive.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const VIEWPORT = { width: 1280, height: 900 }
-/** The script of that screen as the build named it. */
+/** The built script file of that screen. */
 const BEST_SELLERS = `**/${fileOf('src/web/screens/catalogue/best-sellers.tsx')}`
 
 let page: Page
 
 const { arrive } = useJourneys({
   defaults: { viewport: VIEWPORT },
-  // Scripts and calls that are lost on purpose are reported as errors.
+  // The browser reports deliberately failed scripts and calls as errors.
   watch: 'nothing',
 })
 
@@ -25,7 +26,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].frame
 
-  test('a lost script of a screen is told, and trying again brings it', async () => {
+  test('a failed script of a screen is reported, and a retry loads it', async () => {
     page = await arrive(`${prefix}/allproduct`)
     await page.route(BEST_SELLERS, (route) => route.abort())
     await page.locator(`header a[href="${prefix}/bestsellers"]`).first().click()
@@ -37,7 +38,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('main a[href*="/products/"]').first().waitFor()
   })
 
-  test('a network that is gone is told where the question stands', async () => {
+  test('a network failure is reported next to the control that caused it', async () => {
     page = await arrive(prefix + PRODUCT)
     await page.route(/\/api\//, (route) => route.abort())
     await page.locator('#device').fill('ARIMA')
@@ -47,7 +48,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('#fit-check').getByText('ARIMA W651UI').first().waitFor()
   })
 
-  test('a copied number is told bottom right and goes after five seconds', async () => {
+  test('a message about a copied number appears bottom right for five seconds', async () => {
     page = await arrive(prefix + PRODUCT)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.locator('[data-copy]').first().click()
@@ -64,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('a page view is recorded only when the last is more than a second old', async () => {
+test('a page view is recorded only when the last one is more than a second old', async () => {
   page = await arrive(null)
   await page.addInitScript(keepBeacons)
   await page.goto('/support', { waitUntil: 'load' })
@@ -82,7 +83,7 @@ test('a page view is recorded only when the last is more than a second old', asy
   expect(second?.record.accessPage).toBe('/bestsellers')
   expect(Math.abs(Date.parse(second?.record.accessTime ?? '') - Date.now())).toBeLessThan(60_000)
   await page.waitForTimeout(1_200)
-  // Two in a row: the second comes too soon to count, unless the machine took its time.
+  // Two views in a row: the second comes too soon to count, unless the machine is slow.
   await follow('/newproduct')
   await follow('/replace')
   await page.waitForTimeout(2_500)
@@ -93,7 +94,7 @@ test('a page view is recorded only when the last is more than a second old', asy
   }
 })
 
-test('every navigation shows the top', async () => {
+test('every navigation scrolls to the top', async () => {
   page = await arrive('/support')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.locator('footer a[href="/bestsellers"]').first().click()
@@ -109,7 +110,7 @@ interface Beacons {
   }[]
 }
 
-/** Runs in the page, before its own scripts: the browser tells nobody else of beacons. */
+/** Runs in the page before its own scripts: the browser does not report beacons to Playwright. */
 function keepBeacons(): void {
   const beacons: unknown[] = []
   Object.assign(globalThis, { beacons })

@@ -1,4 +1,4 @@
-// Texts that try to run a script, as Chromium meets them: stored in every kind of field, and reflected. None runs.
+// Script payloads in Chromium, stored in every kind of field and reflected: none of them runs.
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { enrol } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { button, field } from './support/fields.ts'
 
-/** The database holds no null; every way in refuses it. */
+/** PostgreSQL cannot store NUL characters, and every input rejects them. */
 const TEXTS = SCRIPT_PAYLOADS.map((text) => text.replaceAll('\u0000', '').toWellFormed())
 const PRODUCT = '/products/laptop/arima-w35044lb-11-1v-2190mah/VC-LT81747'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  // Says so when a page tried what its policy forbids.
+  // Fails when a page violated its Content-Security-Policy.
   await browser?.close()
   await shop?.close()
 })
@@ -43,7 +43,7 @@ function ran(page: Page): Promise<unknown> {
   return page.evaluate((name) => (globalThis as unknown as Record<string, unknown>)[name], RAN)
 }
 
-/** Everything that can be hovered, focused or opened is. */
+/** Hovers, focuses or opens everything that can be. */
 async function touchAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('details')) element.open = true
@@ -61,7 +61,7 @@ async function expectHarmless(addresses: string[], seen: RegExp, prepared?: Page
   const { page, dialogs } = prepared ? { page: prepared, dialogs: [] } : await openPage()
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' })
-    // The texts are there, or nothing was tried.
+    // Without the texts on the page, the test would prove nothing.
     expect(await page.locator('main').textContent(), address).toMatch(seen)
     await touchAll(page)
     expect(await ran(page), address).toBeUndefined()
@@ -71,7 +71,7 @@ async function expectHarmless(addresses: string[], seen: RegExp, prepared?: Page
 }
 
 describe('stored', () => {
-  test('in questions and their answers, however they came into the database', async () => {
+  test('no payload runs in questions and answers, however they were stored', async () => {
     const rows = TEXTS.map((text, at) => ({ id: `hostile-${at}`, text }))
     await sql`
       insert into content (kind, id, type, state, updated_at, place)
@@ -87,7 +87,7 @@ describe('stored', () => {
     await expectHarmless(['/faq.html', '/zh-cn/faq.html'], new RegExp(RAN))
   })
 
-  test('in news: title, summary, alternative text, place', async () => {
+  test('no payload runs in the title, summary, alternative text or place of news', async () => {
     const rows = TEXTS.map((text, at) => ({ id: `hostile-news-${at}`, text }))
     await sql`
       insert into content (kind, id, type, state, updated_at, dated_on, facts)
@@ -107,7 +107,7 @@ describe('stored', () => {
     await expectHarmless(each, /./)
   })
 
-  test('in the numbers and fits of a product', async () => {
+  test('no payload runs in the numbers and fits of a product', async () => {
     const rows = TEXTS.map((text, at) => ({ at: at + 1000, text }))
     for (const table of ['part_ref', 'fitment'] as const) {
       await sql`delete from ${sql.table(table)} where product_id =
@@ -127,7 +127,7 @@ describe('stored', () => {
     await expectHarmless([PRODUCT, `/zh-hk${PRODUCT}`], new RegExp(RAN))
   })
 
-  test('in the addresses and names of a member', async () => {
+  test('no payload runs in the addresses and names of a member', async () => {
     const member = await enrol(shop.db, {})
     await sql`
       insert into member_address (id, company_id, label, recipient, line1, city, country, created_at)
@@ -142,7 +142,7 @@ describe('stored', () => {
     await expectHarmless(['/member', '/member/addresses'], new RegExp(RAN), page)
   })
 
-  test('in the thread of a case and the names of its files', async () => {
+  test('no payload runs in the thread of a case or the names of its files', async () => {
     const code = '0123456789ABC'
     const caseNo = '2611-999999'
     await sql`
@@ -177,7 +177,7 @@ describe('stored', () => {
   })
 })
 
-test('reflected, one after the other through every place', async () => {
+test('no payload runs in any place that reflects its input', async () => {
   const { page, dialogs } = await openPage()
   for (const [at, place] of REFLECTED_PLACES.entries()) {
     for (const turn of [at * 5, at * 5 + 2]) {

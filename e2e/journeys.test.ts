@@ -1,4 +1,5 @@
-// What buyers come to do, in three languages: find by number, read why, check a fit, narrow, compare, change language.
+// Typical buyer journeys in three languages: find by number, see why it matches, check a fit, filter, compare,
+// change language.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -20,7 +21,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang]
   const at = (path: string) => (url: URL) => url.pathname + url.search === prefix + path
 
-  test('a part number leads from home to its battery, which says why and for what', async () => {
+  test('a part number leads from home to its battery, with the reason and the fits', async () => {
     page = await arrive(prefix || '/')
     const field = page.locator('main search input[name=keyword]')
     await field.click()
@@ -57,7 +58,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test('a fit is checked: yes, and not listed', async () => {
+  test('a fit check answers yes, or that the device is not listed', async () => {
     page = await arrive(prefix + PRODUCT)
     const field = page.locator('#device')
     await field.fill('ARIMA W651UI')
@@ -66,7 +67,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('#fit-check').getByText(t.product.fit.no('Toaster 9000')).waitFor()
   })
 
-  test('a list is narrowed in the address, and back widens it', async () => {
+  test('filters of a list are kept in the URL, and Back removes them', async () => {
     const address = '/secondarytype/batteries/laptop'
     page = await arrive(prefix + address)
     const box = page.locator('input[type=checkbox][name=brand][value="Voltcell Ultra"]')
@@ -100,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect((await table.innerText()).replaceAll(/[,\s]/g, '')).toContain('3560mAh')
   })
 
-  test('the language changes and the page stays', async () => {
+  test('changing the language keeps the page', async () => {
     page = await arrive(`${prefix}/searchProduct?keyword=dell&page=2`)
     for (const other of LANGS) {
       await page
@@ -120,7 +121,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('the finder leads from a type to a device and what fits it', async () => {
+  test('the finder leads from a type to a device and its batteries', async () => {
     page = await arrive(`${prefix}/finder`)
     await page.locator(`main a[href="${prefix}/finder/laptop"]`).first().click()
     await page.waitForURL(at('/finder/laptop'))
@@ -135,7 +136,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('the theme changes at once and is still there after a reload', async () => {
+test('the theme changes at once and survives a reload', async () => {
   page = await arrive('/allproduct')
   const colours = TEXTS.en_us.frame.theme
   await page.locator(`header summary[aria-label="${colours.label}"]`).first().click()

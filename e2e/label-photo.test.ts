@@ -1,4 +1,4 @@
-// A photo of a label in a browser: read, corrected and searched for, in three languages; and what may go wrong.
+// A photo of a label in a browser: read, corrected and searched for in three languages, with its error cases.
 import type { Page, Request } from 'playwright-core'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
@@ -18,7 +18,7 @@ import { useJourneys } from './support/arrive.ts'
 const FRAME = { en_us: en, zh_cn: cn, zh_hk: hk }
 const PHOTO = { en_us: enPhoto, zh_cn: cnPhoto, zh_hk: hkPhoto }
 const LONG = { timeout: 60_000 }
-/** One label for each language, turned and blurred in its own way. */
+/** One label per language, each with its own rotation and blur. */
 const LABELS: Record<Lang, { itemNo: string; degrees: number; blur: number }> = {
   en_us: { itemNo: 'VC-LT35641', degrees: 8, blur: 0.8 },
   zh_cn: { itemNo: 'VC-MP77800', degrees: 187, blur: 1 },
@@ -53,14 +53,14 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
   const t = PHOTO[lang]
   const { itemNo } = LABELS[lang]
 
-  test('a photo of a label leads to its battery, by keyboard, on a phone', async () => {
+  test('a photo of a label leads to its battery by keyboard on a phone', async () => {
     await openDialog(lang, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
     })
     const dialog = page.getByRole('dialog')
-    // The size is stated before anything is loaded.
+    // The download size is shown before anything is loaded.
     await dialog.getByText(t.size).waitFor()
     expect(requests.filter((each) => /tesseract|traineddata/.test(each.url()))).toEqual([])
     await choose(await labelPhoto(lang))
@@ -81,7 +81,8 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
     )
     await page.getByText(itemNo).first().waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
-    // The photo went nowhere: everything was fetched from here, and nothing but pages' own calls was sent.
+    // The photo is not uploaded: everything is loaded from this origin, and only the pages' own calls send
+    // data.
     const origin = new URL(page.url()).origin
     for (const request of requests) {
       expect(new URL(request.url()).origin).toBe(origin)
@@ -94,7 +95,7 @@ async function isFocused(name: string): Promise<boolean> {
   return page.evaluate((text) => document.activeElement?.textContent === text, name)
 }
 
-test('several lines go into one search; another line of the label is added with a tap', async () => {
+test('several lines form one search, and a tap adds another line of the label', async () => {
   await openDialog('en_us')
   await choose(await labelPhoto('en_us'))
   await field().waitFor(LONG)

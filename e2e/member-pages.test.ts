@@ -1,4 +1,4 @@
-// A member's own pages and the drop-ship area: nothing that keeps people out, an address kept, a session ended.
+// The member pages and the drop-ship area: no accessibility violations, a saved address, an ended session.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -40,13 +40,13 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = T[lang]
   const prefix = langPrefix(lang)
 
-  test('axe finds nothing serious, light and dark, and nothing is wider than a phone', async () => {
+  test('the member pages pass axe in both themes, and none is wider than a phone', async () => {
     page = await arrive(null, { member: await enrol(shop.db, { lang }) })
     const found: string[] = []
     for (const path of [...OWN, ...OPEN]) {
       await page.goto(prefix + path, { waitUntil: 'load' })
       expect(new URL(page.url()).pathname).toBe(prefix + path)
-      // Buttons wake up with the scripts; colours settle after that.
+      // Buttons are enabled once the scripts run, and colours settle after that.
       await page.waitForFunction(() => !document.querySelector('main button:disabled'))
       for (const theme of ['light', 'dark'] as const) {
         await wearTheme(page, theme)
@@ -58,7 +58,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(found).toEqual([])
   }, 120_000)
 
-  test('a visitor is led to the log-in, which remembers the way', async () => {
+  test('a visitor is sent to the log-in, which returns to the page', async () => {
     page = await arrive(null)
     for (const path of OWN) {
       await page.goto(prefix + path, { waitUntil: 'load' })
@@ -68,7 +68,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('an address is refused with its reason, keeps what was typed, and is kept once right', async () => {
+  test('a wrong address is rejected with a reason, keeps its input, and is saved once corrected', async () => {
     page = await arrive(null, { member: await enrol(shop.db, { lang }) })
     await page.goto(`${prefix}/member/addresses`, { waitUntil: 'load' })
     const labels = t.addresses.labels

@@ -1,4 +1,5 @@
-// The way of a member, in each language: apply, be approved, log in, see prices, send a wish list, change the password.
+// The member journey in each language: apply, be approved, log in, see prices, send a wish list, change the
+// password.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideApplication } from '../src/server/staff/applications/decide-application.ts'
@@ -55,7 +56,7 @@ interface Applicant {
   email: string
 }
 
-/** Fills the wizard as the mail and the pages lead; returns the number of the application. */
+/** Completes the wizard with the mailed code; returns the application number. */
 async function apply(page: Page, { lang, username, email }: Applicant): Promise<string> {
   const { code, register: t } = TEXTS[lang].registration
   await page.goto(`${langPrefix(lang)}/register`)
@@ -110,11 +111,11 @@ async function logIn(page: Page, { lang, username }: Applicant, password = PASSW
   await field(page, t.labels.username).fill(username)
   await field(page, t.labels.password).fill(password)
   await button(page, t.submit).click()
-  // Back on the page from which the log-in was asked for.
+  // The log-in returns to the page that asked for it.
   await page.waitForURL((url) => url.pathname === asked)
 }
 
-/** From now on a security check is asked for here; it does itself, and the next log-in takes one press. */
+/** After failures, log-in requires a security check, which solves itself; the next log-in takes one press. */
 async function failToLogIn(page: Page, { lang, username }: Applicant): Promise<void> {
   const t = TEXTS[lang].account.logIn
   await page.goto(`${langPrefix(lang)}/login`)
@@ -131,7 +132,7 @@ async function seePrices(page: Page, lang: Lang): Promise<void> {
   await page.getByLabel(TEXTS[lang].frame.account.menu('Example Power Ltd')).waitFor()
 }
 
-/** An item number, a barcode and nonsense: two lines go in, the third stays and says why. */
+/** Pastes an item number, a barcode and nonsense: two rows are added, the third stays with a reason. */
 async function pasteList(page: Page, lang: Lang): Promise<void> {
   const t = TEXTS[lang]['wish-list']
   const other = await shop.db
@@ -182,7 +183,10 @@ async function changePassword(page: Page, lang: Lang): Promise<void> {
   await page.getByText(t.doneTitle).waitFor()
 }
 
-/** The other session ended with the old password: its next step leads to the log-in, its cookies are gone. */
+/**
+ * Changing the password ended the other session: its next request leads to the log-in, and its cookies are
+ * removed.
+ */
 async function isThrownOut(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${langPrefix(lang)}/changePassword`)
   await page.waitForURL(/\/login\?redirect=/)

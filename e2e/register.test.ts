@@ -1,4 +1,5 @@
-// Applying: nothing typed is lost, every refusal leads to its field, and nobody needs the mouse or the picture.
+// Registration in a browser: no input is lost, every error links to its field, and neither mouse nor picture is
+// required.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -41,7 +42,7 @@ async function digitsFor(email: string): Promise<{ digits: string; link: string 
   }
 }
 
-/** Another code within the minute. */
+/** Requests another code without waiting a minute. */
 async function askAgain(email: string): Promise<void> {
   await shop.db.deleteFrom('attempt').execute()
   await askForCode(email)
@@ -53,7 +54,7 @@ async function askForCode(email: string, t = code): Promise<void> {
   await field(page, t.labels.code).waitFor()
 }
 
-/** Through the first step, the second step open. */
+/** Completes the first step, so that the second step is open. */
 async function confirm(email: string): Promise<void> {
   await askForCode(email)
   await field(page, code.labels.code).fill((await digitsFor(email)).digits)
@@ -105,7 +106,7 @@ describe.each(inTurn(LANGS, 1))('in %s', (lang) => {
     const found: string[] = []
     page = await arrive(`${langPrefix(lang)}/signUp`, PHONE)
     found.push(...(await violations('sign-up')))
-    // The head and seven questions.
+    // The header row and seven questions.
     expect(await page.getByRole('row').count()).toBe(8)
     await page.goto(`${langPrefix(lang)}/register`)
     await button(page, c.send).click()
@@ -139,7 +140,7 @@ describe.each(inTurn(LANGS, 1))('in %s', (lang) => {
   }, 120_000)
 })
 
-test('a reload, the Back button and another browser lose nothing that was typed', async () => {
+test('typed input survives a reload, the Back button and another browser', async () => {
   const email = newAddress()
   page = await arrive('/register?kind=dropship')
   await confirm(email)
@@ -165,7 +166,7 @@ test('a reload, the Back button and another browser lose nothing that was typed'
   expect(await field(page, labels.city).inputValue()).toBe('Lyon')
 })
 
-test('a confirmation that is over is asked for again, and the form goes on where it was', async () => {
+test('an expired confirmation is requested again, and the form continues where it was', async () => {
   page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
@@ -183,7 +184,7 @@ test('a confirmation that is over is asked for again, and the form goes on where
   expect(await field(page, labels.city).inputValue()).toBe('Porto')
 })
 
-test('a field that the server refuses is shown in its step, and the password is kept', async () => {
+test('a field that the server rejects is shown in its step, and the password is kept', async () => {
   page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
@@ -202,7 +203,7 @@ test('a field that the server refuses is shown in its step, and the password is 
   await button(page, register.next).click()
   expect(await field(page, labels.password).inputValue()).toBe(PASSWORD)
 
-  // Pressed twice, it is sent once.
+  // Pressing twice sends one request.
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/register-v2')) sent += 1
@@ -214,7 +215,7 @@ test('a field that the server refuses is shown in its step, and the password is 
   expect(kept).not.toContain(PASSWORD)
 })
 
-test('wrong digits are said, another code may be asked for only after a while', async () => {
+test('wrong digits are reported, and another code can be requested only after a while', async () => {
   page = await arrive('/register')
   const email = newAddress()
   await askForCode(email)
@@ -227,7 +228,7 @@ test('wrong digits are said, another code may be asked for only after a while', 
   await field(page, labels.companyName).waitFor()
 })
 
-test('the picture stands in for the proof, and another one comes after a wrong answer', async () => {
+test('the picture replaces the proof of work, and a wrong answer brings another picture', async () => {
   const t = TEXTS.en_us['security-code']
   page = await arrive('/register')
   await field(page, code.labels.email).fill(newAddress())
@@ -246,7 +247,7 @@ test('the picture stands in for the proof, and another one comes after a wrong a
   await field(page, code.labels.code).waitFor()
 })
 
-test('a system that fails leads to the failure screen, and back to the whole form', async () => {
+test('a server error leads to the failure screen, and from there back to the complete form', async () => {
   page = await arrive('/register')
   await confirm(newAddress())
   await fillCompany()
@@ -264,7 +265,7 @@ test('a system that fails leads to the failure screen, and back to the whole for
   await page.getByText('Example Power Ltd').waitFor()
 })
 
-test('an exhibition takes its visitors, and says that it is an example', async () => {
+test('an exhibition registers its visitors and is marked as an example', async () => {
   const { exhibition } = TEXTS.en_us.registration
   page = await arrive('/registrationForm/example-hong-kong-2027', PHONE)
   await page.getByText(exhibition.exampleNote).waitFor()

@@ -1,4 +1,5 @@
-// What buyers really paste: several lines, sentences, near misses and devices without a battery, by keyboard and on a phone.
+// Realistic searches by keyboard and on a phone: several lines, sentences, near misses and devices without a
+// battery.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -22,7 +23,7 @@ const { arrive } = useJourneys({
 async function pasteInto(field: ReturnType<Page['locator']>, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await field.click()
-  // The field knows what to do with lines once its help is here.
+  // The field handles pasted lines once its suggestions component has loaded.
   await page.locator('search [role=combobox]').waitFor()
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await page.keyboard.press('ControlOrMeta+V')
@@ -55,7 +56,7 @@ describe.each(LANGS)('in %s', (lang) => {
     })
   }
 
-  test('a text that is too long says so, and none of it goes away', async () => {
+  test('a text that is too long is reported and stays complete', async () => {
     page = await arrive(`${prefix}/allproduct`)
     const field = page.locator('header search [name=keyword]')
     await pasteInto(field, 'battery '.repeat(400))
@@ -63,7 +64,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await field.inputValue()).toHaveLength(3200)
   })
 
-  test('a list of numbers shows each with its result, and one button keeps all found', async () => {
+  test('a list of numbers shows a result for each, and one button keeps all found', async () => {
     page = await arrive(at(LINES), { viewport: SIZES.phone })
     await page.getByRole('heading', { name: answer.groups.summary(2, 3), exact: true }).waitFor()
     const missing = page.getByRole('region', { name: 'QX-99999-ABC' })
@@ -87,7 +88,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 
-  test('what was read stands in chips, and each can be taken out', async () => {
+  test('the parsed parts appear as chips, and each can be removed', async () => {
     const keyword = 'dear sirs, please send lenovo thinkpad t480 battery 11.4V'
     page = await arrive(at(keyword))
     const chips = page.getByRole('list', { name: answer.parts.label })
@@ -103,7 +104,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await chips.getByRole('link').count()).toBeGreaterThan(0)
   })
 
-  test('a number one digit off is similar, never asserted', async () => {
+  test('a number one digit off is shown as similar, never as exact', async () => {
     page = await arrive(at('W35044LX'), { viewport: SIZES.phone })
     await page.getByRole('heading', { name: answer.similar.title('W35044LX') }).waitFor()
     await page.getByRole('heading', { name: answer.similar.heading }).waitFor()
@@ -113,7 +114,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousViolations(page)).toEqual([])
   })
 
-  test('a device without a battery is known, and what is not sold is said', async () => {
+  test('a device without a battery is recognized, and unavailable goods are reported', async () => {
     page = await arrive(at('Acer Nitro NP515-51'))
     await page
       .getByRole('heading', { level: 1, name: search.known.title('Acer Nitro NP515-51') })
@@ -127,7 +128,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
   })
 
-  test('a verification code offers its check', async () => {
+  test('a verification code leads to its check', async () => {
     const digits = '471100229956308'
     const code = digits + codeCheckDigit(digits)
     page = await arrive(at(code))
@@ -136,7 +137,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(new URL(page.url()).searchParams.get('no')).toBe(code)
   })
 
-  test('words that find no battery lead to the answers', async () => {
+  test('words that find no battery lead to the help pages', async () => {
     page = await arrive(at('qwxzv'), { viewport: SIZES.phone })
     await page.getByRole('heading', { level: 1, name: search.nothing.title('qwxzv') }).waitFor()
     expect(await seriousViolations(page)).toEqual([])

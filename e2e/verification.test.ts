@@ -1,4 +1,5 @@
-// Verification in a browser: scanned from a fake camera or a picture, typed with slips, checked, and checked again by another.
+// Verification in a browser: codes are scanned from a fake camera or a picture, typed with errors, checked, and
+// checked again in another browser.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,7 +69,7 @@ async function sees(kind: string, title: string): Promise<void> {
 }
 
 describe('scanning', () => {
-  test('a label before the camera: scanned, filled in, checked only when tapped, used for the next', async () => {
+  test('a label in front of the camera is scanned, filled in, and checked only when tapped', async () => {
     page = await arrive(PATH)
     await page.getByRole('button', { name: en.input.scan }).click()
     await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
@@ -82,7 +83,7 @@ describe('scanning', () => {
         .count(),
     ).toBe(1)
     expect(await outcome().innerText()).toContain('L2642')
-    // The same browser may look again, another one may not.
+    // The same browser may check the code again, another one may not.
     await page.reload()
     await field().fill(codes[0] ?? '')
     await check()
@@ -118,7 +119,7 @@ describe('scanning', () => {
 })
 
 describe('typing', () => {
-  test('groups come by themselves, the caret stays, a paste is read whatever stands around it', async () => {
+  test('typed digits are grouped, the caret stays, and a pasted code is found in any text', async () => {
     const code = freshCode()
     page = await arrive(PATH)
     await field().pressSequentially(code.slice(0, 15))
@@ -140,7 +141,7 @@ describe('typing', () => {
     expect(await field().inputValue()).toBe(grouped(code))
   })
 
-  test('a slip is found before anything is asked; the right digits are genuine', async () => {
+  test('a typing error is found before the code is sent, and the right digits are genuine', async () => {
     const code = freshCode()
     const asked: string[] = []
     page = await arrive(PATH)
@@ -164,7 +165,7 @@ describe('typing', () => {
     expect(asked).toEqual(['POST', 'GET'])
   })
 
-  test('a code that got no answer stays in its field and can be sent again', async () => {
+  test('a code without an answer stays in its field and can be sent again', async () => {
     const code = freshCode()
     page = await arrive(`${PATH}?no=${code}`)
     await page.context().setOffline(true)
@@ -176,7 +177,7 @@ describe('typing', () => {
     await sees('genuine', en.outcomes.genuine)
   })
 
-  test('after five misses a security code is asked for, and then it goes on', async () => {
+  test('after five misses a security code is required, and then checks continue', async () => {
     page = await arrive(PATH)
     for (let at = 0; at < 5; at += 1) {
       const guess = String(600_000_000_000_000 + at)
@@ -195,7 +196,7 @@ describe('typing', () => {
     await sees('genuine', en.outcomes.genuine)
   })
 
-  test('checking too often shows how long to wait', async () => {
+  test('checking too often shows the waiting time', async () => {
     page = await arrive(PATH)
     for (let at = 0; at < 10; at += 1) {
       await page.request.get(`/api/about/product/validation/${codes.at(-1)}`)
@@ -236,7 +237,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await page.locator('[name=verificationCode]').inputValue()).toBe(grouped(code))
   })
 
-  test('a date code is read for confirmation', async () => {
+  test('a date code is read and shown for confirmation', async () => {
     page = await arrive(langPrefix(lang) + PATH)
     const date = page.getByLabel(t.dateCode.label, { exact: true })
     await date.fill('2610AB12CD34EF56GH789')
@@ -248,7 +249,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => date.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('the form looks a code up without scripts and does not use it up', async () => {
+  test('without scripts the form looks a code up and does not use it up', async () => {
     const code = freshCode()
     for (let at = 0; at < 2; at += 1) {
       page = await arrive(langPrefix(lang) + PATH, { javaScriptEnabled: false })
@@ -264,7 +265,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('a report of a seller opens a case, with the code that did not pass', async () => {
+test('a report about a seller opens a case with the code that failed', async () => {
   const { labels, send, sentTitle } = en.report
   page = await arrive(`${PATH}?no=${codes.at(-2)}#report`)
   await page.getByLabel(new RegExp(labels.seller)).fill('Example shop')
@@ -280,7 +281,7 @@ test('a report of a seller opens a case, with the code that did not pass', async
   expect(JSON.stringify(opened)).toContain(grouped(codes.at(-2) ?? ''))
 })
 
-test('from another page the camera is there at once: its policy comes with the document', async () => {
+test('the camera works after a link from another page, because the document brings its policy', async () => {
   page = await arrive('/support')
   await page.evaluate((path) => {
     const link = document.createElement('a')
@@ -293,7 +294,7 @@ test('from another page the camera is there at once: its policy comes with the d
   await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
 })
 
-test('a camera that is not allowed, and none at all, are said with another way', async () => {
+test('a denied and a missing camera are reported with an alternative', async () => {
   for (const [name, text] of [
     ['NotAllowedError', en.scanner.states.denied],
     ['NotFoundError', en.scanner.states.none],
@@ -342,7 +343,7 @@ async function labelPicture(symbol: string, text: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A label held before the camera: JPEG pictures one behind the other, as Chromium's fake camera takes them. */
+/** A label held in front of the camera: concatenated JPEG pictures, the format of Chromium's fake camera. */
 async function labelVideo(text: string): Promise<Buffer> {
   const label = await labelPicture('qrcode', text)
   const frame = await sharp(label)

@@ -1,4 +1,5 @@
-// Prices and wish lists in a browser: kept without a login, joined after it, priced, changed, undone, pasted, copied.
+// Prices and wish lists in a browser: kept without a login, merged after it, priced, changed, undone, pasted,
+// copied.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -26,7 +27,7 @@ const { arrive, forgiveErrors } = useJourneys({
   watch: 'console',
 })
 
-/** Puts lines on the member's list without the page. */
+/** Adds lines to the member's list without using the page. */
 async function fill(member: Enrolled, lines: object[]): Promise<void> {
   const answer = await fetch(`${shop.address}/api/wish-lists/lines`, {
     method: 'POST',
@@ -36,7 +37,7 @@ async function fill(member: Enrolled, lines: object[]): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 200 })
 }
 
-/** What the server has: 'number quantity' of each line, in order. */
+/** The stored lines in order, each as 'number quantity'. */
 async function stored(member: Enrolled): Promise<string[]> {
   const answer = await fetch(`${shop.address}/api/about/product/wish-list?rows=100`, {
     headers: member.headers,
@@ -56,7 +57,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
   const { card, 'wish-list': t, price } = TEXTS[lang]
 
-  test('a visitor keeps a list in the browser, which joins the member’s after log-in', async () => {
+  test("a visitor's list is kept in the browser and merged into the member’s after log-in", async () => {
     page = await arrive(prefix + PRODUCT)
     expect(await page.getByText(price.your).count()).toBe(0)
     await press(card.wish.add)
@@ -94,7 +95,7 @@ describe.each(LANGS)('in %s', (lang) => {
         await page.goto(prefix + path, { waitUntil: 'load' })
         expect(await seriousViolations(page), path).toEqual([])
         await wearTheme(page, 'dark')
-        // Colours are all that changes with the theme.
+        // The theme changes nothing but colours.
         expect(await seriousViolations(page, ['color-contrast']), `${path} dark`).toEqual([])
         const wider = await widerThanScreen(page)
         expect(wider, `${path} at ${viewport.width}`).toBeLessThanOrEqual(1)
@@ -107,7 +108,7 @@ describe.each(LANGS)('in %s', (lang) => {
 describe('a member', () => {
   const { card, price, 'wish-list': t, frame } = TEXTS.en_us
 
-  test('reads the ladder in the page as it was sent, and what a quantity costs', async () => {
+  test('a member sees the price breaks in the rendered page, and the price of a quantity', async () => {
     const member = await enrol(shop.db)
     const sent = await fetch(shop.address + PRODUCT, { headers: member.headers })
     expect(await sent.text()).toContain(price.ladder)
@@ -115,10 +116,10 @@ describe('a member', () => {
     await page.goto(PRODUCT)
     const rows = page.getByRole('table', { name: price.ladder }).locator('tbody tr')
     expect(await rows.count()).toBeGreaterThan(1)
-    // The table comes with the page; the field answers once the scripts run.
+    // The table is rendered by the server; the field responds once the scripts run.
     await expect
       .poll(async () => {
-        // A value that stood there before the scripts ran is no change to them.
+        // The scripts see no change in a value entered before they ran.
         await page.locator('#quantity').fill('2')
         await page.locator('#quantity').fill('3')
         return page.getByText(price.fault.below_minimum('5')).isVisible()
@@ -131,7 +132,7 @@ describe('a member', () => {
     expect(total?.replaceAll(/[^\d.]/g, '')).toBe((unit * 5).toFixed(2))
   })
 
-  test('changes, moves, removes and brings back lines', async () => {
+  test('a member changes, moves, removes and restores lines', async () => {
     const member = await enrol(shop.db)
     await fill(member, [
       { itemNo: A, quantity: 5 },
@@ -152,7 +153,7 @@ describe('a member', () => {
     await expect.poll(() => stored(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
   })
 
-  test('sees the old quantity again when the server does not take the new one', async () => {
+  test('a member sees the old quantity again when the server rejects the new one', async () => {
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive(null, { member })
@@ -166,7 +167,7 @@ describe('a member', () => {
     forgiveErrors()
   })
 
-  test('asks once for all marks of a page, and a press is taken back when it fails', async () => {
+  test('one request loads all marks of a page, and a failed press is undone', async () => {
     const member = await enrol(shop.db)
     page = await arrive(null, { member })
     const asked: string[] = []
@@ -191,7 +192,7 @@ describe('a member', () => {
     forgiveErrors()
   })
 
-  test('pastes rows: good ones go in, the others stay to be decided', async () => {
+  test('a member pastes rows: good ones are added, the others stay to be decided', async () => {
     const member = await enrol(shop.db)
     page = await arrive(null, { member })
     await page.goto('/wishlist')
@@ -214,7 +215,7 @@ describe('a member', () => {
     forgiveErrors()
   })
 
-  test('keeps several lists and copies one as a table', async () => {
+  test('a member keeps several lists and copies one as a table', async () => {
     const lists = () => page.locator('main label select').first()
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
@@ -239,7 +240,7 @@ describe('a member', () => {
     await quantityOf(A).waitFor()
   })
 
-  test('downloads the list with prices or without', async () => {
+  test('a member downloads the list with or without prices', async () => {
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive(null, { member })
@@ -260,7 +261,7 @@ describe('a member', () => {
 describe('sending by e-mail', () => {
   const { 'wish-list': t, frame } = TEXTS.en_us
 
-  test('a failure keeps every word, the next try sends and says who got it', async () => {
+  test('a failed sending keeps every word, and a retry sends and names the recipients', async () => {
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive(null, { member })
@@ -287,13 +288,13 @@ describe('sending by e-mail', () => {
     forgiveErrors()
   })
 
-  test('somebody without a login is led to the log-in and back', async () => {
+  test('a visitor is sent to the log-in and back', async () => {
     page = await arrive('/sendwish?items=VC-1')
     await page.waitForURL((url) => url.pathname === '/login')
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/sendwish?items=VC-1')
   })
 
-  test('nobody agrees by opening the link; a spent one says so', async () => {
+  test('opening the link is not consent, and a used link is reported', async () => {
     page = await arrive(null)
     const asked: string[] = []
     page.on('request', (request) => {

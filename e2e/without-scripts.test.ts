@@ -1,4 +1,4 @@
-// Without JavaScript: home, list, search and product do their work all the same.
+// Home, list, search and product pages work without JavaScript.
 import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
@@ -12,7 +12,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang)
   const prefix = langPrefix(lang)
 
-  test('home searches and the answer leads to the product', async () => {
+  test('the search on the home page leads to the product', async () => {
     const page = await arrive(prefix || '/')
     const field = page.locator('main search input[name=keyword]')
     await field.fill('00HW003')
@@ -23,7 +23,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   })
 
-  test('a list is narrowed by its form and turned page by page', async () => {
+  test('a form filters a list, which is read page by page', async () => {
     const page = await arrive(`${prefix}/secondarytype/batteries/laptop`)
     const box = page.locator('input[type=checkbox][name=brand][value="Voltcell Ultra"]')
     const form = page.locator('form').filter({ has: box })
@@ -40,7 +40,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(new URL(page.url()).searchParams.get('brand')).toBe('Voltcell Ultra')
   })
 
-  test('a product answers whether a device fits', async () => {
+  test('a product page answers whether a device fits', async () => {
     const page = await arrive(prefix + PRODUCT)
     await page.locator('#device').fill('ARIMA W651UI')
     await page.locator('#fit-check button').click()

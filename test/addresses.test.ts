@@ -1,4 +1,4 @@
-// Addresses: every other spelling leads to the one that stands, and what leads nowhere says so.
+// URLs: every alternative spelling redirects to the canonical one, and unknown ones answer with an error page.
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
@@ -9,7 +9,7 @@ const shop = useShop()
 const open = (url: string) => shop().app.inject({ url, headers: { host: 'shop.example' } })
 const LAPTOPS = '/secondarytype/batteries/laptop'
 
-describe.each(LANGS)('another spelling in %s', (lang) => {
+describe.each(LANGS)('alternative spellings in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test.each([
@@ -33,7 +33,7 @@ describe.each(LANGS)('another spelling in %s', (lang) => {
     ['/secondarytype/batteries.html', '/allproduct'],
     ['/allproduct/', '/allproduct'],
     ['/support//', '/support'],
-  ])('%s', async (spelling, address) => {
+  ])('%s redirects to its canonical URL', async (spelling, address) => {
     const plain = await follow(prefix + spelling)
     expect(plain).toEqual({ status: 301, location: prefix + address })
     const query = '?utm_source=a%20b&x=1&x=2&keyword=%E9%9B%BB'
@@ -42,12 +42,15 @@ describe.each(LANGS)('another spelling in %s', (lang) => {
   })
 })
 
-test.each(['/zh-cn/', '/zh-hk/?a=1'])('%s loses its last slash', async (spelling) => {
-  expect(await follow(spelling)).toEqual({
-    status: 301,
-    location: spelling.replace('/?', '?').replace(/\/$/, ''),
-  })
-})
+test.each(['/zh-cn/', '/zh-hk/?a=1'])(
+  '%s redirects to the URL without its last slash',
+  async (spelling) => {
+    expect(await follow(spelling)).toEqual({
+      status: 301,
+      location: spelling.replace('/?', '?').replace(/\/$/, ''),
+    })
+  },
+)
 
 test.each([
   '//evil.example/',
@@ -65,7 +68,7 @@ test.each([
     expect(new URL(location, 'http://shop.example').host).toBe('shop.example')
 })
 
-describe.each(LANGS)('nowhere in %s', (lang) => {
+describe.each(LANGS)('unknown URLs in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test.each([
@@ -81,7 +84,7 @@ describe.each(LANGS)('nowhere in %s', (lang) => {
     '/finder/submarine',
     '/finder/laptop/no-such-brand',
     '/zh-tw/allproduct',
-  ])('%s is 404 with a page to go on from', async (path) => {
+  ])('%s is a 404 page with links to continue', async (path) => {
     const { statusCode, headers, body } = await open(prefix + path)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -94,7 +97,7 @@ describe.each(LANGS)('nowhere in %s', (lang) => {
 })
 
 test.each(['/%FF', '/%E0%A4%A', '/device/%C3%28', '/%', '/products/%ED%A0%80'])(
-  'an address that cannot be read (%s) is 404',
+  'an undecodable URL (%s) is 404',
   async (address) => {
     expect((await open(address)).statusCode).toBe(404)
   },
@@ -119,7 +122,7 @@ test.each([
   '/?lang=xx&utm=%00',
   '/products/laptop/a%00b/VC-LT8%001747',
   '/device/%00',
-])('%s is answered, and never as a failure of ours', async (address) => {
+])('%s is answered without a server error', async (address) => {
   const { statusCode, body } = await open(address.slice(0, 15_000))
   expect([200, 404, 422]).toContain(statusCode)
   expect(textsOf(body, 'h1')).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Hostile forms from somebody who proved an address: what lies behind the ticket answers anything too.
+// Hostile forms from an applicant with a confirmed address: the calls that need a ticket answer any input.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -16,7 +16,7 @@ const shop = useShop({ clock: () => now })
 const RUNS = 150
 
 test.each([registerMemberRoute, saveDraftRoute, sendPapersRoute])(
-  '$method $path',
+  '$method $path answers any input of a confirmed applicant',
   async (route) => {
     const email = freshEmail()
     const ticket = await ticketFor(shop(), email)
@@ -26,7 +26,8 @@ test.each([registerMemberRoute, saveDraftRoute, sendPapersRoute])(
       [sendPapersRoute.path]: { ticket, answers: [{ item: 'other', text: 'Text' }] },
     }[route.path] as Record<string, unknown>
     const property = fc.asyncProperty(hostileInput(route, good), async (hostile) => {
-      // Otherwise nearly all of them end at the ticket; and no hour has more than forty forms.
+      // Without a ticket nearly all inputs would be rejected early; and the shop accepts at most forty forms an
+      // hour.
       now = new Date(now.getTime() + 30_000)
       const input = { ...hostile, ticket }
       const { response } = await sendFrom(shop(), route, input, { from: freshNetwork() })
@@ -39,7 +40,7 @@ test.each([registerMemberRoute, saveDraftRoute, sendPapersRoute])(
   60_000,
 )
 
-test('fields far too long are refused at once, whatever pattern they are held against', async () => {
+test('fields far too long are rejected at once, whatever pattern validates them', async () => {
   const ticket = await ticketFor(shop(), freshEmail())
   const long = ['.', 'a.', 'aa.a', ' ', '1 ', '-', '@', 'a@'].map((piece) =>
     `a${piece.repeat(60_000 / piece.length)}<`.slice(0, 60_000),

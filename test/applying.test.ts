@@ -1,4 +1,4 @@
-// Applying under attack, in short: guesses, floods of mail, races, and whether anything tells who is known.
+// Attacks on applications, short version: guessed codes, mail floods, races, and account enumeration.
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 import { sendTwice } from './drivers/application-races.ts'
@@ -9,17 +9,17 @@ import { floodAddress } from './drivers/mail-flood.ts'
 let now = new Date('2026-06-08T02:00:00Z')
 const shop = useShop({ clock: () => now })
 
-test('answers to known and unknown addresses are the same', async () => {
-  // `npm run stress` compares their times, where nothing else runs.
+test('known and unknown addresses get the same answers', async () => {
+  // `npm run stress` compares response times, where nothing else runs.
   expect((await askInPairs(shop(), 30)).different).toBe(0)
 }, 60_000)
 
-test('five guesses at a code are looked at, and none opens a door', async () => {
+test('five guesses at a code are evaluated, and none succeeds', async () => {
   const outcome = await guessCodes(shop(), 200)
   expect(outcome).toEqual({ guesses: 200, codes: 4, evaluated: 20, tickets: 0 })
 }, 60_000)
 
-test('no hour brings more than five mails to an address', async () => {
+test('an address gets at most five mails an hour', async () => {
   const { mailed, mostInAnHour } = await floodAddress(shop(), 200, (ms) => {
     now = new Date(now.getTime() + ms)
   })
@@ -27,6 +27,6 @@ test('no hour brings more than five mails to an address', async () => {
   expect(mailed).toBe(10)
 }, 60_000)
 
-test('an application sent twice at once is kept once', async () => {
+test('an application sent twice at once is stored once', async () => {
   expect(await sendTwice(shop(), 8)).toEqual({ wrong: 0, unclear: 0 })
 }, 60_000)

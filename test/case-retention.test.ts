@@ -1,4 +1,5 @@
-// Cases and applicants to teams are forgotten in time, with their files: no word of them stays in any table or on the disk.
+// Cases and careers applications are deleted on schedule with their files: no trace stays in any table or on
+// the disk.
 import { mkdtempSync } from 'node:fs'
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +29,7 @@ const pdf = (mark: string) => ({
   body: plainPdf({ extra: `<< /Title (${mark}) >>` }),
 })
 
-/** Tables in which a word of them is found. */
+/** The tables that contain a word of them. */
 async function remembering(): Promise<string[]> {
   const { db } = shop()
   const tables = await sql<{ name: string }>`
@@ -51,14 +52,14 @@ async function keptFiles(): Promise<string[]> {
   return names.filter((name) => /[0-9a-f]{64}$/.test(name))
 }
 
-/** As if they had been kept two hours ago. */
+/** Makes the stored files two hours older. */
 async function age() {
   const earlier = new Date(Date.now() - 7_200_000)
   for (const name of await keptFiles())
     await utimes(join(filesFolder, 'received', name), earlier, earlier)
 }
 
-test('a case is emptied two years after its last word, with its files, and not before', async () => {
+test('a case and its files are deleted two years after its last message, and not before', async () => {
   const words = { fullName: CANARY, subject: CANARY, message: CANARY, region: CANARY }
   const mine = { ...words, email: `${CANARY}-1@trade.example`, sendingId: `${CANARY}-of-a-sending` }
   const keys = await openCaseAs(shop(), mine, [pdf('one')])
@@ -78,7 +79,7 @@ test('a case is emptied two years after its last word, with its files, and not b
     .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ type: 'product', state: 'closed', full_name: null, form: null })
 
-  // The same bytes came with another case: they stay until that goes too.
+  // Another case has the same bytes: the file stays until that case is deleted too.
   await age()
   await runJob(shop(), 'sweep-received-files', now)
   expect(await keptFiles()).toHaveLength(1)
@@ -89,7 +90,7 @@ test('a case is emptied two years after its last word, with its files, and not b
   expect(await remembering()).toEqual([])
 }, 60_000)
 
-test('who applied to a team is forgotten after six months, with the file; who was taken stays', async () => {
+test('an applicant to a team is deleted with the file after six months, unless accepted', async () => {
   now = new Date('2026-11-21T02:00:00Z')
   const numbers: string[] = []
   for (const name of [CANARY, 'Taken']) {
@@ -131,7 +132,7 @@ test('who applied to a team is forgotten after six months, with the file; who wa
   ])
 }, 60_000)
 
-test('what a crash left in the scratch goes after an hour; a form under way keeps its file', async () => {
+test('files left by a crash are deleted after an hour, but not those of an active form', async () => {
   const scratch = shop().files.apart('received')
   const [old, fresh] = [await scratch.scratch(), await scratch.scratch()]
   await writeFile(old, 'half')
@@ -144,7 +145,7 @@ test('what a crash left in the scratch goes after an hour; a form under way keep
   expect(fresh).toContain(left[0])
 })
 
-test('an address of a case is free for another case', async () => {
+test('one email address may open several cases', async () => {
   const email = freshEmail()
   await openCaseAs(shop(), { email })
   await openCaseAs(shop(), { email })

@@ -1,4 +1,5 @@
-// npm run cases: staff read and answer cases, fetch files, and every step is in the audit log and in a mail.
+// npm run cases: staff read and answer cases and fetch files, and every step is written to the audit log and
+// mailed.
 import { mkdtempSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -41,7 +42,7 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
   const to = join(folder, 'saved.pdf')
   expect((await cases('file', caseNo, fileId, '--to', to, ...AS)).code).toBe(0)
   expect(await readFile(to)).toEqual(file.body)
-  // Nothing is written over.
+  // Existing files are not overwritten.
   expect((await cases('file', caseNo, fileId, '--to', to, ...AS)).code).toBe(1)
 
   const reply = await cases('reply', caseNo, '--text', 'We send a new one.', ...AS)
@@ -76,7 +77,7 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
   expect((await checkAudit(shop().db)).broken).toBeNull()
 }, 60_000)
 
-test('nobody acts unnamed, and unknown cases are said to be none', async () => {
+test('every action requires a name, and unknown cases are reported', async () => {
   const { caseNo } = await openCaseAs(shop())
   expect((await cases('list')).err).toContain('--as EMAIL')
   expect((await cases('solve', caseNo, '--as', 'eve@shop.example')).err).toContain('No open staff')

@@ -1,4 +1,4 @@
-// The watch over the version of the catalogue tells its listeners of a newer one, and of nothing else.
+// The catalogue watch notifies its listeners of a newer catalogue version, and of nothing else.
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { watchCatalogue } from '../src/server/context/catalogue-watch.ts'
@@ -6,7 +6,7 @@ import { useShop } from './support/ask.ts'
 
 const shop = useShop()
 
-test('A listener is called once for a newer version of the catalogue, and not for newer content.', async () => {
+test('a listener is called once for a newer version of the catalogue, and not for newer content', async () => {
   const watch = await watchCatalogue(shop().owner)
   try {
     const listener = vi.fn<() => void>()

@@ -1,4 +1,4 @@
-// Verification codes: guessing finds nothing and is slowed, and no machine uses a code up (the short version).
+// Verification codes, short version: guessing finds nothing and is rate-limited, and crawlers use up no code.
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 import { crawlCodes, guessCodes } from './drivers/code-checks.ts'
@@ -14,6 +14,6 @@ test('150 guesses in an hour from one address find nothing, and at most sixty ar
   expect(outcome.refused).toBeGreaterThan(0)
 }, 60_000)
 
-test('machines that fetch every address of a code use none of four codes up', async () => {
+test('crawlers that fetch every URL of a code use up none of four codes', async () => {
   expect(await crawlCodes(shop, 4)).toBe(0)
 }, 60_000)

@@ -1,4 +1,4 @@
-// npm run codes: codes are made once, kept as hashes, taken out of use, and each step is in the audit log.
+// npm run codes: codes are made once, stored as hashes and revoked, and each step is written to the audit log.
 import { mkdtempSync, readFileSync, rmSync, statSync, existsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ function codesOf(path: string): string[] {
   return rows.map((row) => (row.split(',')[0] ?? '').replaceAll(' ', ''))
 }
 
-test('make: a file for its owner alone, hashes in the shop, a Digital Link as an example', async () => {
+test('make writes a file for its owner alone, stores hashes, and prints a Digital Link as an example', async () => {
   const path = file('made.csv')
   const args = [
     '--count',
@@ -62,7 +62,7 @@ test('make: a file for its owner alone, hashes in the shop, a Digital Link as an
   expect(codesOf(path)).toEqual(made)
 })
 
-test('make: bad wishes leave no file and no batch', async () => {
+test('make rejects invalid options without a file or a batch', async () => {
   const before = await shop().owner.selectFrom('code_batch').select('id').execute()
   for (const args of [
     ['--count', '0'],
@@ -81,7 +81,7 @@ test('make: bad wishes leave no file and no batch', async () => {
   expect(await shop().owner.selectFrom('code_batch').select('id').execute()).toEqual(before)
 }, 60_000)
 
-test('import: codes of elsewhere, all or none, and none twice', async () => {
+test('import adds external codes all or none, and none twice', async () => {
   const own = ['111111111111111', '222222222222222'].map((code) => code + codeCheckDigit(code))
   writeFileSync(
     file('theirs.csv'),
@@ -100,7 +100,7 @@ test('import: codes of elsewhere, all or none, and none twice', async () => {
   rmSync(file('bad.csv'))
 })
 
-test('void: a code, then its batch, each once; report counts; the audit log holds no code', async () => {
+test('void revokes a code, then its batch; report counts them; the audit log has no code', async () => {
   expect((await codes('make', '--count', '3', file('void.csv'))).code).toBe(0)
   const [one = '', two = ''] = codesOf(file('void.csv'))
   const batch = /,(B\d{8}-\d+),/.exec(readFileSync(file('void.csv'), 'utf8'))?.[1] ?? ''
@@ -122,7 +122,7 @@ test('void: a code, then its batch, each once; report counts; the audit log hold
   expect((await checkAudit(shop().owner)).broken).toBeNull()
 }, 60_000)
 
-test('alone it says how it is used', async () => {
+test('without arguments the command prints its usage', async () => {
   const { code, err } = await codes()
   expect(code).toBe(1)
   expect(err).toContain('npm run codes -- make')

@@ -1,4 +1,4 @@
-// The company screens beyond what every page owes: what is narrowed, opened, left out or not there.
+// The company screens beyond the checks of every page: filters, disclosures, hidden content and missing pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -18,7 +18,7 @@ function idsOf(body: string, tag: string): string[] {
 
 describe.each(LANGS)('in %s', (lang) => {
   test.each(['/corporate-culture/nothing', '/corporate-social/nothing', '/introduction/nothing'])(
-    '%s is not there, and the page says so',
+    '%s is answered with a not-found page',
     async (path) => {
       const { statusCode, body } = await open(langPrefix(lang) + path)
       expect(statusCode).toBe(404)
@@ -27,7 +27,7 @@ describe.each(LANGS)('in %s', (lang) => {
   )
 })
 
-test('a region narrows the offices and their marks; one that nobody has narrows nothing', async () => {
+test('a region filters the offices and their marks, and an unknown one filters nothing', async () => {
   const whole = await open('/locations.html')
   expect(idsOf(whole.body, 'li')).toEqual(
     expect.arrayContaining(['hong-kong', 'rotterdam', 'toronto']),
@@ -41,7 +41,7 @@ test('a region narrows the offices and their marks; one that nobody has narrows 
   expect(idsOf(nobody.body, 'li')).toContain('toronto')
 })
 
-test('certificates are narrowed to a sort; transport brings its papers with their files', async () => {
+test('certificates are filtered by kind, and transport shows its documents with their files', async () => {
   const company = await open('/quality-certification.html?type=company')
   expect(idsOf(company.body, 'article')).toEqual(['iso-9001', 'iso-14001'])
   const transport = await open('/quality-certification.html?type=transport')
@@ -59,7 +59,7 @@ test('certificates are narrowed to a sort; transport brings its papers with thei
   }
 })
 
-test('the form stands open where the address names a team, and nowhere else', async () => {
+test('the form is open only where the URL names a team', async () => {
   const closed = await open('/join-us.html')
   expect(tagsOf(closed.body, 'input').some(({ name }) => name === 'surname')).toBe(false)
   expect(idsOf(closed.body, 'section')).toEqual(
@@ -73,7 +73,7 @@ test('the form stands open where the address names a team, and nowhere else', as
   expect(names).not.toContain('companyName')
 })
 
-test('engines are told of the firm, and of no office that is an example', async () => {
+test('structured data names the company, but no office that is an example', async () => {
   const { body } = await open('/about-us.html')
   const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
     .map((found) => JSON.parse(found[1] ?? 'null') as { '@type': string })
@@ -82,7 +82,7 @@ test('engines are told of the firm, and of no office that is an example', async 
   expect(data).not.toHaveProperty('contactPoint')
 })
 
-test('the outlines of the world are a picture, not a part of any script', async () => {
+test('the world map is a picture and not part of any script', async () => {
   const map = await shop().app.inject({ url: '/plots/world.svg?theme=dark' })
   expect(map.statusCode).toBe(200)
   expect(map.headers['content-type']).toContain('image/svg+xml')

@@ -1,4 +1,4 @@
-// The table of calls as a whole: nothing is left out of it, and everything in it is described, called and tested.
+// The route table as a whole: it is complete, and every call in it is described, implemented and tested.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -129,7 +129,7 @@ describe('the table of calls', () => {
     },
   )
 
-  test('refuses a call that leaves something open', () => {
+  test('an incomplete call is rejected', () => {
     const whole = ALL_CALLS[0] as AnyCall
     const broken: [string, object][] = [
       ['no access', { access: undefined }],
@@ -165,7 +165,7 @@ describe('GET /openapi.json', () => {
     return response.json<Description>()
   }
 
-  test('describes every call once, in OpenAPI 3.1', async () => {
+  test('the document describes every call once, in OpenAPI 3.1', async () => {
     const { openapi, paths } = await description()
     expect(openapi).toMatch(/^3\.1\.\d+$/)
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -175,7 +175,7 @@ describe('GET /openapi.json', () => {
     expect(described.sort()).toEqual(calls.sort())
   })
 
-  test('names parameters, body and answer of each', async () => {
+  test('the document has the parameters, body and answer of each call', async () => {
     const { paths } = await description()
     const ids = new Set<string>()
     for (const { route } of ALL_CALLS) {
@@ -197,7 +197,7 @@ describe('GET /openapi.json', () => {
     expect(ids.size).toBe(ALL_CALLS.length)
   })
 
-  test('points only to what it holds', async () => {
+  test('the document references only its own components', async () => {
     const document = await description()
     const text = JSON.stringify(document)
     for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
@@ -211,7 +211,7 @@ describe('GET /openapi.json', () => {
     }
   })
 
-  test('can be browsed at /docs', async () => {
+  test('the document can be browsed at /docs', async () => {
     const page = await shop().app.inject('/docs')
     expect([200, 302]).toContain(page.statusCode)
     const shown = await shop().app.inject(String(page.headers.location ?? '/docs/'))
@@ -219,13 +219,13 @@ describe('GET /openapi.json', () => {
   })
 })
 
-test('the result codes are these and no others', () => {
+test('the result codes are complete and exact', () => {
   expect(Object.values(RESULT_CODES).sort((a, b) => a - b)).toEqual([
     200, 401, 402, 403, 404, 409, 410, 422, 423, 429, 500, 5000, 5100, 5500, 5600, 40001,
   ])
 })
 
-/** 'product/read-product.ts' for every file that answers a call. */
+/** The path of every file that implements a call, such as 'product/read-product.ts'. */
 function callFiles(): string[] {
   return filesOf('src/server/api').filter((file) => !/(?:^|\/)index\.ts$/.test(file))
 }

@@ -1,4 +1,4 @@
-// Calls that cost much, many at once: the rest is told to come back, nobody waits for minutes.
+// Many expensive calls at once: the excess is asked to retry, and no request waits for minutes.
 import { expect, test } from 'vitest'
 import {
   addWishLinesRoute,
@@ -19,7 +19,7 @@ test('of many pasted lists sent at once about ten are read and the others get 42
   )
   const codes = flood.map(({ code }) => code)
   const answered = codes.filter((code) => code === 200).length
-  // Ten at once; on a busy machine one or two have come back before the last is sent.
+  // The limit is ten at once; on a busy machine one or two finish before the last is sent.
   expect(answered).toBeGreaterThanOrEqual(10)
   expect(answered).toBeLessThanOrEqual(12)
   expect(codes.filter((code) => code === 429)).toHaveLength(30 - answered)
@@ -42,7 +42,7 @@ test('of many PDF exports requested at once the excess gets 429', async () => {
   const flood = await Promise.all(Array.from({ length: 20 }, asPdf))
   const files = flood.filter(({ headers: told }) => told['content-type'] === 'application/pdf')
   const refused = flood.filter(({ headers: told }) => told['x-result-code'] === '429')
-  // The lines that were added cost one of ten; on a busy machine it has come back by now.
+  // Adding the lines took one of the ten places; on a busy machine it is free again by now.
   expect(files.length).toBeGreaterThanOrEqual(9)
   expect(files.length).toBeLessThanOrEqual(10)
   expect(refused).toHaveLength(20 - files.length)

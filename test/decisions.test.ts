@@ -1,4 +1,4 @@
-// Decisions of staff: states, terms, mails in the applicant's language, audit entries that nobody can change.
+// Staff decisions: states, terms, mails in the applicant's language, and immutable audit entries.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readMemberRoute } from '../src/contract/user-session.ts'
@@ -47,7 +47,7 @@ async function codeOf(work: Promise<unknown>): Promise<number> {
 }
 
 describe('approving', () => {
-  test('makes a member from the next request on, with the terms of staff', async () => {
+  test('an approval makes a member from the next request on, with the terms set by staff', async () => {
     const applicant = await addApplicant(shop().db, { number: nextNumber() })
     const before = await ask(shop(), readMemberRoute, {}, applicant.headers)
     expect(before.code).toBe(403)
@@ -66,7 +66,7 @@ describe('approving', () => {
     ['en_us', /approved|welcome|member/i],
     ['zh_cn', /通过|会员/],
     ['zh_hk', /批准|會員/],
-  ] as const)('writes to the applicant in %s', async (lang, subject) => {
+  ] as const)('the applicant gets a mail in %s', async (lang, subject) => {
     const applicant = await addApplicant(shop().db, { number: nextNumber(), lang })
     await decideApplication(desk(), applicant.applicationNo, APPROVE)
     const [mail, ...more] = await mailsTo(applicant.email)
@@ -76,7 +76,7 @@ describe('approving', () => {
     expect(mail?.body_text).toContain('http://shop')
   })
 
-  test('a price group of the other kind is refused and nothing happens', async () => {
+  test('a price group of the other kind is rejected without effect', async () => {
     const { applicationNo, email } = await addApplicant(shop().db, { number: nextNumber() })
     const terms = { ...TERMS, price_group: 'dropship' }
     const refused = decideApplication(desk(), applicationNo, { to: 'approve', terms })
@@ -85,7 +85,7 @@ describe('approving', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  test('two at once: one decides, the other is told', async () => {
+  test('of two decisions at once one counts, and the other is rejected', async () => {
     const { applicationNo, email } = await addApplicant(shop().db, { number: nextNumber() })
     const both = await Promise.allSettled([
       decideApplication(desk(), applicationNo, APPROVE),
@@ -102,13 +102,13 @@ describe('states', () => {
     ['ask', { to: 'ask', items: [{ item: 'trade_reference', note: 'two of them' }] }, 'more_info'],
     ['reject', { to: 'reject', reason: 'region_not_served', note: '' }, 'rejected'],
     ['approve', APPROVE, 'approved'],
-  ])('%s leads from submitted to its state', async (_, decision, state) => {
+  ])('the decision %s changes a submitted application to its state', async (_, decision, state) => {
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber() })
     const { from, to } = await decideApplication(desk(), applicationNo, decision)
     expect([from, to]).toEqual(['submitted', state])
   })
 
-  test.each(['approved', 'rejected'] as const)('nothing leads away from %s', async (state) => {
+  test.each(['approved', 'rejected'] as const)('the state %s is final', async (state) => {
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber(), state })
     for (const decision of [APPROVE, { to: 'review' } as const]) {
       expect(await codeOf(decideApplication(desk(), applicationNo, decision))).toBe(409)
@@ -120,7 +120,7 @@ describe('states', () => {
   })
 })
 
-test('the queue shows the oldest first, with the clock, and marks the sixth day', async () => {
+test('the queue shows the oldest first, with due dates, and marks the sixth day', async () => {
   const early = { number: nextNumber(), submittedAt: new Date('2026-11-13T03:00:00Z') }
   const late = { number: nextNumber(), submittedAt: new Date('2026-11-10T03:00:00Z') }
   const waiting = { number: nextNumber(), submittedAt: now, state: 'more_info' as const }
@@ -134,7 +134,7 @@ test('the queue shows the oldest first, with the clock, and marks the sixth day'
   expect(queue[of(waiting.number)]).toMatchObject({ late: false, clock: 'waits for papers' })
 })
 
-test('a suspended member is out at once, and in again when taken back', async () => {
+test('a suspension takes effect at once, and so does its end', async () => {
   const member = await enrol(shop().db)
   const { customer_no: customerNo } = await shop()
     .db.selectFrom('company')
@@ -152,7 +152,7 @@ test('a suspended member is out at once, and in again when taken back', async ()
   expect(await codeOf(changeStanding(desk(), { ...who, suspendFor: null }))).toBe(409)
 })
 
-test('staff can set other terms, which count at once and stand in the audit log', async () => {
+test('staff can set other terms, which apply at once and are in the audit log', async () => {
   const member = await enrol(shop().db)
   const { customer_no: customerNo } = await shop()
     .db.selectFrom('company')
@@ -176,7 +176,7 @@ describe('invitations', () => {
   const make = (uses: number, days = 90) =>
     inviteApplicant(desk(), { priceGroup: 'wholesale', uses, days, note: '' })
 
-  test('a code is good as often as it says, however it is typed', async () => {
+  test('an invitation code is valid for its number of uses, however it is typed', async () => {
     const code = await make(2)
     expect(await useInvitation(shop().db, now, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).toBe(
       'wholesale',
@@ -185,13 +185,13 @@ describe('invitations', () => {
     expect(await useInvitation(shop().db, now, code)).toBeNull()
   })
 
-  test('an expired or invented code is worth nothing', async () => {
+  test('an expired or invented code is rejected', async () => {
     const code = await make(1, 1)
     expect(await useInvitation(shop().db, new Date('2026-11-24T03:00:00Z'), code)).toBeNull()
     expect(await useInvitation(shop().db, now, 'ABCD-EFGH-JKMN')).toBeNull()
   })
 
-  test('the last use goes to one of two', async () => {
+  test('of two simultaneous last uses one succeeds', async () => {
     const code = await make(1)
     const used = await Promise.all([1, 2, 3].map(() => useInvitation(shop().db, now, code)))
     expect(used.filter(Boolean)).toHaveLength(1)
@@ -199,7 +199,7 @@ describe('invitations', () => {
 })
 
 describe('the audit log', () => {
-  test('has one entry for every decision, without a word about the person', async () => {
+  test('the audit log has one entry for every decision, without personal data', async () => {
     const mark = 'Canarywright'
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber(), mark })
     await decideApplication(desk(), applicationNo, { to: 'review' })
@@ -221,10 +221,10 @@ describe('the audit log', () => {
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(mark, 'i'))
   })
 
-  test('cannot be changed, and shows when somebody managed to', async () => {
+  test('the audit log cannot be changed, and a manipulation is detected', async () => {
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber() })
     await decideApplication(desk(), applicationNo, { to: 'review' })
-    // Even the owner of the tables, who is not the server.
+    // This holds even for the owner of the tables, which is not the server role.
     const { db, close } = connect({ url: shop().url, applicationName: 'owner' })
     for (const statement of [
       sql`update audit_entry set actor = 'nobody'`,

@@ -1,4 +1,4 @@
-// GET /01/{GTIN}: a scanned pack leads to its page, its verification, its papers, or to all of them.
+// GET /01/{GTIN}: a scanned pack leads to its page, its verification, its documents, or to all of them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
@@ -31,7 +31,7 @@ async function go(url: string, headers: Record<string, string> = {}) {
 describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
-  test('the number leads to the product page, in every length it is printed in', async () => {
+  test('the number leads to the product page, in every printed length', async () => {
     for (const number of [gtin, gtin.slice(1)]) {
       const { status, location } = await go(`${prefix}/01/${number}`)
       expect({ status, location }).toEqual({ status: 302, location: prefix + page })
@@ -39,7 +39,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect((await go(`${prefix}/01/${gtin}/10/L2642`)).location).toBe(prefix + page)
   })
 
-  test('with a code it leads to the verification, which checks nothing by itself', async () => {
+  test('a number with a code leads to the verification without checking it', async () => {
     for (const lot of ['', '/10/L2642']) {
       const { status, location, response } = await go(`${prefix}/01/${gtin}${lot}/21/${CODE}`)
       expect(status).toBe(302)
@@ -48,7 +48,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('what is no number of ours is a page that is not found', async () => {
+  test('an unknown number gets a not-found page', async () => {
     for (const path of [
       '/01/04006381333931',
       '/01/4006381333931',
@@ -62,7 +62,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('a serial that is no code of ours leads to the product page', async () => {
+test('an unknown serial leads to the product page', async () => {
   expect((await go(`/01/${gtin}/21/SN-1`)).location).toBe(page)
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['gs1:verificationService', () => '/product-verification.html?item=VC-LT35641'],
   ['gs1:recipeInfo', () => page],
   ['', () => page],
-])('linkType=%s', async (linkType, wanted) => {
+])('linkType=%s redirects to its page', async (linkType, wanted) => {
   const { status, location } = await go(`/01/${gtin}?linkType=${encodeURIComponent(linkType)}`)
   expect({ status, location }).toEqual({ status: 302, location: wanted() })
 })
@@ -82,7 +82,7 @@ test('a code keeps its page with linkType=gs1:pip', async () => {
   expect((await go(`/01/${gtin}/21/${CODE}?linkType=gs1:pip`)).location).toBe(page)
 })
 
-test('papers of the chemistry are kinds of link', async () => {
+test('documents of the chemistry are link types', async () => {
   await shop()
     .owner.insertInto('content')
     .values({
@@ -114,7 +114,7 @@ test.each([
   ['?linkType=gs1:all', {}],
   ['?linkType=linkset', {}],
   ['', { accept: 'application/linkset+json' }],
-])('all links: %s %j', async (query, headers) => {
+])('all links are listed: %s %j', async (query, headers) => {
   const { status, response } = await go(`/zh-cn/01/${gtin}/21/${CODE}${query}`, headers)
   expect(status).toBe(200)
   expect(response.headers['content-type']).toContain('application/linkset+json')
@@ -126,7 +126,7 @@ test.each([
   expect(voc('pip')).toContain(`/zh-cn${page}`)
 })
 
-test('the product page says its transport and its papers as data', async () => {
+test('the product page lists its transport and its documents as data', async () => {
   const { response } = await go('/api/product/detail/VC-LT35641')
   const { result } = response.json<{ result: Record<string, unknown> }>()
   expect(result.transport).toMatchObject({

@@ -1,10 +1,10 @@
-// The walks over the site's pages leave no route out: neither a promised address nor a route of the router.
+// The walks over the site's pages cover every specified URL and every route of the router.
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { createRoutes } from '../src/web/app/routes.tsx'
 import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
-/** The addresses that the site must have; `.html` aliases answer 301 and are tested with the addresses. */
+/** The URLs that the site must have; `.html` aliases answer 301 and are tested with the URLs. */
 const SPECIFIED = `
   / /allproduct /support /secondarytype/:ids?/:id /products/:ids?/:idw?/:id /wishlist /searchProduct
   /productinfo /newproduct /newproductInfo /newproductInfoDetail/:id /bestsellers /replace /replace1 /sendwish
@@ -20,7 +20,7 @@ const SPECIFIED = `
   .trim()
   .split(/\s+/)
 
-/** The page for all others, and spellings of a product's address that the server answers with 301. */
+/** The catch-all page, and alternative product URLs that the server answers with 301. */
 const ELSEWHERE = /\*|^\/(?:productdetail|batteryDetails)\//
 
 const addresses = [...SITE_PAGES.map(([path]) => path), ...MEMBER_PAGES].map(
@@ -36,7 +36,7 @@ test.each(SPECIFIED)('the walk over the pages includes %s', (route) => {
   expect(addresses.some((address) => spelled.test(address))).toBe(true)
 })
 
-test('every screen of the router is walked', () => {
+test('the walk includes every screen of the router', () => {
   const routes = createRoutes()
   const walked = new Set(
     addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route.path),

@@ -1,4 +1,4 @@
-// Requests that another site makes a member's browser send: each changing call, each shape, refused.
+// Cross-site request forgery: each changing call is rejected for every kind of forged request.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callAddress } from '../src/shared/call-address.ts'
 import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract/user-session.ts'
@@ -11,7 +11,7 @@ import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
 const OWN = { origin: 'https://shop.example' }
 
-/** What the browser would add to each; the host is ours. */
+/** The headers that the browser adds to each; the host is ours. */
 const FORGED: Record<string, Record<string, string>> = {
   'a form of another site': {
     'sec-fetch-site': 'cross-site',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   member = await enrol(shop().db)
 })
 
-/** Everything that a forged request might have changed for the member. */
+/** Everything of the member that a forged request might have changed. */
 async function stateOfMember() {
   const { db } = shop()
   const byId = { memberId: member.memberId, companyId: member.companyId }
@@ -64,7 +64,7 @@ async function stateOfMember() {
   ])
 }
 
-test('the table of shapes and calls is whole', () => {
+test('the table of request shapes and calls is complete', () => {
   expect(Object.keys(FORGED)).toHaveLength(8)
   expect(CHANGING.length).toBeGreaterThan(20)
 })
@@ -76,10 +76,10 @@ describe.each(CHANGING.map((route) => [`${route.method} ${route.path}`, route] a
     const sendAs = (headers: Record<string, string>) =>
       send(shop(), route.method, address, body, headers)
 
-    test.each(Object.entries(FORGED))('by %s', async (_, forged) => {
+    test.each(Object.entries(FORGED))('the call rejects %s', async (_, forged) => {
       const before = await stateOfMember()
       const response = await sendAs({ cookie: `token=${member.token}`, ...forged })
-      // A form does not even reach the call.
+      // A form is rejected before it reaches the call.
       if (response.statusCode === 415) expect(forged['content-type']).toBeDefined()
       else expect(response.headers['x-result-code']).toBe('403')
       expect(response.headers['set-cookie']).toBeUndefined()
@@ -87,18 +87,18 @@ describe.each(CHANGING.map((route) => [`${route.method} ${route.path}`, route] a
       expect(await stateOfMember()).toBe(before)
     })
 
-    test('by nobody knows whom', async () => {
+    test('the call rejects a cookie without a known origin', async () => {
       const response = await sendAs({ cookie: `token=${member.token}` })
       expect(response.headers['x-result-code']).toBe('403')
     })
 
-    test('the bearer does not help the cookie', async () => {
+    test('an additional bearer token does not allow a forged request with a cookie', async () => {
       const forged = { ...FORGED['a script of another site'], authorization: 'Bearer made-up' }
       const response = await sendAs({ cookie: `token=${member.token}`, ...forged })
       expect(response.headers['x-result-code']).toBe('403')
     })
 
-    test('our own pages are let through, with either header', async () => {
+    test('requests of our own pages are accepted, with either header', async () => {
       for (const own of [OWN, { 'sec-fetch-site': 'same-origin' }]) {
         const response = await sendAs({ cookie: 'token=made-up', ...own })
         expect(response.headers['x-result-code']).not.toBe('403')
@@ -110,19 +110,22 @@ describe.each(CHANGING.map((route) => [`${route.method} ${route.path}`, route] a
 describe.each(LOG_INS.map(({ path, method }) => [path, method] as const))('%s', (path, method) => {
   const body = JSON.stringify({ username: 'somebody', password: 'something' })
 
-  test.each(Object.entries(FORGED))('without a cookie, by %s', async (_, forged) => {
-    const response = await send(shop(), method, path, body, forged)
-    if (response.statusCode !== 415) expect(response.headers['x-result-code']).toBe('403')
-    expect(response.headers['set-cookie']).toBeUndefined()
-  })
+  test.each(Object.entries(FORGED))(
+    'the log-in rejects %s, even without a cookie',
+    async (_, forged) => {
+      const response = await send(shop(), method, path, body, forged)
+      if (response.statusCode !== 415) expect(response.headers['x-result-code']).toBe('403')
+      expect(response.headers['set-cookie']).toBeUndefined()
+    },
+  )
 
-  test('a program that is no browser may log in', async () => {
+  test('a program other than a browser may log in', async () => {
     const response = await send(shop(), method, path, body)
     expect(response.headers['x-result-code']).not.toBe('403')
   })
 })
 
-test('a bearer without cookie is exempt: no other site can add it', async () => {
+test('a bearer token without cookie is exempt, because no other site can add it', async () => {
   const headers = { authorization: `Bearer ${member.token}`, 'sec-fetch-site': 'cross-site' }
   const response = await send(shop(), 'POST', '/api/user/profile', '{}', headers)
   expect(response.headers['x-result-code']).toBe('422')

@@ -1,4 +1,4 @@
-// What an attacker tries beyond broken input: links that lead away, small requests that cost much.
+// Attacks beyond malformed input: open redirects and small requests that cost much.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { connect } from '../src/server/db/connect.ts'
@@ -12,7 +12,7 @@ import { createTestApp } from './support/test-app.ts'
 
 const shop = useShop()
 
-/** The shortest of five tries in ms: other tests keep the machine busy. */
+/** The shortest of five runs in ms, because other tests keep the machine busy. */
 async function fastest(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let tries = 0; tries < 5; tries += 1) {
@@ -27,19 +27,19 @@ test.each([
   ['/zh-cn//evil.example', '/zh-cn/evil.example'],
   ['/zh-cn/\\evil.example', '/zh-cn/evil.example'],
   ['/zh-hk/x//y?a=//b', '/zh-hk/x/y?a=//b'],
-])('%s is not a page whose links lead off the site', async (spelling, address) => {
+])('%s redirects to a page without links that lead off the site', async (spelling, address) => {
   const { statusCode, headers } = await shop().app.inject({ url: spelling })
   expect({ statusCode, location: headers.location }).toEqual({ statusCode: 301, location: address })
   const page = await shop().app.inject({ url: address })
   expect(page.body).not.toMatch(/href="[/\\]{2}/)
 })
 
-test('thousands of slashes cost no time', async () => {
+test('thousands of slashes take no time', async () => {
   const slashes = '/'.repeat(15_000)
   expect(await fastest(() => shop().app.inject({ url: `/a${slashes}a` }))).toBeLessThan(100)
 })
 
-test('the tags a browser has are compared in no time', async () => {
+test('a long list of ETags is compared in no time', async () => {
   const first = await shop().app.inject({ url: '/' })
   const etag = String(first.headers.etag)
   const ask = (tags: string) => shop().app.inject({ url: '/', headers: { 'if-none-match': tags } })
@@ -54,7 +54,7 @@ describe('behind https', () => {
   const safe = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
 
   test.each(['/', '/api/home/home-info', '/api/product/bestseller', '/robots.txt', '/favicon.svg'])(
-    '%s says so, made or kept',
+    '%s has a Strict-Transport-Security header, whether rendered or cached',
     async (url) => {
       for (const time of ['made', 'kept']) {
         const { headers } = await safe().app.inject({ url })
@@ -63,13 +63,13 @@ describe('behind https', () => {
     },
   )
 
-  test('plain http promises nothing', async () => {
+  test('plain http has no Strict-Transport-Security header', async () => {
     const { headers } = await shop().app.inject({ url: '/' })
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 })
 
-test('input of thousands of levels is refused like other wrong input', async () => {
+test('input nested in thousands of levels is rejected as invalid', async () => {
   for (const [open, close] of [
     ['[', ']'],
     ['{"a":', '}'],
@@ -80,7 +80,7 @@ test('input of thousands of levels is refused like other wrong input', async () 
   }
 })
 
-test('a forwarded scheme is http or https, whatever was written there', async () => {
+test('a forwarded scheme is http or https, whatever the header says', async () => {
   const proxied = await createTestApp({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
   try {
     for (const [told, shown] of [
@@ -97,7 +97,7 @@ test('a forwarded scheme is http or https, whatever was written there', async ()
   }
 })
 
-test('an export is not kept in memory, whatever is asked for next', async () => {
+test('an export is not cached in memory, whatever the next request is', async () => {
   const from = new Date().toISOString().slice(0, 10)
   const exported = async () => {
     const route = '/api/about/product/update-information/export'
@@ -111,7 +111,7 @@ test('an export is not kept in memory, whatever is asked for next', async () => 
   expect(await exported()).toBe(before + 1)
 })
 
-test('files for machines and sharing pictures are made once, whatever follows them', async () => {
+test('files for crawlers and sharing pictures are made once, whatever the query', async () => {
   const misses = async () => {
     const { body } = await shop().app.inject({ url: '/metrics' })
     return Number(/cache_answers_total\{cache="public",outcome="miss"\} (\d+)/.exec(body)?.[1])
@@ -130,12 +130,15 @@ describe('/metrics', () => {
   const read = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     shop().app.inject({ url: '/metrics', headers, remoteAddress })
 
-  test.each(['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])('tells %s', async (address) => {
-    expect((await read({}, address)).statusCode).toBe(200)
-  })
+  test.each(['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])(
+    '/metrics answers %s',
+    async (address) => {
+      expect((await read({}, address)).statusCode).toBe(200)
+    },
+  )
 
   test.each(['10.0.0.7', '203.0.113.9', '2001:db8::1', '::ffff:203.0.113.9'])(
-    'is nowhere for %s',
+    '/metrics is not found for %s',
     async (address) => {
       const { statusCode, body } = await read({}, address)
       expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'Not found' })
@@ -143,15 +146,15 @@ describe('/metrics', () => {
   )
 
   test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host'])(
-    'is nowhere through a proxy that sends %s',
+    '/metrics is not found through a proxy that sends %s',
     async (name) => {
       expect((await read({ [name]: '127.0.0.1' })).statusCode).toBe(404)
     },
   )
 })
 
-describe('what visitors leave behind is bounded', () => {
-  // As the owner: the server itself may not change the catalogue of tables.
+describe('limits on data left by visitors', () => {
+  // Run as the owner: the server role may not change the system catalogue.
   async function full(table: string, rows: number): Promise<void> {
     const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'owner' })
     await sql`update pg_class set reltuples = ${rows} where oid = ${table}::regclass`.execute(db)
@@ -164,7 +167,7 @@ describe('what visitors leave behind is bounded', () => {
     return rows.map(({ page }) => page)
   }
 
-  test('page views: so many', async () => {
+  test('the number of page views is limited', async () => {
     await view('/recent')
     expect(await pages()).toEqual(['/recent'])
     await full('page_view', 6_000_000)
@@ -174,7 +177,7 @@ describe('what visitors leave behind is bounded', () => {
     expect(await pages()).toEqual(['/recent', '/kept'])
   })
 
-  test('keywords that found nothing: so many, and those that are known go on counting', async () => {
+  test('the number of missed keywords is limited, and known ones are still counted', async () => {
     const miss = async (...demands: string[]) => {
       for (const demand of demands) recordMissedSearch(shop().db, demand, 'en_us')
       await flushMissedSearches(shop().db)
@@ -192,7 +195,7 @@ describe('what visitors leave behind is bounded', () => {
   })
 })
 
-test('two sharing pictures are painted at once; further ones are asked to come back', async () => {
+test('two sharing pictures are drawn at once, and further requests have to retry', async () => {
   const items = ['VU-LT35641', 'VC-LT24038', 'VC-LT28947', 'VC-LT17323', 'VC-MP77800']
   const ask = (itemNo: string) => shop().app.inject({ url: `/pictures/${itemNo}/og.png` })
   const answers = await Promise.all(items.map(ask))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the fixture catalogue', () => {
-  test('holds the first 600 items and the devices they fit', async () => {
+  test('the fixture has the first 600 items and the devices they fit', async () => {
     const { items, devices } = await shop.db
       .selectFrom('product')
       .select(({ fn, selectFrom }) => [
@@ -26,7 +26,7 @@ describe('the fixture catalogue', () => {
 })
 
 describe('GET /livez', () => {
-  test('answers while the process lives', async () => {
+  test('/livez answers while the process is running', async () => {
     expect((await shop.app.inject('/livez')).statusCode).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-// Whatever is sent, the shop answers: never a failure of its own, never slowly, never outside its contract.
+// Hostile input: the shop always answers, within its contract, without a server error and without delay.
 import { connect, type AddressInfo } from 'node:net'
 import { env } from 'node:process'
 import fc from 'fast-check'
@@ -10,12 +10,12 @@ import { keepsContract, send, useShop } from './support/ask.ts'
 import { hostileAddress, hostileInput } from './support/hostile-arbitrary.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
-/** For each call. `npm run stress` takes a thousand with each of several seeds. */
+/** Runs per call. `npm run stress` takes a thousand with each of several seeds. */
 const RUNS = Number(env.FUZZ_RUNS ?? 30)
 const SEED = Number(env.FUZZ_SEED ?? 20_260_501)
 const SLOW_MS = 1000
 const EXPECTED_CODES = [200, 404, 422]
-/** What the calls on members say to whoever brings no session, no ticket, and codes that are made up. */
+/** Codes of calls on members without a session or a ticket, or with made-up codes. */
 const REFUSALS = [401, 409, 410, 423, 429]
 const TIME_LIMIT = 60_000 + RUNS * 200
 
@@ -25,7 +25,7 @@ describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, rou
   '%s',
   (name, route) => {
     test(
-      'answers any input within its contract',
+      'any input is answered within the contract',
       async () => {
         const good = SAMPLE_INPUTS[name] ?? {}
         const property = fc.asyncProperty(hostileInput(route, good), (input) =>
@@ -39,7 +39,7 @@ describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, rou
 )
 
 test(
-  'any address is answered',
+  'any URL is answered',
   async () => {
     const property = fc.asyncProperty(hostileAddress, async (address) => {
       const response = await inTime(() => shop().app.inject({ url: address }))
@@ -54,7 +54,7 @@ test(
   TIME_LIMIT,
 )
 
-test('bodies of broken bytes are answered', async () => {
+test('malformed bodies are answered', async () => {
   const paths = ALL_CALLS.filter(({ route }) => route.method === 'POST').map(
     ({ route }) => route.path,
   )
@@ -78,7 +78,7 @@ test('bodies of broken bytes are answered', async () => {
   await fc.assert(property, { numRuns: RUNS, seed: SEED })
 }, 60_000)
 
-test('broken HTTP over a real socket ends that connection and nothing else', async () => {
+test('malformed HTTP over a real socket ends only that connection', async () => {
   const { app } = shop()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -113,7 +113,7 @@ async function tryCall(route: CallRoute, input: Record<string, unknown>): Promis
   if (envelope.code === 200) keepsContract(route, envelope.result)
 }
 
-/** Addresses longer than a server reads are cut: they are tested by sockets of their own. */
+/** URLs longer than a server reads are cut here; socket tests cover them. */
 function address16k(route: CallRoute, input: Record<string, unknown>) {
   const wellFormed =
     route.method === 'POST'
@@ -128,7 +128,9 @@ function address16k(route: CallRoute, input: Record<string, unknown>) {
   return { address: address.slice(0, 15_000), body }
 }
 
-/** Slow once may be the machine; slow twice, the second time past every cache, is the shop. */
+/**
+ * A first slow answer may be due to the machine; a second one, which bypasses every cache, is due to the shop.
+ */
 async function inTime<T>(sending: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   const began = performance.now()
   const answer = await sending({})
@@ -139,7 +141,7 @@ async function inTime<T>(sending: (headers: Record<string, string>) => Promise<T
   return answer
 }
 
-/** The status of the first answer, or undefined when the connection ended or stayed silent for a moment. */
+/** The status of the first answer, or undefined when the connection ended or stayed silent. */
 function statusOf(port: number, bytes: Buffer): Promise<number | undefined> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

@@ -1,4 +1,4 @@
-// The way of a catalogue file into the shop and out of it: formats, encodings, bad rows, bad files, a killed import.
+// Catalogue import and export: formats, encodings, bad rows, bad files, a killed import.
 import { spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -79,7 +79,7 @@ describe('export, then import', () => {
     ['ndjson', 'out.ndjson.gz'],
     ['csv', 'out.csv'],
     ['xlsx', 'out.xlsx'],
-  ])('%s changes nothing (%s)', async (format, name) => {
+  ])('exporting and importing %s changes nothing (%s)', async (format, name) => {
     const before = await versionNow()
     const { counts, version, errors } = await take(await exported(format, name))
     expect(errors).toEqual([])
@@ -88,7 +88,7 @@ describe('export, then import', () => {
     expect(await versionNow()).toBe(before)
   })
 
-  test('keeps texts that look like formulas, lists and leading zeros', async () => {
+  test('texts that look like formulas, lists and leading zeros are kept', async () => {
     const odd = {
       itemNo: '=ODD-1',
       brand: '+Acme',
@@ -128,7 +128,7 @@ describe('encodings', () => {
     ['utf-16be', '', title.traditional],
     ['gb18030', '', title.simplified],
     ['big5', '', title.traditional],
-  ] as const)('%s with mark %j is guessed', async (encoding, mark, name) => {
+  ] as const)('%s with byte order mark %j is detected', async (encoding, mark, name) => {
     const path = await put(`${encoding}${mark.length}.csv`, encodeText(mark + rows(name), encoding))
     let guessed: string | null = null
     const { errors } = await take(path, { onOpen: (file) => (guessed = file.encoding) })
@@ -140,7 +140,7 @@ describe('encodings', () => {
     expect(stored.rows[0]?.title).toBe(`${name}2`)
   })
 
-  test('a wrong encoding named by hand is told row by row', async () => {
+  test('a wrong encoding given by hand is reported row by row', async () => {
     const path = await put('wrong.csv', encodeText(rows(title.simplified), 'gb18030'))
     const { counts, errors } = await take(path, { encoding: 'utf-8' })
     expect(counts.errors).toBe(3)
@@ -152,7 +152,7 @@ describe('encodings', () => {
 })
 
 describe('bad rows', () => {
-  test('are told with line, field and reason while the good ones go in', async () => {
+  test('bad rows are reported with line, field and reason, and good ones are imported', async () => {
     const held = await sql<{ ean: string; item_no: string }>`
       select ltrim(ean, '0') as ean, item_no from product where ean is not null limit 1`.execute(
       shop.owner,
@@ -207,7 +207,7 @@ describe('bad rows', () => {
     }
   })
 
-  test('broken lines of NDJSON', async () => {
+  test('malformed lines of NDJSON are reported', async () => {
     const good = {
       itemNo: 'ND-1',
       brand: 'A',
@@ -224,7 +224,7 @@ describe('bad rows', () => {
   })
 })
 
-describe('bad files are refused whole', () => {
+describe('bad files are rejected as a whole', () => {
   const packed = gzipSync(Buffer.from(`${JSON.stringify({ itemNo: 'GZ-1' })}\n`.repeat(5000)))
   test.each<[string, string | Uint8Array, string]>([
     ['empty.csv', '', 'empty'],
@@ -240,13 +240,13 @@ describe('bad files are refused whole', () => {
     ['array.json', '[{"itemNo":"A"}]', 'unknown-format'],
     ['no-header.csv', 'foo,bar\n1,2\n', 'no-header'],
     ['double.csv', 'sku,ean,barcode\n1,2,3\n', 'double-column'],
-  ])('%s', async (name, content, kind) => {
+  ])('%s is rejected without a change', async (name, content, kind) => {
     const before = await countItems()
     await expect(take(await put(name, content))).rejects.toMatchObject({ name: 'FileFault', kind })
     expect(await countItems()).toBe(before)
   })
 
-  test('a file that is not there, a sheet that is not there', async () => {
+  test('a missing file and a missing sheet are reported', async () => {
     await expect(take(join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(FileFault)
     const path = await exported('xlsx')
     await expect(take(path, { sheet: 'prices' })).rejects.toMatchObject({
@@ -256,14 +256,14 @@ describe('bad files are refused whole', () => {
     expect((await take(path, { sheet: 'catalogue' })).counts.errors).toBe(0)
   })
 
-  test('what a file is called does not matter', async () => {
+  test('the file name does not matter', async () => {
     const path = await put('table.xlsx', `${HEAD}\nEXT-1;Acme;laptop;Pack;3.7;900;Li-ion;;\n`)
     expect((await take(path)).counts).toMatchObject({ new: 1, errors: 0 })
   })
 })
 
 describe('changes', () => {
-  test('a dry run tells each field and writes nothing', async () => {
+  test('a dry run reports each field and writes nothing', async () => {
     const path = await put('dry.csv', 'sku,srp,stock\nGOOD-1,"9,99",7\n')
     const before = await versionNow()
     const told: unknown[] = []
@@ -287,7 +287,7 @@ describe('changes', () => {
     expect(await versionNow()).toBe(before)
   })
 
-  test('columns that a file lacks stay as they are; only changed rows are touched', async () => {
+  test('columns missing in a file stay unchanged, and only changed rows are written', async () => {
     const path = await put('part.csv', 'sku,stock\nGOOD-1,7\nGOOD-2,0\n')
     const result = await take(path)
     expect(result.counts).toMatchObject({ changed: 1, unchanged: 1 })
@@ -298,7 +298,7 @@ describe('changes', () => {
     expect((await take(path)).counts).toMatchObject({ changed: 0, unchanged: 2 })
   })
 
-  test('EANs change hands within one file', async () => {
+  test('products can exchange EANs within one file', async () => {
     const csv = (a: string, b: string): string => `sku,ean\nGOOD-1,${a}\nGOOD-2,${b}\n`
     await take(await put('give.csv', csv('4006381333931', '96385074')))
     const path = await put('swap.csv', csv('96385074', '4006381333931'))
@@ -311,7 +311,7 @@ describe('changes', () => {
     expect(now.rows.map(({ ean }) => ean)).toEqual(['00000096385074', '04006381333931'])
   })
 
-  test('search knows new items and new devices the moment the import ends', async () => {
+  test('search finds new items and new devices as soon as the import ends', async () => {
     const csv = `${HEAD};partNumbers\nNEW-77;Acme;laptop;Pack;11.1;5000;Li-ion;;Zyx Quux 4711;QX-4711-B\n`
     await take(await put('new.csv', csv))
     for (const keyword of ['qx4711b', 'zyx quux 4711']) {
@@ -323,7 +323,7 @@ describe('changes', () => {
     expect(device.rows).toEqual([{ brand: 'Zyx', model: 'Quux 4711', fit_count: 1 }])
   })
 
-  test('a replacing import archives what the file does not name', async () => {
+  test('a replacing import archives items missing in the file', async () => {
     const before = await exported('ndjson', 'all.ndjson')
     const csv = 'sku,stock\nGOOD-1,9\nGOOD-2,9\n'
     const { counts } = await take(await put('only.csv', csv), { replace: true })
@@ -345,7 +345,7 @@ async function fitsOf(itemNo: string): Promise<string[]> {
 }
 
 test(
-  'a killed import leaves the old catalogue, and the next one goes in',
+  'a killed import leaves the old catalogue, and the next one succeeds',
   { timeout: 120_000 },
   async () => {
     const path = await put('large.ndjson', await largeFile())
@@ -369,7 +369,7 @@ test(
   },
 )
 
-/** Waits until the other process has changed something that it has not committed. */
+/** Waits until the other process has uncommitted changes. */
 async function waitForWriting(): Promise<void> {
   for (;;) {
     const busy = await sql`

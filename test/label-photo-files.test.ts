@@ -1,4 +1,4 @@
-// The files that read photos of labels: where they are, what they weigh, and which of them may start WebAssembly.
+// The files that read photos of labels: their paths and sizes, and which of them may start WebAssembly.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -40,7 +40,7 @@ test('only scripts that run as workers may start WebAssembly', async () => {
   }
 })
 
-test('the data of text recognition has its fixed name and is kept for ever', async () => {
+test('the data of text recognition has a fixed name and is cached permanently', async () => {
   const [data] = find('/eng.traineddata.gz')
   const answer = await fetch(shop.address + (data ?? ''))
   expect(answer.headers.get('content-type')).toBe('application/gzip')

@@ -1,4 +1,4 @@
-// How often a log-in may be tried, and what its answers tell: the short version.
+// Rate limits of log-ins and what their answers reveal, short version.
 import { describe, expect, test } from 'vitest'
 import { logInRoute } from '../src/contract/user-session.ts'
 import { useShop } from './support/ask.ts'
@@ -47,7 +47,7 @@ test('one account tried from 100 addresses in many spellings is evaluated at mos
 }, 120_000)
 
 describe('after a failure', () => {
-  test('a security code is needed for that name, from wherever, and for that address', async () => {
+  test('a security code is required for that name from any address, and for that address', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const other = await enrolWithPassword(shop(), { now: clock.now() })
     const from = freshNetwork()
@@ -61,14 +61,14 @@ describe('after a failure', () => {
     expect((await tryIt({ username, password: PASSWORD })).code).toBe(200)
   })
 
-  test('a name that nobody has needs a security code after a failure as well', async () => {
+  test('an unknown name requires a security code after a failure as well', async () => {
     const username = 'nobody-at-all'
     expect((await tryIt({ username })).code).toBe(422)
     expect((await tryIt({ username })).code).toBe(423)
     expect((await tryIt({ username: 'NOBODY-at-all', solved: true })).code).toBe(422)
   })
 
-  test('a wrong security code is not a try', async () => {
+  test('a wrong security code does not count as an attempt', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     await tryIt({ username })
     const wrong = { securityKey: 'none', securityCode: '1' }
@@ -86,7 +86,7 @@ describe('after a failure', () => {
 })
 
 describe('limits', { timeout: 60_000 }, () => {
-  test('the limit on a name ends by itself and says when', async () => {
+  test('the limit on a name expires after the time it states', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const codes = []
     for (let tries = 0; tries < 17; tries += 1) {
@@ -109,13 +109,13 @@ describe('limits', { timeout: 60_000 }, () => {
     const cookie = `device=${device}`
     const first = await tryIt({ username, password: PASSWORD, cookie })
     expect(first.code).toBe(200)
-    // The secret of a device changes with every log-in.
+    // The device secret changes with every log-in.
     expect((await tryIt({ username, password: PASSWORD, cookie, solved: true })).code).toBe(429)
     const next = `device=${first.cookies.get('device')?.value}`
     expect((await tryIt({ username, password: PASSWORD, cookie: next })).code).toBe(200)
   })
 
-  test('a known device has a limit of its own', async () => {
+  test('a known device has its own limit', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const { device } = await logInAs(shop(), username)
     const cookie = `device=${device}`
@@ -142,7 +142,7 @@ describe('limits', { timeout: 60_000 }, () => {
     expect((await tryIt({ username: 'somebody', from: '2001:db8:77:2::1' })).code).toBe(422)
   })
 
-  test('limits do not count log-ins that succeed', async () => {
+  test('successful log-ins do not count', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const from = freshNetwork()
     for (let times = 0; times < 70; times += 1) {
@@ -151,7 +151,7 @@ describe('limits', { timeout: 60_000 }, () => {
   })
 })
 
-test('more at once than can be hashed are told to come back; the catalogue goes on', async () => {
+test('log-ins beyond the hashing capacity have to retry, and the catalogue stays available', async () => {
   const flood = Array.from({ length: 80 }, (_, at) => tryIt({ username: `flood-${at}` }))
   const page = shop().app.inject('/api/country/list')
   const answers = await Promise.all(flood)
@@ -163,13 +163,13 @@ test('more at once than can be hashed are told to come back; the catalogue goes 
   expect((await tryIt({ username: 'flood-after' })).code).toBe(422)
 }, 60_000)
 
-describe('who asks learns nothing', { timeout: 60_000 }, () => {
+describe('no enumeration of accounts', { timeout: 60_000 }, () => {
   test.each(['log-in', 'drop-ship', 'reset'] as const)(
     'the timing of %s does not reveal who has a login',
     async (call) => {
       const outcome = await timingPairs(shop(), clock, { pairs: 8, call })
       expect(outcome.differences).toBe(0)
-      // A busy machine blurs a few pairs; the full measurement is another command.
+      // A busy machine distorts a few pairs; `npm run stress` has the full measurement.
       expect(Math.abs(outcome.medianDifference)).toBeLessThan(150)
     },
   )

@@ -1,4 +1,4 @@
-// What machines read: robots, sitemap, feeds, manifest, and the three addresses that watch the process.
+// What machines read: robots, sitemap, feeds, manifest, and the three health and metrics URLs.
 import { describe, expect, test } from 'vitest'
 import { LANGS, htmlLang, langPrefix } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
@@ -23,7 +23,7 @@ describe('the sitemap', () => {
     return placesOf(body)
   }
 
-  test('names every product and every device in three languages, once', async () => {
+  test('the sitemap has every product and every device in three languages, once', async () => {
     const addresses: string[] = []
     for (const part of await parts()) {
       const { statusCode, body } = await open(part.slice(ORIGIN.length))
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('every tenth address stands as it is written', async () => {
+  test('a sample of the URLs is canonical', async () => {
     const [pages = '', products = '', devices = ''] = await parts()
     const addresses = []
     for (const part of [pages, products, devices]) {
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
   }, 60_000)
 
   test.each(['products-0.xml', 'products-999.xml', 'orders-1.xml', '..%2Frobots.txt', 'x', '%00'])(
-    'has no part %s',
+    'the sitemap has no part %s',
     async (name) => {
       expect((await open(`/sitemaps/${name}`)).statusCode).toBe(404)
     },
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
 })
 
 describe.each(LANGS)('the feed of product updates in %s', (lang) => {
-  test('lists the latest changes under addresses of that language', async () => {
+  test('the feed has the latest changes under URLs of that language', async () => {
     const { body, headers, statusCode } = await open(`${langPrefix(lang)}/rss.xml`)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
@@ -94,7 +94,7 @@ describe.each(LANGS)('the feed of product updates in %s', (lang) => {
   })
 })
 
-test('the manifest names icons that are there', async () => {
+test('the manifest references existing icons', async () => {
   const { body, headers } = await open('/manifest.webmanifest')
   expect(headers['content-type']).toBe('application/manifest+json')
   const manifest = JSON.parse(body) as { icons: { src: string }[]; name: string }
@@ -111,7 +111,7 @@ describe('pictures', () => {
     '/pictures/VC-UP19698/dimensions.svg',
     '/plots/discharge/VC-LT81747.svg?lang=zh_cn',
     '/plots/energy/VC-LT81747.svg?theme=dark',
-  ])('%s is a drawing that can run nothing', async (url) => {
+  ])('%s is a drawing without scripts', async (url) => {
     const { statusCode, headers, body } = await open(url)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('image/svg+xml')
@@ -142,7 +142,7 @@ describe('watching the process', () => {
     expect(ready.json()).toEqual({ ready: true, database: true, stopping: false })
   })
 
-  test('/metrics counts requests by route, never by address', async () => {
+  test('/metrics counts requests by route, never by URL', async () => {
     await open('/products/laptop/x/VC-LT00000')
     const { body } = await open('/metrics')
     expect(body).toContain('process_resident_memory_bytes')
@@ -150,7 +150,7 @@ describe('watching the process', () => {
   })
 })
 
-test('unknown paths under /api are code 404 in the language asked', async () => {
+test('unknown paths under /api are code 404 in the requested language', async () => {
   for (const [lang, msg] of [
     ['en_us', 'The resource does not exist.'],
     ['zh_hk', '所需資源不存在。'],

@@ -1,4 +1,5 @@
-// The database goes away: what is known is still served, the rest says so soon, and it heals by itself.
+// A database outage: cached answers are still served, other requests fail fast, and the shop recovers without a
+// restart.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -58,7 +59,7 @@ describe.each([
 ])('a database that %s', (how, goAway) => {
   let away = 0
 
-  test('leaves what is known untouched', async () => {
+  test('cached answers are unaffected', async () => {
     const before = await Promise.all(KNOWN.map((url) => app.inject(url)))
     for (const { statusCode } of before) expect(statusCode).toBe(200)
     goAway()
@@ -70,7 +71,7 @@ describe.each([
     }
   })
 
-  test('turns readiness red within 2 seconds, while the process lives', async () => {
+  test('readiness turns red within 2 seconds, while the process stays alive', async () => {
     await until(async () => (await app.inject('/readyz')).statusCode === 503)
     expect(performance.now() - away).toBeLessThan(2000)
     expect((await app.inject('/readyz')).json()).toMatchObject({ ready: false, database: false })
@@ -84,7 +85,7 @@ describe.each([
     `/api/product/detail/VC-LT18719?lang=zh_cn`,
     `/api/product/fits/VC-LT18719`,
     `/sitemaps/devices-1.xml`,
-  ])('%s, which is not known, is 503 soon, with Retry-After', async (url) => {
+  ])('%s, which is not cached, is 503 soon, with Retry-After', async (url) => {
     const began = performance.now()
     const { statusCode, headers } = await app.inject(url.replace('how', how.replace(' ', '-')))
     expect(performance.now() - began).toBeLessThan(1500)
@@ -93,7 +94,7 @@ describe.each([
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('loses nothing but page views that were waiting', async () => {
+  test('nothing is lost but pending page views', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/user/behavior/statistical',
@@ -102,7 +103,7 @@ describe.each([
     expect([200, 503]).toContain(response.statusCode)
   })
 
-  test('is found again within 5 seconds, without a restart', async () => {
+  test('the database is found again within 5 seconds, without a restart', async () => {
     proxy.restore()
     const back = performance.now()
     await until(async () => (await app.inject('/readyz')).statusCode === 200)
@@ -114,7 +115,7 @@ describe.each([
   })
 })
 
-/** Looks every 50 ms, for at most ten seconds. */
+/** Polls every 50 ms, for at most ten seconds. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const began = performance.now()
   while (!(await holds())) {

@@ -1,4 +1,4 @@
-// How answers travel: headers by class, encodings, weak ETags, methods, and what may be shared.
+// HTTP transport of pages: headers by class, encodings, weak ETags, methods, and shared caching.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
@@ -30,26 +30,29 @@ const CLASSES = {
 }
 
 describe('security headers', () => {
-  test.each(Object.entries(CLASSES))('of the class %s', async (kind, url) => {
-    const { headers } = await open(url)
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("default-src 'none'")
-    if (kind !== 'picture') {
-      expect(policy).toContain("script-src 'self'")
-      expect(policy).toContain("base-uri 'none'")
-      expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).not.toMatch(/unsafe/)
-    }
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-    expect(headers['permissions-policy']).toContain('camera=()')
-    expect(headers['x-request-id']).toBeTruthy()
-    expect(headers).not.toHaveProperty('server')
-    expect(headers).not.toHaveProperty('x-powered-by')
-  })
+  test.each(Object.entries(CLASSES))(
+    'responses of the class %s have their security headers',
+    async (kind, url) => {
+      const { headers } = await open(url)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'none'")
+      if (kind !== 'picture') {
+        expect(policy).toContain("script-src 'self'")
+        expect(policy).toContain("base-uri 'none'")
+        expect(policy).toContain("frame-ancestors 'none'")
+        expect(policy).not.toMatch(/unsafe/)
+      }
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['x-request-id']).toBeTruthy()
+      expect(headers).not.toHaveProperty('server')
+      expect(headers).not.toHaveProperty('x-powered-by')
+    },
+  )
 
-  test('every built script and sheet', async () => {
+  test('every built script and style sheet has its security headers', async () => {
     const { body } = await open('/')
     const files = [
       ...tagsOf(body, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' ? [href] : [])),
@@ -83,7 +86,7 @@ describe('shared answers', () => {
     expect((await open(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
   })
 
-  test.each(shared)('%s comes compressed, and varies by what it varies by', async (url) => {
+  test.each(shared)('%s is compressed, with a matching Vary header', async (url) => {
     const plain = await open(url)
     const brotli = await open(url, { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await open(url, { 'accept-encoding': 'gzip' })
@@ -130,7 +133,7 @@ describe('shared answers', () => {
 })
 
 describe('a change of the catalogue', () => {
-  test('is seen within a second on pages and in calls', async () => {
+  test('a change is visible within a second on pages and in calls', async () => {
     const urls = [PRODUCT, '/api/product/detail/VC-LT81747']
     for (const url of urls) await open(url)
     const { db } = shop()
@@ -154,7 +157,7 @@ describe('a request with a session', () => {
   ]
 
   test.each(sessions)(
-    'by %s is never kept and never answered from the cache',
+    'a request with %s is never cached and never answered from the cache',
     async (_, session) => {
       const url = `/replace1?for=${encodeURIComponent(JSON.stringify(session))}`
       const before = await cacheAnswers()
@@ -173,13 +176,13 @@ describe('a request with a session', () => {
     },
   )
 
-  test.each(sessions)('by %s gets its own answer from calls', async (_, session) => {
+  test.each(sessions)('a request with %s gets its own answer from calls', async (_, session) => {
     const { headers } = await open('/api/product/bestseller?rows=3', session)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers).not.toHaveProperty('etag')
   })
 
-  test('themes are kept apart', async () => {
+  test('themes are cached separately', async () => {
     const dark = await open('/bestsellers', { cookie: 'theme=dark' })
     const light = await open('/bestsellers', { cookie: 'a=b; theme=light' })
     expect(tagsOf(dark.body, 'html')[0]?.['data-theme']).toBe('dark')

@@ -1,4 +1,5 @@
-// Every page of the site in three languages: what each document owes to readers, machines and the law of the house.
+// Every page of the site in three languages: what each document must contain for readers, search engines and
+// the law.
 import { describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
@@ -20,7 +21,7 @@ function fetchPage(address: string) {
   return shop().app.inject({ url: address, headers: { host: 'shop.example' } })
 }
 
-/** Every address is fetched once: the tests look at the same documents. */
+/** Fetches each URL once: the tests share the documents. */
 function open(address: string): Promise<Page> {
   const page = opened.get(address) ?? fetchPage(address)
   opened.set(address, page)
@@ -35,7 +36,7 @@ function addressIn(lang: Lang, path: string): string {
 describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
   const address = addressIn(lang, path)
 
-  test('is a whole document in its language with one heading', async () => {
+  test('the page is a complete document in its language with one heading', async () => {
     const { statusCode, headers, body } = await open(address)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -50,10 +51,10 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     expect(titles[0]?.length).toBeGreaterThan(5)
   })
 
-  test('is written in its language, with nothing left to be written', async () => {
+  test('the page is written in its language, without placeholders', async () => {
     const { body } = await open(address)
     const main = /<main\b.*<\/main>/s.exec(body)?.[0] ?? ''
-    // Content that lacks a language is shown in English and marked so: the starting content lacks none.
+    // Content missing in a language is shown in English and marked so; the starting content is complete.
     expect(tagsOf(main, '(?:p|div|article|section|li|h1|h2)').filter((tag) => tag.lang)).toEqual([])
     expect(main).not.toMatch(/lorem ipsum|\{\{|\bundefined\b|\[object |TODO|FIXME/i)
     const said = main.replace(/<[^>]*>/g, ' ')
@@ -62,7 +63,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     else expect(chinese).toBeLessThan(said.length / 20)
   })
 
-  test('has no script and no style inline', async () => {
+  test('the page has no inline script or style', async () => {
     const { body } = await open(address)
     for (const script of tagsOf(body, 'script')) {
       const data = script.type === 'application/json' || script.type === 'application/ld+json'
@@ -74,7 +75,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     expect(body).not.toMatch(/href="javascript:/i)
   })
 
-  test('has unique ids, and labels that point to them', async () => {
+  test('the page has unique ids, and labels that refer to them', async () => {
     const { body } = await open(address)
     const ids = [...body.matchAll(/<[a-z][^>]*\sid="([^"]*)"/g)].map((found) => found[1] ?? '')
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -99,7 +100,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
       }
       expect(robots).not.toContain('noindex')
       const stands = canonical?.slice(ORIGIN.length) ?? ''
-      // The list by month stands under the month that it shows.
+      // The canonical URL of the list by month is that of the month shown.
       if (path !== '/newproductInfo') expect(stands).toBe(address)
       expect(headLinks((await open(stands)).body)).toEqual({ canonical, alternates })
       const sister = (other: Lang) =>
@@ -117,7 +118,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     },
   )
 
-  test('leads to the same page in the other languages', async () => {
+  test('the page links to its versions in the other languages', async () => {
     const { body } = await open(address)
     const switches = tagsOf(body, 'a').filter(({ hreflang }) => hreflang)
     for (const other of LANGS) {
@@ -126,7 +127,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     }
   })
 
-  test('keeps its links within the language', async () => {
+  test('the page keeps its links within the language', async () => {
     const { body } = await open(address)
     const prefixes = LANGS.map(langPrefix).filter(Boolean)
     const links = tagsOf(body, 'a')
@@ -145,7 +146,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
   })
 })
 
-test('titles tell pages and languages apart', async () => {
+test('titles are distinct by page and language', async () => {
   const titles = new Map<string, string>()
   for (const { lang, path, indexed } of EVERY_PAGE) {
     if (!indexed) continue
@@ -155,7 +156,7 @@ test('titles tell pages and languages apart', async () => {
   }
 })
 
-test.each(LANGS)('the product page has its seven parts and its data in %s', async (lang) => {
+test.each(LANGS)('the product page has its seven sections and its data in %s', async (lang) => {
   const { body } = await open(addressIn(lang, PRODUCT))
   const sections = tagsOf(body, 'section').map(({ id }) => id)
   expect(sections.filter(Boolean).length).toBeGreaterThanOrEqual(6)
@@ -174,18 +175,18 @@ test.each(LANGS)('the product page has its seven parts and its data in %s', asyn
   expect(fetched.headers['content-type']).toBe('image/png')
 })
 
-test('home tells engines how to search', async () => {
+test('the home page describes its search to search engines', async () => {
   expect((await open('/')).body).toContain('SearchAction')
 })
 
-test('without scripts, forms lead on', async () => {
+test('forms work without scripts', async () => {
   const { body } = await open('/')
   const form = tagsOf(body, 'form').find(({ action }) => action === '/searchProduct')
   expect(form?.method ?? 'get').toBe('get')
   expect(tagsOf(body, 'input').some(({ name }) => name === 'keyword')).toBe(true)
 })
 
-test('every link of the fixed pages leads somewhere', async () => {
+test('every link of the fixed pages leads to a page', async () => {
   const known = new Map<string, string>()
   for (const { lang, path } of EVERY_PAGE) {
     const address = addressIn(lang, path)
@@ -201,7 +202,7 @@ test('every link of the fixed pages leads somewhere', async () => {
   expect(broken).toEqual([])
 }, 120_000)
 
-/** Each path in one language, in turn; at full size in all. */
+/** Each path in one language, in rotation; at full size in all. */
 function sampleOf(links: ReadonlyMap<string, string>): [string, string][] {
   const prefixes = LANGS.map(langPrefix).filter(Boolean)
   const byPath = Object.groupBy(links, ([link]) => {

@@ -1,4 +1,4 @@
-// Every call as every kind of actor, on own and on foreign objects, made from the table of calls.
+// Every call as every kind of user, on own and on foreign objects, generated from the route table.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
 import { saveAddressRoute } from '../src/contract/user-session.ts'
@@ -14,7 +14,7 @@ const shop = useShop()
 const HALF_HOUR_MS = 30 * 60_000
 const CALLS = ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, route] as const)
 
-/** What the shop takes somebody for, by the headers of a fresh session. */
+/** How the shop classifies a request by the headers of a fresh session. */
 type TakenFor = 'nobody' | 'applicant' | 'member' | 'renewable'
 
 interface ActorCase {
@@ -73,7 +73,7 @@ const ACTORS: Record<string, ActorCase> = {
   },
 }
 
-/** The code that turns somebody away from a call; null for whoever may call it. */
+/** The code with which a call rejects a user; null if the user may make it. */
 function refusal(route: CallRoute, takenFor: TakenFor): number | null {
   if (route.access === 'renewable') return takenFor === 'nobody' ? 401 : null
   if (takenFor === 'renewable') return 402
@@ -84,7 +84,7 @@ function refusal(route: CallRoute, takenFor: TakenFor): number | null {
 
 describe.each(CALLS)('%s', (name, route) => {
   test.each(Object.entries(ACTORS))(
-    'answers %s by its access',
+    'the call answers %s by its access rule',
     async (_, { takenFor, headers }) => {
       const input = SAMPLE_INPUTS[name]
       expect(input, 'a sample input').toBeDefined()
@@ -108,7 +108,7 @@ describe.each(CALLS)('%s', (name, route) => {
   )
 })
 
-/** Things of one member, and how each call would name them. */
+/** Objects of one member, and how each call names them. */
 const CANARY = 'Secret warehouse 7351946'
 
 interface OwnedThing {
@@ -168,8 +168,8 @@ async function everythingOf({ memberId, companyId }: Enrolled): Promise<string> 
   ])
 }
 
-describe.each(Object.entries(OWNED))('%s of somebody else', (_, { make, field, calls }) => {
-  test.each(calls)('is not there for %s', async (name) => {
+describe.each(Object.entries(OWNED))('%s of another user', (_, { make, field, calls }) => {
+  test.each(calls)('the object is not found for %s', async (name) => {
     const route = CALLS.find(([each]) => each === name)?.[1]
     if (!route) throw new Error(`${name} is no call`)
     const owner = await enrol(shop().db)
@@ -186,16 +186,16 @@ describe.each(Object.entries(OWNED))('%s of somebody else', (_, { make, field, c
       expect(answer.code, who).toBe(404)
       expect(answer.response.body).not.toContain(CANARY)
       expect(await everythingOf(owner)).toBe(before)
-      // Nothing tells it from an id that nobody has.
+      // The answer is the same as for an id that does not exist.
       const unknown = await ask(shop(), route, { ...input, [field]: 'no-id-of-anybody' }, headers)
       expect(unknown.response.body).toBe(answer.response.body)
     }
   })
 })
 
-test('every call that takes an id of a member’s own things is in this table', () => {
+test('every call that takes an id of a member’s own objects is in this table', () => {
   const covered = new Set(Object.values(OWNED).flatMap(({ calls }) => calls))
-  // Their ids are numbers of the catalogue, which belong to nobody.
+  // Their ids are catalogue numbers, which have no owner.
   const items = new Set(['POST /api/about/product/wish-list/{id}'])
   for (const [name, { access, input }] of CALLS) {
     if (access === 'visitor') continue

@@ -1,4 +1,5 @@
-// A price for each product that tells of itself: members hear it, visitors nowhere. The full crawl is part of `npm run stress`.
+// A canary price for each product: members see it, visitors never do. The full crawl is part of `npm run
+// stress`.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
 import { useShop } from './support/ask.ts'
@@ -22,7 +23,7 @@ const askShop: Ask = async ({ method, url, headers, body }) => {
   }
 }
 
-test('canaries are heard in every spelling', () => {
+test('canaries are detected in every spelling', () => {
   for (const text of [
     '"amount":"73512345.28"',
     'US$73,512,345.28',
@@ -47,7 +48,7 @@ test('canaries are heard in every spelling', () => {
   }
 })
 
-test('prices reach members and nobody else', async () => {
+test('prices reach members and no visitor', async () => {
   const { addresses, calls, toldMember, leaks, failures } = await crawlForPrices({
     ask: askShop,
     db: shop().db,
@@ -58,7 +59,7 @@ test('prices reach members and nobody else', async () => {
   expect(failures).toEqual([])
   expect(addresses).toBe(200)
   expect(calls).toBeGreaterThan(50)
-  // The control: what a visitor was spared, the member was told, by pages and by calls.
+  // The control: pages and calls show the member what they hide from visitors.
   expect(toldMember.filter((name) => / \/api\//.test(name)).length).toBeGreaterThan(8)
   expect(toldMember.filter((name) => name.startsWith('/')).length).toBeGreaterThan(20)
 }, 120_000)

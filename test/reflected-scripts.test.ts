@@ -1,11 +1,11 @@
-// Texts that try to run a script, in every address that shows what it was asked for: nothing of them is markup.
+// Script payloads in every URL that shows its input: none of them becomes markup.
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 import { reflect, REFLECTED_PLACES } from './drivers/reflected-places.ts'
 import { SCRIPT_PAYLOADS } from './drivers/script-payloads.ts'
 
 const shop = useShop()
-/** Each place meets one text in thirty, and the next place other ones; `npm run stress` takes all of them. */
+/** Each place gets one text in thirty, and the next place other ones; `npm run stress` takes all of them. */
 const STEP = 30
 
 test('at least 150 payloads meet at least 30 addresses', () => {
@@ -14,12 +14,12 @@ test('at least 150 payloads meet at least 30 addresses', () => {
 })
 
 test.each(REFLECTED_PLACES.map((place, at) => ({ place, at })))(
-  '$place repeats no payload as markup',
+  '$place reflects no payload as markup',
   async ({ place, at }) => {
     const texts = SCRIPT_PAYLOADS.filter((_, turn) => (turn + at) % STEP === 0)
     const { found, pages } = await reflect(shop(), place, texts)
     expect(found).toEqual([])
-    // Digital links redirect; any other place that shows no page tests nothing.
+    // Digital links redirect; every other place must show a page, or it tests nothing.
     if (!place.startsWith('/01/')) expect(pages).toBeGreaterThan(0)
   },
   60_000,

@@ -1,4 +1,4 @@
-// Applicants who did not become members are forgotten after six months, wherever their data lie.
+// Applicants who did not become members are deleted after six months from every table.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eraseApplicants } from '../src/server/jobs/erase-applicants.ts'
@@ -9,7 +9,7 @@ import { useShop } from './support/ask.ts'
 
 const shop = useShop()
 
-test('nothing personal of 150 applicants stays beyond its day, and nothing goes before', async () => {
+test('personal data of 150 applicants are deleted on the day, neither later nor earlier', async () => {
   const { early, late, kept, erased, found } = await forgottenApplicants(shop().db, 150)
   expect(early).toEqual([])
   expect(late).toEqual([])
@@ -18,7 +18,7 @@ test('nothing personal of 150 applicants stays beyond its day, and nothing goes 
   expect(found).toEqual([])
 }, 60_000)
 
-test('a member stays, however old the application', async () => {
+test('a member is kept, however old the application', async () => {
   const { db } = shop()
   const old = new Date('2020-01-01T00:00:00Z')
   const member = await addApplicant(db, { number: 'M-1', state: 'approved', submittedAt: old })
@@ -31,7 +31,7 @@ test('a member stays, however old the application', async () => {
   expect(row?.login_name).toBe(member.username)
 })
 
-test('what is needed for counting stays, and the login name is never free again', async () => {
+test('data for statistics are kept, and the login name is never available again', async () => {
   const { db } = shop()
   const at = new Date('2026-01-10T00:00:00Z')
   const applicant = await addApplicant(db, { number: 'C-1', state: 'rejected', submittedAt: at })

@@ -1,4 +1,4 @@
-// Sessions under stress and under attack: no false log-out, no second life for an old token.
+// Sessions under load and under attack: no false log-out, no reuse of an old token.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
@@ -59,11 +59,11 @@ test('eight requests that renew at once get one token', async () => {
   expect(rows).toHaveLength(2)
 })
 
-describe('a token that was replaced', () => {
+describe('a replaced token', () => {
   test.each([
     ['on a call', seen],
     ['at a renewal', renewal],
-  ])('ends the session when it comes %s after its grace', async (_, present) => {
+  ])('a replaced token used %s after its grace period ends the session', async (_, present) => {
     const { token, sessionId } = await enter()
     const next = await renewed(token)
     clock.pass(10 * SECOND)
@@ -78,17 +78,20 @@ describe('a token that was replaced', () => {
   test.each([
     ['on a call', seen],
     ['at a renewal', renewal],
-  ])('twice ends the session %s even within the grace', async (_, present) => {
-    const { token, sessionId } = await enter()
-    const next = await renewed(token)
-    const afterNext = await renewed(next)
-    expect(await seen(next)).toBe(200)
-    expect(await present(token)).toBe(401)
-    expect(await endedBy(sessionId)).toBe('replay')
-    expect(await seen(afterNext)).toBe(401)
-  })
+  ])(
+    'a token replaced twice ends the session %s even within the grace period',
+    async (_, present) => {
+      const { token, sessionId } = await enter()
+      const next = await renewed(token)
+      const afterNext = await renewed(next)
+      expect(await seen(next)).toBe(200)
+      expect(await present(token)).toBe(401)
+      expect(await endedBy(sessionId)).toBe('replay')
+      expect(await seen(afterNext)).toBe(401)
+    },
+  )
 
-  test('ends it for pages too', async () => {
+  test('a replaced token ends the session for pages too', async () => {
     const { token, sessionId } = await enter()
     await renewed(token)
     clock.pass(11 * SECOND)
@@ -98,7 +101,7 @@ describe('a token that was replaced', () => {
   })
 })
 
-test('whoever logs in again in the same browser leaves the former session', async () => {
+test('a new log-in in the same browser ends the former session', async () => {
   const member = await enrolWithPassword(shop(), { now: clock.now() })
   const input = { username: member.username, password: PASSWORD }
   const answer = await ask<{ token: string }>(shop(), logInRoute, input, member.headers)
@@ -108,15 +111,15 @@ test('whoever logs in again in the same browser leaves the former session', asyn
   expect(await endedBy(member.sessionId)).toBe('logout')
 })
 
-describe('from the next request on counts', () => {
-  test('a log-out', async () => {
+describe('the end of a session', () => {
+  test('a log-out ends the session from the next request on', async () => {
     const { token } = await enter()
     expect(await seen(token)).toBe(200)
     await codeOf(shop(), logOutRoute, sessionHeaders(token))
     expect([await seen(token), await renewal(token)]).toEqual([401, 401])
   })
 
-  test('a changed password, for every other session', async () => {
+  test('a changed password ends every other session from the next request on', async () => {
     const member = await enrolWithPassword(shop(), { now: clock.now() })
     const { headers } = await logInAs(shop(), member.username)
     const input = { currentPassword: PASSWORD, newPassword: 'the heron waits at dusk' }
@@ -124,22 +127,25 @@ describe('from the next request on counts', () => {
     expect([await seen(member.token), await renewal(member.token)]).toEqual([401, 401])
   })
 
-  test.each(['suspended', 'rejected', 'expired'] as const)('a membership %s', async (state) => {
-    const { token, companyId } = await enter()
-    const next = await renewed(token)
-    await shop()
-      .db.updateTable('membership')
-      .set({ state })
-      .where('company_id', '=', companyId)
-      .execute()
-    for (const each of [token, next]) {
-      expect([await seen(each), await renewal(each)]).toEqual([401, 401])
-    }
-    clock.pass(HALF_HOUR)
-    expect([await seen(next), await renewal(next)]).toEqual([401, 401])
-  })
+  test.each(['suspended', 'rejected', 'expired'] as const)(
+    'a membership that is %s ends the session from the next request on',
+    async (state) => {
+      const { token, companyId } = await enter()
+      const next = await renewed(token)
+      await shop()
+        .db.updateTable('membership')
+        .set({ state })
+        .where('company_id', '=', companyId)
+        .execute()
+      for (const each of [token, next]) {
+        expect([await seen(each), await renewal(each)]).toEqual([401, 401])
+      }
+      clock.pass(HALF_HOUR)
+      expect([await seen(next), await renewal(next)]).toEqual([401, 401])
+    },
+  )
 
-  test('a login that is closed', async () => {
+  test('a closed login ends the session from the next request on', async () => {
     const { token, memberId } = await enter()
     await shop()
       .db.updateTable('member')
@@ -149,7 +155,7 @@ describe('from the next request on counts', () => {
     expect([await seen(token), await renewal(token)]).toEqual([401, 401])
   })
 
-  test('a membership that goes back to be looked at', async () => {
+  test('a membership back under review takes effect from the next request on', async () => {
     const { token, companyId } = await enter()
     await shop()
       .db.updateTable('membership')
@@ -160,7 +166,7 @@ describe('from the next request on counts', () => {
   })
 })
 
-test('a second process knows at once what the first one did', async () => {
+test('a second process immediately applies the changes of the first one', async () => {
   const beside = await openBeside(shop(), clock.now)
   try {
     const there = (token: string) => codeOf(beside, readMemberRoute, sessionHeaders(token))
@@ -188,7 +194,7 @@ test('a second process knows at once what the first one did', async () => {
   }
 })
 
-test('a session lasts twelve hours, remembered thirty days, however often it is renewed', async () => {
+test('a session lasts twelve hours, a remembered one thirty days, however often it is renewed', async () => {
   const member = await enrolWithPassword(shop(), { now: clock.now() })
   const { token } = await logInAs(shop(), member.username)
   const kept = await logInAs(shop(), member.username, { remember: true })
@@ -229,7 +235,7 @@ test('the database holds no usable token', async () => {
       expect(dump).not.toContain(Buffer.from(secret, 'base64url').toString(form))
     }
   }
-  // Whatever stands in a column, presented as a token, opens nothing.
+  // No column value is accepted as a token.
   const kept = [...dump.matchAll(/\\\\x([0-9a-f]{20,})/g)]
   expect(kept.length).toBeGreaterThan(2)
   for (const [, hex = ''] of kept) {
@@ -245,7 +251,7 @@ test('the database holds no usable token', async () => {
   expect(await seen(next)).toBe(200)
 })
 
-test('seals go after the grace, sessions ninety days after their end', async () => {
+test('sealed tokens are deleted after the grace period, sessions ninety days after their end', async () => {
   const { token, sessionId } = await enter()
   await renewed(token)
   const seals = () =>
@@ -268,7 +274,7 @@ test('seals go after the grace, sessions ninety days after their end', async () 
   expect(await endedBy(sessionId)).toBeUndefined()
 })
 
-test('when it was last seen is written once a minute', async () => {
+test('the last use of a session is written once a minute', async () => {
   const { headers } = await enter()
   const lastSeen = async () => {
     const answer = await ask<{ list: { lastSeenAt: string }[] }>(

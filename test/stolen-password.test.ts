@@ -1,4 +1,4 @@
-// Somebody had the password: after a new one nothing is left of what they prepared with the former one.
+// A stolen password: after a change, nothing that the thief prepared works any more.
 import { describe, expect, test } from 'vitest'
 import {
   changePasswordRoute,
@@ -21,7 +21,7 @@ const shop = useShop()
 const NEW = 'the heron waits at dusk'
 let networks = 0
 
-/** From a fresh network, with the cookie of a device. */
+/** Logs in from a new network with a device cookie. */
 function tryFrom(device: string, username: string, password: string) {
   networks += 1
   return sendFrom(
@@ -38,14 +38,14 @@ async function linkFor(email: string): Promise<string> {
   return /#token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
 }
 
-/** A known device is asked for no security code after a failure. */
+/** A known device needs no security code after a failure. */
 async function isKnown(device: string, username: string): Promise<boolean> {
   await tryFrom(device, username, 'wrong')
   return (await tryFrom(device, username, 'wrong')).code === 422
 }
 
-describe('the devices of a thief', () => {
-  test('are strangers after a changed password, the own device is not', async () => {
+describe('devices of a thief', () => {
+  test("a changed password makes a thief's devices unknown, but not the own device", async () => {
     const { username } = await enrolWithPassword(shop())
     const thief = await logInAs(shop(), username)
     const owner = await logInAs(shop(), username)
@@ -56,7 +56,7 @@ describe('the devices of a thief', () => {
     expect((await tryFrom(owner.device, username, NEW)).code).toBe(200)
   })
 
-  test('are strangers after a password was replaced by mail', async () => {
+  test("a password reset by mail makes a thief's devices unknown", async () => {
     const { username, email } = await enrolWithPassword(shop())
     const thief = await logInAs(shop(), username)
     const step = { resetToken: await linkFor(email), newPassword: NEW }
@@ -65,7 +65,7 @@ describe('the devices of a thief', () => {
   })
 })
 
-test('a link asked for before the password was changed opens nothing', async () => {
+test('a link requested before the password change is invalid', async () => {
   const { username, email } = await enrolWithPassword(shop())
   const { headers } = await logInAs(shop(), username)
   const resetToken = await linkFor(email)

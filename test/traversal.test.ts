@@ -1,4 +1,4 @@
-// No spelling of a path reaches a file outside the store: 500 of them on every address that sends files.
+// No spelling of a path reaches a file outside the store: 500 spellings on every file URL.
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { startShop, type ListeningShop } from './support/listening-shop.ts'
 
 const CANARY = `canary ${randomUUID()}`
 const NAME = `canary-${randomUUID().slice(0, 8)}.txt`
-/** A file that is named like one of the store, but leads out of it. */
+/** A link named like a stored file that leads out of the store. */
 const LINKED = 'c0'.repeat(32)
 let shop: ListeningShop
 let store = ''
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(join(store, 'c0', LINKED), { force: true })
 })
 
-test('500 spellings on every address: not a byte from outside', async () => {
+test('500 spellings on every URL return no byte from outside', async () => {
   const goals = [
     { name: NAME, path: join(store, '..', NAME) },
     { name: 'etc/passwd', path: '/etc/passwd' },

@@ -1,4 +1,4 @@
-// Forms with files as nobody should send them: every hostile file, and every way to break a form.
+// Hostile forms with files: every hostile file, and every way to malform a form.
 import { mkdtempSync } from 'node:fs'
 import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -22,10 +22,10 @@ const shop = useShop({ filesFolder, settings: { TRUSTED_PROXIES: '127.0.0.1' } }
 const PATH = sendFeedbackRoute.path
 const pdf: FormFile = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
 
-/** As LaTeX writes it. */
+/** In the spelling of LaTeX. */
 const TO_PAGE = '<< /S /GoTo /D [3 0 R /Fit] >>'
 
-/** Socket of the last connection, as the server has it. */
+/** The server's socket of the latest connection. */
 let served: Socket
 let port = 0
 
@@ -43,7 +43,7 @@ async function scratch(): Promise<string[]> {
   return readdir(join(filesFolder, 'received', 'scratch')).catch(() => [])
 }
 
-/** A body by hand. */
+/** Sends a literal body. */
 function post(type: string, payload: Buffer | string, path: string = PATH) {
   const headers = { 'content-type': type }
   return shop().app.inject({
@@ -59,7 +59,7 @@ async function form(change: Record<string, unknown> = {}): Promise<Record<string
   return { ...feedbackForm(change), ...(await grantSecurityCode(shop())) }
 }
 
-test('every one of more than 120 hostile files is refused or made harmless', async () => {
+test('every one of more than 120 hostile files is rejected or neutralised', async () => {
   const outcome = await judgeHostileFiles(filesFolder)
   expect(outcome.through).toEqual([])
   expect(outcome.sent).toBeGreaterThanOrEqual(120)
@@ -67,14 +67,14 @@ test('every one of more than 120 hostile files is refused or made harmless', asy
   expect(outcome.slowest.ms, outcome.slowest.what).toBeLessThan(20_000)
 }, 240_000)
 
-test('hostile files sent with a form are refused or made harmless and leave nothing behind', async () => {
+test('hostile files sent with a form are rejected or neutralised and leave nothing behind', async () => {
   const outcome = await sendHostileFiles(shop(), 12)
   expect(outcome.through).toEqual([])
   expect(outcome.refused + outcome.neutralised).toBe(outcome.sent)
   expect(await scratch()).toEqual([])
 }, 120_000)
 
-test('honest files of every accepted type are stored', async () => {
+test('valid files of every accepted type are stored', async () => {
   for (const file of [
     pdf,
     { ...pdf, name: '說明 書.PDF', body: plainPdf({ bytes: 3_000_000 }) },
@@ -92,7 +92,7 @@ test('honest files of every accepted type are stored', async () => {
   }
 })
 
-test('the largest that may be sent passes', async () => {
+test('a file of the maximum size is accepted', async () => {
   const body = plainPdf({ bytes: BUSINESS.attachmentMaxBytes - 600 })
   expect(body.length).toBeLessThan(BUSINESS.attachmentMaxBytes)
   const file = { ...pdf, body }
@@ -101,10 +101,10 @@ test('the largest that may be sent passes', async () => {
   ).toBe(200)
 })
 
-describe('a form that is none', () => {
+describe('malformed forms', () => {
   const good = () => formBody({ lang: 'zh_hk' }, [pdf])
 
-  test('without a boundary, with a wrong one or with an empty one is HTTP 400', async () => {
+  test('a missing, wrong or empty boundary is HTTP 400', async () => {
     const { body } = good()
     for (const type of [
       'multipart/form-data',
@@ -116,7 +116,7 @@ describe('a form that is none', () => {
     }
   })
 
-  test('that ends early or is empty is HTTP 400, and leaves nothing', async () => {
+  test('a truncated or empty form is HTTP 400 and leaves nothing behind', async () => {
     const { type, body } = good()
     for (const cut of [0, 1, 60, body.length >> 1, body.length - 30]) {
       expect((await post(type, body.subarray(0, cut))).statusCode, String(cut)).toBe(400)
@@ -124,7 +124,7 @@ describe('a form that is none', () => {
     expect(await scratch()).toEqual([])
   })
 
-  test('at a call that takes none is HTTP 415', async () => {
+  test('a form for a call without files is HTTP 415', async () => {
     const { type, body } = good()
     for (const path of [
       '/api/product/search',
@@ -135,7 +135,7 @@ describe('a form that is none', () => {
     }
   })
 
-  test('broken bytes between the parts are no failure', async () => {
+  test('invalid bytes between the parts cause no server error', async () => {
     const { type, body } = good()
     for (let at = 0; at < body.length - 40; at += 97) {
       const broken = Buffer.from(body)
@@ -159,7 +159,7 @@ describe('fields', () => {
   }
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'colour', 'memberId', ''])(
-    'the field %j is unknown',
+    'the field %j is rejected as unknown',
     async (name) => {
       const { type, body } = formBody({ [name === '__proto__' ? '["__proto__"]' : name]: 'x' }, [
         pdf,
@@ -176,7 +176,7 @@ describe('fields', () => {
     },
   )
 
-  test('a field twice is 422', async () => {
+  test('a repeated field is 422', async () => {
     const { type, body } = formBody({ subject: 'a', message: 'b' }, [pdf])
     const twice = Buffer.from(
       body.toString('latin1').replace('name="message"', 'name="subject"'),
@@ -189,7 +189,7 @@ describe('fields', () => {
     })
   })
 
-  test('two files, a file of another field, a text for the file are 422', async () => {
+  test('two files, a file in another field and a text for the file are 422', async () => {
     expect(await refused({}, [pdf, pdf])).toEqual([422, 'attachment'])
     expect(await refused({}, [{ ...pdf, field: 'subject' }])).toEqual([422, 'subject'])
     expect(await refused({}, [{ ...pdf, field: 'avatar' }])).toEqual([422, 'avatar'])
@@ -206,7 +206,7 @@ describe('fields', () => {
     expect(response.json()).toMatchObject({ code: 422 })
   })
 
-  test('what is wrong is said in the language of the form', async () => {
+  test('errors are in the language of the form', async () => {
     const { type, body } = formBody({ lang: 'zh_hk' }, [{ ...pdf, field: 'avatar' }])
     expect((await post(type, body)).headers['content-language']).toBe('zh-Hant-HK')
   })
@@ -219,12 +219,12 @@ describe('over a real connection', () => {
   interface Sent {
     status: number | undefined
     text: string
-    /** As the server read them. */
+    /** Bytes that the server read. */
     read: number
     ms: number
   }
 
-  /** Sends head and chunks until the server ends it; `stop` destroys the connection after so many bytes. */
+  /** Sends head and chunks until the server ends the connection; destroys it after `stop` bytes. */
   async function sendRaw(head: string, chunks: Iterable<Buffer>, stop = Infinity): Promise<Sent> {
     const began = performance.now()
     const socket = connect(port, '127.0.0.1')
@@ -272,7 +272,7 @@ describe('over a real connection', () => {
   const headOf = (type: string, more: string) =>
     `POST ${PATH} HTTP/1.1\r\nHost: shop\r\nX-Forwarded-For: ${freshNetwork()}\r\nContent-Type: ${type}\r\n${more}\r\n\r\n`
 
-  test('one byte over is cut off before 10.1 MB are read', async () => {
+  test('a file one byte too large is cut off before 10.1 MB are read', async () => {
     const { type, body } = formBody({ lang: 'en_us' }, [
       { ...pdf, body: Buffer.alloc(limit, 0x20) },
     ])
@@ -283,7 +283,7 @@ describe('over a real connection', () => {
     expect(await scratch()).toEqual([])
   })
 
-  test('a hundred MB are refused by their length, before any of them is read', async () => {
+  test('a form of a hundred MB is rejected by its length, before any of it is read', async () => {
     const { type } = formBody({}, [])
     const outcome = await sendRaw(
       headOf(type, `Content-Length: ${100 * MB}`),
@@ -293,7 +293,7 @@ describe('over a real connection', () => {
     if (outcome.status !== undefined) expect(outcome.status).toBe(413)
   })
 
-  test('a stream that never says its length is not read', async () => {
+  test('a stream without a length is not read', async () => {
     const { type, body } = formBody({}, [{ ...pdf, body: Buffer.alloc(30 * MB, 0x20) }])
     function* chunked() {
       for (const piece of pieces(body)) {
@@ -307,14 +307,14 @@ describe('over a real connection', () => {
     expect(await scratch()).toEqual([])
   })
 
-  test('junk before the first part is cut off too', async () => {
+  test('junk before the first part is cut off as well', async () => {
     const { type } = formBody({}, [])
     const junk = Buffer.alloc(30 * MB, 0x20)
     const outcome = await sendRaw(headOf(type, `Content-Length: ${10 * MB}`), pieces(junk))
     expect(outcome.status === undefined || outcome.status >= 400).toBe(true)
   })
 
-  test('broken off half way leaves nothing behind, and the shop goes on', async () => {
+  test('an interrupted upload leaves nothing behind, and the shop keeps running', async () => {
     const { type, body } = formBody(await form(), [{ ...pdf, body: Buffer.alloc(5 * MB, 0x20) }])
     for (const stop of [100, 70_000, 3 * MB]) {
       await sendRaw(headOf(type, `Content-Length: ${body.length}`), pieces(body), stop)
@@ -325,7 +325,7 @@ describe('over a real connection', () => {
     ).toBe(200)
   })
 
-  test('more than ten at once from one network are told to come again', async () => {
+  test('more than ten uploads at once from one network have to retry', async () => {
     const { type, body } = formBody({}, [{ ...pdf, body: Buffer.alloc(MB, 0x20) }])
     const from = freshNetwork()
     const head = headOf(type, `Content-Length: ${body.length}`).replace(
@@ -359,7 +359,7 @@ describe('over a real connection', () => {
 })
 
 describe('limits', () => {
-  test('sixty forms with files an hour from one network', async () => {
+  test('a network may send sixty forms with files an hour', async () => {
     const from = freshNetwork()
     const codes: number[] = []
     for (let at = 0; at < 61; at += 1) {
@@ -373,10 +373,10 @@ describe('limits', () => {
   })
 })
 
-describe('when there is no room', () => {
+describe('a full file store', () => {
   const full = useShop({ filesFolder, settings: { UPLOAD_QUOTA_MB: '1' } })
 
-  test('the file is refused politely, the form goes through without it', async () => {
+  test('a file is rejected with a message when the quota is used up', async () => {
     const fields = { ...feedbackForm({ lang: 'zh_cn' }), ...(await grantSecurityCode(full())) }
     const { result } = await sendForm(full(), sendFeedbackRoute, { fields, files: [pdf] })
     expect(result).toEqual({
@@ -408,14 +408,14 @@ describe('with a scanner', () => {
   test.each([
     ['EICAR', 'fileHarmful'],
     ['BROKEN', 'fileUnchecked'],
-  ])('%s is refused: %s', async (word, reason) => {
+  ])('%s is rejected: %s', async (word, reason) => {
     const { result } = await send(word)
     expect(result).toEqual({
       errors: [{ field: 'attachment', reason: reasonText(reason, 'en_us') }],
     })
   })
 
-  test('what is clean is kept as such', async () => {
+  test('a clean file is stored as clean', async () => {
     const { result } = await send('honest')
     const row = await scanned()
       .db.selectFrom('received_file')

@@ -1,4 +1,4 @@
-// /product-verification.html: what may use the camera, what is kept, and that no page uses a code up.
+// /product-verification.html: camera permission, caching, and that no page view uses up a code.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { grouped } from '../src/shared/verification-code.ts'
@@ -19,10 +19,10 @@ async function get(url: string, headers: Record<string, string> = {}, from = '20
 }
 
 describe.each(LANGS)('the policy in %s', (lang) => {
-  test('lets this page read with the camera, made, kept and for a member', async () => {
+  test('this page may use the camera, rendered, cached and for a member', async () => {
     const { headers: member } = await enrol(shop().db)
     const url = langPrefix(lang) + PATH
-    // The third time it is answered at the door.
+    // The third request is answered from the early cache.
     for (const headers of [{}, {}, {}, member]) {
       const page = await get(url, headers)
       expect(page.statusCode).toBe(200)
@@ -34,7 +34,7 @@ describe.each(LANGS)('the policy in %s', (lang) => {
     }
   })
 
-  test('lets no other page do so', async () => {
+  test('no other page may use the camera', async () => {
     const { headers: member } = await enrol(shop().db)
     for (const path of ['/support', '/', '/faq.html', '/nowhere', `${PATH}/more`]) {
       for (const headers of [{}, {}, member]) {
@@ -46,7 +46,7 @@ describe.each(LANGS)('the policy in %s', (lang) => {
   })
 })
 
-test('the reader of barcodes comes from here, for good', async () => {
+test('the barcode reader is loaded from this origin and cached permanently', async () => {
   const { readdir } = await import('node:fs/promises')
   const files = await readdir(new URL('../.build/client/assets', import.meta.url))
   const wasm = files.find((name) => name.endsWith('.wasm'))
@@ -56,7 +56,7 @@ test('the reader of barcodes comes from here, for good', async () => {
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('a code in the address fills the field and is not looked at', async () => {
+test('a code in the URL fills the field and is not looked up', async () => {
   const [code = ''] = (await makeCodes(shop().owner, 1)).codes
   for (const query of [`?no=${code}`, `?no=${grouped(code)}&item=VC-LT35641`]) {
     const page = await get(PATH + encodeURI(query))
@@ -67,7 +67,7 @@ test('a code in the address fills the field and is not looked at', async () => {
 })
 
 describe('without scripts', () => {
-  test('the form looks, keeps nothing and leaves no trace', async () => {
+  test('the form checks a code, stores nothing and leaves no trace', async () => {
     const [code = ''] = (await makeCodes(shop().owner, 1)).codes
     for (let time = 0; time < 3; time += 1) {
       const page = await get(`${PATH}?no=${code}&look=1`)
@@ -81,7 +81,7 @@ describe('without scripts', () => {
     expect((await get(`${PATH}?no=${code}&look=1`)).body).toContain('data-outcome="used"')
   })
 
-  test('each address has its own limit, whatever the spelling of the page', async () => {
+  test('each network address has its own limit, whatever the spelling of the page', async () => {
     const [code = ''] = (await makeCodes(shop().owner, 1)).codes
     const spellings = [PATH, '/Product-Verification.html', '/product-verification%2Ehtml']
     let answers: string[] = []
@@ -109,10 +109,13 @@ describe('without scripts', () => {
   })
 })
 
-test.each(['"><script>', "';--", '%00', 'x'.repeat(2000)])('no=%s is a page', async (no) => {
-  const page = await get(
-    `${PATH}?no=${encodeURIComponent(no)}&item=${encodeURIComponent(no)}&look=1`,
-  )
-  expect(page.statusCode).toBeLessThan(500)
-  expect(page.body).not.toContain('<script>"')
-})
+test.each(['"><script>', "';--", '%00', 'x'.repeat(2000)])(
+  'no=%s is answered with a page',
+  async (no) => {
+    const page = await get(
+      `${PATH}?no=${encodeURIComponent(no)}&item=${encodeURIComponent(no)}&look=1`,
+    )
+    expect(page.statusCode).toBeLessThan(500)
+    expect(page.body).not.toContain('<script>"')
+  },
+)

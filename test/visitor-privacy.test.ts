@@ -1,4 +1,5 @@
-// No price and no stock figure reaches a visitor: every price and every figure becomes a canary, and everything is read.
+// No price and no stock figure reaches a visitor: every one is replaced by a canary, and all answers are
+// searched.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
@@ -15,11 +16,11 @@ const AMOUNT = '7351946.28'
 const QUANTITY = 864_297_531
 /** With or without separators, in units or in cents. */
 const CANARIES = /7[\s,.'’]?351[\s,.'’]?946|864[\s,.'’]?297[\s,.'’]?531/
-/** Keys that would hold a price or a figure; `productPrice` is null, the other two say why. */
+/** Keys of prices and figures; `productPrice` is null, the other two state the reason. */
 const TELLING_KEYS =
   /"((?!productPrice|showPrice|priceReason)\w*(?:price|amount|quantity|retail)\w*)":/i
 
-/** What a visitor pasted comes back: these very quantities, and no word on what may be ordered. */
+/** A visitor's pasted rows come back with their own quantities, but without order limits. */
 const OWN_WORDS: Record<string, RegExp> = {
   'POST /api/wish-lists/match': /"quantity":(?:10|5|null)|"(?:quantityFault|nextQuantity)":null/g,
 }
@@ -43,7 +44,7 @@ function tellsNothing(text: string, where: string): void {
   expect(TELLING_KEYS.exec(text)?.[1], where).toBeUndefined()
 }
 
-test('the canaries are in place and would be heard', async () => {
+test('the canaries are planted and would be detected', async () => {
   const { rows } = await sql<{ row: string }>`
     select row_to_json(p)::text as row from price_row p
     union all select row_to_json(s)::text from stock s`.execute(shop().db)
@@ -60,7 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   const calls = ALL_CALLS.filter((_, at) => inTurn(LANGS, at).includes(lang))
   test.each(calls.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
-    '%s tells a visitor no price',
+    '%s shows a visitor no price',
     async (name, route) => {
       const input = SAMPLE_INPUTS[name]
       expect(input, 'a sample input').toBeDefined()
@@ -79,7 +80,7 @@ describe.each(LANGS)('in %s', (lang) => {
     },
   )
 
-  test('pages of the catalogue tell a visitor no price', async () => {
+  test('pages of the catalogue show a visitor no price', async () => {
     for (const [at, [path]] of CATALOGUE_PAGES.entries()) {
       if (!inTurn(LANGS, at).includes(lang)) continue
       const { body } = await shop().app.inject(prefix + path)
@@ -87,7 +88,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('feeds, pictures and workbooks tell a visitor no price', async () => {
+  test('feeds, pictures and workbooks show a visitor no price', async () => {
     for (const path of ['/rss.xml', '/pictures/VC-LT81747/label.svg']) {
       tellsNothing((await shop().app.inject(prefix + path)).body, path)
     }
@@ -100,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('no product tells a visitor its price, as a page or as a call', async () => {
+test('no product shows a visitor its price, as a page or as a call', async () => {
   const { db } = shop()
   const items = await db.selectFrom('product').select('item_no').orderBy('item_no').execute()
   let at = 0
@@ -116,7 +117,7 @@ test('no product tells a visitor its price, as a page or as a call', async () =>
   expect(at).toBeGreaterThan(600)
 }, 120_000)
 
-test('addresses that pretend to be files tell a visitor no price', async () => {
+test('URLs that look like files show a visitor no price', async () => {
   for (const suffix of ['/x.css', ';x.css', '%2Fx.css', '.css', '?lang=zh_cn', '/..%2fx.js']) {
     for (const headers of [{}, { cookie: 'token=made-up' }]) {
       const { body, statusCode } = await shop().app.inject({ url: PRODUCT + suffix, headers })
@@ -126,7 +127,7 @@ test('addresses that pretend to be files tell a visitor no price', async () => {
   }
 })
 
-test('sitemaps, metrics and documents for machines tell a visitor no price', async () => {
+test('sitemaps, metrics and documents for machines show a visitor no price', async () => {
   for (const url of [
     '/sitemap.xml',
     '/sitemaps/products-1.xml',

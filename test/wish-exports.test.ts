@@ -1,4 +1,5 @@
-// Exported wish lists with random and hostile cells, ten thousand at full size: nothing in them is run, nothing is lost.
+// Exported wish lists with random and hostile cells, ten thousand at full size: no cell is executed, none is
+// lost.
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { streamXlsxRows } from 'hucre/xlsx'
@@ -58,7 +59,7 @@ const WISHES: ListedWishes = { name: 'x', lines: LINES, currency: 'USD', totals:
 const COLUMNS = tableColumns(WISHES, 'en_us')
 
 describe('an export of hostile cells', () => {
-  test('a CSV file holds no formula and loses no character', async () => {
+  test('a CSV file contains no formula and loses no character', async () => {
     let text = ''
     for await (const piece of writeCsv(LINES, COLUMNS)) text += piece
     const read: string[][] = []
@@ -76,7 +77,7 @@ describe('an export of hostile cells', () => {
     }
   })
 
-  test('a workbook holds no formula and loses no character', async () => {
+  test('a workbook contains no formula and loses no character', async () => {
     const file = await buffer(Readable.from(writeXlsx(LINES, COLUMNS, { sheet: 'List' })))
     const parts = readZip(file)
     const sheets = [...parts].filter(([name]) => name.startsWith('xl/worksheets/'))

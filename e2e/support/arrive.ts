@@ -1,36 +1,36 @@
-// The way every journey arrives on a page: in a browser of the file, in a context of its own, with its errors watched.
+// Opens pages for the journeys: one browser per test file, one context per visit, with page errors watched.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type JourneyBrowser, launchBrowser } from '../../test/support/browser.ts'
 import type { Enrolled } from '../../test/support/enrol.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Arrives logged in, with the cookies that a log-in leaves. */
+  /** Logs in first, with the cookies that a log-in sets. */
   member?: Enrolled
-  /** What ends the arrival; 'load' when absent. */
+  /** The event that completes the navigation; `load` by default. */
   waitUntil?: 'load' | 'networkidle'
 }
 
 export interface JourneyOptions {
-  /** Origin of the file's own shop, read on arrival; absent: the shop of all journeys. */
+  /** Origin of the file's own shop, read on every arrival; defaults to the shared shop. */
   origin?: () => string
-  /** For every page of the file. */
+  /** Options for every page of the file. */
   defaults?: VisitOptions
-  /** Which errors of a page fail its test: uncaught ones when absent, with 'console' also those it logs. */
+  /** Page errors that fail a test: uncaught ones by default, with `console` also logged ones. */
   watch?: 'uncaught' | 'console' | 'nothing'
-  /** Further switches of the browser. */
+  /** Additional browser switches. */
   switches?: () => string[]
   timeoutMs?: number
 }
 
 export interface Journeys {
-  /** Opens a page; null leaves it blank. Everything opened is closed after the test. */
+  /** Opens a page; null leaves it blank. Closes everything it opened after the test. */
   arrive(path: string | null, options?: VisitOptions): Promise<Page>
-  /** Forgets the errors so far, for tests that break the network on purpose. */
+  /** Discards the errors so far, for tests that break the network on purpose. */
   forgiveErrors(): void
 }
 
-/** To be called at the top of a file, after the hook that starts its shop. */
+/** Call it at the top of a file, after the hook that starts its shop. */
 export function useJourneys({
   origin,
   defaults = {},
@@ -67,7 +67,7 @@ export function useJourneys({
   }
 }
 
-/** Gives the page's context the cookies that a log-in leaves. */
+/** Adds the cookies of a log-in to the page's context. */
 export async function logIn(page: Page, member: Enrolled, url = ''): Promise<void> {
   const cookie = (name: string, value: string) => ({ name, value, url })
   await page

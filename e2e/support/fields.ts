@@ -1,7 +1,7 @@
-// Finds controls as a reader does: by their label in the language of the page.
+// Finds controls by their label in the language of the page.
 import type { Locator, Page } from 'playwright-core'
 
-/** A text field or a list; the label may be followed by "(required)" or "(optional)". */
+/** Finds a text field or a list; the label may be followed by "(required)" or "(optional)". */
 export function field(page: Page, label: string): Locator {
   return page.getByLabel(nameOf(label)).and(page.locator('input, textarea, select'))
 }

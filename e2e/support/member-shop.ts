@@ -1,4 +1,4 @@
-// A shop with everything that members need: its own data, a real mail server, the worker that sends.
+// A shop for member journeys: its own database, a real mail server, and the worker that sends mail.
 import { pino } from 'pino'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { startWorker } from '../../src/server/worker.ts'

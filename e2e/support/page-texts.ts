@@ -1,4 +1,4 @@
-// The words on the pages by language, for journeys that look for them as a reader would.
+// The page texts by language, for journeys that look for them.
 import { textsOf as areaTexts, loadTexts, type Area, type Texts } from '../../src/web/texts.ts'
 import { type Lang, LANGS } from '../../src/shared/lang.ts'
 

@@ -1,9 +1,9 @@
-// One check of the house: a name and what it finds wrong.
+// A check of the codebase: a name and the problems it finds.
 import { spawn } from 'node:child_process'
 
 export interface Check {
   name: string
-  /** Problems in words; none when all is well. */
+  /** Returns messages, one per problem; empty on success. */
   find(): Promise<string[]>
 }
 
@@ -12,7 +12,7 @@ export interface Ran {
   output: string
 }
 
-/** Runs a Node program of the project quietly and keeps what it said. */
+/** Runs a Node program of the project and captures its output. */
 export async function runNode(args: string[]): Promise<Ran> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -25,7 +25,7 @@ export async function runNode(args: string[]): Promise<Ran> {
   return { code, output }
 }
 
-/** A check that is a program: it fails with what the program printed. */
+/** Wraps a program as a check, which reports the program's output on failure. */
 export function programCheck(name: string, args: string[]): Check {
   return {
     name,

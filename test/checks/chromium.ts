@@ -1,8 +1,11 @@
-// The browser of the journeys: found, or installed from Debian's packages by root.
+// Finds the browser of the journeys, or installs it from Debian's packages when run by root.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The browser's path; throws with the line to type when it is missing and cannot be installed. */
+/**
+ * Returns the browser's path. Errors: throws with the command to run when it is missing and cannot be
+ * installed.
+ */
 export function requireChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found

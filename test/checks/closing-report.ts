@@ -1,12 +1,13 @@
-// A reporter of vitest that keeps what the closing lines of a run need: counts, what failed, what passed only when repeated, and the time of each file.
+// Vitest reporter that collects the summary of a run: counts, failures, tests that passed only on a retry, and
+// the time of each file.
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
 export interface ClosingReport {
   passed: number
-  /** One for each failed test, file or set-up: where it stands and the first line of its error. */
+  /** One per failed test, file or set-up: its location and the first line of its error. */
   failures: string[]
-  /** Tests that failed once and passed when they were repeated. */
+  /** Tests that failed once and passed on a retry. */
   repeated: string[]
   files: { path: string; seconds: number }[]
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-// Each row writes one forbidden import: the check must report it.
+// Each row writes one forbidden import, which the check must report.
 test.each([
   ['modules-import-no-modules', 'src/server/modules/a/a-service.ts', '../b/b-service.ts', ''],
   ['modules-import-no-modules', 'src/server/modules/a/deep/x.ts', '../../b/b-rules.ts', 'type '],
@@ -44,7 +44,7 @@ test.each([
   expect((await cruiseHere()).join('\n')).toContain(`${rule}: ${from}`)
 })
 
-test('no-cycles: through types alone', async () => {
+test('no-cycles also reports cycles of type imports', async () => {
   await plant('src/shared/a.ts', "import type { B } from './b.ts'\nexport interface A { b: B }\n")
   await plant('src/shared/b.ts', "import type { A } from './a.ts'\nexport interface B { a: A }\n")
   expect((await cruiseHere()).join('\n')).toContain('no-cycles: src/shared/a.ts')

@@ -1,4 +1,5 @@
-// The direction of the house: every file under src/ against .dependency-cruiser.mjs, and proof that every file was seen.
+// Checks every file under src/ against the import rules in .dependency-cruiser.mjs, and that every file was
+// read.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Check } from './check.ts'
@@ -12,13 +13,13 @@ export const dependencyRules: Check = {
     return [
       ...seen.violations,
       ...missed.map((file) => `${file} was not seen`),
-      // Files that are seen without their imports pass every rule: that would be no check.
+      // Files read without their imports pass every rule, so the check requires imports as well.
       ...(seen.imports.length > seen.files.size ? [] : ['hardly an import was seen']),
     ]
   },
 }
 
-/** One import between two files, of types as well; paths from the root of the project. */
+/** One import between two files, type imports included; paths are relative to the project root. */
 export interface Import {
   from: string
   to: string
@@ -44,7 +45,7 @@ export function cruiseSource(): Promise<Cruised> {
   return (source ??= cruise('src', '.dependency-cruiser.mjs'))
 }
 
-/** Reads the imports of a folder, types included, and holds them against the rules. */
+/** Reads the imports of a folder, type imports included, and checks them against the rules. */
 export async function cruise(folder: string, config: string): Promise<Cruised> {
   const { output } = await runNode([CRUISER, '--config', config, '--output-type', 'json', folder])
   const report = JSON.parse(

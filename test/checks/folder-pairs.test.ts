@@ -53,6 +53,6 @@ test.each([
       ['src/web/b/y.ts', 'src/web/a/x.ts'],
     ],
   ],
-] as [string, [string, string][]][])('%s is no pair', (_, imports) => {
+] as [string, [string, string][]][])('%s is not reported as a pair', (_, imports) => {
   expect(pairsOf(...imports)).toEqual([])
 })

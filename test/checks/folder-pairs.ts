@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Check } from './check.ts'
 import { cruiseSource, type Import } from './dependency-rules.ts'
 
-/** A pair is reported when both folders match. src/web is left out until its pairs are resolved. */
+/** Reports a pair when both folders match. */
 const CHECKED_FOLDERS = /^src/
 const TEST = /\.test\.tsx?$/
 
@@ -12,7 +12,7 @@ export const folderPairs: Check = {
   find: async () => twoWayPairs((await cruiseSource()).imports, CHECKED_FOLDERS),
 }
 
-/** One line for each pair, with an import of each direction. Tests may import anything. */
+/** One line per pair, with an import of each direction. Tests may import anything. */
 export function twoWayPairs(imports: readonly Import[], checked: RegExp): string[] {
   const firstImport = new Map<string, Import>()
   for (const each of imports) {

@@ -1,4 +1,4 @@
-// The style of the house that no linter knows: name plates, small files, one reader of the environment.
+// Style rules that no linter covers: header comments, file sizes, and a single reader of environment variables.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { settingNames } from '../../src/server/platform/config.ts'
@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 
 export const houseRules: Check[] = [
   {
-    name: 'name plates',
+    name: 'header comments',
     find: async () =>
       sources()
         .filter(({ text, path }) => !hasNamePlate(text) && !path.endsWith('.test.ts'))

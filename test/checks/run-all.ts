@@ -1,4 +1,4 @@
-// Everything that `npm test` does: checks, tests, journeys, and the closing lines. Arguments choose parts, or the stress tests.
+// Entry point of `npm test`: checks, tests, journeys and a summary. Arguments select parts or the stress tests.
 import { argv } from 'node:process'
 import type { Check } from './check.ts'
 import { programCheck } from './check.ts'
@@ -23,7 +23,7 @@ const CHECKS: Check[] = [
   ...testRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
-// The server tests once more, without those that send PostgreSQL nothing new.
+// The second run of the server tests, without those that send PostgreSQL nothing new.
 const FURTHER = ['outside']
 
 const asked = argv.slice(2)
@@ -74,7 +74,7 @@ async function runJourneys(): Promise<ClosingReport> {
   return runTests(['journeys'])
 }
 
-/** The slowest files, then what needs somebody's eye, and the counts in the last line. */
+/** The slowest files, then what needs attention, then the counts in the last line. */
 function closingLines({ passed, failures, repeated, files }: ClosingReport): string {
   const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 15)
   return [

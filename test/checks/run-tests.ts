@@ -1,4 +1,4 @@
-// Runs groups of tests in Vitest and reads what its reporter counted.
+// Runs groups of tests in Vitest and reads the reporter's counts.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ export interface TestRunOptions {
   titles?: string
   /** Environment variables of the run. */
   settings?: Record<string, string>
-  /** The run is stopped after this time and counts as failed. */
+  /** Stops the run after this time and counts it as failed. */
   limitMs?: number
 }
 
@@ -33,14 +33,14 @@ export async function runTests(
   const child = spawn(process.execPath, [VITEST, ...args, ...chosen, ...named, ...files], {
     stdio: 'inherit',
     env: { ...process.env, ...settings, CLOSING_REPORT: path },
-    // A run with a limit leads a process group, so that its database and browsers end with it.
+    // A run with a limit leads its own process group, so that its database and browsers end with it.
     detached: limitMs !== undefined,
   })
   const { code, isLate } = await ended(child, limitMs)
   const report = await readReport(path)
   await rm(folder, { recursive: true, force: true })
   if (isLate) report.failures.push(`stopped after ${Math.round((limitMs ?? 0) / 60_000)} minutes`)
-  // A set-up that fails has no test to count.
+  // A failed set-up has no test to count.
   else if (code !== 0 && report.failures.length === 0)
     report.failures.push(`${projects.join(', ')}: the run ended with code ${code}`)
   return report
@@ -73,7 +73,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // Ended already.
+    // The process has ended already.
   }
 }
 

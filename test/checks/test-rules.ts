@@ -1,4 +1,5 @@
-// Rules for test code: short test bodies, support code in its folder, a second run that forgets nothing.
+// Rules for test code: short test bodies, support code in test/support, and a complete list of tests left out
+// of the second run.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
@@ -50,7 +51,7 @@ export const testRules: Check[] = [
 ]
 
 interface FoundTest {
-  /** With the titles of the groups around it; placeholders of `each` as they are written. */
+  /** Includes the titles of the groups around it; placeholders of `each` stay as written. */
   title: string
   line: number
   lines: number
@@ -63,7 +64,10 @@ interface Node {
   [key: string]: unknown
 }
 
-/** The calls of `test` and `it`, with or without `each`, `skip` and the like, and how long their callbacks are. */
+/**
+ * Finds the calls of `test` and `it`, with or without `each`, `skip` and the like, and the length of their
+ * callbacks.
+ */
 export function testsIn(path: string, text: string): FoundTest[] {
   const found: FoundTest[] = []
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length

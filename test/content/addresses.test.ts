@@ -1,4 +1,5 @@
-// Addresses of content: other spellings and former ids lead on, the sitemap and the feed name what is shown and nothing else.
+// Content URLs: alternative spellings and former ids redirect, and the sitemap and the feed list exactly what
+// is shown.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../../src/shared/lang.ts'
@@ -50,7 +51,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['/dropship/dsfaq', '/dropship/dsfaq.html'],
     ['/terms-and-conditions', '/terms-and-conditions.html'],
     ['/quality-certification/', '/quality-certification'],
-  ])('%s leads to %s', async (spelling, address) => {
+  ])('%s redirects to %s', async (spelling, address) => {
     const { statusCode, headers } = await open(`${prefix}${spelling}?utm_source=a&x=1`)
     expect([statusCode, headers.location]).toEqual([301, `${prefix}${address}?utm_source=a&x=1`])
   })
@@ -71,13 +72,13 @@ describe.each(LANGS)('in %s', (lang) => {
     '/newsdetail/%00/announcement',
     '/newsdetail/__proto__/announcement',
     '/corporate-culture/%F0%9F%94%8B',
-  ])('%s leads nowhere else', async (path) => {
+  ])('%s is not redirected', async (path) => {
     const { statusCode, headers } = await open(prefix + path)
     expect(headers.location).toBeUndefined()
     expect(statusCode).toBeLessThan(500)
   })
 
-  test('the feed tells the news of the shop, the newest first', async () => {
+  test('the feed has the news of the shop, the newest first', async () => {
     const { body, headers, statusCode } = await open(`${prefix}/news.xml`)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
@@ -97,7 +98,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('the sitemap names fixed pages and pieces once in each language, with their last change', async () => {
+test('the sitemap lists fixed pages and entries once per language, with their last change', async () => {
   const { body } = await open('/sitemaps/pages.xml')
   const urls = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
     place: /<loc>([^<]+)/.exec(url)?.[1] ?? '',
@@ -129,11 +130,11 @@ test('the sitemap names fixed pages and pieces once in each language, with their
   expect(
     urls.find(({ place }) => place === `${ORIGIN}/terms-and-conditions.html`)?.changed,
   ).toBeDefined()
-  // Hidden pieces and examples are not for engines.
+  // Hidden content and examples are not listed for search engines.
   expect(places.filter((place) => /hidden|\/fair\/|#/.test(place))).toEqual([])
 })
 
-/** Every element that begins ends in its turn, and nothing stands raw. */
+/** Whether every element is closed in order and no character is left unescaped. */
 function wellFormed(xml: string): boolean {
   const open: string[] = []
   for (const [, end, name = '', selfClosed] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {

@@ -1,4 +1,4 @@
-// npm run content: what staff can do with it, what it says instead, and what stands in the audit log.
+// npm run content: what staff can do with it, its error messages, and its audit log entries.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true })
 })
 
-/** Its file store is of its own: DATA_DIR. */
+/** Uses its own file store: DATA_DIR. */
 function content(...args: string[]) {
   return runCommand(shop.url, 'content', args, { DATA_DIR: scratch })
 }
@@ -53,7 +53,7 @@ const FILES = {
 }
 
 describe('files', () => {
-  test('a dry run says what would change, and writes nothing', async () => {
+  test('a dry run reports what would change, and writes nothing', async () => {
     const { folder, remove } = await contentFolder(FILES)
     const { code, out } = await content('import', folder, '--dry-run')
     expect(code).toBe(0)
@@ -64,7 +64,7 @@ describe('files', () => {
     await remove()
   })
 
-  test('an import takes everything in, again it changes nothing', async () => {
+  test('an import adds everything, and a repeat changes nothing', async () => {
     const { folder, remove } = await contentFolder(FILES)
     expect((await content('import', folder)).out).toContain('new 2')
     expect((await content('import', folder)).out).toBe(
@@ -73,7 +73,7 @@ describe('files', () => {
     await remove()
   })
 
-  test('an export is edited and taken in again', async () => {
+  test('an export can be edited and imported again', async () => {
     const folder = join(scratch, 'out')
     expect((await content('export', folder)).out).toBe(
       `2 entries · 1 pictures and files → ${folder}\n`,
@@ -84,7 +84,7 @@ describe('files', () => {
     )
   })
 
-  test('a bad file is named with its line, and nothing is taken', async () => {
+  test('a bad file is reported with its line, and nothing is imported', async () => {
     const { folder, remove } = await contentFolder({
       ...FILES,
       'page/terms/en_us.md': markdown({ title: 'Terms \u001b[31m', colour: 'red' }, 'Two'),
@@ -95,7 +95,7 @@ describe('files', () => {
     await remove()
   })
 
-  test('a folder that is not there is said so', async () => {
+  test('a missing folder is reported', async () => {
     expect(await content('import', '/no/such/folder')).toMatchObject({
       code: 1,
       err: 'There is no folder /no/such/folder.\n',
@@ -104,7 +104,7 @@ describe('files', () => {
 })
 
 describe('one piece', () => {
-  test('is withdrawn, drafted, scheduled, published', async () => {
+  test('an entry is withdrawn, drafted, scheduled and published', async () => {
     expect((await content('withdraw', 'page', 'terms')).out).toBe('withdraw: page/terms\n')
     expect(await stateOf('page', 'terms')).toMatchObject({ state: 'withdrawn', version: 2 })
     expect((await content('withdraw', 'page', 'terms')).out).toBe('No change.\n')
@@ -129,7 +129,7 @@ describe('one piece', () => {
     )
   })
 
-  test('an older version comes back; what is shown stays shown', async () => {
+  test('an older version is restored, and a published entry stays published', async () => {
     const { folder, remove } = await contentFolder({
       'page/terms/en_us.md': markdown({ title: 'Other terms' }, 'Two'),
     })
@@ -149,7 +149,7 @@ describe('one piece', () => {
     expect(await stateOf('page', 'terms')).toMatchObject({ state: 'published', version: 8 })
   })
 
-  test('gets another id; its old address leads to the new one, in every language', async () => {
+  test('an entry gets another id, and its old URL redirects in every language', async () => {
     expect((await content('rename', 'news', 'storage', 'storing')).out).toBe(
       'rename: news/storing\n',
     )
@@ -163,7 +163,7 @@ describe('one piece', () => {
         })
         .toEqual([301, `${prefix}/newsdetail/storing/announcement?a=1`])
     }
-    // And back again: neither address leads in a circle.
+    // Renames it back: neither address redirects in a loop.
     await content('rename', 'news', 'storing', 'storage')
     await expect
       .poll(
@@ -176,7 +176,7 @@ describe('one piece', () => {
     expect(err).toBe('news/storing is now called news/storage.\n')
   })
 
-  test('loses a picture for good, and goes on without it', async () => {
+  test('an entry loses a picture for good and stays published', async () => {
     const { id } = await shop.db
       .selectFrom('media_item')
       .where('file_name', '=', 'media/a.svg')
@@ -208,13 +208,13 @@ test.each([
   [['empty-media', 'nothing'], 'There is no picture or file nothing'],
   [['list', '--as', 'nobody@shop.example'], 'No open staff account has nobody@shop.example.'],
   [['constructor'], 'npm run content'],
-])('%j is refused with words', async (args, said) => {
+])('%j is rejected with a message', async (args, said) => {
   const { code, out, err } = await content(...args)
   expect([code, out]).toEqual([1, ''])
   expect(err).toContain(said)
 })
 
-test('every change stands in the audit log, with who made it', async () => {
+test('every change is in the audit log, with its author', async () => {
   const entries = (await listAudit(shop.db)).reverse()
   expect(
     entries

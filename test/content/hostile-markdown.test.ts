@@ -1,4 +1,5 @@
-// 150 script payloads in every field of a piece of content: calls, pages, feeds and the sitemap show none of them.
+// 150 script payloads in every field of a content entry: calls, pages, feeds and the sitemap show none of them
+// as markup.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
@@ -16,14 +17,14 @@ import { drawing, markdown, takeContent, type ContentFiles } from '../support/co
 
 const shop = useShop()
 
-test('there are 150 of them, all different, and the judge sees what runs', () => {
+test('there are 150 different payloads, and the checker finds scripts', () => {
   expect(new Set(SCRIPT_PAYLOADS).size).toBe(SCRIPT_PAYLOADS.length)
   expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(150)
   const seen = SCRIPT_PAYLOADS.filter((payload) => strangersIn(payload).length > 0)
   expect(seen.length).toBeGreaterThan(SCRIPT_PAYLOADS.length * 0.6)
 })
 
-test('as markup nothing is left that runs, and nothing comes to life when it is read again', () => {
+test('sanitized markup contains no script, even when it is parsed again', () => {
   for (const payload of SCRIPT_PAYLOADS) {
     for (const wrapped of [payload, `<a href="/x">${payload}`, `<img alt="${payload}`]) {
       const once = sanitiseMarkup(wrapped)
@@ -33,7 +34,7 @@ test('as markup nothing is left that runs, and nothing comes to life when it is 
   }
 })
 
-test('as Markdown nothing is left that runs', () => {
+test('rendered Markdown contains no script', () => {
   const media = { 'media/x.svg': 'x-00000000' }
   for (const payload of SCRIPT_PAYLOADS) {
     for (const written of [
@@ -51,7 +52,7 @@ test('as Markdown nothing is left that runs', () => {
 
 describe('stored in every field', () => {
   const PIECES = 12
-  // The import refuses pictures from elsewhere, braces that are no constant, and control characters.
+  // The import rejects external pictures, braces that name no constant, and control characters.
   // oxlint-disable-next-line no-control-regex -- these very characters
   const refused = /\{\{[\s\S]*?\}\}|[\u0000\u0001\u000c]/g
   const taken = SCRIPT_PAYLOADS.filter((payload) => picturesIn(payload).length === 0).map(
@@ -87,7 +88,7 @@ describe('stored in every field', () => {
       files[`introduction/hostile-${at}/en_us.md`] = markdown(fields, body)
       files[`banner/hostile-${at}/en_us.md`] = markdown({ ...fields, type: 'notice' }, body)
     }
-    // Each one as a title as well.
+    // Uses each payload as a title as well.
     for (const [at, payload] of taken.entries()) {
       const title = payload.replaceAll('\n', ' ').slice(0, 150).trim() || 'x'
       files[`question/hostile-${at}/en_us.md`] = markdown({ title, type: 'genuine' }, payload)
@@ -96,7 +97,7 @@ describe('stored in every field', () => {
     await takeContent(shop(), files)
   })
 
-  test('no call shows markup that runs', async () => {
+  test('no call returns markup with a script', async () => {
     for (const lang of LANGS) {
       for (let at = 0; at < PIECES; at += 1) {
         for (const url of [
@@ -123,7 +124,7 @@ describe('stored in every field', () => {
     }
   })
 
-  test('no page runs them', async () => {
+  test('no page runs a payload', async () => {
     for (const lang of LANGS) {
       const prefix = langPrefix(lang)
       const paths = [
@@ -145,7 +146,7 @@ describe('stored in every field', () => {
         const { statusCode, body } = await shop().app.inject(prefix + path || '/')
         expect(statusCode, path).toBeLessThan(500)
         expect(scriptsIn(body), prefix + path).toEqual([])
-        // Data for the scripts stands in one element that nothing inside can end.
+        // Script data is in one element that its contents cannot close.
         for (const [, data = ''] of body.matchAll(
           /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g,
         )) {
@@ -155,7 +156,7 @@ describe('stored in every field', () => {
     }
   }, 60_000)
 
-  test('the feed stays well-formed', async () => {
+  test('the feed stays well-formed XML', async () => {
     for (const lang of LANGS) {
       const { body } = await shop().app.inject(`${langPrefix(lang)}/news.xml`)
       expect(body).toContain('hostile-0')
@@ -168,7 +169,7 @@ describe('stored in every field', () => {
     }
   })
 
-  test('what was put into the database past the import is made safe when it is read', async () => {
+  test('payloads written directly to the database are made harmless when read', async () => {
     const hostile = SCRIPT_PAYLOADS.join('\n')
     await sql`update content_text set body_html = ${hostile.replaceAll('\u0000', '')} where kind = 'page' and id = 'terms'`.execute(
       shop().owner,

@@ -1,4 +1,5 @@
-// Content from and to files: what is taken, what is refused and how that is said, and that a way there and back changes nothing.
+// Content import and export: what is accepted, what is rejected with which message, and that a round trip
+// changes nothing.
 import { readdir, readFile } from 'node:fs/promises'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -54,7 +55,7 @@ async function contentVersion(): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
-describe('what is wrong is said with its place', () => {
+describe('errors are reported with their place', () => {
   test.each<[string, ContentFiles, RegExp]>([
     [
       'no front matter',
@@ -251,7 +252,7 @@ describe('what is wrong is said with its place', () => {
       },
       /^media\/media\.yaml, a\.svg\.focal\.0/,
     ],
-  ])('%s', async (_, files, said) => {
+  ])('the import reports %s', async (_, files, said) => {
     const before = await contentVersion()
     const faults = await faultsOf(files)
     expect(
@@ -261,7 +262,7 @@ describe('what is wrong is said with its place', () => {
     expect(await contentVersion()).toBe(before)
   })
 
-  test('all of it at once', async () => {
+  test('all errors are reported at once', async () => {
     const faults = await faultsOf({
       'news/a/en_us.md': markdown({ title: '' }),
       'page/b/en_us.md': markdown({ title: 'x' }, '{{no}}'),
@@ -270,8 +271,8 @@ describe('what is wrong is said with its place', () => {
   })
 })
 
-describe('what is taken', () => {
-  test('only what is different is written, and only that raises the version', async () => {
+describe('changes by an import', () => {
+  test('only changed entries are written, and only they raise the version', async () => {
     const files = {
       'news/a/en_us.md': markdown(NEWS, 'One'),
       'news/b/en_us.md': markdown({ ...NEWS, title: 'Other' }, 'Two'),
@@ -291,12 +292,12 @@ describe('what is taken', () => {
     })
     expect(changed).toMatchObject({ created: [], changed: ['news/b'], unchanged: 1 })
     expect(await contentVersion()).toBe(first + 1)
-    // A draft that nobody sees changes nothing that is kept.
+    // An invisible draft does not change the content version.
     await takeContent(shop(), { 'news/c/en_us.md': markdown({ ...NEWS, state: 'draft' }) })
     expect(await contentVersion()).toBe(first + 1)
   })
 
-  test('a file without a state leaves a withdrawn piece withdrawn', async () => {
+  test('a file without a state leaves a withdrawn entry withdrawn', async () => {
     await replaceContent(shop(), {
       'page/terms/en_us.md': markdown({ title: 'x', state: 'withdrawn' }),
     })
@@ -305,7 +306,7 @@ describe('what is taken', () => {
     expect(row.state).toBe('withdrawn')
   })
 
-  test('every field comes back from an export, and taking it in changes nothing', async () => {
+  test('an export contains every field, and importing it changes nothing', async () => {
     const photo = await sharp({
       create: { width: 700, height: 300, channels: 3, background: '#0b6e4f' },
     })
@@ -319,14 +320,14 @@ describe('what is taken', () => {
     expect(await contentVersion()).toBe(version)
     expect(files['media/media.yaml']).toContain('0.25')
     expect(files['news/fair/en_us.md']).toMatch(/Zulu[\s\S]*Alpha/)
-    // Taken into a shop that has nothing, it gives the same files again.
+    // Importing into an empty shop and exporting gives the same files.
     await shop().owner.deleteFrom('content').execute()
     await shop().owner.deleteFrom('content_version').execute()
     await importContent({ db: shop().owner, files: shop().files, folder })
     expect((await exported()).files).toEqual(files)
   })
 
-  test('a picture with other bytes is another picture', async () => {
+  test('a picture with different bytes is a different picture', async () => {
     const piece = {
       'page/terms/en_us.md': markdown({ title: 'x', image: 'media/a.svg', imageAlt: 'x' }),
     }
@@ -335,7 +336,7 @@ describe('what is taken', () => {
     expect(taken).toMatchObject({ changed: ['page/terms'], media: 1 })
   })
 
-  test('an import with one bad file takes nothing in', async () => {
+  test('an import with one bad file changes nothing', async () => {
     await replaceContent(shop(), {})
     expect(
       await faultsOf({
@@ -348,7 +349,7 @@ describe('what is taken', () => {
 })
 
 describe('the starting content', () => {
-  test('fills an empty shop once, with nothing wrong in it', async () => {
+  test('the starting content fills an empty shop once, without errors', async () => {
     await replaceContent(shop(), {})
     const added = await addStartingContent({ db: shop().owner, files: shop().files })
     expect(added).toBeGreaterThan(50)
@@ -357,7 +358,7 @@ describe('the starting content', () => {
     expect(rows).toHaveLength(added)
   })
 
-  test('comes back from an export unchanged', async () => {
+  test('the starting content is exported unchanged', async () => {
     const { folder } = await exported()
     const again = await importContent({ db: shop().owner, files: shop().files, folder })
     expect(again).toMatchObject({ created: [], changed: [], media: 0 })
@@ -365,7 +366,7 @@ describe('the starting content', () => {
     expect(own).toMatchObject({ created: [], changed: [], media: 0 })
   })
 
-  test('a folder that is not there adds nothing; a bad file stops it and is named', async () => {
+  test('a missing folder adds nothing; a bad file stops the import and is named', async () => {
     await replaceContent(shop(), {})
     const { db, owner, files } = shop()
     expect(await addStartingContent({ db: owner, files, folder: '/no/such/folder' })).toBe(0)
@@ -381,7 +382,7 @@ describe('the starting content', () => {
   })
 })
 
-/** Two pieces that use every field of their front matter, with the media they name. */
+/** Two entries that use every field of their front matter, with the media they reference. */
 function filesWithEveryField(photo: Buffer) {
   return {
     'news/fair/en_us.md': markdown(

@@ -1,4 +1,4 @@
-// Pictures of content: rendered, kept, never served as they were uploaded, harmless, and gone when they were emptied.
+// Pictures of content: rendered, cached, never served as uploaded, harmless, and gone once deleted.
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
@@ -39,7 +39,7 @@ describe('GET /media/{id}/{size}', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width })
   })
 
-  test('many at once are made once and are the same', async () => {
+  test('many requests at once render a picture once and get the same bytes', async () => {
     const id = await aDrawing()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => open(`/media/${id}/960.webp`)),
@@ -48,7 +48,7 @@ describe('GET /media/{id}/{size}', () => {
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
   })
 
-  test('what was rendered once is there after a new start', async () => {
+  test('a rendered picture survives a restart', async () => {
     const id = await aDrawing()
     const { db, files } = shop()
     const { hash } = await db
@@ -105,7 +105,7 @@ describe('a hostile drawing', () => {
   ]
 
   test.each(LEADS_OUT.map((make, at) => [at, make] as const))(
-    'number %i reads no file of this machine, and is refused when it is taken in',
+    'drawing %i reads no file of this machine and is rejected by the import',
     async (_, make) => {
       const folder = await mkdtemp(join(tmpdir(), 'voltcell-svg-'))
       try {
@@ -140,9 +140,9 @@ describe('a hostile drawing', () => {
     frame('<use href="https://elsewhere.example/a.svg#x"/>'),
     frame('<a href="javascript:1"><rect/></a>'),
     frame('<animate attributeName="href" to="javascript:1"/>'),
-  ])('%s is refused', (svg) => expect(svgFault(svg)).toBeDefined())
+  ])('%s is rejected', (svg) => expect(svgFault(svg)).toBeDefined())
 
-  test('an ordinary drawing is not', () => {
+  test('an ordinary drawing is accepted', () => {
     const inside =
       '<defs><clipPath id="c"><rect/></clipPath></defs><g clip-path="url(#c)"><use href="#c"/></g>' +
       '<image href="data:image/png;base64,AAAA"/>'
@@ -150,7 +150,7 @@ describe('a hostile drawing', () => {
   })
 })
 
-test('Chinese is drawn in the forms of its language', async () => {
+test('Chinese is drawn with the glyphs of its language', async () => {
   const drawn = (family: string) =>
     renderPicture(
       {
@@ -171,7 +171,7 @@ test('Chinese is drawn in the forms of its language', async () => {
   expect(mainland.equals(hongKong)).toBe(false)
 })
 
-test('an emptied picture answers 410 with a plain field, at once', async () => {
+test('a deleted picture answers 410 with a plain area, at once', async () => {
   const id = await aDrawing()
   expect((await open(`/media/${id}/960.webp`)).statusCode).toBe(200)
   await sql`update media_item set hash = null, emptied_at = now() where id = ${id}`.execute(

@@ -1,4 +1,4 @@
-// What the early cache in app.ts needs of Fastify's HTTP server; written against fastify 5.12.8.
+// What the early cache in app.ts requires of Fastify's HTTP server; written against fastify 5.12.8.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'

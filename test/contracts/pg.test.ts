@@ -1,4 +1,4 @@
-// What named-client.ts needs of the pool's private flag `_queryable`; written against pg 8.23.1.
+// What named-client.ts requires of the pool's private flag `_queryable`; written against pg 8.23.1.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 

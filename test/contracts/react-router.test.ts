@@ -1,4 +1,5 @@
-// What entry-client.tsx needs of the UNSAFE_ exports it builds its router from; written against react-router 8.5.1.
+// What entry-client.tsx requires of the UNSAFE_ exports it builds its router from; written against react-router
+// 8.5.1.
 import {
   createBrowserRouter,
   createContext,
@@ -24,7 +25,7 @@ describe.each([
   ['the router of the site', siteRouter],
   ['createBrowserRouter', browserRouter],
 ])('react-router 8.5.1, %s', (_, create) => {
-  test('starts with the data of the server and calls no loader for it', () => {
+  test('the router starts with the data of the server and calls no loader for it', () => {
     const calls: string[] = []
     const { state, basename } = create(routes(calls))
     expect({ basename, initialized: state.initialized, ...state.location }).toMatchObject({
@@ -37,7 +38,7 @@ describe.each([
     expect(calls).toEqual([])
   })
 
-  test('gives the loaders of a navigation its context, and changes the address', async () => {
+  test('the router passes its context to the loaders of a navigation, and changes the URL', async () => {
     const calls: string[] = []
     const router = create(routes(calls))
     await router.navigate('/second')
@@ -46,7 +47,7 @@ describe.each([
     expect(window.location.pathname).toBe('/zh-cn/second')
   })
 
-  test('shows the error boundary of a route whose loader throws', async () => {
+  test('the router shows the error boundary of a route whose loader throws', async () => {
     const router = create(routes([]))
     await router.navigate('/third')
     expect(router.state.errors).toEqual({ third: new Error('no data') })
@@ -96,7 +97,7 @@ function routes(calls: string[]): RouteObject[] {
   ]
 }
 
-/** As much of a browser's window as a router touches. */
+/** The parts of a browser's window that the router uses. */
 function fakeWindow(path: string) {
   const location = { pathname: '', search: '', hash: '', origin: 'https://shop.example', href: '' }
   const history = {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('values arrive as the shop wants them', async () => {
+test('values are parsed into the types of the shop', async () => {
   expect(
     await one(sql`select 9007199254740991::int8 as big, date '2024-02-29' as day, 1.50::numeric as price,
       0.5::float8 as float, timestamptz '2024-01-01 00:00Z' as at, '{1,null}'::int8[] as list`),
@@ -35,14 +35,14 @@ test('values arrive as the shop wants them', async () => {
   await expect(one(sql`select 9007199254740992::int8 as big`)).rejects.toThrow('beyond exact')
 })
 
-test('every connection has its limits', async () => {
+test('every connection has its timeouts', async () => {
   expect(
     await one(sql`select current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as lock, current_setting('application_name') as name`),
   ).toEqual({ statement: '5s', lock: '2s', name: 'connect-test' })
 })
 
-test('statements that come again are prepared once', async () => {
+test('repeated statements are prepared once', async () => {
   for (const number of [1, 2, 3]) {
     expect(await one(sql`select ${number}::int + 1 as next`)).toEqual({ next: number + 1 })
   }
@@ -53,7 +53,7 @@ test('statements that come again are prepared once', async () => {
   ).toEqual({ n: 1 })
 })
 
-test('a table whose shape changed under a prepared statement is read anew', async () => {
+test('a statement is prepared again after its table changed', async () => {
   await sql`create table shape (a int)`.execute(connection.db)
   for (const _ of [1, 2, 3]) await sql`select * from shape`.execute(connection.db)
   await sql`alter table shape add column b int default 7`.execute(connection.db)
@@ -62,7 +62,7 @@ test('a table whose shape changed under a prepared statement is read anew', asyn
 })
 
 describe('a full pool', () => {
-  test('a full pool lets a caller wait one second and no longer', async () => {
+  test('with a full pool a caller waits one second and no longer', async () => {
     const slow = sql`select pg_sleep(1.6)`.execute(connection.db)
     const begun = performance.now()
     await expect(one(sql`select 1`)).rejects.toThrow(/timeout/)
@@ -72,7 +72,7 @@ describe('a full pool', () => {
   })
 })
 
-test('connections that are cut, idle or busy, are replaced', async () => {
+test('interrupted connections, idle or busy, are replaced', async () => {
   const admin = connect({ url: database.url, poolSize: 1, applicationName: 'admin' })
   const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'connect-test'`
@@ -89,7 +89,7 @@ test('connections that are cut, idle or busy, are replaced', async () => {
   await admin.close()
 })
 
-test('a server that accepts and says nothing is given up after one second', async () => {
+test('a server that accepts connections but never answers is given up after one second', async () => {
   const sockets = new Set<Socket>()
   const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
   await once(silent.listen(0, '127.0.0.1'), 'listening')

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
 describe('a data folder', () => {
-  test('keeps its data over a stop and a kill -9 of its owner', async () => {
+  test('a data folder keeps its data after a stop and a kill -9 of its owner', async () => {
     const dataDir = join(scratch, 'kept')
     const owner = await ownInChild(dataDir)
     await query(owner.url, 'create table kept (id int)')
@@ -38,7 +38,7 @@ describe('a data folder', () => {
     expect(existsSync(join(dataDir, 'pg/postmaster.pid'))).toBe(false)
   })
 
-  test('has one owner: a second is refused, a command may join', async () => {
+  test('a data folder has one owner: a second is rejected, a command may join', async () => {
     const dataDir = join(scratch, 'owned')
     const owner = await ownInChild(dataDir)
     await expect(start({ dataDir })).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('a data folder', () => {
     expect(existsSync(join(dataDir, 'owner.json'))).toBe(false)
   })
 
-  test('of two starts at once exactly one wins', async () => {
+  test('of two starts at once exactly one succeeds', async () => {
     const dataDir = join(scratch, 'raced')
     const both = await Promise.allSettled([start({ dataDir }), start({ dataDir })])
     const won = both.filter(({ status }) => status === 'fulfilled')
@@ -63,14 +63,14 @@ describe('a data folder', () => {
     )
   })
 
-  test('recovers from a first start that was killed half way, and from stale marks', async () => {
+  test('an interrupted first start and stale lock files are recovered from', async () => {
     const dataDir = join(scratch, 'half')
     await mkdir(join(dataDir, 'pg.new'), { recursive: true })
     await writeFile(join(dataDir, 'pg.new/PG_VERSION'), '18\n')
     await writeFile(join(dataDir, 'pg-password'), 'stale')
     const first = await start({ dataDir })
     await first.stop()
-    // A process number that now belongs to somebody else would stop PostgreSQL itself.
+    // The process id in the file now belongs to another process, so PostgreSQL alone would refuse to start.
     await writeFile(join(dataDir, 'pg/postmaster.pid'), `${process.pid}\n${dataDir}/pg\n`)
     await mkdir(join(dataDir, 'socket'))
     await writeFile(join(dataDir, 'socket/.s.PGSQL.5432.lock'), `${process.pid}\n`)
@@ -79,27 +79,27 @@ describe('a data folder', () => {
     await second.stop()
   })
 
-  test('may lie deeper than a socket path may be long', async () => {
+  test('a data folder may be deeper than the limit of a socket path', async () => {
     const dataDir = join(scratch, 'deep'.repeat(15), 'deep'.repeat(15))
     const engine = await start({ dataDir })
     expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }])
     await engine.stop()
   })
 
-  test('of another PostgreSQL version is refused and left alone', async () => {
+  test('a data folder of another PostgreSQL version is rejected and left unchanged', async () => {
     const dataDir = join(scratch, 'older')
     await mkdir(join(dataDir, 'pg'), { recursive: true })
     await writeFile(join(dataDir, 'pg/PG_VERSION'), '17\n')
     await expect(start({ dataDir })).rejects.toThrow(/belong to PostgreSQL 17/)
   })
 
-  test('that cannot be made is named', async () => {
+  test('a data folder that cannot be created is named', async () => {
     await writeFile(join(scratch, 'a-file'), '')
     await expect(start({ dataDir: join(scratch, 'a-file/data') })).rejects.toThrow(/cannot be made/)
   })
 })
 
-test('a database that is killed comes back at the same address', async () => {
+test('a killed database is restarted at the same address', async () => {
   const dataDir = join(scratch, 'killed')
   const engine = await start({ dataDir })
   const pid = Number((await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0])
@@ -144,14 +144,14 @@ describe('DATABASE_URL', () => {
   test.each([
     ['postgresql://nobody:x@127.0.0.1:1/none', /cannot be reached: .*ECONNREFUSED/],
     ['postgresql://[', /not an address like/],
-  ])('%s is refused in one sentence', async (databaseUrl, message) => {
+  ])('%s is rejected in one sentence', async (databaseUrl, message) => {
     const begun = performance.now()
     const { checkOutside } = await import('../../src/server/db/engine/outside.ts')
     await expect(checkOutside(databaseUrl, 0)).rejects.toThrow(message)
     expect(performance.now() - begun).toBeLessThan(3000)
   })
 
-  test('a usable server passes, and its password stays out of errors', async () => {
+  test('a suitable server is accepted, and its password never appears in errors', async () => {
     const engine = await start({ dataDir: join(scratch, 'killed') })
     const outside = await start({ dataDir: join(scratch, 'unused'), databaseUrl: engine.url })
     expect(outside.kind).toBe('outside')
@@ -186,7 +186,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-// An ended process may stay listed until somebody asks for its end.
+// An ended process stays listed until its parent collects its exit status.
 function isRunning(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout
   return state !== '' && !state.startsWith('Z')

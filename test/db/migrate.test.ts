@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 describe('migrate', () => {
-  test('applies files in order, once', async () => {
+  test('files are applied in order, once', async () => {
     await file('0002-more.sql', 'alter table a add column b text;')
     await file('0001-first.sql', "create table a (id int); insert into a values (1); select 'x;y';")
     expect(await run()).toEqual(['0001-first', '0002-more'])
@@ -34,7 +34,7 @@ describe('migrate', () => {
     expect(done.flat()).toEqual(['0001-first'])
   })
 
-  test('a failing file leaves nothing of itself and keeps the ones before', async () => {
+  test('a failing file is rolled back, and the ones before stay applied', async () => {
     await file('0001-first.sql', 'create table a (id int);')
     await file('0002-bad.sql', 'create table b (id int); select * from nowhere;')
     await expect(run()).rejects.toThrow(/^The migration 0002-bad failed: relation "nowhere"/)
@@ -45,7 +45,7 @@ describe('migrate', () => {
     expect(await run()).toEqual(['0002-bad'])
   })
 
-  test('refuses a file that changed after it was applied', async () => {
+  test('a file that changed after it was applied is rejected', async () => {
     await file('0001-first.sql', 'create table a (id int);')
     await run()
     await file('0001-first.sql', 'create table a (id int);\r\n'.replace('\r\n', ''))
@@ -54,7 +54,7 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/0001-first was changed after/)
   })
 
-  test('refuses a database that is newer than the shop', async () => {
+  test('a database newer than the shop is rejected', async () => {
     await file('0001-first.sql', 'select 1;')
     await file('0002-next.sql', 'select 1;')
     await run()
@@ -62,7 +62,7 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/has the migration 0002-next, which this version/)
   })
 
-  test('applies a lower number that came late from another branch', async () => {
+  test('a lower number added later by another branch is applied', async () => {
     await file('0001-first.sql', 'select 1;')
     await file('0003-third.sql', 'select 1;')
     await run()
@@ -73,12 +73,12 @@ describe('migrate', () => {
   test.each([
     ['1-first.sql', /is not named like/],
     ['0001-First.sql', /is not named like/],
-  ])('refuses the name %s', async (name, message) => {
+  ])('the name %s is rejected', async (name, message) => {
     await file(name, 'select 1;')
     await expect(run()).rejects.toThrow(message)
   })
 
-  test('refuses two files with one number', async () => {
+  test('two files with one number are rejected', async () => {
     await file('0001-a.sql', 'select 1;')
     await file('0001-b.sql', 'select 1;')
     await expect(run()).rejects.toThrow(/Two migrations have the number of 0001-b/)

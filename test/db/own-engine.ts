@@ -1,4 +1,4 @@
-// A process of its own that owns a data folder until it is told or made to end: for the tests of crashes.
+// A separate process that owns a data folder until it is stopped or killed, for tests of crashes.
 import { argv } from 'node:process'
 import { pino } from 'pino'
 import { startEngine } from '../../src/server/db/engine/engine.ts'

@@ -1,4 +1,4 @@
-// The server's own role: rows can be read and written, tables cannot be changed, audit entries stay.
+// The server role: it can read and write rows, but cannot alter tables or change audit entries.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findServerRole } from '../../src/server/db/server-role.ts'
@@ -6,13 +6,13 @@ import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
 
-test('is taken on by the server', async () => {
+test('the server connects with its own role', async () => {
   expect(await findServerRole(shop().url)).toBe('shop_server')
   const who = await sql<{ role: string }>`select current_user as role`.execute(shop().db)
   expect(who.rows[0]?.role).toBe('shop_server')
 })
 
-describe('may not', () => {
+describe('restrictions of the server role', () => {
   test.each([
     'create table planted (id integer)',
     'alter table member add column planted text',
@@ -25,7 +25,7 @@ describe('may not', () => {
     'select * from pg_authid',
     `copy member to '/tmp/members'`,
     'create extension dblink',
-  ])('%s', async (statement) => {
+  ])('the server role may not run: %s', async (statement) => {
     await expect(sql.raw(statement).execute(shop().db)).rejects.toThrow(
       /permission denied|must be owner|must be superuser/,
     )

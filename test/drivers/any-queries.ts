@@ -1,4 +1,4 @@
-// Searches that nobody could foresee: made by a seeded generator, asked one after the other, timed.
+// Unpredictable searches: made by a seeded generator, sent one after the other, and timed.
 import fc from 'fast-check'
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import { keepsContract, send } from '../support/ask.ts'
@@ -234,7 +234,7 @@ const joined = (minLength: number, maxLength: number) =>
     .tuple(fc.array(piece, { minLength, maxLength, size: 'max' }), separator)
     .map(([pieces, between]) => pieces.join(between).slice(0, 3000))
 
-/** Up to 3,000 characters; most as short as what people type. */
+/** Up to 3,000 characters; most are as short as what people type. */
 export const anyQuery: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: joined(1, 6) },
   { weight: 5, arbitrary: value },
@@ -258,7 +258,7 @@ export const anyQuery: fc.Arbitrary<string> = fc.oneof(
 
 export interface AnyQueries {
   asked: number
-  /** Queries that were not answered, as JSON, with the code; what is no text may be refused with 422. */
+  /** Failed queries as JSON, with the result code; input that is not text may be rejected with 422. */
   failures: string[]
   /** In ms. */
   median: number
@@ -266,7 +266,7 @@ export interface AnyQueries {
   slowest: { ms: number; keyword: string }[]
 }
 
-/** What is slow is asked twice more: other tests may have had the processor. */
+/** Repeats slow queries twice, because other tests may have taken the processor. */
 export async function askAnything(
   shop: TestApp,
   { count, seed, slowMs }: { count: number; seed: number; slowMs: number },

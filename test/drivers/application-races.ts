@@ -1,4 +1,5 @@
-// Sends every application twice at the same moment: how many are kept, and whether both answers name the same one.
+// Sends every application twice at the same time: how many are stored, and whether both answers name the same
+// one.
 import { registerMemberRoute } from '../../src/contract/user-application.ts'
 import { mailsTo } from '../support/outbox.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -6,7 +7,7 @@ import { freshEmail, freshNetwork, goodForm, ticketFor } from './apply-as.ts'
 import { sendFrom } from './log-in-as.ts'
 
 export interface RacesOutcome {
-  /** Rounds that ended with another number of applications, logins or mails than one. */
+  /** Rounds that did not end with exactly one application, login or mail. */
   wrong: number
   /** Rounds whose answers were not one 200 and one 5600 with the same number. */
   unclear: number

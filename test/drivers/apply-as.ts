@@ -1,4 +1,4 @@
-// Somebody who applies: asks for a code, reads it in the mailbox, turns it into a ticket, sends the form.
+// Acts as an applicant: requests a code, reads it in the mailbox, exchanges it for a ticket, sends the form.
 import {
   checkEmailCodeRoute,
   registerMemberRoute,
@@ -13,13 +13,13 @@ import { type FromBrowser, sendFrom } from './log-in-as.ts'
 export interface Asking {
   purpose?: 'register' | 'status'
   lang?: Lang
-  /** The network address it comes from; each asker has one of its own when left out. */
+  /** The network address of the requests; by default each applicant has its own. */
   from?: string
 }
 
 let askers = 0
 
-/** An e-mail address that no test used before. */
+/** Returns an e-mail address that no test used before. */
 export function freshEmail(): string {
   askers += 1
   return `applicant-${askers}@trade.example`
@@ -39,13 +39,13 @@ export async function askForCode(
   return sendFrom(shop, sendEmailCodeRoute, { email, ...more, ...answer }, { from })
 }
 
-/** The six digits of the newest mail to this address; empty when it holds none. */
+/** The six digits of the newest mail to this address; empty without any mail. */
 export async function mailedCode(shop: TestApp, email: string): Promise<string> {
   const newest = (await mailsTo(shop.db, email)).at(-1)
   return /(?<!\d)\d{6}(?!\d)/.exec(newest?.body_text ?? '')?.[0] ?? ''
 }
 
-/** A code that is not the mailed one. */
+/** Returns a code other than the mailed one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
@@ -68,7 +68,7 @@ export async function ticketFor(
 
 export const NEW_PASSWORD = 'nine green lanterns drift'
 
-/** A whole form, with a login name of its own. */
+/** Returns a complete form with its own login name. */
 export function goodForm(email: string): Record<string, unknown> {
   return {
     memberKind: 'wholesale',
@@ -91,7 +91,7 @@ export function goodForm(email: string): Record<string, unknown> {
   }
 }
 
-/** Proves the address and sends the form. */
+/** Confirms the address and sends the form. */
 export async function applyAs(
   shop: TestApp,
   email: string,

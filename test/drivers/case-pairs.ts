@@ -1,4 +1,4 @@
-// Looks for a case with a wrong number and with a wrong code in turn: what of answers, headers and time differs.
+// Follows a case alternately with a wrong number and a wrong code, and compares answers, headers and times.
 import { followCaseRoute } from '../../src/contract/contact.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { freshNetwork } from './apply-as.ts'
@@ -7,16 +7,16 @@ import { sendFrom } from './log-in-as.ts'
 import { openCaseAs } from './open-case.ts'
 
 export interface CasePairsOutcome {
-  /** Pairs whose answers differ in anything but their date and id. */
+  /** Pairs whose answers differ in anything but date and id. */
   different: number
-  /** Milliseconds between the medians. */
+  /** Difference of the medians in ms. */
   difference: number
-  /** How likely such times are when both take the same. */
+  /** Probability of such times if both take equally long. */
   p: number
 }
 
 const WARM_UP = 5
-/** Fewer than the tries that one case bears. */
+/** Fewer than the attempts allowed per case. */
 const OF_ONE_CASE = 40
 
 export async function followInPairs(shop: TestApp, pairs: number): Promise<CasePairsOutcome> {

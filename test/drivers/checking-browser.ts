@@ -1,4 +1,4 @@
-// Somebody who checks verification codes: a browser with its cookies, at a network address of its own.
+// Acts as a browser that checks verification codes, with its cookies and its own network address.
 import {
   issuePageTokenRoute,
   type Verification,
@@ -33,7 +33,7 @@ export function checkingBrowser(shop: () => TestApp, from = freshAddress()) {
     if (device) cookie = `checker=${device.value}`
     return String(result?.pageToken ?? '')
   }
-  /** With `pageToken` in `input` it is a tap, without it a look. */
+  /** With `pageToken` in `input` it counts as a tap, without it as a look. */
   async function look(
     No: string,
     input: Record<string, unknown> = {},

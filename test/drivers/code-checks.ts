@@ -1,4 +1,5 @@
-// Somebody who guesses verification codes, and machines that fetch every address they see: what they find and what they burn.
+// Guesses verification codes, and fetches every URL that names one as crawlers do: what is found and which
+// codes are used up.
 import { codeCheckDigit } from '../../src/shared/verification-code.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { makeCodes } from '../support/codes.ts'
@@ -7,17 +8,17 @@ import type { MovableClock } from './renewal-races.ts'
 
 export interface GuessingOutcome {
   guesses: number
-  /** Looked up in the table. */
+  /** Guesses that were looked up in the table. */
   evaluated: number
   hits: number
-  /** Turned away with 429. */
+  /** Guesses rejected with 429. */
   refused: number
   mistyped: number
 }
 
 /**
- * Guesses spread evenly over `hours` and `addresses`; two of three with a right check digit, half of
- * those beside codes that exist, half of all with a token where one is given.
+ * Spreads guesses evenly over `hours` and `addresses`: two thirds have a valid check digit, half of those are
+ * near existing codes, and half of all carry a token if one is given.
  */
 export async function guessCodes(
   shop: () => TestApp,
@@ -53,7 +54,10 @@ function guess(at: number, codes: readonly string[]): string {
   return digits + (at % 3 === 0 ? (codeCheckDigit(digits) + 1) % 10 : codeCheckDigit(digits))
 }
 
-/** Fetches every address that names a code, as link previews, prefetching browsers and crawlers do; how many codes are burnt. */
+/**
+ * Fetches every URL that names a code, as link previews, prefetching browsers and crawlers do; returns how many
+ * codes are used up.
+ */
 export async function crawlCodes(shop: () => TestApp, count: number): Promise<number> {
   const { batch, codes } = await makeCodes(shop().owner, count)
   const { owner, app } = shop()
@@ -76,7 +80,7 @@ export async function crawlCodes(shop: () => TestApp, count: number): Promise<nu
         await app.inject({ method, url, remoteAddress, headers: headers as never })
       }
     }
-    // A browser that renders ahead may even hold a token: it is not spent on a code.
+    // A prerendering browser may even hold a token, which is not spent on a code.
     const ahead = checkingBrowser(shop, remoteAddress)
     await ahead.check(code, { 'sec-purpose': 'prefetch;prerender' })
   }

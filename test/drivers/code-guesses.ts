@@ -1,4 +1,5 @@
-// Guesses mailed codes from ever new network addresses: how many guesses are looked at, and whether one opens a door.
+// Guesses mailed codes from changing network addresses: how many guesses are evaluated, and whether one
+// succeeds.
 import { checkEmailCodeRoute } from '../../src/contract/user-application.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { askForCode, freshEmail, freshNetwork, mailedCode, wrongCode } from './apply-as.ts'
@@ -6,14 +7,14 @@ import { sendFrom } from './log-in-as.ts'
 
 export interface GuessesOutcome {
   guesses: number
-  /** Compared with a running code. */
+  /** Guesses compared with a valid code. */
   evaluated: number
-  /** Codes that were guessed at. */
+  /** Codes under attack. */
   codes: number
   tickets: number
 }
 
-/** Fifty guesses at each code, ten at once. */
+/** Sends fifty guesses per code, ten at once. */
 export async function guessCodes(shop: TestApp, rounds: number): Promise<GuessesOutcome> {
   const outcome = { guesses: 0, evaluated: 0, codes: 0, tickets: 0 }
   while (outcome.guesses < rounds) {

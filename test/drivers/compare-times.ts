@@ -1,10 +1,12 @@
-// Tells whether two series of times differ: by their medians, and by the ranks of their values.
+// Compares two series of times by their medians and by the ranks of their values.
 
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Mann-Whitney U, two-sided, by its normal approximation: how likely such ranks are by chance. */
+/**
+ * Two-sided Mann-Whitney U test by its normal approximation; returns the probability of such ranks by chance.
+ */
 export function rankTest(one: readonly number[], other: readonly number[]): number {
   const all = [
     ...one.map((value) => ({ value, mine: true })),

@@ -1,4 +1,4 @@
-// Asks for codes to known and unknown addresses in turn: what of the answers, their headers and their time differs.
+// Requests codes alternately for known and unknown addresses, and compares answers, headers and times.
 import { sendEmailCodeRoute } from '../../src/contract/user-application.ts'
 import { enrol } from '../support/enrol.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
@@ -8,11 +8,11 @@ import { median, rankTest } from './compare-times.ts'
 import { sendFrom } from './log-in-as.ts'
 
 export interface PairsOutcome {
-  /** Pairs whose answers differ in code, header or body, apart from the moment they name. */
+  /** Pairs whose answers differ in code, header or body, apart from their timestamps. */
   different: number
   knownMs: number
   unknownMs: number
-  /** How likely such times are when both take the same. */
+  /** Probability of such times if both take equally long. */
   p: number
 }
 
@@ -22,7 +22,7 @@ export async function askInPairs(shop: TestApp, rounds: number): Promise<PairsOu
   let different = 0
   for (let round = 0; round < rounds; round += 1) {
     const { email } = await enrol(shop.db)
-    // Which of the two comes first must not matter.
+    // The order within a pair must not matter.
     const order = round % 2 === 0 ? [email, freshEmail()] : [freshEmail(), email]
     const answers: string[] = []
     for (const address of order) {
@@ -46,7 +46,7 @@ async function timed(shop: TestApp, email: string): Promise<{ ms: number; shown:
   const { response } = await sendFrom(shop, sendEmailCodeRoute, input, { from: freshNetwork() })
   const ms = performance.now() - began
   const { date: _, 'x-request-id': __, ...headers } = response.headers
-  // A random one for everybody.
+  // Every answer has a random `flow` cookie.
   headers['set-cookie'] = String(headers['set-cookie']).replace(/flow=[\w-]+/, 'flow=')
   const body = response.body.replace(/"expiresAt":"[^"]*"/, '')
   return { ms, shown: JSON.stringify([response.statusCode, headers, body]) }

@@ -1,11 +1,12 @@
-// Reads markup as a browser's tokenizer does and names everything in it that could run: an independent judge for the tests.
+// Reads markup as a browser's tokenizer does and reports everything in it that could run: an independent check
+// for the tests.
 
 export interface Tag {
   name: string
   attributes: [name: string, value: string][]
 }
 
-/** Opening tags as a browser would see them; comments, doctype and the text of data scripts are passed over. */
+/** Opening tags as a browser reads them; skips comments, the doctype and the text of data scripts. */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = []
   let at = 0
@@ -24,7 +25,7 @@ export function tagsIn(html: string): Tag[] {
     const { tag, end } = readTag(html, open + 1)
     tags.push(tag)
     at = end
-    // Raw text ends at its own closing tag and nowhere else.
+    // Raw text ends only at its own closing tag.
     if (/^(?:script|style|textarea|title|xmp|iframe|noembed|noframes)$/.test(tag.name)) {
       const close = html.toLowerCase().indexOf(`</${tag.name}`, at)
       at = close < 0 ? html.length : close
@@ -33,7 +34,7 @@ export function tagsIn(html: string): Tag[] {
   return tags
 }
 
-/** What of a whole page could run, beside its own scripts from /assets/ and its data. */
+/** Everything in a page that could run, except its own scripts from /assets/ and its data. */
 export function scriptsIn(html: string): string[] {
   return tagsIn(html).flatMap(({ name, attributes }) => [
     ...(name === 'script' && !isOwnScript(attributes) ? [`<script>`] : []),
@@ -42,7 +43,7 @@ export function scriptsIn(html: string): string[] {
   ])
 }
 
-/** What of a text that staff wrote is more than its tags and attributes may be. */
+/** Tags and attributes that a text written by staff must not contain. */
 export function strangersIn(html: string): string[] {
   const strange = tagsIn(html).flatMap(({ name, attributes }) =>
     TEXT_TAGS.has(name)
@@ -77,7 +78,7 @@ const ADDRESSES = new Set(
 function faultOf(tag: string, attribute: string, value: string): string[] {
   if (attribute.startsWith('on')) return [`${tag} ${attribute}`]
   if (attribute === 'style' || attribute === 'srcdoc') return [`${tag} ${attribute}`]
-  // What a browser drops from an address before it reads its scheme.
+  // Browsers drop these characters from a URL before they read its scheme.
   // oxlint-disable-next-line no-control-regex -- these very characters
   const address = value.replace(/[\u0000-\u0020]/g, '').toLowerCase()
   const scheme = /^(?:javascript|vbscript|data|blob|view-source):/.exec(address)?.[0]
@@ -107,7 +108,7 @@ function readTag(html: string, from: number): { tag: Tag; end: number } {
   }
 }
 
-/** Character references as a browser resolves them in attributes. */
+/** Resolves character references as a browser does in attributes. */
 function decoded(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));?/gi, (whole, hex, decimal, named) => {
     if (hex) return character(Number.parseInt(String(hex), 16))

@@ -1,4 +1,4 @@
-// Forms with a file as a browser sends them, and such as no browser would.
+// Multipart forms with files, as a browser sends them, and malformed ones.
 import { randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { callAddress } from '../../src/shared/call-address.ts'
@@ -10,7 +10,7 @@ export interface FormFile {
   name: string
   type: string
   body: Buffer
-  /** The field; absent: attachment. */
+  /** The field name; `attachment` by default. */
   field?: string
 }
 
@@ -19,7 +19,7 @@ export interface FormBody {
   body: Buffer
 }
 
-/** Fields first, as our own pages send them. */
+/** Puts fields before files, as our pages do. */
 export function formBody(fields: Record<string, unknown>, files: readonly FormFile[]): FormBody {
   const boundary = `----form${randomBytes(12).toString('hex')}`
   const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
@@ -41,7 +41,7 @@ export interface FormAnswer {
   result: Record<string, unknown>
 }
 
-/** In process, from a network of its own unless one is named. */
+/** Sends the form in process, from a new network unless one is given. */
 export async function sendForm(
   shop: TestApp,
   route: CallRoute,

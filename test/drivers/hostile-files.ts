@@ -1,4 +1,5 @@
-// Files that nobody should take, made here: other kinds under our names, tricks in names, pictures and PDFs.
+// Generates files that must be rejected or neutralised: other file types under allowed names, and tricks in
+// names, pictures and PDFs.
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { BUSINESS } from '../../src/shared/business-constants.ts'
@@ -7,12 +8,12 @@ import { hostilePdfs } from './hostile-pdfs.ts'
 import { photo, plainPdf } from './sample-files.ts'
 
 export interface HostileFile {
-  /** What is wrong with it, in a few words. */
+  /** What is wrong with the file, in a few words. */
   what: string
   file: FormFile
 }
 
-/** Stands in everything that must not be kept. */
+/** Marks everything that must not be stored. */
 export const CANARY = 'hostile-canary'
 
 const JPEG = { name: 'photo.jpg', type: 'image/jpeg' }
@@ -30,7 +31,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ]
 }
 
-/** Other kinds of file, each as a picture and as a paper. */
+/** Other file types, each sent as a picture and as a document. */
 function otherKinds(honest: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
   return Object.entries(OTHER_KINDS).flatMap(([kind, head]) => {
     const body = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(`${CANARY}\n`.repeat(40))])
@@ -103,7 +104,7 @@ function wrongClaims({ jpeg, pdf }: { jpeg: Buffer; pdf: Buffer }): HostileFile[
   }))
 }
 
-/** The files themselves are honest: their names must come out harmless. */
+/** The files themselves are valid; only their names must be neutralised. */
 function names({ jpeg, pdf }: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
   const tricks = [
     '../../../../etc/cron.d/x.jpg',
@@ -214,7 +215,7 @@ async function pictures(honest: Buffer): Promise<HostileFile[]> {
   }))
 }
 
-/** Sizes around the limits: an attachment is smaller than 10 MB and not empty. */
+/** Sizes around the limits: an attachment must be smaller than 10 MB and not empty. */
 function sizes(): HostileFile[] {
   const limit = BUSINESS.attachmentMaxBytes
   return [

@@ -1,4 +1,4 @@
-// PDFs that do more than be read: scripts, attachments, actions, other files within, and ways to hide them.
+// PDFs with active or hidden content: scripts, attachments, actions, embedded files, and ways to conceal them.
 import { deflateSync } from 'node:zlib'
 import { plainPdf, writePdf } from './sample-files.ts'
 
@@ -13,7 +13,7 @@ export function hostilePdfs(): HostilePdf[] {
   return [...active(), ...hidden(), ...mixed(), ...broken()]
 }
 
-/** Objects of an otherwise plain paper. */
+/** Active objects in an otherwise plain document. */
 function active(): HostilePdf[] {
   const objects: Record<string, string> = {
     'a script': SCRIPT,
@@ -120,7 +120,7 @@ function hidden(): HostilePdf[] {
   ]
 }
 
-/** Rows of nine bytes, each less the one above it. */
+/** Rows of nine bytes, each encoded as the difference from the row above. */
 function differences(text: string): Buffer {
   const plain = Buffer.from(text)
   const rows: number[] = []
@@ -131,7 +131,7 @@ function differences(text: string): Buffer {
   return deflateSync(Buffer.from(rows))
 }
 
-/** Whole at its beginning, so that objects are seen, and broken at its end. */
+/** Valid at the beginning, so that objects are found, and corrupt at the end. */
 function damaged(inner: string): Buffer {
   const long = deflateSync(
     Buffer.from(inner + Array.from({ length: 9_000 }, (_, at) => `${at * 7919} `).join('')),
@@ -155,7 +155,7 @@ function ascii85(bytes: Buffer): Buffer {
   return Buffer.from(`${text}~>`)
 }
 
-/** Other files within the paper. */
+/** Other file types within the document. */
 function mixed(): HostilePdf[] {
   const zip = `PK\u0003\u0004\u0014\u0000\u0000\u0000\u0000\u0000${'\u0000'.repeat(16)}\u0004\u0000\u0000\u0000evil`
   const end = `PK\u0005\u0006${'\u0000'.repeat(18)}`

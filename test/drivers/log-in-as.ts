@@ -1,4 +1,4 @@
-// Logins with a real password for tests, and answers read as a browser reads them.
+// Log-ins with a real password, and answers read as a browser reads them.
 import type { LightMyRequestResponse } from 'fastify'
 import { callAddress } from '../../src/shared/call-address.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
@@ -13,7 +13,7 @@ export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 let hashed: Promise<string> | undefined
 
-/** A member whose password is PASSWORD. */
+/** Creates a member whose password is PASSWORD. */
 export async function enrolWithPassword(
   shop: TestApp,
   options: EnrolOptions = {},
@@ -31,11 +31,11 @@ export interface FromBrowser {
 
 export interface Sender {
   headers?: Record<string, string>
-  /** The network address it comes from. */
+  /** The network address of the requests. */
   from?: string
 }
 
-/** Sends from an address of choice and reads the cookies of the answer. */
+/** Sends from a given network address and reads the cookies of the answer. */
 export async function sendFrom(
   shop: TestApp,
   route: CallRoute,
@@ -54,7 +54,7 @@ export async function sendFrom(
   return { response, code, result, cookies: cookiesOf(response) }
 }
 
-/** The lines of Set-Cookie by name, values decoded. */
+/** The Set-Cookie headers by cookie name, values decoded. */
 export function cookiesOf(
   response: LightMyRequestResponse,
 ): Map<string, { value: string; line: string }> {
@@ -67,7 +67,7 @@ export function cookiesOf(
   )
 }
 
-/** Logs in and gives what the browser sends from then on. */
+/** Logs in and returns the headers that the browser sends afterwards. */
 export async function logInAs(
   shop: TestApp,
   username: string,
@@ -84,7 +84,7 @@ export async function logInAs(
   return { token, device, headers: { cookie: `token=${token}; device=${device}`, ...SAME_ORIGIN } }
 }
 
-/** The code of a call as this session gets it. */
+/** The result code of a call in this session. */
 export async function codeOf(
   shop: TestApp,
   route: CallRoute,

@@ -1,4 +1,5 @@
-// Asks for codes to one address again and again, each time from somewhere else: how many mails reach it in any hour.
+// Requests codes for one address repeatedly, each time from another network: how many mails it receives within
+// an hour.
 import { mailsTo } from '../support/outbox.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { askForCode, freshEmail } from './apply-as.ts'
@@ -6,11 +7,11 @@ import { askForCode, freshEmail } from './apply-as.ts'
 export interface FloodOutcome {
   asked: number
   mailed: number
-  /** Mails within the fullest sixty minutes. */
+  /** The largest number of mails within sixty minutes. */
   mostInAnHour: number
 }
 
-/** One request every 20 seconds of the shop's clock, which `advance` moves by so many milliseconds. */
+/** Sends one request every 20 seconds of the shop's clock, which `advance` moves by milliseconds. */
 export async function floodAddress(
   shop: TestApp,
   rounds: number,

@@ -1,4 +1,4 @@
-// Somebody opens a case: what a form of feedback holds, and the number and code that come back.
+// Opens a case with a feedback form and returns its number and code.
 import { sendFeedbackRoute } from '../../src/contract/contact.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
 import type { TestApp } from '../support/test-app.ts'

@@ -1,4 +1,4 @@
-// Somebody who guesses one account's password from many addresses, and the owner who wants in meanwhile.
+// Guesses the password of one account from many addresses, while its owner logs in.
 import { randomUUID } from 'node:crypto'
 import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashOf, newId } from '../../src/server/platform/secrets.ts'
@@ -8,19 +8,19 @@ import type { MovableClock } from './renewal-races.ts'
 
 export interface TriesOutcome {
   tries: number
-  /** Tries whose password was looked at, in the worst sixty minutes. */
+  /** The most attempts whose password was checked within sixty minutes. */
   evaluatedInAnHour: number
-  /** Whether the owner got in with the known device, each time it was tried. */
+  /** Whether the owner could log in with the known device, per attempt. */
   ownerGotIn: boolean[]
-  /** Codes that came back, with how often. */
+  /** Result codes with their counts. */
   codes: Record<number, number>
 }
 
 const HOUR_MS = 3_600_000
 
 /**
- * Spreads `tries` over `addresses` and `hours`, in every spelling of name and e-mail address, each with a
- * right security code: the attacker is patient and reads pictures.
+ * Spreads `tries` over `addresses` and `hours`, in every spelling of name and e-mail address, each with a valid
+ * security code: the attacker is patient and reads pictures.
  */
 export async function passwordTries(
   shop: TestApp,
@@ -61,7 +61,7 @@ async function guess(
   return sendFrom(shop, logInRoute, input, { headers: SAME_ORIGIN, from })
 }
 
-/** From an address that the attacker uses too. Returns the device's new secret. */
+/** Logs in from an address that the attacker uses too. Returns the device's new secret. */
 async function ownersLogIn(
   shop: TestApp,
   { username, device, outcome }: { username: string; device: string; outcome: TriesOutcome },
@@ -73,7 +73,7 @@ async function ownersLogIn(
   return answer.cookies.get('device')?.value ?? device
 }
 
-/** A security code whose answer is known: issuing them is limited, and not what is tested here. */
+/** Inserts a security code with a known answer: issuing is rate-limited and not under test here. */
 export async function writtenSecurityCode(shop: TestApp, clock: MovableClock) {
   const id = newId()
   await shop.db

@@ -1,9 +1,9 @@
-// Writes a list as people paste it, row by row in another manner, and counts how many rows are read as meant.
+// Writes a list as people paste it, each row in another format, and counts the rows that are read correctly.
 import { type MatchedRow, matchRowsRoute } from '../../src/contract/wish-list.ts'
 
 export interface PasteItem {
   itemNo: string
-  /** Without leading zeros; null: none. */
+  /** Without leading zeros; null if there is none. */
   ean: string | null
   oem: string | null
   device: string | null
@@ -11,7 +11,7 @@ export interface PasteItem {
 
 export interface PastedList {
   pasted: string
-  /** What each row is meant to say. */
+  /** The expected reading of each row. */
   meant: { itemNo: string; quantity: number; isExact: boolean }[]
 }
 
@@ -19,7 +19,7 @@ export interface PasteOutcome {
   rows: number
   milliseconds: number
   byOutcome: Record<string, number>
-  /** Rows that were read as something else, or not at all, as they were pasted. */
+  /** Pasted rows that were read incorrectly or not at all. */
   wrong: string[]
 }
 
@@ -60,7 +60,7 @@ export function writeList(items: readonly PasteItem[], rows: number): PastedList
   return { ...list, pasted: `\ufeff${lines.join('\r\n')}\r\n` }
 }
 
-/** `send` asks the call and gives its rows. */
+/** `send` makes the call and returns its rows. */
 export async function pasteList(
   list: PastedList,
   send: (route: typeof matchRowsRoute, pasted: string) => Promise<MatchedRow[]>,

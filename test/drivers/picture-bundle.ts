@@ -1,20 +1,21 @@
-// Fetches a zip of many product pictures without keeping it, and says how soon it began and what it cost.
+// Downloads a zip of many product pictures without storing it, and measures its first byte, length and memory
+// cost.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface BundleCost {
   files: number
   bytes: number
-  /** As Content-Length said before. */
+  /** From the Content-Length header. */
   saidBytes: number
   firstByteMs: number
   totalMs: number
-  /** The most that memory grew meanwhile. */
+  /** Peak memory growth during the download. */
   grownMb: number
 }
 
 const MB = 1024 * 1024
 
-/** `memory` in bytes, of the process that serves. */
+/** `memory` returns the memory of the server process in bytes. */
 export async function fetchPictureBundle(parts: {
   origin: string
   ids: readonly string[]

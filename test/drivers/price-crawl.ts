@@ -1,4 +1,4 @@
-// Walks through the shop as a member, then as a visitor, and hears whether a price or a figure got about.
+// Crawls the shop as a member, then as a visitor, and reports every price or stock figure that leaks.
 import { sql, type Kysely } from 'kysely'
 import { callAddress } from '../../src/shared/call-address.ts'
 import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
@@ -16,31 +16,31 @@ export interface Asked {
   body: string | null
 }
 
-/** Whatever was answered, headers included. */
+/** The whole answer, headers included. */
 export type Ask = (asked: Asked) => Promise<{ status: number; headers: string; body: Buffer }>
 
 export interface CrawlOutcome {
   addresses: number
   calls: number
-  /** Addresses and calls where the member was told a canary: the control. */
+  /** URLs and calls that showed the member a canary, as a control. */
   toldMember: string[]
-  /** Addresses and calls where the visitor was, with what was heard. Must be empty. */
+  /** URLs and calls that showed a visitor a canary, with the canary. Must be empty. */
   leaks: string[]
-  /** What answered with a failure of the server. */
+  /** URLs and calls that answered with a server error. */
   failures: string[]
 }
 
 export interface CrawlOptions {
   ask: Ask
-  /** Where members are enrolled; its canaries are planted already. */
+  /** Members are created here; the canaries are planted already. */
   db: Kysely<Database>
-  /** Most addresses, calls not counted. */
+  /** Maximum number of URLs, calls not counted. */
   most: number
-  /** The languages of the calls; all when not given. */
+  /** The languages of the calls; all by default. */
   callLangs?: readonly Lang[]
 }
 
-/** Each address is asked by the member first, so that whatever remembers has the member's answer to remember. */
+/** Requests each URL as the member first, so that any cache could hold the member's answer. */
 export async function crawlForPrices({
   ask,
   db,
@@ -65,13 +65,13 @@ export async function crawlForPrices({
     return { status: answer.status, heard: hearCanaries(text) }
   }
   for (const url of await addressesOf(db, most)) {
-    // Half an hour is a long time, but a crawl may take longer.
+    // Sessions last half an hour, and a crawl may take longer.
     if (outcome.addresses % 1000 === 999) ({ headers } = await enrol(db))
     await walk({ method: 'GET', url, body: null }, url)
     outcome.addresses += 1
   }
   for (const call of callsOf(callLangs)) {
-    // Some calls end the session that asks, so each has its own.
+    // Some calls end their session, so each call has its own.
     ;({ headers } = await enrol(db))
     await walk(call, `${call.method} ${call.url} ${call.body ?? ''}`)
     outcome.calls += 1
@@ -79,13 +79,13 @@ export async function crawlForPrices({
   return outcome
 }
 
-/** Without any token, and with one that nobody was given: the first is served from memory, the other never is. */
+/** Without a token, and with an invalid one: the first is answered from cache, the second never is. */
 const VISITORS: [string, Record<string, string>][] = [
   ['visitor', {}],
   ['stranger', { cookie: 'token=made-up' }],
 ]
 
-/** What makes a cache take a page for a file, or for another page. */
+/** Suffixes that make a cache treat a page as a file or as another page. */
 const SUFFIXES = [
   '',
   '/x.css',
@@ -111,7 +111,7 @@ const FILES = [
   '/metrics',
 ]
 
-/** Pages, pictures and files as they stand, then with every suffix, in three languages by turns. */
+/** Pages, pictures and files without a suffix, then with every suffix, alternating between three languages. */
 async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]> {
   const { rows } = await sql<{ path: string; item: string }>`
     select '/products/' || category_id || '/' || slug || '/' || item_no as path, item_no as item
@@ -136,7 +136,7 @@ async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]
   return [...found].slice(0, most)
 }
 
-/** Every call in each language; lists with as many rows as they give, exports in every format. */
+/** Every call in each language; lists with their maximum row count, exports in every format. */
 function callsOf(langs: readonly Lang[]): { method: string; url: string; body: string | null }[] {
   return ALL_CALLS.flatMap(({ route }) => {
     const input = SAMPLE_INPUTS[`${route.method} ${route.path}`] ?? {}

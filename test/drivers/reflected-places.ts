@@ -1,8 +1,8 @@
-// Every address of the site that shows what it was asked for: a text of a stranger's choice, reflected.
+// Every URL of the site that shows its input, with a text of an attacker's choice.
 import type { TestApp } from '../support/test-app.ts'
 import { scriptsIn } from './find-scripts.ts'
 
-/** '%' stands where the text goes, encoded. */
+/** '%' marks the place of the encoded text. */
 export const REFLECTED_PLACES: readonly string[] = [
   '/searchProduct?keyword=%',
   '/zh-hk/searchProduct?keyword=%',
@@ -44,11 +44,14 @@ export const REFLECTED_PLACES: readonly string[] = [
 ]
 
 export function reflectedAddress(place: string, text: string): string {
-  // A lone surrogate cannot be encoded; nobody can send one in an address either.
+  // A lone surrogate cannot be encoded, so it cannot occur in a URL either.
   return place.replaceAll('%', encodeURIComponent(text.toWellFormed()))
 }
 
-/** What of the pages that answer could run, and how many pages there were. Errors: an answer of 500, a way off the site. */
+/**
+ * Everything in the answering pages that could run, and the number of pages. Errors: an answer of 500, a
+ * redirect off the site.
+ */
 export async function reflect(
   shop: TestApp,
   place: string,

@@ -1,4 +1,4 @@
-// Two tabs of one browser whose token expired: both renew at once while other requests are on their way.
+// Two tabs of one browser whose token expired: both renew it at once while other requests are in flight.
 import { readMemberRoute, renewTokenRoute } from '../../src/contract/user-session.ts'
 import { ask } from '../support/ask.ts'
 import { enrol, sessionHeaders } from '../support/enrol.ts'
@@ -22,7 +22,7 @@ export function movableClock(start = '2026-06-01T08:00:00Z'): MovableClock {
 
 export interface RaceOutcome {
   rounds: number
-  /** Answers 401, 403 or 429 to somebody who did nothing wrong. */
+  /** Answers 401, 403 or 429 to a legitimate request. */
   falseLogOuts: number
   /** Rounds in which the tabs got different tokens. */
   split: number
@@ -31,7 +31,7 @@ export interface RaceOutcome {
 const HALF_HOUR_MS = 30 * 60_000
 const ROUNDS_A_SESSION = 20
 
-/** Each round both tabs meet 402, renew together, and send again what they had on the way. */
+/** In each round both tabs get 402, renew at the same time, and repeat their pending requests. */
 export async function renewalRaces(
   shop: TestApp,
   clock: MovableClock,
@@ -60,7 +60,7 @@ async function race(
   const renew = () => ask<{ token?: string } | null>(shop, renewTokenRoute, {}, parent)
 
   const [first, second, ...onTheWay] = await Promise.all([renew(), renew(), ...send(4, parent)])
-  // Whoever was quick met the expired token, whoever was slow the one just renewed.
+  // Fast requests met the expired token, slow ones the renewed token.
   note(onTheWay, [200, 402])
   note([first.code, second.code], [200])
   clock.pass(4000)

@@ -1,4 +1,5 @@
-// Applicants spread over two years, then the daily forgetting: who was erased early, late, and what is left of them.
+// Creates applicants spread over two years, then runs the daily deletion: who was erased early or late, and
+// what is left of them.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { eraseApplicants } from '../../src/server/jobs/erase-applicants.ts'
@@ -6,12 +7,12 @@ import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import { addApplicant } from '../support/applicant.ts'
 
 export interface RetentionOutcome {
-  /** Numbers erased more than a day too soon, or still there more than a day too late. */
+  /** Numbers erased more than a day too early, or still present more than a day too late. */
   early: string[]
   late: string[]
   kept: number
   erased: number
-  /** Tables in which a word of an erased applicant was found. */
+  /** Tables that contain a word of an erased applicant. */
   found: string[]
 }
 
@@ -26,7 +27,7 @@ export async function forgottenApplicants(
   const limit = new Date('2026-05-21T04:00:00Z').getTime()
   const activity = new Map<string, number>()
   for (let index = 0; index < applicants; index += 1) {
-    // A third within two days of the limit, where mistakes live; the others over two years.
+    // A third within two days of the limit, where errors are likely; the others over two years.
     const spread = index % 3 === 0 ? 2 : 365
     const last = new Date(
       limit + ((index * 7919) % 1000) * 0.002 * spread * DAY_MS - spread * DAY_MS,
@@ -46,7 +47,7 @@ export async function forgottenApplicants(
   return judge(db, activity, limit)
 }
 
-/** Drafts, codes and mails: everything else that knows the person. */
+/** Adds drafts, codes and mails: the other records that hold the person's data. */
 async function leaveTraces(db: Kysely<Database>, email: string, at: Date, index: number) {
   const far = new Date(at.getTime() + 365 * DAY_MS)
   await db
@@ -107,7 +108,7 @@ async function judge(
   }
 }
 
-/** Looks through the text of every row of every table. */
+/** Searches the text of every row of every table. */
 async function tablesThatRemember(db: Kysely<Database>, erased: Set<string>): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables

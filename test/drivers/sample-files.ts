@@ -1,8 +1,8 @@
-// Honest files for forms: a plain PDF of any size, a photograph.
+// Valid files for forms: a plain PDF of any size, and a photograph.
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A PDF of one page; `bytes` are reached by a picture of noise in it. */
+/** A one-page PDF, padded to `bytes` with a picture of noise. */
 export function plainPdf({ extra = '', bytes = 0 } = {}): Buffer {
   const noise = randomBytes(Math.max(0, bytes - 900 - extra.length))
   const objects: (string | Buffer)[] = [
@@ -21,7 +21,7 @@ export function plainPdf({ extra = '', bytes = 0 } = {}): Buffer {
   return writePdf(objects)
 }
 
-/** Objects in order, numbered from 1, the first the catalogue. */
+/** Writes the objects in order, numbered from 1; the first is the catalogue. */
 export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')]
   const offsets: number[] = []
@@ -44,7 +44,7 @@ export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): B
   return Buffer.concat(parts)
 }
 
-/** A photograph; of noise, so that it keeps its size. */
+/** A photograph of noise, which keeps its size when compressed. */
 export function photo({ width = 320, height = 200, quality = 80 } = {}): Promise<Buffer> {
   return sharp({
     create: {

@@ -1,9 +1,9 @@
-// Texts that try to run a script wherever they are shown: in markup, attributes, addresses, Markdown, data, drawings.
+// Script payloads for markup, attributes, URLs, Markdown, data and drawings.
 
 /** Set on `window` by every payload that runs: `window.ran7341 === 1`. */
 export const RAN = 'ran7341'
 const RUN = `window.${RAN}=1`
-/** The same for places where dots, equal signs or spaces do not survive. */
+/** The same for contexts where dots, equal signs or spaces are removed. */
 const CALL = `eval(atob('${Buffer.from(RUN).toString('base64')}'))`
 const DATA = Buffer.from(`<script>parent.${RUN}</script>`).toString('base64')
 
@@ -212,7 +212,7 @@ const BREAKOUTS = [
   `+ADw-script+AD4-${RUN}+ADw-/script+AD4-`,
 ]
 
-/** Nesting and parsing tricks: what is harmless before it is read a second time, and not after. */
+/** Nesting and parsing tricks: harmless when parsed once, but not when parsed again. */
 const MUTATIONS = [
   `<noscript><style></noscript><img src=x onerror=${RUN}></style>`,
   `<svg></p><style><a id="</style><img src=x onerror=${RUN}>">`,
@@ -232,7 +232,7 @@ const MUTATIONS = [
   `<comment><img src="</comment><img src=x onerror=${RUN}//">`,
 ]
 
-/** At least 150; none may run, wherever it is stored or sent back. */
+/** At least 150 payloads; none may run, wherever it is stored or reflected. */
 export const SCRIPT_PAYLOADS: readonly string[] = [
   ...ELEMENTS,
   ...HANDLERS,

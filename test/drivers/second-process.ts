@@ -1,11 +1,12 @@
-// A further shop on the database of another, as a second process would be: nothing is shared but the tables.
+// Opens another shop on the database of a first one, as a second process would: they share nothing but the
+// tables.
 import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import type { TestApp } from '../support/test-app.ts'
 
-/** Close it before the other. */
+/** Close it before the first one. */
 export async function openBeside(shop: TestApp, clock: () => Date): Promise<TestApp> {
   const { url, log } = shop
   const connection = connect({ url, poolSize: 4, applicationName: 'beside', log })

@@ -1,4 +1,5 @@
-// Sends one hostile file after another with a good form: which were refused, which were kept, and what of those.
+// Sends hostile files one by one with a valid form: which were rejected, which were stored, and what was stored
+// of those.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendFeedbackRoute } from '../../src/contract/contact.ts'
@@ -15,17 +16,17 @@ import { feedbackForm } from './open-case.ts'
 export interface HostileOutcome {
   sent: number
   refused: number
-  /** Kept, but written anew or under a harmless name. */
+  /** Stored, but re-encoded or under a harmless name. */
   neutralised: number
-  /** What came through as it was, or was answered by a failure. */
+  /** Files that were stored unchanged, or that caused a server error. */
   through: string[]
-  /** The longest that one of them took, in ms. */
+  /** The longest time for one file, in ms. */
   slowest: { what: string; ms: number }
 }
 
 const SAFE_NAME = /^(?![.\s-]*$)[\p{L}\p{M}\p{N} _()+-]{1,101}\.(?:jpe?g|pdf)$/u
 
-/** Every one of them, or each `every`-th. */
+/** Sends every file, or each `every`-th. */
 export async function sendHostileFiles(shop: TestApp, every = 1): Promise<HostileOutcome> {
   const outcome = nothingYet()
   for (const [index, { what, file }] of (await hostileFiles()).entries()) {
@@ -51,14 +52,14 @@ function isAboutFile({ errors }: Record<string, unknown>): boolean {
   return (errors as { field: string }[]).every(({ field }) => field === 'attachment')
 }
 
-/** What was kept of it with its case. */
+/** Whether the file stored with its case is harmless. */
 async function isKeptHarmless(shop: TestApp, caseNo: string): Promise<boolean> {
   const row = await shop.db
     .selectFrom('received_file')
     .where('case_no', '=', caseNo)
     .select(['hash', 'file_name', 'media_type'])
     .executeTakeFirst()
-  // Nobody chose a file.
+  // The case has no file.
   if (!row) return true
   const parts: Buffer[] = []
   for await (const part of await shop.files.apart('received').read(row.hash)) {
@@ -67,7 +68,7 @@ async function isKeptHarmless(shop: TestApp, caseNo: string): Promise<boolean> {
   return isHarmless(Buffer.concat(parts), row.file_name, row.media_type)
 }
 
-/** A picture of our own making or the plain paper, under a name that is nothing but a name. */
+/** A re-encoded picture or the plain document, under a name without special characters. */
 function isHarmless(body: Buffer, fileName: string, mediaType: string): boolean {
   const text = body.toString('latin1')
   const isOurs = text.startsWith(mediaType === 'image/jpeg' ? '\u00ff\u00d8\u00ff' : '%PDF-')
@@ -76,11 +77,11 @@ function isHarmless(body: Buffer, fileName: string, mediaType: string): boolean 
   return isOurs && isClean && SAFE_NAME.test(fileName)
 }
 
-/** The same files without the form around them: judged alone, for a quick look at all. */
+/** Checks the same files without sending the form: a fast pass over all of them. */
 export async function judgeHostileFiles(folder: string): Promise<HostileOutcome> {
   const outcome = nothingYet()
   for (const { what, file } of await hostileFiles()) {
-    // Those never get so far.
+    // These are rejected before they are inspected.
     if (file.body.length > ATTACHMENT.maxBytes) continue
     outcome.sent += 1
     const path = join(folder, 'judged')

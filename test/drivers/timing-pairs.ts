@@ -1,4 +1,4 @@
-// How long the shop takes for a known and for an unknown account, pair by pair.
+// Measures how long the shop takes for a known and for an unknown account, pair by pair.
 import type { CallRoute } from '../../src/contract/call.ts'
 import {
   logInDropShipRoute,
@@ -12,11 +12,11 @@ import type { MovableClock } from './renewal-races.ts'
 
 export interface TimingOutcome {
   pairs: number
-  /** Milliseconds: known less unknown, of the medians. */
+  /** Milliseconds: median of the known minus median of the unknown. */
   medianDifference: number
-  /** Of the two-sided rank test; small when the two can be told apart. */
+  /** Of the two-sided rank test; small when the two are distinguishable. */
   p: number
-  /** Bodies, codes and names of headers that differed. */
+  /** Bodies, codes and header names that differed. */
   differences: number
 }
 
@@ -28,7 +28,7 @@ const ROUTES: Record<TimedCall, CallRoute> = {
   reset: resetPasswordRoute,
 }
 
-/** Names alternate, who comes first changes, each pair comes from an address of its own. */
+/** Names alternate, the order within a pair changes, and each pair uses its own network address. */
 export async function timingPairs(
   shop: TestApp,
   clock: MovableClock,

@@ -1,20 +1,20 @@
-// Spells the way out of a folder in hundreds of ways, on every address that sends a file.
+// Tries hundreds of path traversal spellings on every URL that sends a file.
 import { Agent, request } from 'node:http'
 
-/** What a spelling tries to reach: beside the store, above it, and files that any machine has. */
+/** The target of a spelling: next to the store, above it, or a file that every machine has. */
 export interface Goal {
-  /** Its name as a path from the store, without leading dots: 'canary.txt'. */
+  /** Its path relative to the store, without leading dots: 'canary.txt'. */
   name: string
-  /** As an absolute path. */
+  /** Its absolute path. */
   path: string
 }
 
 export interface TraversalOutcome {
   spellings: number
   requests: number
-  /** Address and what of a goal was heard. Must be empty. */
+  /** URLs with the target that leaked. Must be empty. */
   leaks: string[]
-  /** Addresses that answered with a failure of the server. */
+  /** URLs that answered with a server error. */
   failures: string[]
 }
 
@@ -46,7 +46,7 @@ const DEPTHS = [1, 2, 3, 6, 9]
 const ENDINGS = ['', '%00.svg', '%23.pdf', '.svg']
 const STARTS = ['', 'VC-LT35641%2f', '%2f', 'file:%2f%2f', '%5c%5c127.0.0.1%5c', 'C:%5c']
 
-/** Each as it stands in an address, without repeats. */
+/** The distinct spellings, as they appear in a URL. */
 export function spellings(goals: readonly Goal[]): string[] {
   const found = new Set<string>()
   for (const { name, path } of goals) {
@@ -65,7 +65,7 @@ export function spellings(goals: readonly Goal[]): string[] {
   return [...found].map((each) => encodeURI(each).replaceAll('%25', '%'))
 }
 
-/** `{}` stands for the spelling. POST addresses get it within their body, as it is and decoded. */
+/** `{}` marks the place of the spelling. POST requests carry it in their body, as is and decoded. */
 export const FILE_ADDRESSES = [
   'GET /api/news/download/{}',
   'GET /api/news/download/video/{}',
@@ -92,14 +92,14 @@ function isCostly(address: string): boolean {
 }
 
 export async function tryTraversal(parts: {
-  /** 'http://127.0.0.1:port' of a shop that believes its proxy. */
+  /** 'http://127.0.0.1:port' of a shop that trusts its proxy. */
   origin: string
   goals: readonly Goal[]
-  /** Texts that stand in what must not be reached. */
+  /** Texts from files that must not be reached. */
   canaries: readonly string[]
-  /** Of all spellings every so many-eth; 1: all of them. */
+  /** Uses each `every`-th spelling; 1 uses all of them. */
   every?: number
-  /** The same for addresses that cost more: outside /api a page is rendered for what leads nowhere. */
+  /** The same for expensive URLs: outside /api a page is rendered for unknown paths. */
   everyCostly?: number
 }): Promise<TraversalOutcome> {
   const { origin, goals, canaries, every = 1, everyCostly = 1 } = parts
@@ -127,7 +127,7 @@ export async function tryTraversal(parts: {
   return { spellings: all.length, requests: asked.length, leaks, failures }
 }
 
-/** Each as from somebody else: a limit of tries would end the search early. */
+/** Each request has its own client address, because a rate limit would end the search early. */
 function addressOf(count: number): string {
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
 }
@@ -144,7 +144,7 @@ function fill(address: string, spelling: string): Asked {
   return { method, path: path.replace('{}', spelling), body }
 }
 
-/** As a careless program would read it once. */
+/** Decodes once, as a careless program would. */
 function decoded(spelling: string): string {
   try {
     return decodeURIComponent(spelling)
@@ -153,7 +153,7 @@ function decoded(spelling: string): string {
   }
 }
 
-/** The address goes out as it is: no client in between tidies it up. */
+/** Sends the URL unchanged: no HTTP client normalizes it. */
 function ask(agent: Agent, origin: string, { method, path, body, from }: Asked & { from: string }) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -1,4 +1,4 @@
-// A shop of its own in a process of its own, many uploads at once, and how much memory they took at most.
+// Starts a shop in a separate process, sends many uploads at once, and measures its peak memory.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
@@ -18,9 +18,9 @@ import { feedbackForm } from './open-case.ts'
 import { photo, plainPdf } from './sample-files.ts'
 
 export interface MemoryOutcome {
-  /** Result codes, or HTTP statuses, and how often. */
+  /** Result codes, or HTTP statuses, with their counts. */
   codes: Record<string, number>
-  /** Bytes of resident memory: before, at most while it lasted, the difference. */
+  /** Bytes of resident memory: before, at the peak, and the difference. */
   before: number
   most: number
   raisedBy: number
@@ -30,7 +30,7 @@ export interface MemoryOutcome {
 
 const TEN_MB = 10 * 1024 * 1024
 
-/** Half of them papers, half photographs, each from a network of its own. */
+/** Half of the uploads are documents, half photographs, each from its own network. */
 export async function uploadAtOnce({
   uploads,
   folder,
@@ -44,7 +44,7 @@ export async function uploadAtOnce({
   const connection = connect({ url: database.url, applicationName: 'uploads', log })
   const shop = await startProcess(database.url, folder)
   try {
-    // What is loaded with the first picture is loaded before it is measured.
+    // The first picture loads libraries that must not be measured.
     await upload(shop.port, await bodyOf(connection.db, 'photo', 50_000))
     await sleep(1000)
     const bodies: FormSent[] = []
@@ -89,7 +89,7 @@ async function bodyOf(
     const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf({ bytes: room }) }
     return formBody(fields, [file])
   }
-  // Filled up behind the picture: its decoding costs what a picture of 10 MP costs.
+  // Padded after the picture: decoding costs as much as for a picture of 10 MP.
   const picture = noise ?? (await photo())
   const body = Buffer.concat([picture, Buffer.alloc(Math.max(0, room - picture.length))])
   return formBody(fields, [{ name: 'a.jpg', type: 'image/jpeg', body: body.subarray(0, room) }])
@@ -160,7 +160,7 @@ function upload(port: number, { type, body }: FormSent): Promise<number> {
   })
 }
 
-/** Of the process and all that it started, in bytes. */
+/** Of the process and all its child processes, in bytes. */
 async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const own = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024

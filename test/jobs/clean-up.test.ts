@@ -1,4 +1,4 @@
-// What the worker forgets, with a moved clock: each thing is there to its last day and gone after it.
+// The worker's retention jobs, with a moved clock: each record stays to its last day and is deleted after it.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -35,7 +35,7 @@ describe('the clock', () => {
         .executeTakeFirst()
     )?.due_at
 
-  test('everything is done at the first look, then each job in its own time, and what was missed once', async () => {
+  test('every job runs at first, then at its own interval, and once after missed runs', async () => {
     const names = ALL_JOBS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(await doDueJobs(shop().db, now, { files: shop().files, log })).toEqual(names)
@@ -48,21 +48,21 @@ describe('the clock', () => {
     expect(await doDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual([])
   })
 
-  test('a clock that was years ahead does not stop the jobs for years', async () => {
+  test('a clock that was years ahead does not block the jobs for years', async () => {
     await doDueJobs(shop().db, after(3650 * DAY), { files: shop().files, log })
     expect(await doDueJobs(shop().db, after(31 * DAY), { files: shop().files, log })).toHaveLength(
       ALL_JOBS.length,
     )
   })
 
-  test('of two processes one does a job; a job that fails is due again soon and stops no other', async () => {
+  test('of two processes one runs a job; a failed job is retried soon and blocks no other', async () => {
     let runs = 0
     const slow: Job = {
       name: 'test-slow',
       everySeconds: DAY,
       run: async () => {
         runs++
-        // It lasts until the other process has found nothing to do.
+        // Ends once the other process has found nothing to do.
         await Promise.race(twice)
       },
     }
@@ -87,7 +87,7 @@ describe('erase-old-mail', () => {
   }
   const only = async (to: string) => (await mailsTo(shop().db, to))[0]
 
-  test('words stay a week after sending, rows a month', async () => {
+  test('texts are deleted a week after sending, rows after a month', async () => {
     const to = 'week@customer.example'
     await writeMail(shop().db, now, order(to))
     await sendWaitingMails(shop().db, taking, now)
@@ -107,7 +107,7 @@ describe('erase-old-mail', () => {
     expect(await only(to)).toBeUndefined()
   })
 
-  test('mail that nobody sends is given up after three days, codes with it; all of it goes in time', async () => {
+  test('undeliverable mail is given up after three days with its codes, and is deleted later', async () => {
     const [plain, secret, held] = ['plain', 'secret', 'held'].map(
       (name) => `${name}@customer.example`,
     )
@@ -135,7 +135,7 @@ describe('sum-page-views', () => {
   const days = () =>
     shop().db.selectFrom('page_view_day').selectAll().orderBy('day').orderBy('page').execute()
 
-  test('views become sums of their day, once, when they are 90 days old', async () => {
+  test('views are summed by day, once, when they are 90 days old', async () => {
     await view('/a', '2026-08-01T00:00:00Z')
     await view('/a', '2026-08-01T23:59:59.999Z')
     await view('/b', '2026-08-01T12:00:00Z')
@@ -151,7 +151,7 @@ describe('sum-page-views', () => {
       { day: '2026-08-02', page: '/a', views: 1 },
     ]
     expect(await days()).toEqual(sums)
-    // A view that was written late is added to its day.
+    // A view recorded late is added to its day.
     await view('/a', '2026-08-01T05:00:00Z')
     await run('sum-page-views', new Date('2026-11-01T12:00:00Z'))
     expect((await days())[0]).toEqual({ day: '2026-08-01', page: '/a', views: 3 })
@@ -159,7 +159,7 @@ describe('sum-page-views', () => {
     expect(left).toEqual([{ accessed_at: new Date('2026-08-03T00:00:00Z') }])
   })
 
-  test('made-up addresses take one row a day', async () => {
+  test('invented URLs take one row a day', async () => {
     await sql`insert into page_view (page, accessed_at)
       select '/made-up/' || n, timestamptz '2026-07-01T10:00:00Z' from generate_series(1, 5200) n`.execute(
       shop().db,
@@ -172,7 +172,7 @@ describe('sum-page-views', () => {
   })
 })
 
-test('forget-tries: counts go with their window', async () => {
+test('forget-tries deletes counts at the end of their window', async () => {
   const limit = { purpose: 'test', subject: 'a', most: 5, windowSeconds: 600 }
   await tryConsumeLimit(shop().db, now, limit)
   const count = async () => (await shop().db.selectFrom('attempt').selectAll().execute()).length
@@ -182,7 +182,7 @@ test('forget-tries: counts go with their window', async () => {
   expect(await count()).toBe(0)
 })
 
-test('forget-security-codes: gone when they expire', async () => {
+test('forget-security-codes deletes expired codes', async () => {
   const row = {
     id: newId(),
     picture_hash: null,
@@ -199,7 +199,7 @@ test('forget-security-codes: gone when they expire', async () => {
   expect(await count()).toBe(0)
 })
 
-test('forget-email-codes: codes a day after code and ticket expired, drafts when they expire', async () => {
+test('forget-email-codes deletes codes a day after code and ticket expired, drafts when they expire', async () => {
   const { db } = shop()
   const code = (ticketEnds: Date | null) => ({
     id: newId(),
@@ -237,7 +237,7 @@ test('forget-email-codes: codes a day after code and ticket expired, drafts when
   expect(await counts()).toEqual([0, 0])
 })
 
-test('forget-sessions: 90 days after their end, with their tokens; running ones stay', async () => {
+test('forget-sessions deletes sessions and tokens 90 days after their end, but no active ones', async () => {
   const { db } = shop()
   const ended = await enrol(db, { now })
   const running = await enrol(db, { now: after(89 * DAY) })
@@ -256,7 +256,7 @@ test('forget-sessions: 90 days after their end, with their tokens; running ones 
   expect(tokens).toEqual([{ session_id: running.sessionId }])
 })
 
-test('forget-sessions: a device after a year without a log-in, a link for a new password after a day', async () => {
+test('forget-sessions deletes a device a year after its last log-in, a password link after a day', async () => {
   const { db } = shop()
   const { memberId } = await enrol(db, { now: after(364 * DAY) })
   await db
@@ -278,7 +278,7 @@ test('forget-sessions: a device after a year without a log-in, a link for a new 
   expect(await left()).toEqual([0, 0])
 })
 
-test('forget-recipients: who never answered is forgotten after a month, who agreed stays', async () => {
+test('forget-recipients deletes unanswered requests after a month, but not given consents', async () => {
   const { db } = shop()
   const { memberId } = await enrol(db, { now })
   const asked = (name: string, agreed: Date | null) => ({

@@ -1,4 +1,4 @@
-// The clock publishes and withdraws content: to the minute, once, with its entry in the audit log.
+// The scheduler publishes and withdraws content: to the minute, once, with an entry in the audit log.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
@@ -8,7 +8,7 @@ import { runJob } from './run-job.ts'
 
 const PUBLISH = '2027-03-01T01:00:00.000Z'
 const WITHDRAW = '2027-03-08T01:00:00.000Z'
-/** The clock of the shop, which the test moves. */
+/** The shop's clock, which the test moves. */
 let now = new Date('2027-02-01T00:00:00Z')
 const shop = useShop({ clock: () => now })
 
@@ -41,7 +41,7 @@ async function contentVersion(): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
-test('what waits is published at its time and withdrawn at its end', async () => {
+test('a scheduled entry is published at its time and withdrawn at its end', async () => {
   await replaceContent(shop(), {
     'news/sale/en_us.md': markdown({
       type: 'announcement',
@@ -61,7 +61,7 @@ test('what waits is published at its time and withdrawn at its end', async () =>
   expect(await contentVersion()).toBe(first + 1)
   await expect.poll(() => seen().catch(() => false)).toBe(true)
 
-  // The next minute finds nothing to do.
+  // The run a minute later finds nothing to do.
   await job('2027-03-01T01:01:00Z')
   expect(await contentVersion()).toBe(first + 1)
 
@@ -85,7 +85,7 @@ test('what waits is published at its time and withdrawn at its end', async () =>
   expect(versions.map(({ actor }) => actor)).toEqual(['test', 'clock', 'clock'])
 })
 
-test('what was missed while the shop was down is done at once, also publishing and withdrawing', async () => {
+test('runs missed during a downtime are made up for, publishing and withdrawing at once', async () => {
   await replaceContent(shop(), {
     'news/sale/en_us.md': markdown({
       type: 'announcement',

@@ -1,4 +1,4 @@
-// Does one job of the clock at a moment of the test's choice.
+// Runs one scheduled job at a given time.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import type { FileStore } from '../../src/server/platform/files/file-store.ts'

@@ -1,4 +1,4 @@
-// The database goes away under the worker: it ends nothing, and mail goes out once it is back.
+// The worker survives a database outage and sends its mail afterwards.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'

@@ -1,4 +1,4 @@
-// npm run outbox: what it lists, shows and sends again, and what it says instead.
+// npm run outbox: what it lists, shows and sends again, and its error messages.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
@@ -21,11 +21,11 @@ function outbox(...args: string[]) {
   return runCommand(shop.url, 'outbox', args)
 }
 
-test('an empty outbox says so', async () => {
+test('an empty outbox is reported', async () => {
   expect(await outbox()).toEqual({ code: 0, out: 'The outbox is empty.\n', err: '' })
 })
 
-test('mail is listed, oldest last, and nothing in it moves the cursor', async () => {
+test('mail is listed, oldest last, without terminal control characters', async () => {
   ids.rejected = await writeMail(shop.db, now, {
     template: 'application-rejected',
     to: 'chan@customer.example',
@@ -60,7 +60,7 @@ test('mail is listed, oldest last, and nothing in it moves the cursor', async ()
   expect((await outbox('show', ids.code)).out).toContain('#secret-link')
 })
 
-test('a mail that was given up goes again; one that was sent does not', async () => {
+test('a mail that was given up can be sent again, one that was sent cannot', async () => {
   const refusing: MailTransport = {
     send: () => Promise.reject(new MailRefusal('never', '550 no such user')),
     close: () => undefined,
@@ -76,7 +76,7 @@ test('a mail that was given up goes again; one that was sent does not', async ()
   expect(await outbox('retry', ids.rejected)).toMatchObject({ code: 1 })
 })
 
-test('a link that was given up is gone from the database, and cannot go again', async () => {
+test('an undeliverable link is deleted from the database and cannot be sent again', async () => {
   const rows = JSON.stringify(await mailsTo(shop.db, 'code@customer.example'))
   expect(rows).not.toContain('secret-link')
   expect((await outbox('show', ids.code)).out).toContain('Its text has been erased.')
@@ -86,7 +86,7 @@ test('a link that was given up is gone from the database, and cannot go again', 
 })
 
 test.each([['show'], ['list', 'x'], ['delete']])(
-  'npm run outbox -- %s %s says how it is used',
+  'npm run outbox -- %s %s prints its usage',
   async (...args) => {
     const { code, err } = await outbox(...args.filter((arg) => arg !== undefined))
     expect(code).toBe(1)
@@ -94,7 +94,7 @@ test.each([['show'], ['list', 'x'], ['delete']])(
   },
 )
 
-test('an id nobody knows', async () => {
+test('an unknown id is reported', async () => {
   expect(await outbox('show', 'nothing')).toMatchObject({ code: 1, out: '' })
   expect(await outbox('retry', 'nothing')).toMatchObject({ code: 1, out: '' })
 })

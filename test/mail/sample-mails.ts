@@ -1,4 +1,4 @@
-// One order of every mail, with words that tempt: markup, quotes, Chinese, line breaks, formulas.
+// One sample of every mail, with risky contents: markup, quotes, Chinese, line breaks, formulas.
 import type {
   MailContents,
   MailTemplate,

@@ -1,4 +1,4 @@
-// The way of a mail from the outbox to a real mail server: taken, refused for a while, refused for good, never twice.
+// Mail from the outbox to a real mail server: accepted, rejected temporarily or permanently, never sent twice.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
@@ -40,7 +40,7 @@ function order(to: string, template: 'change-email-code' | 'no-application' = 'n
   return { template, to, lang: 'en_us', contents } as MailOrder
 }
 
-test('a mail is handed over once, from the shop, with an id of its own', async () => {
+test('a mail is sent once, from the shop, with its own message id', async () => {
   const id = await writeMail(shop.db, now, order('one@customer.example'))
   expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ sent: 1 })
   const mail = await mailbox.next({ to: 'one@customer.example' })
@@ -52,7 +52,7 @@ test('a mail is handed over once, from the shop, with an id of its own', async (
   expect(row?.body_text).not.toBe('')
 })
 
-test('a mail that held a code is empty as soon as it is sent', async () => {
+test('a mail with a code is deleted as soon as it is sent', async () => {
   await writeMail(shop.db, now, order('code@customer.example', 'change-email-code'))
   await sendWaitingMails(shop.db, transport, now)
   expect((await mailbox.next({ to: 'code@customer.example' })).text).toContain('493817')
@@ -61,7 +61,7 @@ test('a mail that held a code is empty as soon as it is sent', async () => {
   expect(row).toMatchObject({ subject: '', body_text: '', body_html: '', emptied_at: now })
 })
 
-test('refused for a while it comes later, each time after a longer wait', async () => {
+test('a temporarily rejected mail is retried at growing intervals', async () => {
   const to = 'grey@customer.example'
   await writeMail(shop.db, now, order(to))
   mailbox.refuse('later')
@@ -83,7 +83,7 @@ test('refused for a while it comes later, each time after a longer wait', async 
   expect(mailbox.all().filter((mail) => mail.to.includes(to))).toHaveLength(1)
 })
 
-test('three days are the end of it', async () => {
+test('a mail is given up after three days', async () => {
   const to = 'old@customer.example'
   await writeMail(shop.db, now, order(to, 'change-email-code'))
   mailbox.refuse('later')
@@ -113,11 +113,11 @@ test('an unknown recipient is given up at once, without the address in the error
   expect(row?.last_error).not.toContain(to)
 })
 
-test('ten minutes without a mail server lose nothing and send nothing twice', async () => {
+test('ten minutes without a mail server lose no mail and send none twice', async () => {
   const many = Array.from({ length: 60 }, (_, at) => `many-${at}@customer.example`)
   mailbox.refuse('away')
   for (const to of many) await writeMail(shop.db, now, order(to))
-  // As the worker does: every new mail by itself, then one look and another.
+  // Like the worker: every new mail on its own, then two passes over the outbox.
   for (const to of many.slice(0, 5)) {
     const [row] = await mailsTo(shop.db, to)
     expect(await sendNextMail(shop.db, transport, now, row?.id)).toBe('unreachable')
@@ -150,7 +150,7 @@ test('two workers at once send every mail once', async () => {
   expect(arrived.sort()).toEqual([...many].sort())
 })
 
-test('a held mail waits, and a mail server that is not there is no error', async () => {
+test('a held mail waits, and an unreachable mail server is not an error', async () => {
   await writeMail(shop.db, now, { ...order('held@customer.example'), heldFor: 'consent' })
   expect(await sendWaitingMails(shop.db, transport, after(60))).toMatchObject({ sent: 0 })
   const nowhere = createSmtpTransport('smtp://127.0.0.1:9', 'no-reply@shop.example')
@@ -160,7 +160,7 @@ test('a held mail waits, and a mail server that is not there is no error', async
   expect(row).toMatchObject({ tries: 0, send_after: after(30) })
 })
 
-test('the login of SMTP_URL is used; a wrong password loses no mail', async () => {
+test('the login of SMTP_URL is used, and a wrong password loses no mail', async () => {
   const url = new URL(mailbox.url)
   url.username = 'shop@shop.example'
   const from = 'no-reply@shop.example'
@@ -176,7 +176,7 @@ test('the login of SMTP_URL is used; a wrong password loses no mail', async () =
   for (const transport of [locked, open]) transport.close()
 })
 
-test('what was taken is not handed over again when its row could not be marked', async () => {
+test('a sent mail is not sent again when its row could not be marked', async () => {
   const id = await writeMail(shop.db, now, order('marked@customer.example'))
   await sendWaitingMails(shop.db, transport, now)
   await shop.db.updateTable('outbox_mail').set({ sent_at: null }).where('id', '=', id).execute()

@@ -1,4 +1,5 @@
-// Every mail in every language over a real mail server: it arrives, reads right as text and as HTML, and carries nothing else.
+// Every mail in every language over a real mail server: it arrives, has the right text and HTML, and contains
+// nothing else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type {
@@ -44,7 +45,7 @@ async function sent(
   return mailbox.next({ to })
 }
 
-/** What a reader of the HTML sees. */
+/** The visible text of the HTML. */
 function seen(html: string): string {
   return html
     .replace(/<title>.*?<\/title>/s, '')
@@ -61,12 +62,12 @@ const PLAIN_TAGS =
   /^(?:!doctype|html|head|meta|title|body|div|p|br|a|span|dl|dt|dd|blockquote|table|thead|tbody|tr|th|td)$/
 
 describe.each(LANGS)('%s', (lang) => {
-  test.each(TEMPLATES)('%s', async (template) => {
+  test.each(TEMPLATES)('the mail %s arrives with equal text and HTML', async (template) => {
     const mail = await sent(template, lang)
     expect(mail.subject.trim()).toBe(mail.subject)
     expect(mail.subject).not.toBe('')
     expect(mail.html).toContain(`<html lang="${htmlLang(lang)}">`)
-    // Nothing that a person typed became markup, nothing is fetched, nothing runs.
+    // No typed text became markup, nothing is fetched, no script runs.
     const tags = [...mail.html.matchAll(/<\/?([a-z!][a-z0-9]*)/gi)].map((found) => found[1] ?? '')
     expect(tags.filter((tag) => !PLAIN_TAGS.test(tag))).toEqual([])
     expect(mail.html).not.toMatch(/\bsrc=|\burl\(|@import|\son\w+=/i)
@@ -75,7 +76,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
     // oxlint-disable-next-line no-control-regex -- the very characters
     expect(`${mail.html}${mail.text}`).not.toMatch(/[\u0000\u001b\u202a-\u202e]/)
-    // Whatever was said is in both parts.
+    // Both parts contain all contents.
     for (const word of wordsOf(SAMPLE_MAILS[template])) {
       expect(seen(mail.html)).toContain(word)
       expect(mail.text).toContain(word)
@@ -86,7 +87,7 @@ describe.each(LANGS)('%s', (lang) => {
   })
 })
 
-/** Names, codes, numbers and addresses of the contents that have no spelling of their own in a language. */
+/** Names, codes, numbers and addresses of the contents that are spelled the same in every language. */
 function wordsOf(contents: object): string[] {
   const literal = new Set([
     'code',
@@ -120,7 +121,7 @@ describe('what the mails say', () => {
     ['zh_cn', '2026年12月1日', '七个工作日', '六个月'],
     ['zh_hk', '2026年12月1日', '七個工作天', '六個月'],
   ] as const)(
-    '%s: an application is decided by a day, and data are kept six months',
+    'in %s the mail states the day of the decision, and that data are kept six months',
     async (lang, ...said) => {
       const { text, html } = await sent('application-received', lang)
       for (const words of said) {
@@ -130,14 +131,14 @@ describe('what the mails say', () => {
     },
   )
 
-  test('a code stands alone on its line, and not in the subject', async () => {
+  test('a code is alone on its line, and not in the subject', async () => {
     const { text, html, subject } = await sent('email-code', 'zh_hk')
     expect(text).toMatch(/^ {4}048213$/m)
     expect(html).toMatch(/font:bold 32px[^>]*>048213</)
     expect(subject).not.toContain('048213')
   })
 
-  test('a wish list is a table with prices, or without any', async () => {
+  test('a wish list is a table with or without prices', async () => {
     const { html, text } = await sent('wish-list', 'zh_hk')
     expect(seen(html)).toMatch(/貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
     expect(seen(html)).toMatch(

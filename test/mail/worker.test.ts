@@ -1,4 +1,4 @@
-// The worker on a fresh database: brings its tables, sends mail as soon as it is written, and makes up for what it missed.
+// The worker on a fresh database: it creates the tables, sends mail immediately, and catches up on missed jobs.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
@@ -35,7 +35,7 @@ function order(to: string): MailOrder {
   }
 }
 
-test('mail written before the worker ever ran is sent by it, later mail within a second', async () => {
+test('the worker sends mail written before its first start, and later mail within a second', async () => {
   await writeMail(shop.db, new Date(), order('early@customer.example'))
   worker = start({ SMTP_URL: mailbox.url })
   await mailbox.next({ to: 'early@customer.example' }, 15_000)
@@ -47,19 +47,19 @@ test('mail written before the worker ever ran is sent by it, later mail within a
   expect(performance.now() - begun).toBeLessThan(3_000)
 })
 
-test('a transaction that fails sends nothing', async () => {
+test('a failed transaction sends nothing', async () => {
   const failed = shop.db.transaction().execute(async (trx) => {
     await writeMail(trx, new Date(), order('never@customer.example'))
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
-  // Mail goes out in the order in which it was written.
+  // Mail is sent in the order in which it was written.
   await writeMail(shop.db, new Date(), order('later@customer.example'))
   await mailbox.next({ to: 'later@customer.example' })
   expect(mailbox.all().flatMap(({ to }) => to)).not.toContain('never@customer.example')
 })
 
-test('stopped and started again it goes on, and stopping is quick', async () => {
+test('the worker stops fast and continues after a restart', async () => {
   const begun = performance.now()
   await worker?.stop()
   expect(performance.now() - begun).toBeLessThan(5_000)

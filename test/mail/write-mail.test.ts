@@ -1,4 +1,4 @@
-// Mail in the outbox: written with its transaction, held and set free, and never with a doctored head.
+// Mail in the outbox: written in its transaction, held and released, and protected against header injection.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -29,7 +29,7 @@ function codeMail(to: string, more: Partial<MailOrder> = {}): MailOrder {
 }
 
 describe('writing', () => {
-  test('a mail is there once its transaction is through, and not at all when that fails', async () => {
+  test('a mail is written with its transaction, and not at all when that fails', async () => {
     const id = await shop.db
       .transaction()
       .execute((trx) => writeMail(trx, now, codeMail('Buyer@Customer.example')))
@@ -45,7 +45,7 @@ describe('writing', () => {
     expect(await mailsTo(shop.db, 'nobody@customer.example')).toEqual([])
   })
 
-  test('a held mail is set free once, all of its name together', async () => {
+  test('held mails of a name are released together, once', async () => {
     const to = 'held@customer.example'
     await writeMail(shop.db, now, codeMail(to, { heldFor: 'consent-1' }))
     await writeMail(shop.db, now, codeMail(to, { heldFor: 'consent-1' }))
@@ -68,7 +68,7 @@ describe('writing', () => {
   })
 })
 
-describe('a doctored head is refused and leaves nothing', () => {
+describe('header injection is rejected and leaves nothing', () => {
   test.each([
     'a@customer.example\r\nBcc: b@customer.example',
     'a@customer.example\nBcc: b@customer.example',
@@ -92,7 +92,7 @@ describe('a doctored head is refused and leaves nothing', () => {
     `${'a'.repeat(65)}@customer.example`,
     `a@${'b'.repeat(255)}`,
     'a\ud800@customer.example',
-  ])('recipient %j', async (to) => {
+  ])('recipient %j is rejected', async (to) => {
     await expect(writeMail(shop.db, now, codeMail(to))).rejects.toThrow('recipient')
   })
 
@@ -102,7 +102,7 @@ describe('a doctored head is refused and leaves nothing', () => {
     'Title\u0000',
     'Title\u2029',
     'a'.repeat(600),
-  ])('subject %j', async (title) => {
+  ])('subject %j is rejected', async (title) => {
     const order: MailOrder = {
       template: 'wish-list',
       to: 'desk@shop.example',

@@ -1,4 +1,4 @@
-// A shop that has the catalogue, but is older than price lists, gets the demonstration's; a merchant's own items never do.
+// Demonstration prices for a catalogue from before price lists existed; a merchant's own items never get them.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDemonstrationPrices } from '../../src/server/operations/load-demonstration.ts'
@@ -16,7 +16,7 @@ async function everything(): Promise<unknown[]> {
   return [...rows, ...terms.rows]
 }
 
-test('the same lists, whenever they come', async () => {
+test('the demonstration lists are the same whenever they are added', async () => {
   const { db } = shop()
   expect(await addDemonstrationPrices(db)).toBe(0)
   const loaded = await everything()
@@ -38,7 +38,7 @@ test('the same lists, whenever they come', async () => {
   expect(await addDemonstrationPrices(db)).toBe(0)
 })
 
-test('a merchant who removed them is left in peace', async () => {
+test('removed lists are not added again', async () => {
   const { db } = shop()
   const lists = await sql<{ id: string }>`select id from price_list`.execute(db)
   for (const { id } of lists.rows) {

@@ -1,4 +1,5 @@
-// What members pay: their own list before their group's, by day, region and currency; and nobody else sees it.
+// Member prices: the company's list before its group's, by day, region and currency, and visible to no other
+// user.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDeviceRoute } from '../../src/contract/finder.ts'
@@ -47,13 +48,13 @@ const priceOf = async (itemNo: string, who: Enrolled) =>
   (await page(itemNo, who.headers)).productPrice
 
 describe('the demonstration list', () => {
-  test('is the suggested retail price by a fixed rule', async () => {
+  test('the member price follows from the suggested retail price by a fixed rule', async () => {
     const { rows } = await sql<{ srp: string; quantity: number }>`
       select trim_scale(r.amount)::text as srp, s.quantity from product p
       join price_row r on r.product_id = p.id and r.list = 'srp'
       join stock s on s.product_id = p.id where p.item_no = ${item(0)}`.execute(shop().db)
     const { srp = '', quantity } = rows[0] ?? {}
-    // Half a cent up; both sides in cents.
+    // Rounds half a cent up; both sides in cents.
     const share = (percent: number) =>
       Math.round((Math.round(Number(srp) * 100) * percent) / 100) / 100
     const { productPrice, ...shown } = await page(item(0), (await member()).headers)
@@ -76,12 +77,12 @@ describe('the demonstration list', () => {
     expect(shown.productDetail).toMatchObject({ price: productPrice, stock: quantity })
   })
 
-  test('drop-ship members buy from one piece', async () => {
+  test('drop-ship members can buy single pieces', async () => {
     const price = await priceOf(item(0), await member({ kind: 'dropship' }))
     expect(price).toMatchObject({ minimum: 1, steps: [{ from: 1 }] })
   })
 
-  test('has cartons, special prices, largest orders and items on request', async () => {
+  test('the list has cartons, special prices, largest orders and items on request', async () => {
     const { rows } = await sql<Record<string, number>>`
       select count(quantity_multiple)::integer as cartons, count(special_amount)::integer as specials,
         count(max_order_quantity)::integer as limits,
@@ -91,7 +92,7 @@ describe('the demonstration list', () => {
     for (const count of Object.values(rows[0] ?? {})) expect(count).toBeGreaterThan(0)
   })
 
-  test('no list in the currency: ask for a price, never a conversion', async () => {
+  test('without a list in the currency the price is on request, never converted', async () => {
     const shown = await page(item(0), (await member({ currency: 'EUR' })).headers)
     expect(shown).toMatchObject({ productPrice: null, showPrice: false, priceReason: 'on_request' })
     expect(shown.productStock.quantity).toBeTypeOf('number')
@@ -101,7 +102,7 @@ describe('the demonstration list', () => {
 })
 
 describe('who sees a price', () => {
-  test('visitors are told to log in, applicants to wait', async () => {
+  test('visitors are asked to log in, applicants to wait', async () => {
     expect(await page(item(0))).toMatchObject({ showPrice: false, priceReason: 'login' })
     for (const state of ['submitted', 'in_review', 'more_info'] as const) {
       const { headers } = await member({ state })
@@ -135,7 +136,7 @@ describe('who sees a price', () => {
 })
 
 describe('nearest list first', () => {
-  test('field by field; ladders are never mixed', async () => {
+  test('lists are merged field by field, but price breaks are never mixed', async () => {
     const buyer = await member()
     await makeList(shop().db, {
       id: 'own-1',
@@ -163,7 +164,7 @@ describe('nearest list first', () => {
     expect(await priceOf(item(3), colleague)).toEqual(await priceOf(item(3), buyer))
   })
 
-  test('a list of the company in another currency says nothing', async () => {
+  test('a company list in another currency is ignored', async () => {
     const buyer = await member()
     const prices = [{ itemNo: item(3), steps: [{ from: 1, unit: '3' }] }]
     await makeList(shop().db, { id: 'own-3', companyId: buyer.companyId, currency: 'GBP', prices })
@@ -177,7 +178,7 @@ describe('by the calendar of the seller', () => {
     return priceOf(item(4), await member({ companyId }))
   }
 
-  test('prices begin and end at midnight in Hong Kong, the younger one wins', async () => {
+  test('prices begin and end at midnight in Hong Kong, and the newer one applies', async () => {
     const { companyId } = await member()
     const steps = [
       { from: 1, unit: '9' },
@@ -225,7 +226,7 @@ describe('every list of cards', () => {
     ['a device', readDeviceRoute, { slug: 'dell-latitude-5400' }],
   ] as const
 
-  test.each(cases)('%s', async (_, route, input) => {
+  test.each(cases)('members see their prices in %s', async (_, route, input) => {
     now = new Date('2026-03-31T10:00:00Z')
     const cardsFor = async (headers = {}) => {
       const { result } = await ask(shop(), route, { ...input }, headers)
@@ -240,7 +241,7 @@ describe('every list of cards', () => {
       expect(card.price === null).toBe(card.priceReason !== 'visible')
     }
     expect(priced.some(({ price }) => price)).toBe(true)
-    // But for the three fields the cards are the same, and asking as a member changed nothing for visitors.
+    // Except for three fields the cards are the same, and a member's request changed nothing for visitors.
     const bare = priced.map(({ price: _p, priceReason: _r, stock: _s, ...card }) => card)
     expect(bare).toEqual(plain)
     expect(await cardsFor()).toEqual(plain)
@@ -248,7 +249,7 @@ describe('every list of cards', () => {
   })
 })
 
-/** Whatever in an answer is a card. */
+/** Every card in an answer. */
 function cardsIn(value: unknown): ProductCard[] {
   if (Array.isArray(value)) return value.flatMap(cardsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -256,7 +257,7 @@ function cardsIn(value: unknown): ProductCard[] {
   return Object.values(value).flatMap(cardsIn)
 }
 
-test('answers for members are kept nowhere', async () => {
+test('answers for members are never cached', async () => {
   now = new Date('2026-03-31T10:00:00Z')
   const { headers } = await member()
   const { response } = await ask(shop(), readProductRoute, { itemNo: item(0) }, headers)

@@ -1,4 +1,4 @@
-// Price lists as files: what goes in comes out, only differences are written, and bad rows are told.
+// Price list files: import and export match, only differences are written, and bad rows are reported.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ async function put(list: string): Promise<string> {
 }
 
 let made = 0
-/** A list of a company of its own, filled from rows under the usual columns. */
+/** A list of a new company, filled from rows under the usual columns. */
 async function newList(rows: string[], columns = 'itemNo,minQuantity,amount') {
   const { companyId } = await enrol(shop.db)
   const { customer_no: customerNo } = await shop.db
@@ -83,7 +83,7 @@ const version = async () => {
 }
 
 describe('what comes out goes in', () => {
-  test('without a change, and without raising the version', async () => {
+  test('importing an export changes nothing and does not raise the version', async () => {
     for (const list of ['demo-wholesale-usd', 'demo-wholesale-cny', 'demo-dropship-usd']) {
       const text = await put(list)
       const before = await version()
@@ -103,7 +103,7 @@ describe('what comes out goes in', () => {
     }
   })
 
-  test('into an empty list it makes the same list', async () => {
+  test('importing an export into an empty list makes the same list', async () => {
     const { rows } = await sql<{ id: string }>`
       select customer_no as id from company where id = ${(await enrol(shop.db)).companyId}`.execute(
       shop.db,
@@ -116,7 +116,7 @@ describe('what comes out goes in', () => {
 })
 
 describe('only what differs is written', () => {
-  test('one changed price is one changed row', async () => {
+  test('one changed price writes one row', async () => {
     const { list } = await newList([`${item(0)},1,9.5`, `${item(0)},10,9`, `${item(1)},1,3`])
     const marks = async () => {
       const read = await sql<{ mark: string }>`
@@ -136,7 +136,7 @@ describe('only what differs is written', () => {
     expect(after.filter((mark) => before.includes(mark))).toHaveLength(2)
   })
 
-  test('--replace removes what the file does not name, unless rows were refused', async () => {
+  test('--replace removes prices missing in the file, unless rows were rejected', async () => {
     const { list } = await newList([`${item(0)},1,9.5`, `${item(0)},10,9`, `${item(1)},1,3`])
     const bad = await take(`itemNo,amount\n${item(0)},9.5\nNOBODY,1`, { list, replace: true })
     expect(counted(bad)).toEqual([0, 0, 0, 1, 1])
@@ -144,7 +144,7 @@ describe('only what differs is written', () => {
     expect(counted(good)).toEqual([0, 0, 2, 1, 0])
   })
 
-  test('a dry run tells the same and writes nothing', async () => {
+  test('a dry run reports the same and writes nothing', async () => {
     const { list } = await newList([`${item(0)},1,9.5`])
     const text = await put(list)
     const before = await version()
@@ -160,7 +160,7 @@ describe('only what differs is written', () => {
 
 describe('terms', () => {
   const columns = 'itemNo,minQuantity,amount,multiple,specialPrice,specialMonthlyQuantity'
-  test('stand in any row of the item; silence takes them away, a missing column does not', async () => {
+  test('terms may be in any row of the item: empty cells remove them, a missing column does not', async () => {
     const { list } = await newList([`${item(0)},1,9,,,`, `${item(0)},10,8,12,7.5,20`], columns)
     const terms = async () => {
       const found = await sql<{ multiple: number; special: string }>`
@@ -177,7 +177,7 @@ describe('terms', () => {
     expect(await terms()).toEqual([])
   })
 
-  test('a refused row takes no terms away by its silence', async () => {
+  test('a rejected row removes no terms', async () => {
     const { list } = await newList([`${item(0)},1,9,12,,`, `${item(0)},10,8,,,`], columns)
     const rows = [`${item(0)},1,nine,12,,`, `${item(0)},10,8,,,`]
     expect(counted(await take([columns, ...rows].join('\n'), { list }))).toEqual([0, 0, 0, 1, 1])
@@ -197,7 +197,7 @@ describe('files of the trade', () => {
     ['Chinese in GBK', 'gb18030', '商品编号,数量起,单价,起订量', ',', '12.3456'],
     ['Chinese (Hong Kong) in Big5', 'big5', '貨品編號,數量起,單價,最低訂購量', ',', '12.3456'],
     ['UTF-16', 'utf-16le', '貨品編號\t數量起\t單價\t最低訂購量', '\t', '12.3456'],
-  ])('%s', async (_, encoding, heading, separator, amount) => {
+  ])('a file in %s is read', async (_, encoding, heading, separator, amount) => {
     const rows = items.slice(0, 5).map(({ item_no }) => [item_no, '2', amount, '4'].join(separator))
     const { list } = await newList([`${item(9)},1,1`])
     const result = await take(encodeText([heading, ...rows].join('\r\n'), encoding), { list })
@@ -206,7 +206,7 @@ describe('files of the trade', () => {
     expect(await put(list)).toContain(`${item(0)},2,12.3456,,,4`)
   })
 
-  test('items by EAN, with a mark at the beginning', async () => {
+  test('items are found by EAN, with a byte order mark at the beginning', async () => {
     const { list } = await newList([`${item(9)},1,1`])
     const result = await take(`\uFEFFEAN,Price\n${items[0]?.ean},5`, { list })
     expect(result.errors).toEqual([])
@@ -214,7 +214,7 @@ describe('files of the trade', () => {
   })
 })
 
-test('bad rows are refused with field and reason, good ones taken', async () => {
+test('bad rows are rejected with field and reason, and good ones are imported', async () => {
   const columns = 'itemNo,ean,minQuantity,amount,validFrom,validTo,maximum,minimum,specialFrom'
   const rows = [
     `${item(0)},,1,5,,,,,`,
@@ -278,11 +278,11 @@ describe('lists', () => {
     ['unknown_group', { list: 'new', create: { ...create, group: 'friends' } }],
     ['unknown_company', { list: 'new', create: { name: 'x', currency: 'USD', customerNo: '?' } }],
     ['group_or_company', { list: 'new', create: { name: 'x', currency: 'USD' } }],
-  ])('%s', async (expected, options) => {
+  ])('the options are rejected with %s', async (expected, options) => {
     expect(await fault(options)).toBe(expected)
   })
 
-  test("a merchant's own list takes the place of the demonstration, and is written down", async () => {
+  test("a merchant's own list replaces the demonstration list, and the audit log records it", async () => {
     const path = 'own-hkd'
     const wish = { list: path, create: { ...create, currency: 'HKD' } }
     const result = await take(`itemNo,amount\n${item(0)},70`, wish)

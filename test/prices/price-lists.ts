@@ -1,4 +1,4 @@
-// Price lists for tests: rows as an import leaves them.
+// Price lists for tests: rows as an import writes them.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 
@@ -19,7 +19,7 @@ export interface MadeList {
   prices: ListedPrice[]
 }
 
-/** Makes a list, or adds to it. The catalogue's version is left alone. */
+/** Makes a list, or adds to it. Does not change the catalogue version. */
 export async function makeList(db: Kysely<Database>, list: MadeList): Promise<void> {
   const { id, companyId = null, group = null, currency = 'USD' } = list
   await sql`insert into price_list (id, name, currency, price_group, company_id)

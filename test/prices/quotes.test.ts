@@ -1,4 +1,4 @@
-// The ladder of the page is what a quantity costs, whoever asks the service.
+// The price breaks on the page equal the price of a quantity, for every caller of the service.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
@@ -63,7 +63,7 @@ async function itemsWithTerms(): Promise<string[]> {
   return rows.map(({ item_no }) => item_no)
 }
 
-test('each quantity from 1 to 1000 costs what the page says', async () => {
+test('each quantity from 1 to 1000 costs what the page shows', async () => {
   const { headers, ctx } = await memberOfShop()
   const items = await itemsWithTerms()
   expect(items.length).toBe(30)
@@ -90,7 +90,7 @@ test('each quantity from 1 to 1000 costs what the page says', async () => {
   }
 })
 
-test('what is left of a special price is split from the rest, for all logins of the company', async () => {
+test('a quote splits off the remaining quantity of a special price, for all logins of the company', async () => {
   const { companyId, ctx } = await memberOfShop()
   const [itemNo = ''] = await itemsWithTerms()
   const special = { unit: '0.5', monthly: 50 }
@@ -109,7 +109,7 @@ test('what is left of a special price is split from the rest, for all logins of 
   ])
 })
 
-test('unknown items have no price, and nobody but a member can ask', async () => {
+test('unknown items have no price, and only members can ask', async () => {
   const { ctx } = await memberOfShop()
   expect(await pricesOf(ctx, ['NOBODY'])).toEqual(new Map([['NOBODY', null]]))
   expect(await pricesOf(ctx, [])).toEqual(new Map())

@@ -1,4 +1,4 @@
-// Lists and searches sorted by what the asking member pays; nobody learns an order that is not theirs.
+// Lists and searches sorted by the member's own price; no other user learns that order.
 import { describe, expect, test } from 'vitest'
 import { listProductsRoute, type ProductList } from '../../src/contract/product.ts'
 import { searchProductsRoute } from '../../src/contract/search.ts'
@@ -23,7 +23,7 @@ async function readAll(who: Enrolled, input: Record<string, unknown> = {}): Prom
   }
 }
 
-/** What the smallest order costs a piece, without special offers; null without a price. */
+/** The price per unit of the smallest order, without special offers; null without a price. */
 function entryPrice({ price }: ProductCard): bigint | null {
   return price ? unitsOf(unitPriceAt(price, smallestOrder({ ...price, multiple: 1 }))) : null
 }
@@ -48,7 +48,7 @@ describe.each<[string, EnrolOptions]>([
   ['a region', { region: 'CN' }],
   ['another currency', { currency: 'CNY' }],
 ])('%s', (_, options) => {
-  test('cheapest first, then what has no price, discontinued items last', async () => {
+  test('the cheapest come first, then those without a price, discontinued items last', async () => {
     const who = await member(options)
     const cards = await readAll(who)
     const plain = await readAll(who, { sort: 'itemNo' })
@@ -64,7 +64,7 @@ describe.each<[string, EnrolOptions]>([
   })
 })
 
-test('dearest first: what has no price still follows, discontinued items last', async () => {
+test('in descending order those without a price still follow, discontinued items last', async () => {
   const who = await member()
   const rising = await readAll(who)
   const falling = await readAll(who, { direction: 'desc' })
@@ -99,7 +99,7 @@ test('a company with its own list has its own order', async () => {
   expect(after.map(({ itemNo }) => itemNo)).toEqual(before.map(({ itemNo }) => itemNo))
 })
 
-test('searches and filtered lists are sorted too', async () => {
+test('searches and filtered lists are sorted by price too', async () => {
   const { headers } = await member()
   const input = { keyword: 'dell', sort: 'price', rows: 100 }
   const found = await ask<ProductList>(shop(), searchProductsRoute, input, headers)
@@ -116,7 +116,7 @@ test('searches and filtered lists are sorted too', async () => {
   expectRising(narrowed.result.list)
 })
 
-test('applicants are refused as visitors are', async () => {
+test('applicants are rejected like visitors', async () => {
   const { headers } = await member({ state: 'in_review' })
   const answer = await ask(shop(), listProductsRoute, { sort: 'price' }, headers)
   expect(refusedFields(answer, 'en_us')).toEqual(['sort'])

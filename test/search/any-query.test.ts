@@ -1,4 +1,4 @@
-// Whatever is typed into the search is answered. `npm run stress` asks 20,000 queries and holds them to 200 ms.
+// The search answers any query. `npm run stress` sends 20,000 queries with a limit of 200 ms.
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
@@ -6,7 +6,7 @@ import { askAnything } from '../drivers/any-queries.ts'
 
 const COUNT = Number(env.SEARCH_RUNS ?? 800)
 const SEED = Number(env.FUZZ_SEED ?? 20_261_122)
-/** Far above any real search, so that only a query that explodes reaches it on busy cores. */
+/** Far above any real search, so that only a query of runaway cost exceeds it on busy cores. */
 const SLOW_MS = 5_000
 
 const shop = useShop()

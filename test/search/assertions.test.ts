@@ -1,4 +1,5 @@
-// What the search asserts: exact only where all of the query is, else at most five batteries, each with its difference.
+// Search results: `exact` only if the whole query matches, otherwise at most five batteries, each with its
+// difference.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import { flushMissedSearches } from '../../src/server/modules/search/missed-search-service.ts'
@@ -14,7 +15,7 @@ async function search(keyword: string, rows = 50): Promise<SearchAnswer> {
   return result
 }
 
-/** What was recorded as missed for this text, in parsed form. */
+/** The missed searches recorded for this text, in normalized form. */
 async function recorded(norm: string): Promise<string[]> {
   await flushMissedSearches(shop().db)
   const rows = shop().db.selectFrom('missed_search').select('keyword').where('norm', '=', norm)
@@ -63,7 +64,7 @@ describe('similar: at most five, each with its difference', () => {
     expect(list[0]?.difference?.found).toContain(found)
   })
 
-  test('CR2032 rechargeable, where there is only the lithium cell', async () => {
+  test('CR2032 rechargeable is similar to the lithium cell if there is no other', async () => {
     const coin = { chemistry: 'limno2', voltage: 3, diameter_mm: 20, height_mm: 3.2 }
     const index = await smallIndex([{ id: 1, partNumbers: ['CR2032'], ...coin }])
     for (const keyword of [
@@ -86,12 +87,12 @@ describe('similar: at most five, each with its difference', () => {
       { id: 3, deviceBrand: 'Lenovo', devices: ['Lenovo ThinkPad T470', 'Lenovo Yoga 710'] },
     ])
     expect(searchIndex(index, 'iPhone 27 Pro').productIds).not.toContain(2)
-    // A series of the same brand may have been mixed up.
+    // The user may have confused two series of one brand.
     const mixedUp = searchIndex(index, 'Lenovo Yoga T470')
     expect([mixedUp.certainty, mixedUp.productIds]).toEqual(['similar', [3]])
   })
 
-  test('words of one device are never found in two', async () => {
+  test('words of one device are never matched across two', async () => {
     const index = await smallIndex([
       {
         id: 1,
@@ -125,7 +126,7 @@ describe('a generation that is not known', () => {
     'ThinkPad T14 第4代 电池',
     'T14 4th gen',
   ])(
-    '%s: the other generations of that model, the nearest first, and no other model',
+    '%s offers the other generations of that model, the nearest first, and no other model',
     async (keyword) => {
       const { certainty, productIds, difference } = searchIndex(
         await smallIndex([...T14, ...others]),
@@ -166,16 +167,16 @@ describe('the number on an Apple case', () => {
     ['A1466 2017', [1]],
     ['Apple A1466 MacBook Air 13 2012', [2]],
     ['could you quote 20 pcs of A1466 2017 macbook air battery', [1]],
-  ])('%s', async (keyword, productIds) => {
+  ])('%s finds exactly the machines of that number', async (keyword, productIds) => {
     expect(await find(keyword)).toEqual(['exact', productIds])
   })
 
-  test('beside the name of another machine it is only similar', async () => {
+  test('a number from an Apple case next to another machine is only similar', async () => {
     expect((await find('MacBook Pro 13 2015 A1466'))[0]).toBe('similar')
   })
 })
 
-test('a model identifier is not the telephone whose name has its digits', async () => {
+test('a model identifier does not match the telephone whose name has its digits', async () => {
   const phones = await smallIndex([
     { id: 1, deviceBrand: 'Apple', devices: ['Apple iPhone 3G', 'Apple iPhone1,2'] },
     { id: 2, deviceBrand: 'Apple', devices: ['Apple iPhone 12', 'Apple iPhone13,2'] },
@@ -185,7 +186,7 @@ test('a model identifier is not the telephone whose name has its digits', async 
   expect(searchIndex(phones, 'iPhone1,2').productIds).toEqual([1])
 })
 
-describe('names that everybody types', () => {
+describe('common device names', () => {
   const shelf = smallIndex([
     { id: 1, deviceBrand: 'LG', devices: ['LG-X220'] },
     { id: 2, deviceBrand: 'Lenovo', devices: ['Lenovo ThinkPad X220'] },
@@ -206,18 +207,18 @@ describe('names that everybody types', () => {
     ['iPhone SE', 'family', [7]],
     ['D cell', 'exact', [9]],
     ['D batteries', 'exact', [9]],
-  ])('%s is %s', async (keyword, certainty, productIds) => {
+  ])('the query %s is %s', async (keyword, certainty, productIds) => {
     const found = searchIndex(await shelf, keyword)
     expect([found.certainty, found.productIds.toSorted()]).toEqual([certainty, productIds])
   })
 
-  test('iPhone 15 is not the iPhone 14 Pro, whose identifier begins so', async () => {
+  test('iPhone 15 does not match the iPhone 14 Pro, whose identifier begins with it', async () => {
     expect(['none', 'similar']).toContain(searchIndex(await shelf, 'iPhone 15').certainty)
     expect(searchIndex(await shelf, 'iPhone15,2').productIds).toEqual([8])
   })
 })
 
-describe('exact: all of it is', () => {
+describe('exact matches of the whole query', () => {
   test.each([
     ['45N1127 11.1V', 'VC-LT97948'],
     ['45N1127 10.8V', 'VC-LT97948'],
@@ -228,7 +229,7 @@ describe('exact: all of it is', () => {
     ['AA NiMH', 'VC-GC40881'],
     ['rechargeable AA', 'VC-GC40881'],
     ['AA alkaline', 'VC-GC70089'],
-  ])('%s', async (keyword, itemNo) => {
+  ])('%s is an exact match', async (keyword, itemNo) => {
     const { certainty, tolerant, list } = await search(keyword)
     expect([certainty, tolerant]).toEqual(['exact', false])
     expect(list[0]?.itemNo).toBe(itemNo)
@@ -246,7 +247,7 @@ describe('exact: all of it is', () => {
 
 describe('nothing is found by a part of a word', () => {
   test.each(['lg', 'qq', 'qqq', 'zz', 'hp', 'xb', 'eb', 'lgx9z', '1127z', 'dellx99', 'mAh', 'Wh'])(
-    '%s',
+    '%s is never found as a part of a word',
     async (keyword) => {
       const { certainty, list } = await search(keyword)
       expect(['none', 'similar']).toContain(certainty)
@@ -255,13 +256,13 @@ describe('nothing is found by a part of a word', () => {
   )
 
   test.each(['"45N1128"', '"45N112"', '“45N1127X”'])(
-    '%s: no corrections in quotation marks',
+    '%s in quotation marks is not corrected',
     async (keyword) => {
       expect(await search(keyword)).toMatchObject({ certainty: 'none', total: 0 })
     },
   )
 
-  test('in quotation marks the number itself is found', async () => {
+  test('a number in quotation marks is found', async () => {
     expect(await search('"45N1127"')).toMatchObject({ certainty: 'exact', exact: 'VC-LT97948' })
   })
 })
@@ -283,23 +284,23 @@ describe('a few characters among other words', () => {
     'AA battery for a torch',
     'AA battery for my INOI torch',
     'batteries AA for Hiking torch',
-  ])('%s: the cell, not what is called so', async (keyword) => {
+  ])('%s finds the cell, and no other product of that name', async (keyword) => {
     expect(await find(keyword)).toEqual(['exact', [1]])
   })
 
   test.each(['need 171 for my house', 'need 23a for my house', '171 zebra'])(
-    '%s asserts nothing',
+    '%s is not an exact match',
     async (keyword) => {
       expect(['none', 'similar']).toContain((await find(keyword))[0])
     },
   )
 
-  test('a number that is printed on cells of two chemistries asserts neither', async () => {
+  test('a number printed on cells of two chemistries is an exact match for neither', async () => {
     expect(await find('AG4')).toEqual(['family', [2]])
     expect(await find('SR626SW')).toEqual(['exact', [2]])
   })
 
-  test('the pieces of a model number keep their order', async () => {
+  test('the parts of a model number keep their order', async () => {
     const phones = smallIndex([
       { id: 1, deviceBrand: 'Samsung', devices: ['Samsung SM-N915S', 'Samsung GT-I9305'] },
       { id: 2, partNumbers: ['SR41', 'D384'], chemistry: 'silver-oxide', voltage: 1.55 },
@@ -310,7 +311,7 @@ describe('a few characters among other words', () => {
       expect(['none', 'similar'], keyword).toContain(await certaintyOf(keyword))
   })
 
-  test('a cell that is not listed is neither corrected nor a device', async () => {
+  test('an unlisted cell is neither corrected nor read as a device', async () => {
     expect(await find('AG2')).toEqual(['none', []])
     expect(await find('Maxwest AG2')).toEqual(['exact', [5]])
   })
@@ -327,7 +328,7 @@ describe('certainty and tolerant', () => {
     ['45N1128', 'similar', true],
     ['zzqqxxyy', 'none', false],
     ['', 'none', false],
-  ])('%j is %s', async (keyword, certainty, tolerant) => {
+  ])('the query %j is %s', async (keyword, certainty, tolerant) => {
     expect(await search(keyword)).toMatchObject({ certainty, tolerant })
   })
 
@@ -338,7 +339,7 @@ describe('certainty and tolerant', () => {
 })
 
 describe('missed demand', () => {
-  test('keeps the number and nothing personal', async () => {
+  test('the number is recorded, and nothing personal', async () => {
     await search(
       'Hello, my name is Ada Lovelace, ada@example.com, +852 9123 4567, do you have ZZ99-XQ12?',
     )
@@ -352,13 +353,13 @@ describe('missed demand', () => {
     ['telephone number', 'call me on +44 20 7946 0958 about QZ72XQ12', 'qz72xq12'],
     ['telephone number without a code', 'tel. 01632 960 001, looking for QZ73XQ12', 'qz73xq12'],
     ['name', 'Dear Mr Smith, do you have QZ74XQ12? Best regards John Brown', 'qz74xq12'],
-  ])('no %s', async (_, keyword, norm) => {
+  ])('a query with a %s is recorded only as its number', async (_, keyword, norm) => {
     await search(keyword)
     expect(await recorded(norm)).toHaveLength(1)
   })
 
   test.each(['ada@example.com', '+852 9123 4567', 'hello, thanks a lot', '!!!', '', 'V', '5'])(
-    '%j is no demand',
+    '%j is not recorded as demand',
     async (keyword) => {
       const count = () => shop().db.selectFrom('missed_search').select('norm').execute()
       await flushMissedSearches(shop().db)
@@ -378,20 +379,20 @@ describe('missed demand', () => {
     ['a model behind its series', 'Dear sirs, do you have a Latitude 3599?', 'latitude3599'],
     ['a marked barcode', '(01)02900000979475', '2900000979475'],
     ['what is not sold', 'Nikon EN-EL15', 'camera'],
-  ])('%s is recorded: %s', async (_, keyword, norm) => {
+  ])('a search for %s is recorded: %s', async (_, keyword, norm) => {
     await search(keyword)
     expect(await recorded(norm)).toHaveLength(1)
   })
 
   test.each(['PA3817U-1BRS', 'Dell', '45N11', 'thinkpad x1 carbon', '2900000979482'])(
-    '%s was found: nothing is recorded',
+    '%s was found and is not recorded',
     async (keyword) => {
       await search(keyword)
       expect(await recorded(keyword.toLowerCase().replaceAll(/[ -]/g, ''))).toEqual([])
     },
   )
 
-  test('a device without a battery is known by name, and recorded by it', async () => {
+  test('a device without a battery is recognized by name and recorded by it', async () => {
     const device = await shop()
       .db.selectFrom('device')
       .leftJoin('fitment', 'fitment.device_id', 'device.id')

@@ -1,10 +1,10 @@
-// Input that nobody should send: each is answered soon, and says what was understood.
+// Malformed search input: each query is answered fast, and the answer shows which parts were understood.
 import { beforeAll, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import { ask, useShop } from '../support/ask.ts'
 
 const shop = useShop()
-// Other tests share the cores; the stress test holds the goal of 200 ms.
+// Other tests share the cores; the stress test enforces the limit of 200 ms.
 const SLOW_MS = 1_000
 
 const NUMBERS = Array.from({ length: 200 }, (_, at) => `ZX${at + 100}Q${at * 7 + 100}`)
@@ -16,7 +16,7 @@ async function search(keyword: string): Promise<SearchAnswer> {
   return result
 }
 
-/** The quickest of three: other tests run on the same cores. A blank more is another keyword to the cache. */
+/** The fastest of three runs, because other tests share the cores. An extra blank avoids the cache. */
 async function timed(keyword: string): Promise<{ found: SearchAnswer; ms: number }> {
   let ms = Number.MAX_VALUE
   const answers: SearchAnswer[] = []
@@ -28,12 +28,12 @@ async function timed(keyword: string): Promise<{ found: SearchAnswer; ms: number
   return { found: answers[0]!, ms }
 }
 
-// The first search reads the catalogue, and compiles what the others run.
+// The first search reads the catalogue and compiles code that later ones reuse.
 beforeAll(async () => {
   await search('45N1127 of a Lenovo ThinkPad T440, 11.1 V')
 })
 
-/** '45N1127 found', one line for each part. */
+/** '45N1127 found', one line per part. */
 function understood({ parts }: SearchAnswer): string[] {
   return parts.map(({ text, state }) => `${text} ${state}`)
 }
@@ -61,7 +61,7 @@ test.each<[string, string, string[]]>([
   ['a number too large', '1e400', ['1e400 corrected']],
   ['SQL', "'; drop table product; --", ['drop table product ignored']],
   ['a backslash', '\\', []],
-])('%s', async (_, keyword, parts) => {
+])('the answer shows what was understood of %s', async (_, keyword, parts) => {
   const { found, ms } = await timed(keyword)
   expect(ms).toBeLessThan(SLOW_MS)
   expect(understood(found)).toEqual(parts)
@@ -81,34 +81,34 @@ test.each<[string, string]>([
   ['200 numbers', NUMBERS.join(' ')],
   ['200 numbers in lines', NUMBERS.join('\n')],
   ['200 numbers behind commas', NUMBERS.join(', ')],
-])('%s are answered soon', async (_, keyword) => {
+])('%s are answered fast', async (_, keyword) => {
   const { found, ms } = await timed(keyword)
   expect(ms).toBeLessThan(SLOW_MS)
   expect(found.parts.length).toBeGreaterThan(0)
   expect(found.parts.map(({ text }) => text).join('')).not.toMatch(/[{}]|undefined|NaN/)
 })
 
-test('a number among 3,000 characters of courtesy is found', async () => {
+test('a number within 3,000 characters of polite text is found', async () => {
   const found = await search(`${SENTENCE.repeat(10)}45N1127 ${SENTENCE.repeat(10)}`)
   expect(found).toMatchObject({ certainty: 'exact', exact: 'VC-LT97948' })
   expect(understood(found)).toContain('45N1127 found')
 })
 
-test('words beyond the four hundredth are counted', async () => {
+test('words after the four hundredth are counted', async () => {
   const words = Array.from({ length: 450 }, (_, at) => `w${at}`)
   const { unread } = await search(words.join(' '))
   expect(unread.characters).toBeGreaterThan(150)
   expect(unread.characters).toBeLessThan(300)
 })
 
-test('what lies beyond 3,000 characters is counted', async () => {
+test('text after 3,000 characters is counted', async () => {
   const found = await search(`45N1127 ${'loremipsumdolor '.repeat(225)}`)
   expect(found.unread.characters).toBe('45N1127 '.length + 3_600 - 3_000)
   expect(found.exact).toBe('VC-LT97948')
   expect((await search('45N1127')).unread).toEqual({ characters: 0, numbers: 0 })
 })
 
-test('removing a part leaves the rest of what was typed', async () => {
+test('removing a part leaves the rest of the query', async () => {
   const { parts } = await search('Hello, 45N1127 11.1V please')
   expect(parts.map(({ text, state, rest }) => [text, state, rest])).toEqual([
     ['Hello', 'ignored', ', 45N1127 11.1V please'],
@@ -118,7 +118,7 @@ test('removing a part leaves the rest of what was typed', async () => {
   ])
 })
 
-test('several numbers: each group with its state, what is missing as well', async () => {
+test('each of several numbers has its group and state, missing ones included', async () => {
   const { groups, certainty } = await search('45N1127\n00HW003\nZZ99XQ12')
   expect(certainty).toBe('exact')
   expect(groups.map(({ texts, state, total }) => [texts.join('+'), state, total])).toEqual([

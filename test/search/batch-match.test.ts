@@ -1,4 +1,4 @@
-// Many texts looked up at once: the sure meaning of each, in one statement.
+// Many texts matched at once: the certain match of each, in one statement.
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { matchTexts } from '../../src/server/modules/search/batch-match-service.ts'
@@ -7,7 +7,7 @@ import { searchContext } from './search-context.ts'
 
 const shop = useShop()
 
-/** Counts the statements that go through it. */
+/** Counts the statements that are executed. */
 function counting(): { plugin: KyselyPlugin; count: () => number } {
   let count = 0
   return {
@@ -28,7 +28,7 @@ async function idOf(itemNo: string): Promise<number> {
 }
 
 describe('matchTexts', () => {
-  test('takes one statement for three thousand texts', async () => {
+  test('three thousand texts take one statement', async () => {
     const { plugin, count } = counting()
     const context = searchContext(shop().db.withPlugin(plugin))
     await matchTexts(context, ['VC-LT35641'])
@@ -54,13 +54,13 @@ describe('matchTexts', () => {
   })
 
   test.each(['Dell', 'battery', '11.1 V', 'laptop', '', '!!!', 'x'.repeat(400)])(
-    '%j means no product',
+    '%j matches no product',
     async (text) => {
       expect((await matchTexts(searchContext(shop().db), [text])).size).toBe(0)
     },
   )
 
-  test('follows the successors of what is discontinued to one on sale', async () => {
+  test('successors of discontinued products are followed to one on sale', async () => {
     const { db } = shop()
     const [a, b, c] = [await idOf('VC-LT35641'), await idOf('VC-LT24038'), await idOf('VC-LT28947')]
     const change = (id: number, stop: boolean, successor_id: number | null) =>
@@ -73,7 +73,7 @@ describe('matchTexts', () => {
     expect(await heirOf()).toEqual([{ stop: true, heir: b }])
     await change(b, true, c)
     expect(await heirOf()).toEqual([{ stop: true, heir: c }])
-    // A circle has no end and leads nowhere.
+    // A cycle of replacements has no end, so there is no successor.
     await change(c, true, a)
     expect(await heirOf()).toEqual([{ stop: true, heir: null }])
     for (const id of [a, b, c]) await change(id, false, null)

@@ -1,11 +1,11 @@
-// Values as constraints: which products are the same within tolerance, and how the others are ordered.
+// Values as constraints: which products match within tolerance, and how the others are ordered.
 import { describe, expect, test } from 'vitest'
 import { constraintsOf } from '../../src/server/modules/search/match/constraints.ts'
 import { parseQuery } from '../../src/server/modules/search/query/parsed-query.ts'
 import { searchIndex } from '../../src/server/modules/search/search-service.ts'
 import { type SmallProduct, smallIndex } from './small-catalogue.ts'
 
-/** Whether one product is the same as what was asked for, by the first constraint of the query. */
+/** Whether a product satisfies the first constraint of the query. */
 async function isSame(keyword: string, product: Omit<SmallProduct, 'id'>): Promise<boolean> {
   const index = await smallIndex([{ id: 7, ...product }])
   const query = parseQuery(keyword)
@@ -27,7 +27,7 @@ describe('voltages of one group', () => {
     ['3.7 V', 3.85, false],
     ['10.8-11.1 V', 11.4, true],
     ['10.8-11.1 V', 10.4, false],
-    // Round voltages are those of primary and lead-acid batteries: no three cells of lithium.
+    // Round voltages are those of primary and lead-acid batteries: three lithium cells in series do not match.
     ['12 V', 11.7, false],
     ['12 V', 12, true],
     ['1.5 V', 1.2, false],
@@ -95,7 +95,7 @@ describe('chemistry, rechargeable, category', () => {
 })
 
 describe('order and differences', () => {
-  test('the nearest comes first, however popular the others are', async () => {
+  test('the nearest value comes first, however popular the others are', async () => {
     const index = await smallIndex([
       { id: 1, voltage: 10.8, capacity_mah: 4600 },
       { id: 2, voltage: 11.1, capacity_mah: 4500 },
@@ -107,7 +107,7 @@ describe('order and differences', () => {
     expect(productIds).toEqual([3, 2, 1])
   })
 
-  test('a value that nothing has is named as the difference', async () => {
+  test('a value that no product has is named as the difference', async () => {
     const index = await smallIndex([
       { id: 1, capacity_mah: 4400 },
       { id: 2, voltage: 7.4 },
@@ -118,7 +118,7 @@ describe('order and differences', () => {
     expect(difference(1)).toEqual({ about: 'capacity', asked: '5000 mAh', found: '4400 mAh' })
   })
 
-  test('what is nowhere near is not offered', async () => {
+  test('values far away are not offered', async () => {
     const index = await smallIndex([{ id: 1 }])
     const { certainty, productIds, parts } = searchIndex(index, '99999999 mAh')
     expect([certainty, productIds]).toEqual(['none', []])
@@ -130,7 +130,7 @@ describe('order and differences', () => {
     expect(searchIndex(index, '7.4v 5200').productIds).toEqual([])
   })
 
-  test('beside a number the capacity orders and decides nothing', async () => {
+  test('next to a number the capacity only affects the order', async () => {
     const index = await smallIndex([
       { id: 1, capacity_mah: 5200, partNumbers: ['HT03XL'] },
       { id: 2, capacity_mah: 4400, partNumbers: ['HT03XL'] },

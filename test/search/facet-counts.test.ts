@@ -1,4 +1,4 @@
-// The counts of every facet of ten searches are what the filter returns.
+// The counts of every facet of ten searches equal what the filter returns.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import type { ProductFilters } from '../../src/contract/product-card.ts'
@@ -31,7 +31,7 @@ describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
   const totalWith = async (more: ProductFilters) =>
     (await search(keyword, { ...filters, ...more })).total
 
-  test('each value', async () => {
+  test('each value has the count of its filter', async () => {
     const { facets, total } = await search(keyword, filters)
     expect(total).toBeGreaterThan(0)
     for (const name of VALUE_FACETS) {
@@ -42,7 +42,7 @@ describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
     expect(await totalWith({ inStock: true })).toBe(facets.inStock.count)
   })
 
-  test('each bin, empty ones too', async () => {
+  test('each bin has the count of its filter, empty ones included', async () => {
     const { facets } = await search(keyword, filters)
     for (const name of BIN_FACETS) {
       const { [name]: own, ...others } = filters
@@ -64,7 +64,7 @@ describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
     }
   })
 
-  test('each span of dimensions holds what has the dimension', async () => {
+  test('each dimension range contains the products of that dimension', async () => {
     const { facets } = await search(keyword, filters)
     for (const name of SPAN_FACETS) {
       const span = facets[name]
@@ -81,7 +81,7 @@ describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
   })
 })
 
-test('a search is sorted in both directions; best match in one', async () => {
+test('a search is sorted in both directions, but best match in one', async () => {
   const read = async (sort: string, direction: string) =>
     (await search('dell', {}, { sort, direction, rows: 100 })).list
   const isSold = ({ stop }: { stop: boolean }) => !stop

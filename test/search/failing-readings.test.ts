@@ -1,4 +1,4 @@
-// A reading of a query that throws costs only itself: the others answer, and the failure is logged and counted.
+// A failing interpretation of a query does not affect the others, and the failure is logged and counted.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listFinderDevicesRoute } from '../../src/contract/finder.ts'
 import { listFitsRoute } from '../../src/contract/product.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const mend of mended.splice(0)) mend()
 })
 
-/** The index that the shop answers from, with one method of one table throwing until the test ends. */
+/** Makes one method of one table of the shop's index throw until the test ends. */
 async function breakIndex(table: 'numbers' | 'words', method: string): Promise<void> {
   const index: SearchIndex = await openIndex(searchContext(shop().db))
   const whole = index[table]
@@ -53,10 +53,10 @@ async function failuresCounted(part: string): Promise<number> {
 }
 
 describe('through the call', () => {
-  test('the next reading answers, and the failure is counted', async () => {
+  test('the next interpretation answers, and the failure is counted', async () => {
     const before = await failuresCounted('search: partial')
     await breakIndex('numbers', 'holding')
-    // No number holds this one: the reading of parts of numbers fails, the one of slips answers.
+    // No number contains this one: the search for number parts fails, the one for typing errors answers.
     const { code, result } = await ask<SearchAnswer>(shop(), searchProductsRoute, {
       keyword: '45N1128',
     })
@@ -66,7 +66,7 @@ describe('through the call', () => {
     expect(await failuresCounted('search: partial')).toBe(before + 1)
   })
 
-  test('what does not need the broken part fails nothing', async () => {
+  test('a query that does not use the broken part is unaffected', async () => {
     const before = await failuresCounted('search: partial')
     await breakIndex('numbers', 'holding')
     const { result } = await ask<SearchAnswer>(shop(), searchProductsRoute, { keyword: '45N-1127' })
@@ -75,7 +75,7 @@ describe('through the call', () => {
   })
 })
 
-describe('every way in survives words that cannot be looked up', () => {
+describe('every entry point survives a failing word lookup', () => {
   test.each<[string, RouteAsked]>([
     ['results', { route: searchProductsRoute, input: { keyword: 'lenvo thinkpad t440' } }],
     ['suggestions', { route: suggestRoute, input: { keyword: 'lenvo t44' } }],
@@ -85,14 +85,14 @@ describe('every way in survives words that cannot be looked up', () => {
       'the fit check',
       { route: listFitsRoute, input: { itemNo: 'VC-LT97948', keyword: 'lenvo t440' } },
     ],
-  ])('%s', async (_, { route, input }) => {
+  ])('a failing word lookup causes no error in %s', async (_, { route, input }) => {
     for (const method of ['has', 'find', 'beginningWith']) await breakIndex('words', method)
     expect((await ask(shop(), route, input)).code).toBe(200)
   })
 })
 
 describe('searchProducts', () => {
-  test('logs which reading failed, and how long the query was, not the query', async () => {
+  test('the log names the interpretation and the length of the query, but not the query', async () => {
     await breakIndex('numbers', 'holding')
     const context = searchContext(shop().db)
     const error = vi.spyOn(context.log, 'error')
@@ -107,7 +107,7 @@ describe('searchProducts', () => {
   })
 })
 
-describe('every reading', () => {
+describe('every interpretation', () => {
   const whole = () =>
     smallIndex([
       {
@@ -122,20 +122,23 @@ describe('every reading', () => {
     ['numbers', 'holding', '45N1128', ['partial'], [1]],
     ['keys', 'find', '45N1127', ['evidence'], []],
     ['words', 'has', 'lenvo thinkpad t440', ['evidence'], [1]],
-  ] as const)('%s.%s for %s', async (table, method, keyword, first, productIds) => {
-    const index = await whole()
-    const failures: string[] = []
-    const outcome = searchIndex(
-      { ...index, [table]: broken(index[table], method) },
-      keyword,
-      (reading) => failures.push(reading),
-    )
-    expect(failures).toEqual(expect.arrayContaining([...first]))
-    expect(outcome.productIds).toEqual(expect.arrayContaining([...productIds]))
-    expect(outcome.parts.length).toBeGreaterThan(0)
-  })
+  ] as const)(
+    'a failure of %s.%s for %s leaves the other interpretations',
+    async (table, method, keyword, first, productIds) => {
+      const index = await whole()
+      const failures: string[] = []
+      const outcome = searchIndex(
+        { ...index, [table]: broken(index[table], method) },
+        keyword,
+        (reading) => failures.push(reading),
+      )
+      expect(failures).toEqual(expect.arrayContaining([...first]))
+      expect(outcome.productIds).toEqual(expect.arrayContaining([...productIds]))
+      expect(outcome.parts.length).toBeGreaterThan(0)
+    },
+  )
 
-  test('without a handler the failure is thrown', async () => {
+  test('without a handler the error is thrown', async () => {
     const index = await whole()
     const failing = { ...index, numbers: broken(index.numbers, 'holding') }
     expect(() => searchIndex(failing, '45N1128')).toThrow('holding is broken')

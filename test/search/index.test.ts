@@ -1,4 +1,4 @@
-// The search index follows the catalogue: with the next version new texts lead somewhere, and old ones no more.
+// The search index follows the catalogue: the next version finds new texts and no longer finds removed ones.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
@@ -8,7 +8,7 @@ import { searchContext } from './search-context.ts'
 const shop = useShop()
 let version = 1
 
-/** The products that the keyword means for sure, in the catalogue as it is now. */
+/** The products that match the keyword with certainty in the current catalogue. */
 async function found(keyword: string): Promise<number[]> {
   const outcome = await searchProducts(searchContext(shop().owner, version), keyword)
   return outcome.certainty === 'exact' ? outcome.productIds : []
@@ -28,7 +28,7 @@ const renumber = (id: number, { from, to }: { from: string; to: string }) =>
   change(sql`update part_ref set raw = ${to} where product_id = ${id} and raw = ${from}`)
 
 describe('the search index follows the catalogue', () => {
-  test('a new part number is found and the old one no more', async () => {
+  test('a new part number is found, and the old one is not', async () => {
     const id = await idOf('VC-LT28947')
     expect(await found('PA3817U-1BRS')).toContain(id)
     await renumber(id, { from: 'PA3817U-1BRS', to: 'ZQX-7781-NEW' })
@@ -39,7 +39,7 @@ describe('the search index follows the catalogue', () => {
     expect(await found('zqx7781new')).toEqual([])
   })
 
-  test('a hidden product and a deleted one leave no hits', async () => {
+  test('hidden and deleted products have no hits', async () => {
     const id = await idOf('VC-LT24038')
     await change(sql`update product set status = 'hidden' where id = ${id}`)
     expect(await found('VC-LT24038')).toEqual([])
@@ -49,7 +49,7 @@ describe('the search index follows the catalogue', () => {
     expect(await found('VC-LT17323')).toEqual([])
   })
 
-  test('a discontinued product comes after its equals', async () => {
+  test('a discontinued product follows its equals', async () => {
     const id = await idOf('VC-GC85832')
     await change(sql`update product set stop = true where id = ${id}`)
     const equals = await found('LR44')
@@ -57,7 +57,7 @@ describe('the search index follows the catalogue', () => {
     expect(equals.at(-1)).toBe(id)
   })
 
-  test('a word that only titles hold leads to its products', async () => {
+  test('a word that only occurs in titles finds its products', async () => {
     const id = await idOf('VC-LT28947')
     await change(
       sql`update product_text set title = title || ' Zquibble' where product_id = ${id} and lang = 'en_us'`,
@@ -66,7 +66,7 @@ describe('the search index follows the catalogue', () => {
     expect(outcome.productIds).toEqual([id])
   })
 
-  test('the index in use goes on answering while the database is away', async () => {
+  test('the current index still answers during a database outage', async () => {
     const { owner } = shop()
     let isAway = false
     let attempts = 0

@@ -1,4 +1,4 @@
-// Five hundred real numbers, each typed six ways: a product that carries the number is first, every time.
+// Five hundred real numbers, each typed in six ways: a product with the number always comes first.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { spellings } from '../../bench/search-shelf.ts'
@@ -21,7 +21,7 @@ async function someNumbers() {
 }
 
 describe('a number is found however it is typed', () => {
-  test('500 numbers in 6 spellings, first each time', { timeout: 60_000 }, async () => {
+  test('500 numbers in 6 spellings come first each time', { timeout: 60_000 }, async () => {
     const numbers = await someNumbers()
     expect(numbers).toHaveLength(500)
     const carriers = new Map<string, number[]>()
@@ -41,7 +41,7 @@ describe('a number is found however it is typed', () => {
     expect(missed).toEqual([])
   })
 
-  test('an exact number is that number alone; a part of one finds the numbers that begin with it', async () => {
+  test('an exact number finds only itself, and the start of a number finds those beginning with it', async () => {
     const exact = await search('LR44')
     expect(exact.certainty).toBe('exact')
     expect(exact.reason(exact.productIds[0] ?? 0)).toMatchObject({ raw: 'LR44' })
@@ -53,7 +53,7 @@ describe('a number is found however it is typed', () => {
   })
 })
 
-describe('what no buyer means', () => {
+describe('queries that no buyer means', () => {
   test.each([
     '',
     ' ',
@@ -71,7 +71,7 @@ describe('what no buyer means', () => {
     '电'.repeat(299),
     'é'.repeat(200),
     Array.from({ length: 100 }, (_, at) => `w${at}`).join(' '),
-  ])('is answered within a second (%#)', async (keyword) => {
+  ])('the query is answered within a second (%#)', async (keyword) => {
     const start = performance.now()
     const { productIds, suggestions } = await search(keyword)
     expect(performance.now() - start).toBeLessThan(1000)

@@ -1,4 +1,5 @@
-// One matcher for all ways in: results, suggestions, finder, fit check and pasted rows agree on every query.
+// One matcher for all entry points: results, suggestions, finder, fit check and pasted rows agree on every
+// query.
 import { describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { listFinderDevicesRoute } from '../../src/contract/finder.ts'
@@ -86,7 +87,7 @@ describe('devices', () => {
     ['戴尔 latitude 5490', L5490],
     ['戴爾 Latitude 5490', L5490],
     ['Akku für Dell Latitude 5490', L5490],
-  ])('%s', async (keyword, { item, device, label }) => {
+  ])('all entry points find the device for %s', async (keyword, { item, device, label }) => {
     const found = await search(keyword)
     expect(found.certainty).toBe('exact')
     expect(found.list.map(({ itemNo }) => itemNo)).toContain(item)
@@ -114,18 +115,21 @@ describe('devices', () => {
     ['lenvo thinkpad t440', T440],
     ['lenovo thinkpda t440', T440],
     ['Samsnug note20 ultra', NOTE20],
-  ])('mistyped: %s', async (keyword, { item, device, label }) => {
-    const found = await search(keyword)
-    expect(found.certainty).toBe('similar')
-    expect(found.list[0]).toMatchObject({ itemNo: item, difference: { about: 'words' } })
-    expect((await suggest(keyword)).map(({ url }) => url)).toContain(`/device/${device}`)
-    expect((await findDevices(keyword)).map(({ slug }) => slug)).toContain(device)
-    expect((await fits(item, keyword)).map((fit) => fit.label)).toContain(label)
-    // A list is never filled with guesses: the row is open, and the item is offered.
-    const row = await matchRow(keyword)
-    expect(row.outcome).toBe('not_found')
-    expect(row.products.map(({ itemNo }) => itemNo)).toContain(item)
-  })
+  ])(
+    'the mistyped %s is interpreted alike by all entry points',
+    async (keyword, { item, device, label }) => {
+      const found = await search(keyword)
+      expect(found.certainty).toBe('similar')
+      expect(found.list[0]).toMatchObject({ itemNo: item, difference: { about: 'words' } })
+      expect((await suggest(keyword)).map(({ url }) => url)).toContain(`/device/${device}`)
+      expect((await findDevices(keyword)).map(({ slug }) => slug)).toContain(device)
+      expect((await fits(item, keyword)).map((fit) => fit.label)).toContain(label)
+      // A list is never filled with guesses: the row stays open, and the item is suggested.
+      const row = await matchRow(keyword)
+      expect(row.outcome).toBe('not_found')
+      expect(row.products.map(({ itemNo }) => itemNo)).toContain(item)
+    },
+  )
 
   test.each([
     ['x1 carbon gen 6', X1_10],
@@ -154,7 +158,7 @@ describe('numbers, sizes and barcodes', () => {
     ['2 900000 979482', 'VC-LT97948', 'ean', '2900000979482'],
     ['(01)02900000979482', 'VC-LT97948', 'ean', '2900000979482'],
     ['https://shop.example/01/02900000979482/10/L1', 'VC-LT97948', 'ean', '2900000979482'],
-  ])('%s', async (keyword, item, kind, raw) => {
+  ])('all entry points find the item for %s', async (keyword, item, kind, raw) => {
     const found = await search(keyword)
     expect(found.certainty).toBe('exact')
     expect(found.list[0]).toMatchObject({ itemNo: item, matchedOn: { kind, raw } })
@@ -167,7 +171,7 @@ describe('numbers, sizes and barcodes', () => {
     expect(row.products[0]?.itemNo).toBe(item)
   })
 
-  test('one digit off is offered by all, and sure for none', async () => {
+  test('a number one digit off is offered by all, and certain for none', async () => {
     const found = await search('45N1128')
     expect(found.certainty).toBe('similar')
     expect(found.list[0]?.itemNo).toBe('VC-LT97948')
@@ -177,14 +181,17 @@ describe('numbers, sizes and barcodes', () => {
   })
 })
 
-describe('nothing', () => {
-  test.each(['zzqqxxyy', 'please', '!!!'])('%j', async (keyword) => {
-    expect((await search(keyword)).total).toBe(0)
-    expect(await suggest(keyword)).toEqual([])
-    expect(await fits('VC-LT97948', keyword)).toEqual([])
-    const { rows } = await answer<ResultOf<typeof matchRowsRoute>>(matchRowsRoute, {
-      pasted: keyword,
-    })
-    expect(rows.filter(({ outcome }) => outcome === 'ok')).toEqual([])
-  })
+describe('nothing to find', () => {
+  test.each(['zzqqxxyy', 'please', '!!!'])(
+    'no entry point finds anything for %j',
+    async (keyword) => {
+      expect((await search(keyword)).total).toBe(0)
+      expect(await suggest(keyword)).toEqual([])
+      expect(await fits('VC-LT97948', keyword)).toEqual([])
+      const { rows } = await answer<ResultOf<typeof matchRowsRoute>>(matchRowsRoute, {
+        pasted: keyword,
+      })
+      expect(rows.filter(({ outcome }) => outcome === 'ok')).toEqual([])
+    },
+  )
 })

@@ -28,7 +28,7 @@ const LITHIUM_PACK: ProductRow = {
   popularity: 0,
 }
 
-/** Products are laptop packs of 11.1 V and 4400 mAh unless they say otherwise; the first ones are the most popular. */
+/** Products default to laptop packs of 11.1 V and 4400 mAh; earlier ones are more popular. */
 export async function smallIndex(products: readonly SmallProduct[]): Promise<SearchIndex> {
   const rows = products.map((product, at) => ({
     ...LITHIUM_PACK,

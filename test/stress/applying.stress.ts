@@ -1,4 +1,5 @@
-// Applying at full size: 500 timed pairs, 10,000 guessed codes, 1,000 applications sent twice, 10,000 applicants forgotten.
+// Applications at full size: 500 timed pairs, 10,000 guessed codes, 1,000 applications sent twice, 10,000
+// applicants deleted.
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { sendTwice } from '../drivers/application-races.ts'
@@ -10,13 +11,13 @@ import { forgottenApplicants } from '../drivers/retention.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock()
-// Every part asks for more codes than a day of the shop allows: each has its own.
+// Each part requests more codes than a shop allows per day, so each has its own shop.
 const timed = useShop()
 const guessed = useShop({ clock: clock.now })
 const raced = useShop()
 const forgotten = useShop()
 
-test('500 pairs of a known and an unknown address', async () => {
+test('500 pairs of a known and an unknown address take the same time', async () => {
   const outcome = await askInPairs(timed(), 500)
   recordFigures('pairs', outcome)
   expect(outcome.different).toBe(0)
@@ -24,26 +25,26 @@ test('500 pairs of a known and an unknown address', async () => {
   expect(outcome.p).toBeGreaterThan(0.01)
 })
 
-test('10,000 guesses at e-mail codes: five of each code are looked at, none opens', async () => {
+test('10,000 guesses at e-mail codes: five of each code are evaluated, none succeeds', async () => {
   const outcome = await guessCodes(guessed(), 10_000)
   recordFigures('guessed codes', outcome)
   expect(outcome.tickets).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(outcome.codes * 5)
 })
 
-test('3,000 requests for codes to one address in a day: at most five mails an hour', async () => {
+test('3,000 requests for codes to one address in a day cause at most five mails an hour', async () => {
   const outcome = await floodAddress(guessed(), 3000, clock.pass)
   recordFigures('code requests', outcome)
   expect(outcome.mostInAnHour).toBeLessThanOrEqual(5)
 })
 
-test('1,000 applications, each sent twice at once: one of each', async () => {
+test('1,000 applications, each sent twice at once, are stored once', async () => {
   const outcome = await sendTwice(raced(), 1000)
   recordFigures('applications sent twice', outcome)
   expect(outcome).toEqual({ wrong: 0, unclear: 0 })
 })
 
-test('10,000 applicants over two years: nobody is forgotten early, nothing is left of the others', async () => {
+test('10,000 applicants over two years: none is deleted early, nothing is left of the others', async () => {
   const { early, late, found, kept, erased } = await forgottenApplicants(forgotten().db, 10_000)
   recordFigures('applicants', { kept, erased })
   expect({ early, late, found }).toEqual({ early: [], late: [], found: [] })

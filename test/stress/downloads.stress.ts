@@ -1,4 +1,4 @@
-// Downloads at full size: zips of 500 products, and every spelling of a path on every address.
+// Downloads at full size: zips of 500 products, and every path traversal spelling on every file URL.
 import { resolve } from 'node:path'
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -16,7 +16,7 @@ afterAll(() => shop?.close())
 test.each([
   ['one picture each', ['front']],
   ['four pictures each', ['angle', 'front', 'dimensions', 'label']],
-] as const)('a zip of 500 products, %s: begins in 1 s, needs under 50 MB', async (_, views) => {
+] as const)('a zip of 500 products, %s: starts in 1 s, needs under 50 MB', async (_, views) => {
   const rows = await shop.db
     .selectFrom('product')
     .where('status', '=', 'active')
@@ -25,7 +25,7 @@ test.each([
     .execute()
   const ids = rows.map((row) => row.item_no)
   const memory = () => process.memoryUsage().rss
-  // The first one of a process also compiles what draws.
+  // The first bundle of a process also compiles the drawing code.
   await fetchPictureBundle({ origin: shop.address, ids: ids.slice(0, 50), views, memory })
   const cost = await fetchPictureBundle({ origin: shop.address, ids, views, memory })
   recordFigures(`zip with ${views.length} pictures each`, cost)
@@ -34,7 +34,7 @@ test.each([
   expect(cost.grownMb).toBeLessThan(50)
 })
 
-test('every spelling of a path on every address: not a byte from outside', async () => {
+test('no spelling of a path on any URL returns a byte from outside', async () => {
   const store = resolve(inject('testServer').filesFolder)
   await writeFile(resolve(store, '../canary.txt'), 'canary of the stress test')
   const goals = [

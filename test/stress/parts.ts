@@ -10,7 +10,7 @@ export interface StressPart {
   /** Only tests whose full name matches. */
   titles?: string
   settings?: Record<string, string>
-  /** Time limit; 20 when absent. */
+  /** Time limit in minutes; 20 by default. */
   minutes?: number
 }
 

@@ -1,4 +1,4 @@
-// The full crawl for prices: 5,000 addresses and every call, at the shop itself and through nginx as a cache.
+// The full price crawl: 5,000 URLs and every call, directly and through nginx as a cache.
 import { env } from 'node:process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Ask, crawlForPrices } from '../drivers/price-crawl.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Counts what a cache in front answered by itself. */
+/** Counts the answers that came from the cache. */
 function askAt(address: string, cached: { hits: number }): Ask {
   return async ({ method, url, headers, body }) => {
     const sent = body === null ? { headers } : { headers, body }
@@ -39,7 +39,7 @@ function askAt(address: string, cached: { hits: number }): Ask {
 const told: Record<string, number> = {}
 
 describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
-  test('prices reach members and nobody else', async ({ skip }) => {
+  test('prices reach members and no visitor', async ({ skip }) => {
     const direct = place === 'the shop'
     if (!direct && !cache) return skip('nginx is not installed')
     const cached = { hits: 0 }
@@ -54,7 +54,7 @@ describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
     expect(addresses).toBe(ADDRESSES)
     expect(toldMember.length).toBeGreaterThan(addresses / 20)
     if (direct) return
-    // The cache kept what it may, or the crawl through it would prove nothing; members got their own all the same.
+    // Without cache hits the crawl would prove nothing; members still got their own prices.
     expect(cached.hits).toBeGreaterThan(0)
     expect(told[place]).toBe(told['the shop'] ?? told[place])
   })

@@ -1,4 +1,4 @@
-// Runs parts of the stress tests one after the other and keeps their figures in bench/stress-results.md.
+// Runs parts of the stress tests one after the other and writes their figures to bench/stress-results.md.
 import { execFileSync } from 'node:child_process'
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,8 +17,8 @@ interface PartOutcome {
 }
 
 /**
- * Runs the parts named, or all, going on after a failure; `--list` prints them instead. Returns the exit code:
- * 0 all passed, 1 a part failed, 2 an unknown name.
+ * Runs the named parts, or all, and continues after a failure; `--list` prints them instead. Returns the exit
+ * code: 0 all passed, 1 a part failed, 2 an unknown name.
  */
 export async function runStress(args: string[]): Promise<number> {
   if (args.includes('--list')) {
@@ -38,7 +38,7 @@ export async function runStress(args: string[]): Promise<number> {
   return outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1
 }
 
-/** A whole name, or the beginning of several: `applying` means every part that starts with `applying-`. */
+/** A full name or a common prefix: `applying` means every part that starts with `applying-`. */
 function partsNamed(name: string): StressPart[] {
   return STRESS_PARTS.filter((part) => part.name === name || part.name.startsWith(`${name}-`))
 }
@@ -82,7 +82,7 @@ function rowOf({ part, passed, failures, seconds }: PartOutcome, figures: string
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`
 }
 
-/** The short hash, with a plus sign when tracked files differ from it. */
+/** The short hash, with a plus sign if tracked files differ from it. */
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
   try {

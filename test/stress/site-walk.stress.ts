@@ -1,4 +1,4 @@
-// Every screen in three languages, light and dark, at three widths: what axe finds, and what is wider than the screen.
+// Every screen in three languages, light and dark, at three widths: axe violations and horizontal overflow.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  test.each(WIDTHS)('no page keeps anybody out or overflows at %i px', async (width) => {
+  test.each(WIDTHS)('no page has serious axe violations or overflows at %i px', async (width) => {
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const
     const page = await browser.openPage({ baseURL: shop.address, ...options })
     const found = await walk(

@@ -1,4 +1,5 @@
-// Uploads at full size: every hostile file through its form, and a hundred files of 10 MB at once, with what they cost in memory.
+// Uploads at full size: every hostile file through its form, and a hundred files of 10 MB at once, with their
+// memory cost.
 import { mkdtempSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,7 @@ afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
 const MB = 1024 * 1024
 
-test('every hostile file is refused or made harmless', async () => {
+test('every hostile file is rejected or neutralised', async () => {
   const outcome = await sendHostileFiles(shop())
   recordFigures('hostile files', outcome)
   expect(outcome.through).toEqual([])
@@ -30,7 +31,7 @@ test('a hundred uploads of 10 MB at once raise memory by at most 150 MB', async 
     folder: mkdtempSync(join(filesFolder, 'memory-')),
   })
   recordFigures('uploads at once', outcome)
-  // Some at a time; the others wait for their turn.
+  // Some are processed at a time; the others are queued.
   expect(outcome.codes).toEqual({ 200: 100 })
   expect(outcome.raisedBy).toBeLessThanOrEqual(150 * MB)
   expect(outcome.leftInScratch).toBe(0)

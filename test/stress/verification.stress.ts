@@ -1,4 +1,5 @@
-// Verification codes at full size: 10,000 guesses find nothing and are slowed, crawlers burn none of 1,000 codes.
+// Verification codes at full size: 10,000 guesses find nothing and are rate-limited, crawlers use up none of
+// 1,000 codes.
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { crawlCodes, guessCodes } from '../drivers/code-checks.ts'
@@ -8,21 +9,21 @@ import { recordFigures } from '../support/record-figures.ts'
 const clock = movableClock('2026-11-21T01:00:00Z')
 const shop = useShop({ clock: clock.now })
 
-test('10,000 guesses in an hour from one address: no hit, sixty looked at', async () => {
+test('10,000 guesses in an hour from one address: no hit, sixty evaluated', async () => {
   const outcome = await guessCodes(shop, clock, { guesses: 10_000, addresses: 1, hours: 1 })
   recordFigures('from one address', outcome)
   expect(outcome.hits).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(61)
 })
 
-test('10,000 guesses in an hour from 50 addresses: no hit, sixty an address looked at', async () => {
+test('10,000 guesses in an hour from 50 addresses: no hit, sixty per address evaluated', async () => {
   const outcome = await guessCodes(shop, clock, { guesses: 10_000, addresses: 50, hours: 1 })
   recordFigures('from 50 addresses', outcome)
   expect(outcome.hits).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(50 * 61)
 })
 
-test('1,000 codes, every address of each fetched by machines: none is burnt', async () => {
+test('crawlers that fetch every URL of 1,000 codes use up none', async () => {
   const burnt = await crawlCodes(shop, 1000)
   recordFigures('crawled codes', { codes: 1000, burnt })
   expect(burnt).toBe(0)

@@ -1,4 +1,4 @@
-// A piece of content with a file, as an import leaves it: for tests of downloads.
+// Adds a content entry with a file, as an import does, for tests of downloads.
 import { randomUUID } from 'node:crypto'
 import type { ContentTable } from '../../src/server/db/schema/content.ts'
 import type { ContentMediaItemTable } from '../../src/server/db/schema/content.ts'

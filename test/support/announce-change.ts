@@ -1,4 +1,4 @@
-// Announces a change of the catalogue or its content to a running shop and waits until the shop answers by it.
+// Announces a change of the catalogue or its content to a running shop and waits until the shop applies it.
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { vi } from 'vitest'
@@ -9,7 +9,7 @@ export type RunningShop = { db: Kysely<Database> } & (
   | { address: string }
 )
 
-/** Any answer that the shop keeps for visitors until the next change. */
+/** An answer that the shop caches for visitors until the next change. */
 const KEPT = '/api/country/list'
 
 /** Call it after the rows have changed. Errors: the shop does not notice within ten seconds. */
@@ -29,7 +29,7 @@ export async function announceChange(
   )
 }
 
-/** How many answers for visitors had to be made anew. */
+/** How many answers for visitors missed the cache. */
 async function misses(shop: RunningShop): Promise<number> {
   const metrics = await read(shop, '/metrics')
   return Number(/cache="public",outcome="miss"\} (\d+)/.exec(metrics)?.[1] ?? 0)

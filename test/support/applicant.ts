@@ -1,4 +1,4 @@
-// Applicants for tests: company, login and application as the form leaves them, at any moment in time.
+// Applicants for tests: company, login and application as the form creates them, at any time.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import type { StoredState } from '../../src/server/db/schema/members.ts'
@@ -17,7 +17,7 @@ export interface ApplicantOptions {
   submittedAt?: Date
   lastActivityAt?: Date
   lang?: 'en_us' | 'zh_cn' | 'zh_hk'
-  /** A word that stands in every personal field. */
+  /** A word contained in every personal field. */
   mark?: string
 }
 

@@ -1,4 +1,4 @@
-// How tests ask the shop: a call by its route and input, its answer opened, and what may go wrong on the way.
+// Sends calls to the shop by route and input, and checks and parses the answers.
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { callAddress } from '../../src/shared/call-address.ts'
@@ -17,7 +17,7 @@ export interface Answer<T = unknown> {
 
 type Sent = Record<string, unknown>
 
-/** Sends what a browser would send for this input and opens the envelope; HTTP must be 200. */
+/** Sends what a browser would send for this input and parses the envelope; HTTP must be 200. */
 export async function ask<T = unknown>(
   shop: TestApp,
   route: CallRoute,
@@ -28,7 +28,7 @@ export async function ask<T = unknown>(
   return opened(await send(shop, route.method, address, body, headers)) as Answer<T>
 }
 
-/** A POST whose body is written by hand, or a GET whose address is. */
+/** Sends a POST with a literal body, or a GET with a literal URL. */
 export function send(
   shop: TestApp,
   method: CallRoute['method'],
@@ -44,7 +44,7 @@ export function send(
   })
 }
 
-/** The envelope of an answer, with the promises that hold for every one of them. */
+/** The envelope of an answer, checked against the guarantees that hold for every answer. */
 export function opened(response: LightMyRequestResponse): Answer {
   expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -54,7 +54,7 @@ export function opened(response: LightMyRequestResponse): Answer {
   return { response, ...envelope }
 }
 
-/** Code 422, the message in the language asked, and the fields that are named. */
+/** The rejected fields. Asserts code 422 and a message in the requested language. */
 export function refusedFields(answer: Answer, lang: Lang): string[] {
   expect(answer.code, JSON.stringify(answer.result).slice(0, 200)).toBe(422)
   expect(answer.msg).toBe(resultText(422, lang))
@@ -63,15 +63,15 @@ export function refusedFields(answer: Answer, lang: Lang): string[] {
   return errors.map(({ field }) => field)
 }
 
-/** The result as the contract describes it, nothing beside it. */
+/** Asserts that the result matches the contract and has no additional fields. */
 export function keepsContract(route: CallRoute, result: unknown): void {
   const read = route.result.safeParse(result)
   expect(read.error?.issues ?? []).toEqual([])
-  // Parsing drops what the schema does not know.
+  // Parsing drops fields that the schema does not know.
   expect(result).toEqual(read.data)
 }
 
-/** Opens a shop for the tests of a file and closes it after them; to be called at its top. */
+/** Opens a shop for the tests of a file and closes it after them; call it at the top of the file. */
 export function useShop(options?: TestAppOptions): () => TestApp {
   let shop: TestApp | undefined
   beforeAll(async () => {

@@ -1,10 +1,10 @@
-// What keeps people out of a page, as axe finds it: only what is serious or worse.
+// Accessibility checks with axe: only serious and critical violations.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const SERIOUS = new Set(['serious', 'critical'])
 
-/** 'rule: how many, first place – what is wrong'. `rules`: only these. */
+/** Each as 'rule: count, first place – problem'. `rules` limits the check to these. */
 export async function seriousViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(axe.source)
   const results = await page.evaluate(async (only) => {
@@ -20,7 +20,7 @@ export async function seriousViolations(page: Page, rules?: string[]): Promise<s
     })
 }
 
-/** As the theme's button does, without the moment in which one colour fades into the other. */
+/** Sets the theme as its button does, without the colour transition. */
 export async function wearTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => {
     const still = new CSSStyleSheet()
@@ -30,7 +30,7 @@ export async function wearTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   }, theme)
 }
 
-/** How many pixels the page is wider than the screen; 0 and 1 are fine. */
+/** By how many pixels the page is wider than the screen; 0 and 1 are fine. */
 export function widerThanScreen(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

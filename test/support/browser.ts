@@ -1,4 +1,5 @@
-// Chromium for the journeys: one browser a test file, a fresh context a journey, and no broken rule of the pages' policy.
+// Chromium for the journeys: one browser per test file, a fresh context per journey, and no violated
+// Content-Security-Policy.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { inject } from 'vitest'
@@ -6,17 +7,17 @@ import { requireChromium } from '../checks/chromium.ts'
 
 export interface JourneyBrowser {
   browser: Browser
-  /** A page in a context of its own; addresses like '/search' lead to the shop under test. */
+  /** Opens a page in its own context; URLs like '/search' lead to the shop under test. */
   openPage(options?: BrowserContextOptions): Promise<Page>
-  /** Errors: a page tried what its Content-Security-Policy forbids. */
+  /** Errors: a page violated its Content-Security-Policy. */
   close(): Promise<void>
 }
 
-/** `args`: further switches of the browser. */
+/** `args` are additional browser switches. */
 export async function launchBrowser(args: string[] = []): Promise<JourneyBrowser> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),
-    // Chromium's own sandbox refuses root; the journeys visit nothing but the shop.
+    // Chromium's sandbox does not run as root; the journeys visit only the shop.
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
   })
   const broken: string[] = []
@@ -34,7 +35,7 @@ export async function launchBrowser(args: string[] = []): Promise<JourneyBrowser
   }
 }
 
-/** Chromium says every broken rule in the console. */
+/** Chromium reports every violation in the console. */
 function watchPolicy(context: BrowserContext, broken: string[]): void {
   context.on('console', (message) => {
     if (!message.text().includes('Content Security Policy')) return

@@ -1,4 +1,4 @@
-// The promises that every call keeps, as one table of cases for each call.
+// The guarantees of every call, as one table of cases per call.
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { callAddress } from '../../src/shared/call-address.ts'
@@ -9,11 +9,11 @@ import { ask, keepsContract, opened, refusedFields, send } from './ask.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface CallCases {
-  /** Input that is answered with 200, without lang. */
+  /** Input that is answered with 200, without `lang`. */
   input: Record<string, unknown>
-  /** Fields whose ids may be unknown, each with one that is. */
+  /** Fields whose ids may be unknown, each with an unknown id. */
   unknownIds?: Record<string, string>
-  /** False for answers that carry the time or an id of the day. */
+  /** False for answers that contain the time or an id of the day. */
   steady?: boolean
 }
 
@@ -40,7 +40,7 @@ export function describeCall(shop: () => TestApp, route: CallRoute, cases: CallC
 }
 
 function describeLanguages(shop: () => TestApp, route: CallRoute, { input, steady }: CallCases) {
-  test.each(LANGS)('answers in %s by its contract', async (lang) => {
+  test.each(LANGS)('the call answers in %s by its contract', async (lang) => {
     const answer = await ask(shop(), route, { ...input, lang })
     expect(answer.code).toBe(200)
     expect(answer.msg).toBe(resultText(200, lang))
@@ -58,7 +58,7 @@ function describeLanguages(shop: () => TestApp, route: CallRoute, { input, stead
     },
   )
 
-  test('no language means en_us', async () => {
+  test('a missing language means en_us', async () => {
     expect((await ask(shop(), route, input)).msg).toBe(resultText(200, 'en_us'))
   })
 }
@@ -69,7 +69,7 @@ function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCa
       const answer = await ask(shop(), route, { ...input, lang, colourOfMoney: 'green' })
       expect(refusedFields(answer, lang)).toEqual(['colourOfMoney'])
     })
-    test('keys of the query are not looked at', async () => {
+    test('keys of the query are ignored', async () => {
       const { address, body } = callAddress('POST', route.path, input)
       const answer = opened(await send(shop(), 'POST', `${address}?lang=zh_cn&x=1&x=2`, body))
       expect(answer.code).toBe(200)
@@ -97,12 +97,12 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
     ])(`${field} with %s is 422, or read without it`, async (_, value) => {
       if (route.method === 'GET' && !value.isWellFormed()) return
       const answer = await ask(shop(), route, { ...input, [field]: value, lang: 'zh_cn' })
-      // Calls that take any text leave such characters out.
+      // Calls that accept any text remove such characters.
       if (route.takesAnyText && answer.code === 200) return
       if (answer.code === 404) expect(pathParameters(route.path)).toContain(field)
       else expect(refusedFields(answer, 'zh_cn')).toContain(field)
     })
-    test(`${field} with quotes, operators or 10,000 characters is no failure`, async () => {
+    test(`${field} with quotes, operators or 10,000 characters causes no server error`, async () => {
       for (const value of [`'";--`, '%_\\', '\\', '((((', 'a'.repeat(10_000), '電'.repeat(3_000)]) {
         const { address, body } = callAddress(route.method, route.path, {
           ...input,
@@ -116,7 +116,7 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
     })
   }
 
-  test('broken UTF-8 is no failure', async () => {
+  test('invalid UTF-8 causes no server error', async () => {
     const { address, body } = callAddress(route.method, route.path, input)
     const broken = Buffer.from([0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80])
     const responses = [
@@ -157,7 +157,7 @@ function describeTransport(shop: () => TestApp, route: CallRoute, { input }: Cal
       expect((await send(shop(), 'POST', address, text)).statusCode, text).toBe(400)
     }
   })
-  test('JSON that is no object is 422', async () => {
+  test('JSON other than an object is 422', async () => {
     for (const text of ['[]', '1', 'null', '"text"', '[{}]']) {
       expect(opened(await send(shop(), 'POST', address, text)).code, text).toBe(422)
     }
@@ -183,7 +183,7 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
   const read = async (page: unknown, rows: unknown) =>
     ask<List>(shop(), route, { ...input, page, rows, lang: 'en_us' })
 
-  test('cuts pages that follow each other', async () => {
+  test('pages are consecutive', async () => {
     const [both, first, second] = await Promise.all([read(1, 2), read(1, 1), read(2, 1)])
     expect(both.result).toMatchObject({ page: 1, rows: 2 })
     expect(both.result.list.length).toBe(Math.min(2, both.result.total))
@@ -204,19 +204,19 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
   })
 }
 
-/** A result whose rows are told by what makes them the same. */
+/** Reduces the rows of a result to what identifies them. */
 function steadyPart(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('list' in result)) return result
   return { ...result, list: (result.list as unknown[]).map(identity) }
 }
 
-/** What makes a row the same row; which of several equal reasons it was found for does not. */
+/** The identity of a row, without the match reason: of several equal reasons any may be given. */
 function identity(row: unknown): unknown {
   const { matchedOn: _, ...rest } = row as Record<string, unknown>
   return rest
 }
 
-/** The language is text too, but anything unknown there means en_us. */
+/** The language is text too, but an unknown value means en_us. */
 function takesText(route: CallRoute, name: string): boolean {
   if (name === 'lang') return false
   const schema = z.toJSONSchema(route.input.shape[name] as z.ZodType, {

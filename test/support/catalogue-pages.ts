@@ -1,8 +1,8 @@
-// The pages of the home and catalogue areas and the error page, each with an address of the fixture.
+// The pages of the home and catalogue areas and the error page, each with a URL of the fixture.
 
 export const PRODUCT = '/products/laptop/arima-w35044lb-11-1v-2190mah/VC-LT81747'
 
-/** Addresses without language prefix, spelled as they stand; the second says whether engines may index it. */
+/** Canonical URLs without language prefix; the second value says whether search engines may index the page. */
 export const CATALOGUE_PAGES: [path: string, indexed: boolean][] = [
   ['/', true],
   ['/support', true],

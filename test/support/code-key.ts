@@ -1,2 +1,2 @@
-// The key under which tests keep verification codes: no file is made for it.
+// The key with which tests hash verification codes, so that no key file is created.
 export const CODE_KEY = 'c0de'.repeat(16)

@@ -1,4 +1,4 @@
-// Verification codes for tests: a batch as the command makes it, with its codes in clear.
+// Verification codes for tests: a batch as the command makes it, with its codes in plain text.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { addCodes, createBatch } from '../../src/server/modules/verification/batch-service.ts'

@@ -1,4 +1,4 @@
-// A small content of every kind for the tests of its calls: shown, hidden, in one language and in three.
+// Small content of every kind for the tests of its calls: visible, hidden, in one language and in three.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import type { ContentCard } from '../../src/contract/content.ts'
@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 import { type ContentFiles, drawing, markdown, replaceContent } from './content-folder.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Ids that no visitor ever gets to see, of every kind below. */
+/** Ids that are never shown to visitors, for every kind below. */
 export const HIDDEN = ['hidden-draft', 'hidden-later', 'hidden-withdrawn', 'hidden-over'] as const
 
 const HIDING: Record<(typeof HIDDEN)[number], object> = {
@@ -42,7 +42,7 @@ function hiddenPieces(): ContentFiles {
   )
 }
 
-/** Whole in three languages, with everything a piece can have. */
+/** Complete in three languages, with every field of an entry. */
 function fullPiece(kind: string, id: string, fields: object = {}): ContentFiles {
   return {
     [`${kind}/${id}/en_us.md`]: markdown(
@@ -90,7 +90,7 @@ function labelsOf(kind: string, word: string): Record<string, string | string[]>
   return {}
 }
 
-/** English only: other languages fall back. */
+/** English only: other languages fall back to it. */
 function englishPiece(kind: string, id: string, fields: object = {}): ContentFiles {
   return {
     [`${kind}/${id}/en_us.md`]: markdown(
@@ -162,14 +162,14 @@ export const FIXTURE: ContentFiles = {
   ...fullPiece('photo', 'home'),
 }
 
-/** The shop shows the fixture and nothing else. Call it after `useShop`. */
+/** Replaces the shop's content by the fixture. Call it after `useShop`. */
 export function useFixture(shop: () => TestApp): void {
   beforeAll(async () => {
     await replaceContent(shop(), FIXTURE)
   })
 }
 
-/** Promises of every call that shows one piece by its id. */
+/** Guarantees of every call that shows one entry by its id. */
 export function describePiece(
   shop: () => TestApp,
   route: CallRoute,
@@ -188,7 +188,7 @@ export function describePiece(
       expect(answer.result).toBeNull()
     })
 
-    test('figures are filled in, in the language of the text', async () => {
+    test('placeholders are filled in, in the language of the text', async () => {
       const [english, chinese] = [await read('storing'), await read('storing', 'zh_cn')]
       expect(english.summary).toBe('Pay USD 1,000 once.')
       expect(bodyOf(english as never)).toContain('Keep at 15–25 °C')
@@ -196,7 +196,7 @@ export function describePiece(
       expect(JSON.stringify([english, chinese])).not.toContain('{{')
     })
 
-    test('links keep to the language, anchors are the same in every language', async () => {
+    test('links keep the language, and anchors are the same in every language', async () => {
       for (const [lang, prefix] of [
         ['en_us', ''],
         ['zh_cn', '/zh-cn'],
@@ -211,7 +211,7 @@ export function describePiece(
       }
     })
 
-    test('a text that is not there in a language is English, and says so', async () => {
+    test('a text missing in a language is English and marked as such', async () => {
       expect(await read('english', 'zh_hk')).toMatchObject({ lang: 'en_us', isFallback: true })
       expect(await read('english')).toMatchObject({ lang: 'en_us', isFallback: false })
       expect(await read('storing', 'zh_hk')).toMatchObject({ lang: 'zh_hk', isFallback: false })
@@ -219,7 +219,7 @@ export function describePiece(
   })
 }
 
-/** Promises of every call that lists cards. */
+/** Guarantees of every call that lists cards. */
 export function describeCards(
   shop: () => TestApp,
   route: CallRoute,
@@ -229,7 +229,7 @@ export function describeCards(
     total: number
     list: ContentCard[]
   }
-  test('lists what is shown, in its order, and nothing hidden', async () => {
+  test('visible entries are listed in order, and no hidden ones', async () => {
     for (const lang of ['en_us', 'zh_cn', 'zh_hk']) {
       const { result } = await ask<Cards>(shop(), route, { ...input, lang, rows: 100 })
       expect(result.list.map(({ id }) => id)).toEqual(ids)
@@ -238,7 +238,7 @@ export function describeCards(
     }
   })
 
-  test('a card tells its language and its picture', async () => {
+  test('a card has its language and its picture', async () => {
     const { result } = await ask<Cards>(shop(), route, { ...input, lang: 'zh_hk' })
     const [full, english] = ['storing', 'english'].map((id) =>
       result.list.find((card) => card.id === id),

@@ -1,4 +1,4 @@
-// Content that a test writes: a folder of Markdown files, taken in the way staff take it in.
+// Content written by tests: a folder of Markdown files, imported as staff do it.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,10 +6,10 @@ import { importContent } from '../../src/server/operations/import-content.ts'
 import type { Taken } from '../../src/server/modules/content/writing/take-folder.ts'
 import type { TestApp } from './test-app.ts'
 
-/** By path: 'news/x/en_us.md', 'media/x.svg'. */
+/** Contents by path: 'news/x/en_us.md', 'media/x.svg'. */
 export type ContentFiles = Record<string, string | Buffer>
 
-/** A drawing of 1200 by 600 that says which one it is. */
+/** A drawing of 1200 by 600 with the given text. */
 export function drawing(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600"><rect width="1200" height="600" fill="#F4F7F6"/><text x="60" y="300" font-size="60">${text}</text></svg>`
 }
@@ -32,7 +32,7 @@ export async function contentFolder(files: ContentFiles): Promise<{
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Takes these files in; errors as the import has them. */
+/** Imports the files; errors are those of the import. */
 export async function takeContent(
   shop: Pick<TestApp, 'owner' | 'files'>,
   files: ContentFiles,
@@ -46,7 +46,7 @@ export async function takeContent(
   }
 }
 
-/** A shop whose content is these files and nothing else. */
+/** Replaces the content of a shop by these files. */
 export async function replaceContent(shop: TestApp, files: ContentFiles): Promise<Taken> {
   await shop.owner.deleteFrom('content').execute()
   await shop.owner.deleteFrom('content_version').execute()

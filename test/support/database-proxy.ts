@@ -1,18 +1,19 @@
-// A wire between the shop and its database that can be cut, or go silent, while the database itself lives on.
+// A proxy between the shop and its database that can drop connections or stop answering while the database
+// keeps running.
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
 export interface DatabaseProxy {
-  /** The database's address through the wire. */
+  /** The database's URL through the proxy. */
   url: string
-  /** Connections break and new ones are refused. */
+  /** Breaks connections and rejects new ones. */
   cut(): void
-  /** Nothing is answered any more and nothing breaks. */
+  /** Keeps connections open, but nothing is answered. */
   silence(): void
   restore(): void
   stop(): Promise<void>
 }
 
-/** `url` may name a host or a folder with a socket, as the built-in database does. */
+/** `url` may name a host or a socket folder, as the built-in database does. */
 export async function startProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url)
   const folder = target.searchParams.get('host')

@@ -1,6 +1,6 @@
-// The pages of the drop-ship area, each with an address of the starting content.
+// The pages of the drop-ship area, each with a URL of the starting content.
 
-/** Addresses without language prefix, spelled as they stand; the second says whether engines may index it. */
+/** Canonical URLs without language prefix; the second value says whether search engines may index the page. */
 export const DROP_SHIP_PAGES: [path: string, indexed: boolean][] = [
   ['/drop-shipping.html', true],
   ['/dropship/dsabout.html', true],

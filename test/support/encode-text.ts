@@ -1,8 +1,8 @@
-// Writes text in the encodings of the trade: Node reads them all, but writes only the Unicode ones.
+// Encodes text in legacy encodings: Node decodes them all, but encodes only the Unicode ones.
 
 type Legacy = 'gb18030' | 'big5'
 
-/** The bytes of a text; a character that the encoding lacks throws. */
+/** The bytes of a text. Errors: throws on a character that the encoding lacks. */
 export function encodeText(
   text: string,
   encoding: Legacy | 'utf-8' | 'utf-16le' | 'utf-16be',
@@ -24,7 +24,7 @@ export function encodeText(
 
 const tables = new Map<Legacy, Map<string, [number, number]>>()
 
-/** Made by reading every pair of bytes once. */
+/** Built once by decoding every pair of bytes. */
 function tableOf(encoding: Legacy): Map<string, [number, number]> {
   const known = tables.get(encoding)
   if (known) return known

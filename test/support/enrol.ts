@@ -1,4 +1,4 @@
-// Members for tests: rows as approval and log-in leave them, with the headers of their session.
+// Members for tests: rows as approval and log-in write them, with the headers of their session.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
@@ -24,14 +24,14 @@ export interface EnrolOptions {
   currency?: string
   region?: string
   lang?: Lang
-  /** As stored; without it no password opens this login. */
+  /** The stored hash; without it no password is accepted. */
   passwordHash?: string
   now?: Date
-  /** A second login of a company that is there. */
+  /** An existing company, which gets a second login. */
   companyId?: number
 }
 
-/** Makes a company with one login and one running session of half an hour. */
+/** Makes a company with one login and one active session of half an hour. */
 export async function enrol(db: Kysely<Database>, options: EnrolOptions = {}): Promise<Enrolled> {
   const { kind = 'wholesale', now = new Date(), lang = 'en_us' } = options
   const username = `member-${randomUUID().slice(0, 8)}`

@@ -1,4 +1,4 @@
-// The promises that every download of a published file keeps: ids only, ranges, nothing that is not shown.
+// The guarantees of every download of a published file: ids only, ranges, nothing that is not published.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { callAddress } from '../../src/shared/call-address.ts'
@@ -21,7 +21,7 @@ export function describeFileCall(
   }
 
   describe(`${route.method} ${route.path}`, () => {
-    test('sends the file whole, named after its piece, with a strong name tag', async () => {
+    test('the file is sent in full, named after its entry, with a strong ETag', async () => {
       const { id, hash, body } = await addFile(shop(), file)
       const response = await fetch(id)
       expect(response.statusCode).toBe(200)
@@ -32,7 +32,7 @@ export function describeFileCall(
       expect(response.headers['x-content-type-options']).toBe('nosniff')
     })
 
-    test.runIf(ranges)('serves a part', async () => {
+    test.runIf(ranges)('a range of the file is sent', async () => {
       const { id, body } = await addFile(shop(), file)
       const response = await fetch(id, { range: 'bytes=100-299' })
       expect(response.statusCode).toBe(206)
@@ -48,7 +48,7 @@ export function describeFileCall(
       ['scheduled', { state: 'scheduled', publishAt: new Date(Date.now() + DAY_MS) }],
       ['not out yet', { publishAt: new Date(Date.now() + DAY_MS) }],
       ['over', { withdrawAt: new Date(Date.now() - DAY_MS) }],
-    ] as [string, FileOptions][])('%s: 404, as if it did not exist', async (_, options) => {
+    ] as [string, FileOptions][])('%s is 404, as if it did not exist', async (_, options) => {
       const { id } = await addFile(shop(), { ...file, ...options })
       const [hidden, unknown] = [
         await ask(shop(), route, { id }),
@@ -58,7 +58,7 @@ export function describeFileCall(
       expect({ ...hidden, response: null }).toEqual({ ...unknown, response: null })
     })
 
-    test('emptied: 410; its bytes gone from the store: 410', async () => {
+    test('a deleted file is 410, and so is one whose bytes are missing in the store', async () => {
       const emptied = await addFile(shop(), { ...file, emptied: true })
       expect((await ask(shop(), route, { id: emptied.id })).code).toBe(410)
       const lost = await addFile(shop(), file)
@@ -72,7 +72,7 @@ export function describeFileCall(
     })
 
     test.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'a\u0000b', '%', '/etc/passwd', '.'])(
-      'the path %j is no id',
+      'the path %j is rejected as an id',
       async (id) => {
         const response = await fetch(id)
         expect(response.statusCode).toBeLessThan(500)

@@ -1,8 +1,8 @@
-// Which items of the demonstration catalogue every server test may rely on, beside its first 600 rows.
+// Items of the demonstration catalogue that every server test may rely on, besides its first 600 rows.
 
 export const FIRST_ROWS = 600
 
-/** Item numbers that tests name; add yours here. */
+/** Item numbers named by tests; add yours here. */
 export const CHOSEN_ITEMS: string[] = [
   // Laptops: many real fits in both series, a Chinese brand name, numbers with separators.
   'VC-LT35641',
@@ -14,7 +14,7 @@ export const CHOSEN_ITEMS: string[] = [
   'VC-LT97948',
   'VC-LT55509',
   'VC-LT22344',
-  // One of every other kind; the second telephone is discontinued.
+  // One item of every other kind; the second telephone is discontinued.
   'VC-MP77800',
   'VC-MP29592',
   // Galaxy Note20 Ultra.

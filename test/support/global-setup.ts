@@ -1,11 +1,11 @@
-// Before the server tests: one database server for all of them, whose template every test file copies.
+// Set-up of the server tests: one database server for all of them, whose template every test file copies.
 import type { TestProject } from 'vitest/node'
 import { databaseNameOf } from './test-database.ts'
 import { startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases are made, the filled one to copy, the folder of the file store. */
+    /** The server that creates databases, the filled template, and the folder of the file store. */
     testServer: { adminUrl: string; template: string; filesFolder: string }
   }
 }

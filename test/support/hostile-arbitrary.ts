@@ -1,4 +1,4 @@
-// Makes inputs for a call out of its schema: good ones, nearly good ones, and garbage.
+// Generates inputs for a call from its schema: valid ones, nearly valid ones, and garbage.
 import fc from 'fast-check'
 import { z } from 'zod'
 import type { CallRoute } from '../../src/contract/call.ts'
@@ -75,7 +75,7 @@ const garbage: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Inputs as a caller in bad faith would send them; most carry one bad field among good ones. */
+/** Inputs of a malicious caller; most have one bad field among valid ones. */
 export function hostileInput(route: CallRoute, good: Json): fc.Arbitrary<Json> {
   const schema = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const fields = Object.entries(schema.properties ?? {})
@@ -99,7 +99,7 @@ function withField(good: Json, name: string, value: unknown): Json {
   return Object.fromEntries([...Object.entries(good), [name, value]])
 }
 
-/** Values the schema allows, its edges among them; texts are hostile all the same. */
+/** Values that the schema allows, including its limits; texts are hostile all the same. */
 function fromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema))
@@ -130,7 +130,7 @@ function fromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Paths and queries that no link of ours ever had. */
+/** Paths and queries that no link of the site has. */
 export const hostileAddress: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('', '/zh-cn', '/zh-hk', '/zh-tw'),
@@ -200,5 +200,5 @@ export const hostileAddress: fc.Arbitrary<string> = fc
     const search = query.map(([name, value]) => `${name}=${value}`).join('&')
     return `${prefix}/${path.join('/')}${search ? `?${search}` : ''}`.slice(0, 12_000)
   })
-  // The injector itself cannot parse these; the tests of stray slashes have some that it can.
+  // `inject` cannot parse these; the tests of stray slashes include some that it can.
   .filter((address) => URL.canParse(address, 'http://localhost'))

@@ -1,4 +1,4 @@
-// Before the journeys: the real shop on a port of its own, over the filled template.
+// Set-up of the journeys: the real shop on its own port, with a copy of the filled template.
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { pino } from 'pino'
@@ -13,7 +13,7 @@ import { startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The shop's address without a slash at its end. */
+    /** The shop's origin, without a trailing slash. */
     shopAddress: string
   }
 }
@@ -21,7 +21,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
   const log = pino({ level: 'warn' })
-  // The template itself stays untouched, for journeys that want a shop of their own.
+  // The template stays unchanged, for journeys that start their own shop.
   const template = databaseNameOf(server.templateUrl)
   const shared = await createDatabase(server.adminUrl, template)
   const { db, close } = connect({ url: shared.url, applicationName: 'journeys', log })
@@ -32,9 +32,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     files: createFileStore(server.filesFolder),
     metrics: createMetrics(),
     isStopping: () => false,
-    // Busy cores may keep a test's database silent for a while.
+    // On busy cores a test's database may not answer for a while.
     silentMs: 20_000,
-    // A browser on the same two cores is enough to look like overload.
+    // A browser on the same two cores would look like overload.
     shedding: { overloaded: () => false, stop: () => undefined },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

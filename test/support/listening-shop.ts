@@ -1,4 +1,4 @@
-// The real shop on a port of its own, over its own copy of the filled database: for browsers and other programs.
+// The real shop on its own port with its own copy of the filled database, for browsers and other programs.
 import type { AddressInfo } from 'node:net'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
@@ -17,12 +17,12 @@ export interface ListeningShop {
   /** 'http://127.0.0.1:port' */
   address: string
   db: Kysely<Database>
-  /** For programs that connect by themselves. */
+  /** For programs that open their own connections. */
   databaseUrl: string
   close(): Promise<void>
 }
 
-/** Close it in afterAll: it removes the database. */
+/** Call `close` in afterAll: it removes the database. */
 export async function startShop(
   settings: Record<string, string> = {},
   clock?: () => Date,
@@ -44,9 +44,9 @@ export async function startShop(
     files: createFileStore(filesFolder),
     metrics: createMetrics(),
     isStopping: () => false,
-    // Busy cores may keep a test's database silent for a while.
+    // On busy cores a test's database may not answer for a while.
     silentMs: 20_000,
-    // A browser on the same two cores is enough to look like overload.
+    // A browser on the same two cores would look like overload.
     shedding: { overloaded: () => false, stop: () => undefined },
     ...(clock ? { clock } : {}),
   })

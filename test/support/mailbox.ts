@@ -1,4 +1,4 @@
-// A real mail server for tests, on a free port of the loopback: takes whatever comes, and can be told to refuse.
+// A real mail server for tests on a free loopback port: it accepts any mail, and can be set to reject.
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
@@ -11,31 +11,34 @@ export interface ReadMail {
   text: string
   html: string
   messageId: string
-  /** Who handed it in; null without a login. */
+  /** The authenticated sender; null without a login. */
   user: string | null
   attachments: { fileName: string; mediaType: string; content: Uint8Array }[]
-  /** Every header of the mail by its name in small letters. */
+  /** Every header of the mail by its lower-case name. */
   headers: Map<string, string>
-  /** As it came over the line. */
+  /** The message as received. */
   raw: string
 }
 
-/** `later`: this recipient not now (450). `never`: unknown here (550). `away`: nobody is served (421). */
+/**
+ * `later`: temporary rejection of the recipient (450). `never`: unknown recipient (550). `away`: service
+ * unavailable (421).
+ */
 export type Refusal = 'later' | 'never' | 'away'
 
 export interface Mailbox {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string
-  /** The oldest mail that fits and was not given out yet. Error: none came in time (5 s when not said). */
+  /** The oldest matching mail not yet returned. Errors: none came within `timeoutMs` (default 5 s). */
   next(match?: { to?: string; subject?: RegExp }, timeoutMs?: number): Promise<ReadMail>
-  /** Everything that came, given out or not. */
+  /** Every mail received, returned or not. */
   all(): ReadMail[]
-  /** From now on nothing is taken; `true` is `later`. */
+  /** Rejects mail from now on; `true` is `later`. */
   refuse(how: boolean | Refusal): void
   close(): Promise<void>
 }
 
-/** The only one with which a login to a mailbox succeeds. */
+/** The only password with which a log-in to a mailbox succeeds. */
 export const PASSWORD = 'right'
 
 export async function openMailbox(): Promise<Mailbox> {
@@ -58,7 +61,7 @@ export async function openMailbox(): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // Clients keep their connections for the next mail: nobody waits for them.
+    // Clients keep their connections open for the next mail: do not wait for them.
     closeTimeout: 100,
     onConnect: (_session, done) => done(refusal === 'away' ? answer(421, 'closed') : null),
     allowInsecureAuth: true,
@@ -76,7 +79,7 @@ export async function openMailbox(): Promise<Mailbox> {
       void take(stream, { to, user: typeof user === 'string' ? user : null }, done)
     },
   })
-  // A client that goes away in the middle is no concern of the test.
+  // A client that disconnects early must not fail the test.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

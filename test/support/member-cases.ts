@@ -1,4 +1,4 @@
-// The promises that every call for members keeps: members only, before the input is read, in three languages.
+// The guarantees of every call for members: members only, checked before the input is read, in three languages.
 import { describe, expect, test } from 'vitest'
 import { callAddress } from '../../src/shared/call-address.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.ts'
 
 export interface MemberCases {
   input?: Record<string, unknown>
-  /** Makes ready what the input names; a fresh member each time. */
+  /** Prepares what the input names; a new member each time. */
   prepare?: (member: Enrolled) => Promise<Record<string, unknown>>
 }
 
@@ -28,7 +28,7 @@ export function describeMemberCall(
   }
 
   describe(`${route.method} ${route.path}`, () => {
-    test.each(LANGS)('a visitor is refused in %s before the input is read', async (lang) => {
+    test.each(LANGS)('a visitor is rejected in %s before the input is read', async (lang) => {
       for (const given of [
         { ...input, lang },
         { lang, colourOfMoney: 'green' },
@@ -40,12 +40,12 @@ export function describeMemberCall(
       }
     })
 
-    test.runIf(route.access === 'member')('an applicant is refused', async () => {
+    test.runIf(route.access === 'member')('an applicant is rejected', async () => {
       const { headers } = await enrolWithPassword(shop(), { state: 'in_review' })
       expect((await ask(shop(), route, input, headers)).code).toBe(403)
     })
 
-    test.each(LANGS)('answers in %s by its contract, for nobody to keep', async (lang) => {
+    test.each(LANGS)('the call answers in %s by its contract, without caching', async (lang) => {
       const { member, input: given } = await ready()
       const answer = await ask(shop(), route, { ...given, lang }, member.headers)
       expect(answer.code, JSON.stringify(answer.result)).toBe(200)
@@ -60,7 +60,7 @@ export function describeMemberCall(
       expect(refusedFields(answer, 'en_us')).toEqual(['colour'])
     })
 
-    test('strange characters are no failure', async () => {
+    test('strange characters cause no server error', async () => {
       const { member, input: given } = await ready()
       for (const [field, value] of Object.entries(given)) {
         if (typeof value !== 'string') continue

@@ -1,4 +1,4 @@
-// nginx as a cache in front of a shop, as an operator would put it there: it keeps what the headers let it keep.
+// nginx as a cache in front of a shop, set up as an operator would: it caches what the headers allow.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -8,7 +8,7 @@ import { getuid } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface NginxCache {
-  /** 'http://127.0.0.1:port'; answers say in X-Cache whether they came from the cache. */
+  /** 'http://127.0.0.1:port'; the header X-Cache says whether an answer came from the cache. */
   address: string
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function startNginxCache(shopAddress: string): Promise<NginxCache |
   }
 }
 
-/** Answers that say nothing of caching are kept too: `proxy_cache_valid` is for them. */
+/** `proxy_cache_valid` also caches answers without caching headers. */
 function configuration(folder: string, port: number, shopAddress: string): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)

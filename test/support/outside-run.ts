@@ -1,13 +1,13 @@
-// The server tests that the second run, on an outside PostgreSQL, leaves out. Every other server test is part of it.
+// The server tests that the second run, on an external PostgreSQL, leaves out. It runs every other server test.
 
-/** Files that send no SQL. A check compares: none of them opens a shop or a database. */
+/** Files that send no SQL. A check verifies that none of them opens a shop or a database. */
 export const WITHOUT_SQL: readonly string[] = [
   'test/checks/dependency-rules.test.ts',
   'test/db/engine.test.ts',
   'test/wish-exports.test.ts',
 ]
 
-/** Files that repeat, very often, statements of calls and pages that other tests of the second run send once. */
+/** Files that repeat, very often, statements that other tests of the second run send once. */
 export const REPEATING_SQL: readonly string[] = [
   'test/code-checks.test.ts',
   'test/content/hostile-markdown.test.ts',

@@ -1,4 +1,5 @@
-// Picks the tests' small catalogue out of the demonstration catalogue: its first rows and whatever tests ask for by name.
+// Selects the tests' small catalogue from the demonstration catalogue: its first rows and the items that tests
+// name.
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip, gzipSync } from 'node:zlib'
 import { CHOSEN_ITEMS, FIRST_ROWS } from './fixture-items.ts'
 
-/** Writes a folder like data/, small: items, the devices they fit and a hundred more, the glossary. */
+/** Writes a small folder like data/: items, the devices they fit and a hundred more, the glossary. */
 export async function pickFixture(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const items = await pickItems()

@@ -1,9 +1,12 @@
-// Prices and stock figures that tell of themselves: one for each product, heard in whatever shape it is written.
+// Recognizable prices and stock figures, one per product, detected in every format.
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { announceChange, type RunningShop } from './announce-change.ts'
 
-/** Every list price is 735xxxxx.28, every special one 736xxxxx.28, every retail one 737xxxxx.28; stock 8642xxxxx. */
+/**
+ * Every list price is 735xxxxx.28, every special price 736xxxxx.28, every retail price 737xxxxx.28; stock is
+ * 8642xxxxx.
+ */
 export async function plantCanaries(shop: RunningShop): Promise<void> {
   const { db } = shop
   await sql`update price_row set amount = product_id + 0.28
@@ -14,7 +17,7 @@ export async function plantCanaries(shop: RunningShop): Promise<void> {
   await announceChange(shop)
 }
 
-// The name of a request is made of hexadecimal digits and hyphens, and now and then looks like a canary.
+// Request ids are hexadecimal digits and hyphens, and occasionally look like a canary.
 const GAP = "[\\s,.'’\\u00a0\\u202f]?"
 const CANARY = new RegExp(
   `(?<![\\da-f.-])(?:73${GAP}[567]\\d\\d${GAP}\\d{3}|864${GAP}2\\d\\d${GAP}\\d{3}|73[567]\\d{5}28(?:00)?)(?![\\da-f-])`,
@@ -26,10 +29,10 @@ export function hearCanaries(text: string): string[] {
   return text.match(CANARY) ?? []
 }
 
-/** The text of an answer; the cells of a workbook. */
+/** The text of an answer; for a workbook, the text of its cells. */
 export async function textOf(body: Buffer): Promise<string> {
   const isWorkbook = body[0] === 0x50 && body[1] === 0x4b && body.includes('[Content_Types].xml')
-  // Our own zips are not compressed: they are heard as they are.
+  // Our own zips are not compressed, so they are searched as they are.
   if (!isWorkbook) return body.toString('utf8')
   const cells: unknown[] = []
   for await (const row of streamXlsxRows(body)) cells.push(row)

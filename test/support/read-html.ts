@@ -1,4 +1,4 @@
-// Reads what the tests need out of a page's HTML; the pages are our own, so patterns are enough.
+// Extracts what the tests need from a page's HTML; the pages are our own, so regular expressions are enough.
 
 /** The attributes of every `<name …>` of a page. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
@@ -12,7 +12,7 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   )
 }
 
-/** The text of every `<name>…</name>`, markup inside dropped. */
+/** The text of every `<name>…</name>`, without inner markup. */
 export function textsOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map((found) =>
     unescapeHtml((found[1] ?? '').replace(/<[^>]*>/g, '')).trim(),
@@ -35,7 +35,7 @@ export function headLinks(html: string): {
   }
 }
 
-/** Every address of this site that a page's links lead to, without fragments, once. */
+/** The distinct internal URLs that a page links to, without fragments. */
 export function linksWithin(html: string): string[] {
   const addresses = tagsOf(html, 'a').flatMap(({ href }) => href?.split('#')[0] ?? [])
   return [...new Set(addresses)].filter((address) => /^\/(?!\/)/.test(address))

@@ -1,10 +1,10 @@
-// Opens the parts of a zip file, workbooks among them, for tests that look inside.
+// Reads the entries of a zip file or a workbook, for tests that inspect them.
 import { inflateRawSync } from 'node:zlib'
 
 const PART = 0x02014b50
 const END = 0x06054b50
 
-/** The texts of its files by name, as the directory at its end lists them. */
+/** The texts of its files by name, from the central directory. */
 export function readZip(file: Buffer): Map<string, string> {
   let end = file.length - 22
   while (end >= 0 && file.readUInt32LE(end) !== END) end -= 1

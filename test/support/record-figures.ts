@@ -1,8 +1,8 @@
-// Key figures of a stress test: printed, and kept for the row of its part in bench/stress-results.md.
+// Key figures of a stress test: printed, and stored for the row of its part in bench/stress-results.md.
 import { appendFileSync } from 'node:fs'
 import { env } from 'node:process'
 
-/** `label` names what was measured; objects and lists are written as JSON, numbers with two decimals at most. */
+/** `label` names the measurement; objects and lists are written as JSON, numbers with at most two decimals. */
 export function recordFigures(label: string, figures: object): void {
   const words = Object.entries(figures).map(([name, value]) => `${name} ${shown(value)}`)
   const line = `${label}: ${words.join(', ')}`.slice(0, 600)

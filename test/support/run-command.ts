@@ -1,4 +1,4 @@
-// Runs a command of the shop (src/commands) as its operator does, on the database of a test.
+// Runs a command of the shop (src/commands) as an operator does, on the database of a test.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

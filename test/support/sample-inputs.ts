@@ -1,6 +1,6 @@
-// One good input for every call of the shop, for tests that walk through all of them.
+// One valid input for every call of the shop, for tests that iterate over all of them.
 
-/** By '<method> <path>'; a call that is missing here fails the tests that walk. */
+/** By '<method> <path>'; a missing call fails the tests that iterate. */
 export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/home/top-info': { topPhoto: 'home' },
   'GET /api/home/home-info': {},

@@ -1,4 +1,4 @@
-// How much of a full product a run takes: a representative sample in `npm test`, everything where FULL_SIZE=1.
+// Sample size of a run: a representative sample in `npm test`, everything with FULL_SIZE=1.
 import { env } from 'node:process'
 import { test } from 'vitest'
 import { type Lang, LANGS } from '../../src/shared/lang.ts'
@@ -6,7 +6,7 @@ import { type Lang, LANGS } from '../../src/shared/lang.ts'
 /** Set by `npm run stress` for tests that exist in both sizes. */
 export const FULL_SIZE = env.FULL_SIZE === '1'
 
-/** All `values` at full size, otherwise the one whose turn it is. */
+/** All `values` at full size, otherwise the one selected by `turn`. */
 export function inTurn<T>(values: readonly T[], turn: number): readonly T[] {
   return FULL_SIZE ? values : values.filter((_, at) => at === turn % values.length)
 }
@@ -14,8 +14,8 @@ export function inTurn<T>(values: readonly T[], turn: number): readonly T[] {
 type AddTest = (title: string, body: () => Promise<void> | void, timeout?: number) => void
 
 /**
- * Replaces `test` in the body of `describe.each(LANGS)`. At full size every test runs in every language, otherwise
- * each test in one: the languages take turns, starting with the one at `first`.
+ * Replaces `test` in the body of `describe.each(LANGS)`. At full size every test runs in every language,
+ * otherwise in one: the languages rotate, starting with the one at `first`.
  */
 export function testsInTurn(lang: Lang, first = 0): AddTest {
   let turn = first

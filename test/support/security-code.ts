@@ -1,4 +1,4 @@
-// Works out a security code as a browser does, for tests of calls that ask for one.
+// Solves a security code as a browser does, for tests of calls that require one.
 import { hash } from 'node:crypto'
 import { hashOf, newId } from '../../src/server/platform/secrets.ts'
 import type { TestApp } from './test-app.ts'
@@ -14,14 +14,14 @@ export interface WorkChallenge {
   maxNumber: number
 }
 
-/** Asks the shop for a proof of work and does the work. */
+/** Requests a proof of work and solves it. */
 export async function solveSecurityCode(shop: TestApp): Promise<SolvedCode> {
   const response = await shop.app.inject('/api/v2/security-code')
   const { result } = response.json<{ result: WorkChallenge & { securityKey: string } }>()
   return { securityKey: result.securityKey, securityCode: solveWork(result) }
 }
 
-/** One that needs no work, for tests that ask for very many. */
+/** A solved code without work, for tests that need very many. */
 export async function grantSecurityCode({ db }: TestApp): Promise<SolvedCode> {
   const securityKey = newId()
   await db
@@ -37,7 +37,7 @@ export async function grantSecurityCode({ db }: TestApp): Promise<SolvedCode> {
   return { securityKey, securityCode: '1' }
 }
 
-/** The number whose hash is the challenge. */
+/** Finds the number whose hash is the challenge. */
 export function solveWork({ salt, challenge, maxNumber }: WorkChallenge): string {
   for (let number = 0; number <= maxNumber; number += 1) {
     if (hash('sha256', `${salt}${number}`, 'hex') === challenge) return String(number)

@@ -7,7 +7,7 @@ import { loadDemonstration } from '../../src/server/operations/load-demonstratio
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { pickFixture } from './pick-fixture.ts'
 
-/** Migrates, then loads the small catalogue through the shop's own way in. */
+/** Runs the migrations, then imports the small catalogue with the shop's own import. */
 export async function seedTemplate(
   url: string,
   scratch: string,

@@ -1,10 +1,10 @@
-// Every page of the site with an address of the fixture: for visitors, and those that only members see.
+// Every page of the site with a URL of the fixture: those for visitors, and those only for members.
 import { CATALOGUE_PAGES } from './catalogue-pages.ts'
 import { COMPANY_PAGES } from './company-pages.ts'
 import { DROP_SHIP_PAGES } from './drop-ship-pages.ts'
 import { HELP_PAGES } from './help-pages.ts'
 
-/** Of people who are about to become members; the second says whether engines may index it. */
+/** Pages for future members; the second value says whether search engines may index the page. */
 const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
   ['/wishlist', false],
   ['/login', false],
@@ -20,7 +20,7 @@ const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
   ['/dropship/login', false],
 ]
 
-/** Addresses without language prefix, spelled as they stand. */
+/** Canonical URLs without language prefix. */
 export const SITE_PAGES: [path: string, indexed: boolean][] = [
   ...CATALOGUE_PAGES,
   ...COMPANY_PAGES,
@@ -30,7 +30,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
   ['/product-verification.html', true],
 ]
 
-/** Visitors are led to the log-in instead. */
+/** Visitors are redirected to the log-in. */
 export const MEMBER_PAGES = [
   '/member',
   '/member/profile',

@@ -17,11 +17,11 @@ import { createDatabase } from './test-database.ts'
 
 export interface TestApp {
   app: FastifyInstance
-  /** As the server has it. */
+  /** Connected as the server role. */
   db: Kysely<Database>
-  /** As the owner of the tables has it: for imports and rebuilt indexes. */
+  /** Connected as the owner of the tables, for imports and index rebuilds. */
   owner: Kysely<Database>
-  /** For code that connects by itself (commands). */
+  /** For code that opens its own connections (commands). */
   url: string
   log: Log
   files: FileStore
@@ -29,13 +29,13 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Settings as in the environment. */
+  /** Settings by environment variable name. */
   settings?: Record<string, string>
   clock?: () => Date
   isStopping?: () => boolean
-  /** A file store of its own, empty; absent: the one that all tests share. */
+  /** A new empty file store; by default all tests share one. */
   filesFolder?: string
-  /** Absent: nothing is turned away, however busy the machine is with other tests. */
+  /** By default no request is rejected, however busy the machine is. */
   shedding?: LoadShedding
 }
 
@@ -55,7 +55,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     files,
     metrics: createMetrics(),
     isStopping: options.isStopping ?? (() => false),
-    // Busy cores may keep a test's database silent for a while.
+    // On busy cores a test's database may not answer for a while.
     silentMs: 20_000,
     shedding: options.shedding ?? { overloaded: () => false, stop: () => undefined },
     ...(options.clock ? { clock: options.clock } : {}),

@@ -1,14 +1,14 @@
-// The database server of a test run, and fresh copies of its template for single test files.
+// Fresh copies of the template database for single test files, on the database server of a test run.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 export interface TestDatabase {
   url: string
-  /** Removes it, connections and all. */
+  /** Removes the database and closes its connections. */
   drop(): Promise<void>
 }
 
-/** A new database on the server of `adminUrl`; a copy of `template` when one is named. */
+/** Creates a database on the server of `adminUrl`, as a copy of `template` if given. */
 export async function createDatabase(adminUrl: string, template?: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const source = template === undefined ? 'template0 encoding utf8' : template

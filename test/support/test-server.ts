@@ -1,4 +1,5 @@
-// The database server of a test run: one in a scratch folder, or TEST_DATABASE_URL, with a filled template.
+// The database server of a test run, with a filled template: a new one in a scratch folder, or
+// TEST_DATABASE_URL.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +10,11 @@ import { seedTemplate } from './seed-template.ts'
 import { createDatabase } from './test-database.ts'
 
 export interface TestServer {
-  /** Where databases are made. */
+  /** The database from which others are created. */
   adminUrl: string
-  /** The filled database. */
+  /** The filled template database. */
   templateUrl: string
-  /** The folder of the file store; what the template's media need lies in it. */
+  /** The folder of the file store with the template's media. */
   filesFolder: string
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// The promises that every call on wish lists keeps: members only, one's own lists only, three languages.
+// The guarantees of every call on wish lists: members only, own lists only, three languages.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import {
@@ -15,10 +15,10 @@ import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface WishCases {
-  /** Makes ready what the input names; a fresh member each time. */
+  /** Prepares what the input names; a new member each time. */
   prepare?: (shop: TestApp, member: Enrolled) => Promise<Record<string, unknown>>
   input: Record<string, unknown>
-  /** The field that names a list; absent where there is none. */
+  /** The field that names a list, if there is one. */
   listField?: 'listId' | 'id'
   /** File answers have no envelope to check. */
   isFile?: true
@@ -32,7 +32,7 @@ export function describeWishCall(shop: () => TestApp, route: CallRoute, cases: W
   }
 
   describe(`${route.method} ${route.path}`, () => {
-    test.each(LANGS)('a visitor is refused in %s before the input is read', async (lang) => {
+    test.each(LANGS)('a visitor is rejected in %s before the input is read', async (lang) => {
       const headers = { 'sec-fetch-site': 'same-origin' }
       const strange = { ...cases.input, lang, quantity: 'x', colour: 'green' }
       for (const input of [{ ...cases.input, lang }, strange]) {
@@ -42,12 +42,12 @@ export function describeWishCall(shop: () => TestApp, route: CallRoute, cases: W
       }
     })
 
-    test('an applicant is refused', async () => {
+    test('an applicant is rejected', async () => {
       const { headers } = await enrol(shop().db, { state: 'submitted' })
       expect((await ask(shop(), route, cases.input, headers)).code).toBe(403)
     })
 
-    test.each(LANGS)('answers in %s by its contract', async (lang) => {
+    test.each(LANGS)('the call answers in %s by its contract', async (lang) => {
       if (cases.isFile) return
       const { member, input } = await ready({ lang })
       const answer = await ask(shop(), route, { ...input, lang }, member.headers)
@@ -58,7 +58,7 @@ export function describeWishCall(shop: () => TestApp, route: CallRoute, cases: W
 
     const { listField } = cases
     if (listField) {
-      test.each(LANGS)('the list of somebody else is 404 in %s', async (lang) => {
+      test.each(LANGS)('the list of another user is 404 in %s', async (lang) => {
         const owner = await enrol(shop().db)
         const [foreign] = [await makeList(shop(), owner, 'Secret')]
         const { member, input } = await ready()
@@ -81,7 +81,7 @@ export function describeWishCall(shop: () => TestApp, route: CallRoute, cases: W
         const answer = await ask(shop(), route, { ...input, lang, colour: 'green' }, member.headers)
         expect(refusedFields(answer, lang)).toEqual(['colour'])
       })
-      test('is refused when it comes from a strange page', async () => {
+      test('a request from another site is rejected', async () => {
         const { member, input } = await ready()
         const headers = { ...member.headers, 'sec-fetch-site': 'cross-site' }
         expect((await ask(shop(), route, input, headers)).code).toBe(403)
@@ -136,7 +136,7 @@ export async function readList(
   return answer.result
 }
 
-/** 'VC-LT35641 5' for each line. */
+/** One string per line, such as 'VC-LT35641 5'. */
 export function linesOf(list: ReadList): string[] {
   return list.list.map(({ itemNo, quantity }) => `${itemNo} ${quantity}`)
 }

@@ -1,4 +1,4 @@
-// What sending a wish list leaves in the outbox.
+// The mails that sending a wish list leaves in the outbox.
 import type { StoredAttachment } from '../../src/server/db/schema/mail.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -13,7 +13,7 @@ export interface WaitingMail {
   attachments: StoredAttachment[]
 }
 
-/** Oldest first; sent with the shop's own outbox, so that nothing but this test writes to it. */
+/** The mails to a recipient, oldest first. */
 export async function mailsTo(shop: TestApp, recipient: string): Promise<WaitingMail[]> {
   const mails = await shop.db
     .selectFrom('outbox_mail')
@@ -34,7 +34,7 @@ export async function mailsTo(shop: TestApp, recipient: string): Promise<Waiting
   return mails as WaitingMail[]
 }
 
-/** The token of the link in a question. */
+/** The token of the link in a confirmation mail. */
 export function tokenIn(mail: WaitingMail | undefined): string {
   return /#token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
 }

@@ -15,7 +15,7 @@ test('a poster without a file of its own is sent as its picture', async () => {
   expect(response.rawPayload.equals(body)).toBe(true)
 })
 
-test('a leaflet is no poster', async () => {
+test('a leaflet is not found as a poster', async () => {
   const { id } = await addFile(shop())
   expect((await ask(shop(), downloadPosterRoute, { id })).code).toBe(404)
 })

@@ -9,7 +9,7 @@ import { useFixture } from '../../support/content-cases.ts'
 const shop = useShop()
 useFixture(shop)
 
-test('names every team, what it does and its openings, nothing hidden', async () => {
+test('the answer has every team with its tasks and openings, and nothing hidden', async () => {
   const { result } = await ask<{ teams: TeamOpenings[] }>(shop(), listOpeningsRoute, {
     lang: 'zh_hk',
   })
@@ -22,7 +22,7 @@ test('names every team, what it does and its openings, nothing hidden', async ()
   expect(JSON.stringify(result)).not.toContain('Hidden by staff')
 })
 
-test('has no lists to cut into pages', async () => {
+test('the answer has no lists with pages', async () => {
   const all = await ask(shop(), listOpeningsRoute, {})
   expect((await ask(shop(), listOpeningsRoute, { page: 2, rows: 1 })).result).toEqual(all.result)
 })

@@ -15,7 +15,7 @@ describePiece(shop, readCorporateRoute, {
   bodyOf: ({ body }: ContentPiece) => body,
 })
 
-test('says where it is read', async () => {
+test('the answer contains the URL of its page', async () => {
   const { result } = await ask<ContentPiece>(shop(), readCorporateRoute, { id: 'storing' })
   expect(result.url).toBe('/corporate-culture/storing')
 })

@@ -15,7 +15,7 @@ describePiece(shop, readCsrRoute, {
   bodyOf: ({ body }: ContentPiece) => body,
 })
 
-test('says where it is read', async () => {
+test('the answer contains the URL of its page', async () => {
   const { result } = await ask<ContentPiece>(shop(), readCsrRoute, { id: 'storing' })
   expect(result.url).toBe('/corporate-social/storing')
 })

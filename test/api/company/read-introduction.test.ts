@@ -18,7 +18,7 @@ describePiece(shop, readIntroductionRoute, {
   bodyOf: ({ body }: ContentPiece) => body,
 })
 
-test('says where it is read', async () => {
+test('the answer contains the URL of its page', async () => {
   const { result } = await ask<ContentPiece>(shop(), readIntroductionRoute, { id: 'storing' })
   expect(result.url).toBe('/introduction/storing')
 })

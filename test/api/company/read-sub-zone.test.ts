@@ -16,7 +16,7 @@ describeCall(
   { input: {} },
 )
 
-test('names the links of each zone in the language asked for', async () => {
+test('the answer has the links of each zone in the requested language', async () => {
   const { zones } = (await ask<Zones>(shop(), readSubZoneRoute, { lang: 'zh_cn' })).result
   expect(zones.map(({ id, links }) => [id, links])).toEqual([
     ['storing', [{ name: 'cn questions', url: '/faq.html' }]],
@@ -30,7 +30,7 @@ test('names the links of each zone in the language asked for', async () => {
   ])
 })
 
-test('is cut into pages', async () => {
+test('the list is divided into pages', async () => {
   const read = async (page: number) =>
     (await ask<Zones>(shop(), readSubZoneRoute, { page, rows: 1 })).result.zones.map(({ id }) => id)
   expect([await read(1), await read(2), await read(3)]).toEqual([['storing'], ['english'], []])

@@ -24,7 +24,7 @@ async function caseWithFile() {
   return { ...keys, fileId }
 }
 
-test('gives the file as an attachment in which nothing runs', async () => {
+test('the file is sent as an attachment in which no script runs', async () => {
   const input = await caseWithFile()
   const { address, body: sent } = callAddress('POST', downloadCaseFileRoute.path, input)
   const response = await send(shop(), 'POST', address, sent)
@@ -59,7 +59,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('what is missing or unknown is 422', async () => {
+  test('a missing or unknown field is 422', async () => {
     const { fileId: _, ...keys } = await caseWithFile()
     expect((await ask(shop(), downloadCaseFileRoute, { ...keys, lang })).code).toBe(422)
     const more = { ...keys, fileId: 'x', path: '/etc/passwd', lang }

@@ -34,7 +34,7 @@ function step(caseNo: string, name: 'reply' | 'solve' | 'close' | 'reopen') {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('reads the thread, and adds to it', async () => {
+  test('the customer reads the thread and adds a reply', async () => {
     const keys = await openCaseAs(shop(), { lang })
     const first = await follow({ ...keys, lang })
     expect(first.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
@@ -71,7 +71,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('a closed case takes nothing more and says so', async () => {
+  test('a closed case rejects replies with a reason', async () => {
     const keys = await openCaseAs(shop())
     await step(keys.caseNo, 'close')
     expect((await follow(keys)).thread).toMatchObject({ state: 'closed', canReply: false })
@@ -83,21 +83,21 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('the code is read as people type it', async () => {
+test('the code is accepted in every common spelling', async () => {
   const { caseNo, feedbackCode } = await openCaseAs(shop())
   const typed = feedbackCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
   const spaced = `${typed.slice(0, 4)} ${typed.slice(4, 8)}-${typed.slice(8)} `
   expect((await follow({ caseNo: caseNo.replace('-', ' '), feedbackCode: spaced })).code).toBe(200)
 })
 
-test('an answer opens a solved case again', async () => {
+test('a reply reopens a solved case', async () => {
   const keys = await openCaseAs(shop())
   await step(keys.caseNo, 'solve')
   expect((await follow(keys)).thread).toMatchObject({ state: 'solved', canReply: true })
   expect((await follow({ ...keys, reply: 'Not yet' })).thread.state).toBe('waiting_for_us')
 })
 
-test('a reply is added once for each sending, also at the same moment', async () => {
+test('a reply is added once per requestId, also at the same time', async () => {
   const keys = await openCaseAs(shop())
   const input = { ...keys, reply: 'Once', sendingId: 'one-sending-of-this-reply' }
   const answers = await Promise.all(Array.from({ length: 6 }, () => follow(input)))
@@ -116,7 +116,7 @@ test('a file is added with or without words, and named in the thread', async () 
   })
 })
 
-test('a file for a case that is not the sender’s is kept by nobody', async () => {
+test('a file for another customer’s case is not stored', async () => {
   const { caseNo } = await openCaseAs(shop())
   const count = () =>
     shop()
@@ -129,7 +129,7 @@ test('a file for a case that is not the sender’s is kept by nobody', async () 
   expect(await count()).toEqual(before)
 })
 
-test('guessing ends after twenty tries from one network; right looks are not counted', async () => {
+test('guessing ends after twenty attempts from one network; successful looks do not count', async () => {
   const keys = await openCaseAs(shop())
   const from = freshNetwork()
   for (let at = 0; at < 25; at += 1) expect((await follow(keys, from)).code).toBe(200)
@@ -142,7 +142,7 @@ test('guessing ends after twenty tries from one network; right looks are not cou
   expect((await follow(keys)).code).toBe(200)
 })
 
-test('guessing at one case ends after sixty tries from wherever, for all but its customer', async () => {
+test('guessing at one case ends after sixty attempts from any network, except for its customer', async () => {
   const keys = await openCaseAs(shop())
   const codes = new Set<number>()
   for (let at = 0; at < 61; at += 1) {
@@ -152,7 +152,7 @@ test('guessing at one case ends after sixty tries from wherever, for all but its
   expect((await follow(keys)).code).toBe(200)
 })
 
-test('unknown fields, a missing code and endless words are 422', async () => {
+test('unknown fields, a missing code and a text that is too long are 422', async () => {
   const keys = await openCaseAs(shop())
   expect((await ask(shop(), followCaseRoute, { ...keys, x: 1 })).code).toBe(422)
   expect((await ask(shop(), followCaseRoute, { caseNo: keys.caseNo })).code).toBe(422)
@@ -163,6 +163,6 @@ test('unknown fields, a missing code and endless words are 422', async () => {
 test('a wrong number and a wrong code take the same time', async () => {
   const { different, p, difference } = await followInPairs(shop(), 60)
   expect(different).toBe(0)
-  // A busy machine may make any two series differ a little; a query more would be a millisecond.
+  // Load may make any two series differ slightly; an additional query would take a millisecond.
   expect(p > 0.001 || Math.abs(difference) < 1).toBe(true)
 }, 60_000)

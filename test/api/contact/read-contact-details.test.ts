@@ -9,7 +9,7 @@ const shop = useShop()
 
 describeMemberCall(shop, readContactDetailsRoute)
 
-test('tells what the form can fill in', async () => {
+test('the answer has the details that the form fills in', async () => {
   const member = await enrol(shop().db, { region: 'EU' })
   const read = async () => (await ask(shop(), readContactDetailsRoute, {}, member.headers)).result
   expect(await read()).toMatchObject({

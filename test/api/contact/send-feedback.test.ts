@@ -68,7 +68,7 @@ function scratchFiles(): Promise<string[]> {
 const WARRANTY = { orderNo: 'P-1', quantity: 3, dateCode: '2519', reason: 'defective' }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('opens a case, tells number and code, and writes to both sides', async () => {
+  test('a case is opened, its number and code are returned, and both sides get mail', async () => {
     const email = freshEmail()
     const answer = await send({ ...message(email), lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
@@ -103,7 +103,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['reason', 'required', { inquiryType: 'warranty', ...WARRANTY, reason: '' }],
     ['device', 'required', { inquiryType: 'warranty', ...WARRANTY, reason: 'does_not_fit' }],
     ['seller', 'required', { inquiryType: 'report_seller' }],
-  ])('%s is refused: %s', async (field, reason, change) => {
+  ])('%s is rejected: %s', async (field, reason, change) => {
     const email = freshEmail()
     const answer = await send({ ...message(email), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
@@ -115,7 +115,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
   })
 
-  test('a file that is none of ours is refused in this language, and nothing stays', async () => {
+  test('a file of an unsupported kind is rejected in this language and not stored', async () => {
     const file = { name: 'a.jpg', type: 'image/jpeg', body: Buffer.from('<svg onload=alert(1)>') }
     const answer = await sendWith(file, { lang })
     const reason = reasonText('fileContent', lang)
@@ -123,7 +123,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test.each(INQUIRY_TYPES)('a case about %s keeps what its type asks for', async (inquiryType) => {
+test.each(INQUIRY_TYPES)('a case about %s keeps the fields of its type', async (inquiryType) => {
   const facts = { ...WARRANTY, reason: 'does_not_fit', device: 'A laptop', seller: 'A shop' }
   const answer = await send({ ...message(freshEmail()), ...facts, inquiryType })
   expect(answer.code).toBe(200)
@@ -133,7 +133,7 @@ test.each(INQUIRY_TYPES)('a case about %s keeps what its type asks for', async (
 describe('the same sending', () => {
   const sendingId = () => `sending-${Math.random()}-of-this-very-form`.replaceAll('.', '')
 
-  test('again is the same case with the same code, no mail, no second security code', async () => {
+  test('a repeat is the same case with the same code, without mail or a second security code', async () => {
     const email = freshEmail()
     const input = { ...message(email), sendingId: sendingId() }
     const first = await send(input)
@@ -144,7 +144,7 @@ describe('the same sending', () => {
     expect(await mailsTo(shop().db, email)).toHaveLength(1)
   })
 
-  test('a day later opens another case', async () => {
+  test('a repeat a day later opens another case', async () => {
     const input = { ...message(freshEmail()), sendingId: sendingId() }
     const first = await send(input)
     now = new Date(now.getTime() + 24 * 3_600_000 + 1000)
@@ -154,7 +154,7 @@ describe('the same sending', () => {
     expect((await caseOf(first.result.caseNo)).sealed_code).toBeNull()
   })
 
-  test('ten at once, with one security code, are one case and one mail', async () => {
+  test('ten at once with one security code make one case and one mail', async () => {
     const email = freshEmail()
     const input = {
       ...message(email),
@@ -171,7 +171,7 @@ describe('the same sending', () => {
     expect(await mailsTo(shop().db, email)).toHaveLength(1)
   })
 
-  test('without an id every sending is a case', async () => {
+  test('without an id every sending opens a case', async () => {
     const input = message(freshEmail())
     const [one, other] = [await send(input), await send(input)]
     expect(one.result.caseNo).not.toBe(other.result.caseNo)
@@ -179,7 +179,7 @@ describe('the same sending', () => {
 })
 
 describe('files', () => {
-  test('a picture is written anew: upright, without a word of where it was taken', async () => {
+  test('a picture is re-encoded upright and without its location', async () => {
     const body = await sharp(await photo())
       .withExif({ IFD0: { Copyright: 'secret-canary' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .jpeg()
@@ -201,11 +201,11 @@ describe('files', () => {
     expect(kept.toString('latin1')).not.toMatch(/secret-canary|script|Exif/)
     const { format, exif } = await sharp(kept).metadata()
     expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined })
-    // The house's own files are elsewhere.
+    // The store of the shop's own files does not hold it.
     expect(await shop().files.size(row.hash)).toBeUndefined()
   })
 
-  test('a PDF is kept as it is', async () => {
+  test('a PDF is stored unchanged', async () => {
     const body = plainPdf()
     const answer = await sendWith({ name: '說明.pdf', type: 'application/pdf', body })
     expect(answer.response.json()).toMatchObject({ code: 200 })
@@ -217,12 +217,12 @@ describe('files', () => {
     expect(row).toEqual({ file_name: '說明.pdf', bytes: body.length })
   })
 
-  test('the field of a file that nobody chose is no file', async () => {
+  test('an empty file field counts as no file', async () => {
     const none = { name: '', type: 'application/octet-stream', body: Buffer.alloc(0) }
     expect((await sendWith(none)).code).toBe(200)
   })
 
-  test('of a refused form nothing is left in the scratch', async () => {
+  test('a rejected form leaves nothing in the scratch folder', async () => {
     const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
     expect((await sendWith(file, { securityCode: '60001' })).code).toBe(423)
     expect((await sendWith(file, { subject: '' })).code).toBe(422)
@@ -230,7 +230,7 @@ describe('files', () => {
   })
 })
 
-test('a member’s case is the member’s', async () => {
+test('a member’s case belongs to the member', async () => {
   const member = await enrol(shop().db)
   const input = { ...message(freshEmail()), ...(await grantSecurityCode(shop())) }
   const headers = { authorization: member.headers.authorization ?? '', ...member.headers }
@@ -239,14 +239,14 @@ test('a member’s case is the member’s', async () => {
   expect((await caseOf(answer.result.caseNo)).member_id).toBe(member.memberId)
 })
 
-test('the code lies in the database as a hash, and sealed', async () => {
+test('the database has the code only as a hash and encrypted', async () => {
   const { result } = await send({ ...message(freshEmail()), sendingId: 'a'.repeat(32) })
   const row = await caseOf(result.caseNo)
   expect(JSON.stringify(row)).not.toContain(result.feedbackCode)
   expect(row.code_hash).toHaveLength(32)
 })
 
-test('twenty an hour from one network, ten a day to one address', async () => {
+test('a network may open twenty cases an hour, an address ten a day', async () => {
   const from = freshNetwork()
   const codes: number[] = []
   for (let at = 0; at < 21; at += 1) codes.push((await send(message(freshEmail()), from)).code)

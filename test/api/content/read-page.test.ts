@@ -20,7 +20,7 @@ async function read(id: string, lang = 'en_us') {
   return (await ask<ContentPiece>(shop(), readPageRoute, { id, lang })).result
 }
 
-test('tells sections, facts, pictures and for engines', async () => {
+test('the answer has sections, facts, pictures and metadata for search engines', async () => {
   const piece = await read('terms')
   expect(piece.sections).toEqual([
     { id: 'where', title: 'Where' },
@@ -35,7 +35,7 @@ test('tells sections, facts, pictures and for engines', async () => {
   expect((await read('terms', 'zh_cn')).description).toBe('一次支付USD 1,000。')
 })
 
-test('a change is seen, and a piece that is withdrawn is gone', async () => {
+test('a change is visible, and a withdrawn entry is gone', async () => {
   expect((await read('terms')).title).toBe('Storing batteries, page')
   await takeContent(shop(), { 'page/terms/en_us.md': markdown({ title: 'New terms' }) })
   await expect.poll(async () => (await read('terms')).title).toBe('New terms')
@@ -43,7 +43,7 @@ test('a change is seen, and a piece that is withdrawn is gone', async () => {
   await expect.poll(async () => (await ask(shop(), readPageRoute, { id: 'terms' })).code).toBe(404)
 })
 
-test('a picture that was emptied leaves the page whole', async () => {
+test('a page stays complete after one of its pictures is deleted', async () => {
   const body = '![Shelf](media/more.svg)\n\nText'
   const drawn =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><rect width="4" height="2"/></svg>'

@@ -21,8 +21,8 @@ async function started(ids = ['VC-LT35641', 'VU-LT35641']) {
 const codeOf = async (address: string) =>
   (await ask(shop(), downloadBatchAgainRoute, { ticket: address.split('/').at(-1) })).code
 
-describe('a bundle that was broken off', () => {
-  test('goes on with the very same bytes', async () => {
+describe('an interrupted bundle', () => {
+  test('an interrupted bundle resumes with the same bytes', async () => {
     const { whole, address, first } = await started()
     const half = Math.floor(whole.length / 2)
     const headers = { range: `bytes=${half}-`, 'if-range': String(first.headers.etag) }
@@ -32,7 +32,7 @@ describe('a bundle that was broken off', () => {
     expect(Buffer.concat([whole.subarray(0, half), rest.rawPayload]).equals(whole)).toBe(true)
   })
 
-  test('every part of it fits, wherever it is cut', async () => {
+  test('every range matches, wherever the download was interrupted', async () => {
     const { whole, address } = await started()
     for (let from = 0; from < whole.length; from += 997) {
       const part = await send(shop(), 'GET', address, null, { range: `bytes=${from}-${from + 50}` })
@@ -40,7 +40,7 @@ describe('a bundle that was broken off', () => {
     }
   })
 
-  test('is good for an hour, then 410, later forgotten', async () => {
+  test('a ticket is valid for an hour, then 410, and later deleted', async () => {
     const { address } = await started()
     const before = now
     now = new Date(before.getTime() + HOUR_MS - 1000)
@@ -52,7 +52,7 @@ describe('a bundle that was broken off', () => {
     now = new Date()
   })
 
-  test('is 410 once its pictures have changed: two halves would not fit', async () => {
+  test('a ticket is 410 once its pictures have changed, because the halves would not match', async () => {
     const { address } = await started(['VC-TB29206'])
     await sql`update product set capacity_mah = capacity_mah + 1 where item_no = 'VC-TB29206'`.execute(
       shop().owner,
@@ -67,12 +67,12 @@ describe('a bundle that was broken off', () => {
 })
 
 describe('a bundle made in the background', () => {
-  test('is mailed to its member and fetched by the link for seven days', async () => {
+  test('a bundle is mailed to its member and can be downloaded by the link for seven days', async () => {
     const member = await enrol(shop().db, { lang: 'zh_hk' })
     const leaflets = await Promise.all([addFile(shop()), addFile(shop())])
     const ids = Array.from({ length: 501 }, (_, at) => leaflets[at % 2]?.id ?? '')
     const input = { ids: [...ids.slice(0, 2), ...ids], kind: 'leaflet', lang: 'zh_hk' }
-    // Ids count once: two leaflets are few.
+    // Repeated ids count once: two leaflets stay below the limit.
     const few = await send(
       shop(),
       'POST',
@@ -118,7 +118,7 @@ describe('a bundle made in the background', () => {
     now = new Date()
   }, 60_000)
 
-  test('one that cannot be made is given up after three tries', async () => {
+  test('a bundle that cannot be made is given up after three attempts', async () => {
     const member = await enrol(shop().db)
     const ids = Array.from({ length: 501 }, (_, at) => `VC-NONE${at}`)
     await ask(shop(), downloadBatchRoute, { ids }, member.headers)

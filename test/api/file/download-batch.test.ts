@@ -14,7 +14,7 @@ const fetch = (input: Record<string, unknown>, headers: Record<string, string> =
   send(shop(), 'POST', downloadBatchRoute.path, JSON.stringify(input), headers)
 
 describe('product images', () => {
-  test('come as one zip, named by item number, as long as it said', async () => {
+  test('pictures come as one zip, named by item number, with the announced length', async () => {
     const { statusCode, headers, rawPayload } = await fetch({ ids: ITEMS })
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -35,7 +35,7 @@ describe('product images', () => {
     for (const text of files.values()) expect(text).toMatch(/^<svg[^>]*>[\s\S]*<\/svg>$/)
   })
 
-  test('the same wish is the same bytes, however it is written', async () => {
+  test('equal requests give the same bytes, however they are written', async () => {
     const [first, again] = [
       await fetch({ ids: ITEMS, views: ['front', 'label'] }),
       await fetch({ ids: [...ITEMS, ITEMS[0]], views: ['front', 'label', 'front'] }),
@@ -45,7 +45,7 @@ describe('product images', () => {
     expect(again.headers['content-location']).not.toBe(first.headers['content-location'])
   })
 
-  test('the words in drawings are those of the language asked', async () => {
+  test('the words in drawings are in the requested language', async () => {
     const [english, chinese] = [
       await fetch({ ids: ['VC-LT35641'], views: ['dimensions'] }),
       await fetch({ ids: ['VC-LT35641'], views: ['dimensions'], lang: 'zh_hk' }),
@@ -61,7 +61,7 @@ describe('product images', () => {
 })
 
 describe('posters and leaflets', () => {
-  test('come from the file store; equal names are told apart', async () => {
+  test('posters and leaflets come from the file store, and equal names are made distinct', async () => {
     const [one, two] = [await addFile(shop()), await addFile(shop())]
     const { rawPayload } = await fetch({ ids: [one.id, two.id], kind: 'leaflet' })
     const files = readZip(rawPayload)
@@ -69,7 +69,7 @@ describe('posters and leaflets', () => {
     expect(files.get(`${two.id}.pdf`)).toBe(two.body.toString())
   })
 
-  test('what is not published is 404, what was emptied 410', async () => {
+  test('unpublished files are 404, deleted ones 410', async () => {
     const draft = await addFile(shop(), { state: 'draft' })
     const emptied = await addFile(shop(), { emptied: true })
     const code = async (id: string) =>
@@ -78,16 +78,19 @@ describe('posters and leaflets', () => {
   })
 })
 
-describe('too much at once', () => {
+describe('too large requests', () => {
   const many = Array.from({ length: 501 }, (_, at) => `VC-LT${10_000 + at}`)
 
-  test.each(LANGS)('is 422 for a visitor, who is told why in %s', async (lang) => {
-    const answer = await ask(shop(), downloadBatchRoute, { ids: many, lang })
-    expect(refusedFields(answer, lang)).toEqual(['ids'])
-    expect(JSON.stringify(answer.result)).toContain('500')
-  })
+  test.each(LANGS)(
+    'too large a request of a visitor is 422, with the reason in %s',
+    async (lang) => {
+      const answer = await ask(shop(), downloadBatchRoute, { ids: many, lang })
+      expect(refusedFields(answer, lang)).toEqual(['ids'])
+      expect(JSON.stringify(answer.result)).toContain('500')
+    },
+  )
 
-  test('is queued for a member', async () => {
+  test('a large request of a member is queued', async () => {
     const { headers, memberId } = await enrol(shop().db)
     const answer = await ask(shop(), downloadBatchRoute, { ids: many }, headers)
     expect([answer.code, answer.result]).toEqual([5500, { retryAfter: null }])
@@ -100,7 +103,7 @@ describe('too much at once', () => {
     expect(jobs[0]?.bundle.ids).toHaveLength(501)
   })
 
-  test('an eleventh in a day is 429', async () => {
+  test('an eleventh request in a day is 429', async () => {
     const { headers } = await enrol(shop().db)
     const codes: number[] = []
     for (let tries = 0; tries < 11; tries += 1) {
@@ -109,7 +112,7 @@ describe('too much at once', () => {
     expect(codes).toEqual([...Array<number>(10).fill(5500), 429])
   })
 
-  test('whoever keeps 2 GB behind links has to let one of them end first', async () => {
+  test('a member with 2 GB behind links has to wait until one expires', async () => {
     const { headers, memberId } = await enrol(shop().db)
     const other = await enrol(shop().db)
     const ask501 = async (who: Record<string, string>) =>
@@ -129,7 +132,7 @@ describe('too much at once', () => {
     expect(await ask501(headers)).toBe(5500)
   })
 
-  test('somebody who asks for one after the other waits', async () => {
+  test('many consecutive requests of a member end with 429 and a waiting time', async () => {
     const { headers } = await enrol(shop().db)
     let answer
     for (let tries = 0; tries < 41; tries += 1) {

@@ -11,7 +11,7 @@ const fetch = (categoryId: string, lang: Lang = 'en_us', headers: Record<string,
 
 describe('the printed catalogue', () => {
   test.each(LANGS)(
-    'is a PDF in %s with all models of its category',
+    'the catalogue is a PDF in %s with all models of its category',
     async (lang) => {
       const response = await fetch('tablet', lang)
       expect(response.headers['content-type']).toBe('application/pdf')
@@ -26,14 +26,14 @@ describe('the printed catalogue', () => {
       expect(made.bytes).toBe(response.rawPayload.length)
       const text = response.rawPayload.toString('latin1')
       expect(text.match(/\/Type \/Page\n/g)).toHaveLength(made.pages)
-      // Bookmarks, and a place for each line of its contents.
+      // Bookmarks, and a link target for each line of the table of contents.
       expect(text).toContain('/Outlines')
       expect(text).toContain('brand-0')
     },
     60_000,
   )
 
-  test('is kept for this version of the catalogue and made anew for the next', async () => {
+  test('the catalogue is cached for one catalogue version and made again for the next', async () => {
     const first = await fetch('tablet')
     expect((await fetch('tablet')).headers.etag).toBe(first.headers.etag)
     const part = await fetch('tablet', 'en_us', { range: 'bytes=0-9' })
@@ -47,7 +47,7 @@ describe('the printed catalogue', () => {
       .not.toBe(first.headers.etag)
   }, 60_000)
 
-  test('says 5500 with the time to wait while it is being made, and is made once', async () => {
+  test('requests during its making get 5500 with the waiting time, and it is made once', async () => {
     const input = { categoryId: 'laptop', wait: 0 }
     const answers = await Promise.all(
       [1, 2, 3].map(() => ask(shop(), downloadCatalogueRoute, input)),
@@ -60,11 +60,11 @@ describe('the printed catalogue', () => {
       .toBe('application/pdf')
   }, 60_000)
 
-  test('knows no prices', async () => {
+  test('the catalogue contains no prices', async () => {
     const { db } = shop()
     const rows = await db.selectFrom('printed_catalogue').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
-    // Written compressed: what is not asked for from the tables cannot be in it.
+    // The PDF is compressed, so this inspects the rows: a column that is not selected cannot be in it.
     const { readPrintRows } = await import('../../../src/server/modules/catalogue/printed-items.ts')
     const asked = {
       categoryIds: undefined,

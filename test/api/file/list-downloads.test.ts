@@ -14,7 +14,7 @@ const list = async (input: Record<string, unknown>) =>
   (await ask<{ list: Download[] }>(shop(), listDownloadsRoute, { rows: 100, ...input })).result.list
 
 describe('the download centre', () => {
-  test('offers a catalogue for each category that has products', async () => {
+  test('the download centre has a catalogue for each category with products', async () => {
     const catalogues = await list({ type: 'catalogue', lang: 'zh_hk' })
     expect(catalogues.length).toBeGreaterThan(3)
     expect(catalogues.map(({ id }) => id)).toContain('laptop')
@@ -22,7 +22,7 @@ describe('the download centre', () => {
       expect(url).toMatch(/^\/api\/file\/catalogue\/[\w-]+\?lang=zh_hk$/)
   })
 
-  test('every address that it names sends a file', async () => {
+  test('every listed URL sends a file', async () => {
     for (const entry of await list({ type: 'leaflet' })) {
       const response = await send(shop(), 'GET', entry.url)
       expect(response.headers['content-disposition'], entry.id).toContain(entry.fileName)
@@ -31,7 +31,7 @@ describe('the download centre', () => {
     }
   })
 
-  test('hides what is not published or was emptied', async () => {
+  test('unpublished and deleted files are hidden', async () => {
     const hidden = [
       await addFile(shop(), { state: 'draft' }),
       await addFile(shop(), { emptied: true }),
@@ -41,7 +41,7 @@ describe('the download centre', () => {
     for (const { id } of hidden) expect(ids).not.toContain(id)
   })
 
-  test('finds by words, all of which must be there', async () => {
+  test('a search finds files that contain all words', async () => {
     const found = await list({ keyword: 'LAPTOP batter' })
     expect(found.map(({ id }) => id)).toEqual(['laptop'])
     expect(await list({ keyword: 'laptop watch' })).toEqual([])

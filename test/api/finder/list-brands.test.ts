@@ -10,14 +10,14 @@ const shop = useShop()
 
 describeCall(shop, listFinderBrandsRoute, { input: {}, unknownIds: { deviceType: 'submarine' } })
 
-test('counts the devices that have a battery, by type and by brand', async () => {
+test('devices with a battery are counted by type and by brand', async () => {
   const { result } = await ask<Brands>(shop(), listFinderBrandsRoute, {})
   const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0)
   expect(sum(result.types)).toBe(sum(result.brands))
   expect(result.brands.find(({ slug }) => slug === 'dell')?.name).toBe('Dell')
 })
 
-test('a type leaves only its own brands', async () => {
+test('a type restricts the list to its own brands', async () => {
   const all = (await ask<Brands>(shop(), listFinderBrandsRoute, {})).result
   for (const type of all.types) {
     const { result } = await ask<Brands>(shop(), listFinderBrandsRoute, { deviceType: type.code })
@@ -26,7 +26,7 @@ test('a type leaves only its own brands', async () => {
   }
 })
 
-test('names types in the language asked', async () => {
+test('types are named in the requested language', async () => {
   const { result } = await ask<Brands>(shop(), listFinderBrandsRoute, { lang: 'zh_hk' })
   expect(result.types.map(({ name }) => name).join()).toMatch(/手提電腦/)
 })

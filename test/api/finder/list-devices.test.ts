@@ -14,12 +14,12 @@ async function read(input: Record<string, unknown>) {
   return (await ask<Devices>(shop(), listFinderDevicesRoute, { rows: 100, ...input })).result
 }
 
-test('lists only devices that a battery fits', async () => {
+test('the list has only devices with a matching battery', async () => {
   const { list } = await read({})
   expect(list.every(({ fitCount }) => fitCount > 0)).toBe(true)
 })
 
-test('narrows by brand, by type and by all words', async () => {
+test('the list is filtered by brand, by type and by all words', async () => {
   const dell = await read({ brand: 'dell' })
   expect(dell.total).toBeGreaterThan(0)
   expect(dell.list.every(({ brandSlug }) => brandSlug === 'dell')).toBe(true)
@@ -34,14 +34,14 @@ test('narrows by brand, by type and by all words', async () => {
   expect(typed.list.every(({ deviceType }) => deviceType.code === type)).toBe(true)
 })
 
-test.each(['%', '_', '\\', '%%%'])('%j is looked for as it stands', async (keyword) => {
+test.each(['%', '_', '\\', '%%%'])('%j is searched for literally', async (keyword) => {
   for (const { model, aliases, brand } of (await read({ keyword })).list) {
     expect(`${brand} ${model} ${aliases.join(' ')}`).toContain(keyword)
   }
 })
 
 test.each([{ brand: 'nobody' }, { deviceType: 'submarine' }, { keyword: 'zzzzzz' }])(
-  '%j is an empty list',
+  '%j gives an empty list',
   async (input) => {
     expect(await read(input)).toMatchObject({ total: 0, list: [] })
   },

@@ -13,7 +13,7 @@ describeCall(shop, readDeviceRoute, {
   unknownIds: { slug: 'dell-latitude-none' },
 })
 
-test('shows what fits, in stock before discontinued, largest capacity first', async () => {
+test('batteries are sorted by availability, then by capacity', async () => {
   const { result } = await ask<DevicePage>(shop(), readDeviceRoute, { slug: 'dell-latitude-5400' })
   expect(result.device).toMatchObject({
     brand: 'Dell',

@@ -10,7 +10,7 @@ useFixture(shop)
 
 describeCall(shop, readDropShipHomeRoute, { input: {}, steady: false })
 
-test('tells the news of its area beside what the home page shows', async () => {
+test('the answer has the news of its area in addition to the contents of the home page', async () => {
   const own = (await ask<HomeInfo>(shop(), readDropShipHomeRoute, { lang: 'zh_cn' })).result
   const main = (await ask<HomeInfo>(shop(), readHomeRoute, { lang: 'zh_cn' })).result
   expect(own.homeNews.map(({ id }) => id)).toEqual(['deposit', 'fair'])

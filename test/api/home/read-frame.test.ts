@@ -26,16 +26,19 @@ async function readHome(lang = 'en_us') {
   return (await ask<HomeInfo>(shop(), readHomeRoute, { lang })).result
 }
 
-test.each(LANGS)('has the menu of the home page and nothing else of it in %s', async (lang) => {
-  const [frame, home] = [await read(lang), await readHome(lang)]
-  expect(frame).toEqual({
-    menuCategory: home.menuCategory,
-    contactEmail: 'sales@shop.example',
-    pageViewThresholdMs: 1000,
-  })
-})
+test.each(LANGS)(
+  'the layout has the menu of the home page and nothing else of it in %s',
+  async (lang) => {
+    const [frame, home] = [await read(lang), await readHome(lang)]
+    expect(frame).toEqual({
+      menuCategory: home.menuCategory,
+      contactEmail: 'sales@shop.example',
+      pageViewThresholdMs: 1000,
+    })
+  },
+)
 
-test('a change of the content shows on the home page and leaves the frame as it is', async () => {
+test('a content change appears on the home page and leaves the layout unchanged', async () => {
   const before = await read()
   await takeContent(shop(), {
     'banner/notice/en_us.md': markdown({
@@ -50,7 +53,7 @@ test('a change of the content shows on the home page and leaves the frame as it 
   expect(await read()).toEqual(before)
 })
 
-test('a change of the catalogue shows in the menu of every page, in each language', async () => {
+test('a catalogue change appears in the menu of every page, in each language', async () => {
   const laptops = async (lang: string) => {
     const { menuCategory } = await read(lang)
     return menuCategory.find(({ categoryId }) => categoryId === 'laptop')

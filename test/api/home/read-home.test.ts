@@ -17,7 +17,7 @@ async function read(lang = 'en_us') {
 }
 
 describe('the home page', () => {
-  test('has a menu whose parents come before their children and count them', async () => {
+  test('the menu lists parents before their children, with their counts', async () => {
     const { menuCategory } = await read()
     const seen = new Set<string>()
     for (const node of menuCategory) {
@@ -30,7 +30,7 @@ describe('the home page', () => {
     expect(children.reduce((sum, { count }) => sum + count, 0)).toBe(root?.count)
   })
 
-  test('names categories in each language', async () => {
+  test('categories are named in each language', async () => {
     const names = await Promise.all(
       LANGS.map(async (lang) => (await read(lang)).topCategory.map(({ name }) => name).join()),
     )
@@ -40,7 +40,7 @@ describe('the home page', () => {
     expect(names[2]).toContain('手提電腦')
   })
 
-  test('shows the newest, the best selling and the latest changes', async () => {
+  test('the answer has the newest products, the best sellers and the latest changes', async () => {
     const { newProduct, bestSeller, updateProduct, totals } = await read()
     expect(newProduct.map(({ listedOn }) => listedOn)).toEqual(
       newProduct
@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect(totals.products).toBeGreaterThan(600)
   })
 
-  test('tells the newest news and posters, notices and banners, nothing hidden', async () => {
+  test('the answer has the newest news and posters, notices and banners, and nothing hidden', async () => {
     const home = await read('zh_hk')
     expect(home.homeNews.map(({ id }) => id)).toEqual(['storing', 'english', 'film'])
     expect(home.homePoster.map(({ id }) => id)).toEqual(['storing', 'english'])
@@ -65,7 +65,7 @@ describe('the home page', () => {
     expect(JSON.stringify(home)).not.toContain('Hidden by staff')
   })
 
-  test('tells the limits of the trade and the configured address', async () => {
+  test('the answer has the order limits and the configured address', async () => {
     const { config } = await read()
     expect(config.limits).toEqual({
       wholesaleMinimum: 5,
@@ -78,7 +78,7 @@ describe('the home page', () => {
     expect(config.contactEmail).toBe('sales@shop.example')
   })
 
-  test('carries an id of the day, so that it is never kept', async () => {
+  test('the answer has an id of the day, so it is never cached', async () => {
     const first = await ask<HomeInfo>(shop(), readHomeRoute, {})
     expect(first.response.headers['cache-control']).toBe('no-store')
     expect((await read()).UserAccessKey).not.toBe(first.result.UserAccessKey)

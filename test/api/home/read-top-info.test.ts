@@ -15,7 +15,7 @@ useFixture(shop)
 
 describeCall(shop, readTopInfoRoute, { input: {}, steady: false })
 
-test('gives every visitor an id of the day', async () => {
+test('every visitor gets an id of the day', async () => {
   const first = await ask<TopInfo>(shop(), readTopInfoRoute, {})
   const second = await ask<TopInfo>(shop(), readTopInfoRoute, {})
   expect(first.result.userKey).toMatch(/^20260228-[\w-]{16}$/)
@@ -24,13 +24,13 @@ test('gives every visitor an id of the day', async () => {
   expect(first.response.headers['cache-control']).toBe('no-store')
 })
 
-test('tells nothing of a member to a visitor', async () => {
+test('a visitor gets no data of a member', async () => {
   const { result } = await ask<TopInfo>(shop(), readTopInfoRoute, { access_token: 'made-up' })
   expect(result).not.toHaveProperty('username')
   expect(result).not.toHaveProperty('company')
 })
 
-test('has a top photo only when asked for one', async () => {
+test('the answer has a top photo only on request', async () => {
   const asked = await ask<TopInfo>(shop(), readTopInfoRoute, { topPhoto: 'home' })
   expect(asked.result.topPhoto).toMatchObject({ alt: 'A battery on a shelf' })
   expect(asked.result.topPhoto?.url).toMatch(/^\/media\/full-[0-9a-f]{8}\/1600\.webp$/)
@@ -39,7 +39,7 @@ test('has a top photo only when asked for one', async () => {
   expect((await ask<TopInfo>(shop(), readTopInfoRoute, {})).result).not.toHaveProperty('topPhoto')
 })
 
-test('tells members, not applicants, how many wishes they have', async () => {
+test('members, but not applicants, get the number of their wishes', async () => {
   const now = new Date('2026-02-28T23:59:59Z')
   const member = await enrol(shop().db, { now, kind: 'dropship' })
   const waiting = await enrol(shop().db, { now, state: 'in_review' })
@@ -59,7 +59,7 @@ test('tells members, not applicants, how many wishes they have', async () => {
   })
 })
 
-test('asks for the renewal of a token that can be renewed, however it is sent', async () => {
+test('a renewable token gets the code for renewal, however it is sent', async () => {
   const member = await enrol(shop().db, { now: new Date('2026-02-28T23:00:00Z') })
   expect((await ask(shop(), readTopInfoRoute, {}, member.headers)).code).toBe(402)
   const sent = { access_token: member.token }

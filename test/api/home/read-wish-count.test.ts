@@ -9,7 +9,7 @@ const shop = useShop()
 
 describeWishCall(shop, readWishCountRoute, { input: {} })
 
-test('counts the lines of the default list alone, and of nobody else', async () => {
+test("only the lines of the member's own default list are counted", async () => {
   const member = await enrol(shop().db)
   const other = await enrol(shop().db, { companyId: member.companyId })
   const count = async () =>

@@ -16,7 +16,7 @@ async function kept(page: string) {
   return shop().db.selectFrom('page_view').selectAll().where('page', '=', page).execute()
 }
 
-test('keeps the page, the time and the id of the day, and no address', async () => {
+test('a record has the page, the time and the id of the day, but no IP address', async () => {
   const view = { accessPage: '/kept', accessTime: '2026-05-05T11:59:00Z', userKey: '20260505-abc' }
   expect((await ask(shop(), recordPageViewRoute, view)).code).toBe(200)
   const rows = await kept('/kept')
@@ -30,7 +30,7 @@ test('keeps the page, the time and the id of the day, and no address', async () 
 })
 
 test.each(['yesterday', '1999-01-01', 1, 8.64e15, -1])(
-  'a time like %j is replaced by the own clock',
+  'a time like %j is replaced by the server time',
   async (accessTime) => {
     const accessPage = `/clock-${accessTime}`
     await ask(shop(), recordPageViewRoute, { accessPage, accessTime })
@@ -38,7 +38,7 @@ test.each(['yesterday', '1999-01-01', 1, 8.64e15, -1])(
   },
 )
 
-test('control characters do not reach the table', async () => {
+test('control characters are not stored', async () => {
   await ask(shop(), recordPageViewRoute, { ...input, accessPage: '/a\r\nb\u001b[31m' })
   expect(await kept('/ab[31m')).toHaveLength(1)
 })

@@ -21,14 +21,14 @@ test('a drawing is sent as a picture, never as SVG', async () => {
   expect(rawPayload.readUInt32BE(16)).toBe(2480)
 })
 
-test('HEAD tells how large it is', async () => {
+test('HEAD returns the size', async () => {
   const { id, body } = await addFile(shop())
   const response = await shop().app.inject({ method: 'HEAD', url: `/api/news/download/${id}` })
   expect(response.headers['content-length']).toBe(String(body.length))
   expect(response.body).toBe('')
 })
 
-test('what was taken is counted by day, a part from the middle is not', async () => {
+test('downloads are counted by day; a range from the middle is not counted', async () => {
   const { id } = await addFile(shop())
   for (const range of ['bytes=0-', 'bytes=100-', 'bytes=0-9']) {
     await send(shop(), 'GET', `/api/news/download/${id}`, null, { range })

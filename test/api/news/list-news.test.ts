@@ -17,7 +17,7 @@ async function idsOf(input: object): Promise<string[]> {
   return result.list.map(({ id }) => id)
 }
 
-test('is narrowed by type, year and area', async () => {
+test('the list is filtered by type, year and area', async () => {
   expect(await idsOf({ type: 'event' })).toEqual(['fair'])
   expect(await idsOf({ year: 2025 })).toEqual(['fair'])
   expect(await idsOf({ year: '2026', type: 'announcement' })).toEqual(['storing', 'english'])
@@ -25,7 +25,7 @@ test('is narrowed by type, year and area', async () => {
   expect(await idsOf({ area: 'dropship' })).toEqual(['deposit', 'fair'])
 })
 
-test('counts the years of what was asked for, whichever year is shown', async () => {
+test('years are counted for the query, whichever year is shown', async () => {
   const { result } = await ask<NewsList>(shop(), listNewsRoute, { year: 2025 })
   expect(result.years).toEqual([
     { year: 2026, count: 3 },
@@ -33,7 +33,7 @@ test('counts the years of what was asked for, whichever year is shown', async ()
   ])
 })
 
-test('leads into the layout of its area', async () => {
+test('each entry links into the layout of its area', async () => {
   const urlOf = async (area: string) =>
     (await ask<NewsList>(shop(), listNewsRoute, { area })).result.list.find(
       ({ id }) => id === 'fair',

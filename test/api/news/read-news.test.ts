@@ -31,7 +31,7 @@ test.each([
   expect(fields).toEqual([field])
 })
 
-test('another type than its own is 404', async () => {
+test('a type other than its own is 404', async () => {
   expect((await read('storing', 'event')).code).toBe(404)
   expect((await read('fair', 'announcement')).code).toBe(404)
 })
@@ -60,7 +60,7 @@ test('an event has its days and place, a film its file', async () => {
 })
 
 describe('neighbours', () => {
-  test('are the next older and the next newer that are shown, in the same area', async () => {
+  test('the neighbours are the next older and next newer visible entries of the same area', async () => {
     const { previous, next } = (await read('english', 'announcement')).result
     expect([previous?.id, next?.id]).toEqual(['film', 'storing'])
     expect(previous).toMatchObject({ type: 'media', url: '/newsdetail/film/media' })
@@ -70,7 +70,7 @@ describe('neighbours', () => {
     expect(inArea.previous?.url).toBe('/dropship/news/newsdetail/fair/event')
   })
 
-  test('news of one area is not there in the other', async () => {
+  test('news of one area is not found in the other', async () => {
     expect((await read('deposit', 'announcement')).code).toBe(404)
     expect((await read('storing', 'announcement', 'dropship')).code).toBe(404)
     expect((await read('fair', 'event', 'dropship')).code).toBe(200)

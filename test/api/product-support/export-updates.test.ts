@@ -20,7 +20,7 @@ describe(`POST ${PATH}`, () => {
     ['en_us', 'Item number'],
     ['zh_cn', '商品编号'],
     ['zh_hk', '貨品編號'],
-  ])('as CSV in %s', async (lang, header) => {
+  ])('the list is exported as CSV in %s', async (lang, header) => {
     const narrowing = { category: 'laptop', from: '2026-03-01' }
     const response = await fetchFile({ ...narrowing, lang, format: 'csv' })
     expect(response.statusCode).toBe(200)
@@ -35,7 +35,7 @@ describe(`POST ${PATH}`, () => {
     expect(lines.length - 1).toBe(await totalOf(narrowing))
   })
 
-  test('as a workbook, the usual format, with every row of the list', async () => {
+  test('the default format is a workbook with every row of the list', async () => {
     const response = await fetchFile({ brand: 'Voltcell Ultra' })
     expect(response.headers['content-disposition']).toContain('product-updates-2026-06-01.xlsx')
     const rows = []
@@ -43,13 +43,13 @@ describe(`POST ${PATH}`, () => {
     expect(rows.length - 1).toBe(await totalOf({ brand: 'Voltcell Ultra' }))
   })
 
-  test('is not cut by page and rows', async () => {
+  test('page and rows do not limit the export', async () => {
     const all = await fetchFile({ format: 'csv' })
     const cut = await fetchFile({ format: 'csv', page: 3, rows: 1 })
     expect(cut.body).toBe(all.body)
   })
 
-  test.each(LANGS)('a refusal is an envelope in %s', async (lang) => {
+  test.each(LANGS)('a rejection is an envelope in %s', async (lang) => {
     const answer = opened(await fetchFile({ format: 'pdf', lang }))
     expect(refusedFields(answer, lang)).toEqual(['format'])
     const unknown = opened(await fetchFile({ colour: 'green', lang }))

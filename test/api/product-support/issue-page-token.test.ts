@@ -23,7 +23,7 @@ async function miss(times: number) {
 }
 let guesses = 0
 
-test('a token for ten minutes, with the cookie of the device', async () => {
+test('a token lasts ten minutes and comes with the cookie of the device', async () => {
   const { result, response } = await ask<{ pageToken: string; expiresAt: string }>(
     shop(),
     issuePageTokenRoute,
@@ -40,7 +40,7 @@ test('a token for ten minutes, with the cookie of the device', async () => {
   expect(JSON.stringify(kept)).not.toContain(result.pageToken)
 })
 
-test('a device that is known keeps its cookie; anything else is no device', async () => {
+test('a known device keeps its cookie, and any other value is replaced', async () => {
   const cookieAfter = async (cookie: string) => {
     const { response } = await ask(shop(), issuePageTokenRoute, {}, { cookie })
     return String(response.headers['set-cookie']).split(';')[0]
@@ -50,7 +50,7 @@ test('a device that is known keeps its cookie; anything else is no device', asyn
   expect(await cookieAfter('checker=short')).toMatch(/^checker=[\w-]{43}$/)
 })
 
-test.each(LANGS)('after five misses a security code is needed, once, in %s', async (lang) => {
+test.each(LANGS)('after five misses one security code is required in %s', async (lang) => {
   await miss(4)
   expect((await ask(shop(), issuePageTokenRoute, { lang })).code).toBe(200)
   await miss(1)
@@ -59,13 +59,13 @@ test.each(LANGS)('after five misses a security code is needed, once, in %s', asy
   expect((await ask(shop(), issuePageTokenRoute, wrong)).code).toBe(423)
   const solved = await solveSecurityCode(shop())
   expect((await ask(shop(), issuePageTokenRoute, { lang, ...solved })).code).toBe(200)
-  // The misses are forgiven, the code is used up.
+  // The page token resets the failed attempts; the code is used up.
   expect((await ask(shop(), issuePageTokenRoute, { lang })).code).toBe(200)
   await miss(5)
   expect((await ask(shop(), issuePageTokenRoute, { lang, ...solved })).code).toBe(423)
 })
 
-test('nobody fills the table: 429 with the seconds to wait', async () => {
+test('issuing is rate-limited: 429 with the seconds to wait', async () => {
   const codes: number[] = []
   for (let at = 0; at < 121; at += 1) codes.push((await ask(shop(), issuePageTokenRoute, {})).code)
   expect(codes.slice(0, 120).every((code) => code === 200)).toBe(true)

@@ -19,13 +19,13 @@ async function list(type: string, lang = 'en_us') {
     .list
 }
 
-test('lists those of one type or of all, nothing hidden', async () => {
+test('the list has the certificates of one type or of all, and nothing hidden', async () => {
   expect((await list('all')).map(({ id }) => id)).toEqual(['storing', 'english'])
   expect((await list('transport')).map(({ id }) => id)).toEqual(['english'])
   expect(await list('product')).toEqual([])
 })
 
-test('tells number, standard, issuer and days, and that it is an example', async () => {
+test('a certificate has its number, standard, issuer and days, and is marked as an example', async () => {
   expect((await list('company', 'zh_hk'))[0]).toMatchObject({
     number: 'EX-1',
     standard: 'ISO 9001',
@@ -38,7 +38,7 @@ test('tells number, standard, issuer and days, and that it is an example', async
   expect((await list('transport'))[0]).toMatchObject({ issuer: '', validFrom: null, validTo: null })
 })
 
-test('a type that is none is 422', async () => {
+test('an unknown type is 422', async () => {
   const answer = await ask(shop(), listQualityCertificatesRoute, { type: 'gold', lang: 'zh_cn' })
   expect(refusedFields(answer, 'zh_cn')).toEqual(['type'])
 })

@@ -22,7 +22,7 @@ async function read(input: object) {
   }
 }
 
-test('lists by topic in the order of the topics; those of the drop-ship area stand there', async () => {
+test('questions are listed in the order of their topics, with those of the drop-ship area there', async () => {
   expect(await read({})).toMatchObject({
     total: 2,
     ids: ['ordering: english', 'batteries: storing'],
@@ -30,7 +30,7 @@ test('lists by topic in the order of the topics; those of the drop-ship area sta
   expect(await read({ area: 'dropship' })).toMatchObject({ total: 1, ids: ['drop-ship: deposit'] })
 })
 
-test('answers are in the language asked for, or marked', async () => {
+test('answers are in the requested language, or marked', async () => {
   const { topics } = await read({ lang: 'zh_cn' })
   expect(topics[1]?.questions[0]).toMatchObject({
     question: '电池的存放 question',

@@ -14,7 +14,7 @@ async function read(input: Record<string, unknown>) {
   return (await ask<Updates>(shop(), listUpdatesRoute, { rows: 100, ...input })).result
 }
 
-test('newest first, numbered through the whole list', async () => {
+test('the newest changes come first, numbered through the whole list', async () => {
   const first = await read({ rows: 10 })
   const second = await read({ rows: 10, page: 2 })
   const rows = [...first.list, ...second.list]
@@ -23,7 +23,7 @@ test('newest first, numbered through the whole list', async () => {
   expect(days).toEqual([...days].sort().reverse())
 })
 
-test('narrows by category, brand, region and days', async () => {
+test('the list is filtered by category, brand, region and days', async () => {
   const general = await read({ category: 'general', lang: 'zh_hk' })
   expect(new Set(general.list.map(({ category }) => category)).size).toBe(1)
   const ultra = await read({ brand: 'Voltcell Ultra' })
@@ -41,7 +41,7 @@ test.each([
   { region: 'MOON' },
   { from: '2026-03-31', to: '2026-03-01' },
   { from: '9999-12-31' },
-])('%j is an empty list', async (input) => {
+])('%j gives an empty list', async (input) => {
   expect(await read(input)).toMatchObject({ total: 0, list: [] })
 })
 

@@ -18,7 +18,7 @@ describeCall(byWeek, readDateCodeRoute, { input: { code: `2610${REST}` } })
 const read = async (shop: typeof byWeek, code: string) =>
   (await ask<Read>(shop(), readDateCodeRoute, { code })).result
 
-test('year and week', async () => {
+test('a date code is read as year and week', async () => {
   expect(await read(byWeek, `2610${REST}`)).toEqual({
     code: `2610${REST}`,
     pattern: 'YYWW',
@@ -29,7 +29,7 @@ test('year and week', async () => {
   })
 })
 
-test('the same digits as year and month', async () => {
+test('the same digits are also read as year and month', async () => {
   expect(await read(byMonth, `2610${REST}`)).toMatchObject({
     pattern: 'YYMM',
     from: '2026-10-01',
@@ -38,7 +38,7 @@ test('the same digits as year and month', async () => {
   })
 })
 
-test('a date to come is read and said to be one', async () => {
+test('a future date is read and marked as such', async () => {
   expect(await read(byMonth, `2612${REST}`)).toMatchObject({ isFuture: true, ageMonths: 0 })
 })
 
@@ -49,7 +49,7 @@ describe.each(LANGS)('in %s', (lang) => {
     [`26A0${REST}`, byWeek, 'dateCode'],
     [`2654${REST}`, byWeek, 'dateCodeWeek'],
     [`2613${REST}`, byMonth, 'dateCodeMonth'],
-  ])('%s is refused with its reason', async (code, shop, reason) => {
+  ])('%s is rejected with a reason', async (code, shop, reason) => {
     const answer = await ask(shop(), readDateCodeRoute, { code, lang })
     expect(refusedFields(answer, lang)).toEqual(['code'])
     const said = (answer.result as InvalidInput).errors[0]?.reason

@@ -16,7 +16,7 @@ async function idsOf(id: string, lang = 'en_us') {
   return result.list.map((piece) => piece.id)
 }
 
-test('one way of packaging, or every one that is shown', async () => {
+test('the answer has one way of packaging, or all visible ones', async () => {
   expect(await idsOf('english')).toEqual(['english'])
   expect(await idsOf('all')).toEqual(['storing', 'english'])
   expect(await idsOf('all', 'zh_hk')).toEqual(['storing', 'english'])

@@ -23,7 +23,7 @@ async function send(input: Record<string, unknown>) {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('opens a case about the product', async () => {
+  test('an inquiry opens a case about the product', async () => {
     const email = freshEmail()
     const answer = await send({ ...inquiry(email), lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
@@ -51,7 +51,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['message', 'required', { message: ' ' }],
     ['quantity', 'range', { quantity: 0 }],
     ['price', 'unknownField', { price: 1 }],
-  ])('%s is refused: %s', async (field, reason, change) => {
+  ])('%s is rejected: %s', async (field, reason, change) => {
     const answer = await send({ ...inquiry(freshEmail()), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
   })
@@ -62,14 +62,14 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('the same sending is one case', async () => {
+test('the same requestId makes one case', async () => {
   const input = { ...inquiry(freshEmail()), sendingId: 'the-same-inquiry-twice' }
   const [one, again] = [await send(input), await send(input)]
   expect([one.code, again.code]).toEqual([200, 5600])
   expect(again.result).toEqual(one.result)
 })
 
-test('takes a picture, with the quantity as text as forms send it', async () => {
+test('a picture and a quantity as form text are accepted', async () => {
   const fields = { ...inquiry(freshEmail()), ...(await grantSecurityCode(shop())) }
   const files = [{ name: 'label.jpeg', type: 'image/jpeg', body: await photo() }]
   expect((await sendForm(shop(), sendInquiryRoute, { fields, files })).code).toBe(200)

@@ -17,7 +17,7 @@ const shop = useShop({ clock: () => now })
 
 const UNKNOWN = `12345678901234${'5'}${codeCheckDigit('123456789012345')}`
 
-// Its cases ask more often than any visitor: a mistyped code is no look.
+// These cases call more often than a visitor may: a mistyped code does not count as a look.
 const MISTYPED = UNKNOWN.slice(0, -1) + ((Number(UNKNOWN.at(-1)) + 1) % 10)
 describeCall(shop, verifyProductRoute, { input: { No: MISTYPED } })
 
@@ -34,7 +34,7 @@ async function oneCode(facts = {}) {
 }
 
 describe('the outcomes', () => {
-  test.each(LANGS)('the first check is genuine and stamps, in %s', async (lang) => {
+  test.each(LANGS)('the first check is genuine and records its date, in %s', async (lang) => {
     const { code } = await oneCode()
     const buyer = browser()
     const pageToken = await buyer.token()
@@ -51,7 +51,7 @@ describe('the outcomes', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('later checks by others: used before, with the date of the first', async () => {
+  test('later checks by others answer `used` with the date of the first', async () => {
     const { code } = await oneCode()
     await browser().check(code)
     now = new Date(START.getTime() + 5 * DAY_MS)
@@ -59,7 +59,7 @@ describe('the outcomes', () => {
     expect(result).toMatchObject({ outcome: 'used', firstCheckedAt: START.toISOString() })
   })
 
-  test('the same browser within a day: genuine again; afterwards used', async () => {
+  test('the same browser gets `genuine` again within a day, afterwards `used`', async () => {
     const { code } = await oneCode()
     const buyer = browser()
     await buyer.check(code)
@@ -70,7 +70,7 @@ describe('the outcomes', () => {
     expect((await buyer.check(code)).result.outcome).toBe('used')
   })
 
-  test('a code nobody made is unknown, and says nothing else', async () => {
+  test('a code that was never made is unknown, and nothing else is revealed', async () => {
     const { result } = await browser().check(UNKNOWN)
     expect(result).toEqual({ outcome: 'unknown', stamped: false })
   })
@@ -84,7 +84,7 @@ describe('the outcomes', () => {
     expect(result).toEqual({ outcome: 'unknown', stamped: false })
   })
 
-  test('a code or batch out of use is unknown, and is not stamped', async () => {
+  test('a revoked code or batch is unknown and is not marked as checked', async () => {
     const { owner } = shop()
     const one = await oneCode()
     await owner
@@ -109,7 +109,7 @@ describe('the outcomes', () => {
     }
   })
 
-  test('of two who check at once, exactly one is the first', async () => {
+  test('of two checks at once exactly one is the first', async () => {
     const { codes } = await makeCodes(shop().owner, 5)
     for (const code of codes) {
       const outcomes = await Promise.all(
@@ -130,7 +130,7 @@ describe('the outcomes', () => {
   })
 })
 
-describe('what is no code', () => {
+describe('invalid codes', () => {
   test.each([
     '123456789012345',
     '12345678901234567',
@@ -147,7 +147,7 @@ describe('what is no code', () => {
     }
   })
 
-  test('a wrong check digit: mistyped, no miss, no token spent, no limit', async () => {
+  test('a wrong check digit is mistyped: no miss, no token spent, no limit', async () => {
     const buyer = browser()
     const pageToken = await buyer.token()
     for (let at = 0; at < 30; at += 1) {
@@ -159,7 +159,7 @@ describe('what is no code', () => {
   })
 })
 
-describe('what stamps nothing', () => {
+describe('requests that use no code up', () => {
   const AHEAD = [
     {},
     { 'sec-purpose': 'prefetch' },
@@ -172,7 +172,7 @@ describe('what stamps nothing', () => {
     { 'sec-fetch-site': undefined, origin: 'https://elsewhere.example' },
   ]
 
-  test('a bare look, however often', async () => {
+  test('a look never uses a code up, however often', async () => {
     const { code } = await oneCode()
     for (const headers of AHEAD) {
       await shop().owner.deleteFrom('attempt').execute()
@@ -188,7 +188,7 @@ describe('what stamps nothing', () => {
     })
   })
 
-  test.each(AHEAD.slice(1))('a good token with %j', async (headers) => {
+  test.each(AHEAD.slice(1))('a valid token with %j does not use a code up', async (headers) => {
     const { code } = await oneCode()
     const buyer = browser()
     expect((await buyer.check(code, headers)).result).toMatchObject({ stamped: false })
@@ -198,7 +198,7 @@ describe('what stamps nothing', () => {
     })
   })
 
-  test('a token that was used, has expired or was never given out', async () => {
+  test('a used, expired or invented token does not use a code up', async () => {
     const [one = '', two = '', three = ''] = (await makeCodes(shop().owner, 3)).codes
     const buyer = browser()
     const pageToken = await buyer.token()
@@ -212,8 +212,8 @@ describe('what stamps nothing', () => {
   })
 })
 
-describe('how often', () => {
-  test('ten looks a minute, then 429 with the seconds to wait', async () => {
+describe('rate limits', () => {
+  test('ten looks a minute are allowed, then 429 with the seconds to wait', async () => {
     const { codes } = await makeCodes(shop().owner, 11)
     const buyer = browser()
     for (const code of codes.slice(0, 10)) expect((await buyer.look(code)).code).toBe(200)
@@ -225,7 +225,7 @@ describe('how often', () => {
     expect((await buyer.look(codes[10] ?? '')).code).toBe(200)
   })
 
-  test('after sixty misses in an hour an address waits, hits do not count', async () => {
+  test('after sixty misses in an hour an address has to wait; hits do not count', async () => {
     const { codes } = await makeCodes(shop().owner, 70)
     const buyer = browser()
     for (const [place, code] of codes.entries()) {
@@ -242,7 +242,7 @@ describe('how often', () => {
     expect(misses).toBe(60)
   })
 
-  test('many misses in a day are seen: in the metrics, and in the log once', async () => {
+  test('many misses in a day appear in the metrics, and once in the log', async () => {
     for (let place = 0; place < 60; place += 1) {
       const guess = String(800_000_000_000_000 + place)
       await browser().look(guess + codeCheckDigit(guess))
@@ -262,7 +262,7 @@ describe('how often', () => {
   })
 })
 
-test('codes are kept as keyed hashes alone', async () => {
+test('codes are stored only as keyed hashes', async () => {
   const { code } = await oneCode()
   const rows = await shop().owner.selectFrom('verification_code').select('hash').execute()
   expect(rows.every(({ hash }) => hash.length === 32)).toBe(true)

@@ -10,7 +10,7 @@ const shop = useShop()
 
 describeCall(shop, listBestSellersRoute, { input: {}, unknownIds: { categoryId: 'submarines' } })
 
-test('most asked for first, without discontinued items', async () => {
+test('the most requested products come first, without discontinued items', async () => {
   const { list } = (await ask<Best>(shop(), listBestSellersRoute, { rows: 100 })).result
   expect(list.every(({ stop }) => !stop)).toBe(true)
   const { rows } = { rows: list.map(({ itemNo }) => itemNo) }
@@ -23,7 +23,7 @@ test('most asked for first, without discontinued items', async () => {
   expect(order).toEqual([...order].sort((a, b) => b - a))
 })
 
-test('a category leaves its own', async () => {
+test('a category restricts the list to its products', async () => {
   const { list } = (
     await ask<Best>(shop(), listBestSellersRoute, { categoryId: 'general', rows: 100 })
   ).result

@@ -10,7 +10,7 @@ const shop = useShop()
 
 describeCall(shop, listCategoriesRoute, { input: {}, unknownIds: { parentId: 'submarines' } })
 
-test('counts products of each branch and names its device brands', async () => {
+test('each branch has its product count and device brands', async () => {
   const { list } = (await ask<Tree>(shop(), listCategoriesRoute, {})).result
   const root = list[0]
   expect(root).toMatchObject({ parentId: null, url: '/allproduct' })
@@ -26,7 +26,7 @@ test('counts products of each branch and names its device brands', async () => {
   expect(counts).toEqual([...counts].sort((a, b) => b - a))
 })
 
-test('a parent leaves its own children', async () => {
+test('a parent restricts the list to its children', async () => {
   const { list } = (await ask<Tree>(shop(), listCategoriesRoute, { parentId: 'batteries' })).result
   expect(list.length).toBeGreaterThan(3)
   expect(list.every(({ parentId }) => parentId === 'batteries')).toBe(true)

@@ -10,7 +10,7 @@ const input = { id: 'VC-LT81747' }
 
 describeCall(shop, listDetailImagesRoute, { input, unknownIds: { id: 'VC-LT00000' } })
 
-test('shows the drawings of the specification', async () => {
+test('the list has the drawings of the specification', async () => {
   const { result } = await ask<ResultOf<typeof listDetailImagesRoute>>(
     shop(),
     listDetailImagesRoute,

@@ -26,7 +26,7 @@ test('every device can be reached page by page', async () => {
   expect(new Set(labels).size).toBe(439)
 })
 
-test('answers whether a device fits', async () => {
+test('a question whether a device fits is answered', async () => {
   const fits = await read({ itemNo: 'VU-LT30129', keyword: 'latitude 5400' })
   expect(fits.list[0]?.label).toBe('Dell Latitude 5400')
   expect(fits.list[0]?.deviceUrl).toBe('/device/dell-latitude-5400')
@@ -34,7 +34,7 @@ test('answers whether a device fits', async () => {
   expect(await read({ itemNo: 'VU-LT30129', keyword: '%' })).toMatchObject({ total: 0 })
 })
 
-test('narrows by brand', async () => {
+test('the list is filtered by brand', async () => {
   const { list, total } = await read({ itemNo: 'VC-LT35641', brand: 'Lenovo' })
   expect(total).toBeGreaterThan(0)
   expect(list.every(({ brand }) => brand === 'Lenovo')).toBe(true)

@@ -14,13 +14,13 @@ async function read(input: Record<string, unknown>) {
   return (await ask<News>(shop(), listNewProductsRoute, { rows: 100, ...input })).result
 }
 
-test('newest first, what can still be had before what cannot', async () => {
+test('the newest come first, available ones before discontinued ones', async () => {
   const { list } = await read({})
   const days = list.filter(({ stop }) => !stop).map(({ listedOn }) => listedOn)
   expect(days).toEqual([...days].sort().reverse())
 })
 
-test('months add up to the whole and each lists its own', async () => {
+test('the months add up to the whole, and each lists its own products', async () => {
   const { months, total } = await read({ rows: 1 })
   expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   const { month, count } = months[1]!
@@ -29,7 +29,7 @@ test('months add up to the whole and each lists its own', async () => {
   expect(found.list.every(({ listedOn }) => listedOn.startsWith(month))).toBe(true)
 })
 
-test('a month without products is empty, a strange one 422', async () => {
+test('a month without products is empty, a malformed one is 422', async () => {
   expect((await read({ month: '1999-01' })).total).toBe(0)
   const answer = await ask(shop(), listNewProductsRoute, { month: 'May', lang: 'zh_cn' })
   expect(refusedFields(answer, 'zh_cn')).toEqual(['month'])

@@ -17,7 +17,7 @@ async function read(input: Record<string, unknown>) {
   return (await ask<ProductList>(shop(), listProductsRoute, { rows: 100, ...input })).result
 }
 
-/** Every card of a list, page by page. */
+/** Every card of a list, read page by page. */
 async function readAll(input: Record<string, unknown>): Promise<ProductCard[]> {
   const first = await read({ ...input, page: 1 })
   const cards = [...first.list]
@@ -27,7 +27,7 @@ async function readAll(input: Record<string, unknown>): Promise<ProductCard[]> {
   return cards
 }
 
-/** Length, width and height as the card shows them; nothing for round cells. */
+/** Length, width and height as the card shows them; empty for round cells. */
 function sidesOf({ dimension }: ProductCard): number[] {
   return dimension && !dimension.startsWith('Ø') ? dimension.split(' × ').map(Number) : []
 }
@@ -65,7 +65,7 @@ describe('filters', () => {
     ['height', { height: { max: 6.2 } }, (card) => (sidesOf(card)[2] ?? 99) <= 6.2],
     ['in stock', { inStock: true }, ({ stockBand }) => stockBand !== 'out'],
   ]
-  test.each(narrow)('by %s', async (_, filters, passes) => {
+  test.each(narrow)('a list is filtered by %s', async (_, filters, passes) => {
     const all = await readAll({ categoryId: 'laptop' })
     const kept = await readAll({ categoryId: 'laptop', filters })
     const expected = all.filter(passes).map(({ itemNo }) => itemNo)
@@ -74,7 +74,7 @@ describe('filters', () => {
     expect(expected.length).toBeLessThan(all.length)
   })
 
-  test('by category within the whole catalogue', async () => {
+  test('the whole catalogue is filtered by category', async () => {
     const filters = { category: ['laptop', 'tablet'] }
     const { total, list, facets } = await read({ filters })
     const [laptops, tablets] = await Promise.all([
@@ -89,17 +89,17 @@ describe('filters', () => {
     expect(facets.category.length).toBeGreaterThan(2)
   })
 
-  test('by a category outside the category of the list leaves nothing', async () => {
+  test('a category outside the category of the list gives an empty list', async () => {
     const { total } = await read({ categoryId: 'laptop', filters: { category: ['tablet'] } })
     expect(total).toBe(0)
   })
 
-  test('a category of its own leaves no other to choose', async () => {
+  test('a chosen category leaves no other to choose', async () => {
     const { facets, total } = await read({ categoryId: 'laptop', rows: 1 })
     expect(facets.category).toMatchObject([{ value: 'laptop', count: total }])
   })
 
-  test('by diameter and height find round cells alone', async () => {
+  test('filters by diameter and height find round cells alone', async () => {
     const cards = await readAll({
       filters: { diameter: { min: 1, max: 30 }, height: { min: 1, max: 70 } },
     })
@@ -107,7 +107,7 @@ describe('filters', () => {
     for (const { dimension } of cards) expect(dimension).toMatch(/^Ø/)
   })
 
-  test('by the very dimension of a product finds it', async () => {
+  test('a filter by the exact dimension of a product finds it', async () => {
     for (const card of (await read({ categoryId: 'laptop', rows: 20 })).list) {
       const [length = 0, width = 0, height = 0] = sidesOf(card)
       const exactly = (side: number) => ({ min: side, max: side })
@@ -117,7 +117,7 @@ describe('filters', () => {
     }
   })
 
-  test('hold together', async () => {
+  test('filters are combined', async () => {
     const filters = { deviceBrand: ['Dell'], voltage: { min: 7, max: 8 }, inStock: true }
     const cards = await readAll({ filters })
     expect(cards.length).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ describe('filters', () => {
     }
   })
 
-  test('an unknown value leaves nothing and stays visible', async () => {
+  test('an unknown value gives an empty list and stays visible', async () => {
     const { total, facets } = await read({ filters: { brand: ['Nobody'] } })
     expect(total).toBe(0)
     expect(facets.brand).toContainEqual({
@@ -158,7 +158,7 @@ describe('filters', () => {
 })
 
 describe('facets', () => {
-  test('count what a click would show', async () => {
+  test('facets count the results of a click', async () => {
     const filters: ProductFilters = { chemistry: ['li-ion'], colour: ['black'] }
     const { facets } = await read({ categoryId: 'laptop', filters, rows: 1 })
     const clicks: [keyof ProductFilters, { value: string; count: number }[]][] = [
@@ -185,7 +185,7 @@ describe('facets', () => {
     expect(inStock.total).toBe(facets.inStock.count)
   })
 
-  test('cut ranges into bins that hold everything', async () => {
+  test('ranges are divided into bins that contain everything', async () => {
     const { total, facets } = await read({ categoryId: 'laptop', rows: 1 })
     for (const range of [facets.voltage, facets.capacity, facets.energy]) {
       expect(range?.bins.reduce((sum, { count }) => sum + count, 0)).toBe(total)
@@ -196,7 +196,7 @@ describe('facets', () => {
   test.each([
     ['en_us', 'Black'],
     ['zh_cn', '黑色'],
-  ])('are named in %s', async (lang, label) => {
+  ])('facets are named in %s', async (lang, label) => {
     const { facets } = await read({ lang, rows: 1 })
     expect(facets.colour.map((value) => value.label)).toContain(label)
   })
@@ -210,18 +210,21 @@ describe('order', () => {
     ['capacity', ({ capacity }) => capacity, -1],
     ['energy', ({ energy }) => energy, -1],
   ]
-  test.each(keys)('by %s, discontinued items last', async (sort, key, direction) => {
-    const cards = await readAll({ categoryId: 'laptop', sort })
-    const firstStopped = cards.findIndex(({ stop }) => stop)
-    expect(firstStopped).toBeGreaterThan(0)
-    expect(cards.slice(firstStopped).every(({ stop }) => stop)).toBe(true)
-    const found = cards.slice(0, firstStopped).map(key)
-    const expected = [...found].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0) * direction)
-    expect(found).toEqual(expected)
-  })
+  test.each(keys)(
+    'a list is sorted by %s, discontinued items last',
+    async (sort, key, direction) => {
+      const cards = await readAll({ categoryId: 'laptop', sort })
+      const firstStopped = cards.findIndex(({ stop }) => stop)
+      expect(firstStopped).toBeGreaterThan(0)
+      expect(cards.slice(firstStopped).every(({ stop }) => stop)).toBe(true)
+      const found = cards.slice(0, firstStopped).map(key)
+      const expected = [...found].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0) * direction)
+      expect(found).toEqual(expected)
+    },
+  )
 
   test.each(keys)(
-    'by %s the other way, discontinued items still last',
+    'a list is sorted by %s in reverse, discontinued items still last',
     async (sort, key, usual) => {
       const direction = usual === 1 ? 'desc' : 'asc'
       const cards = await readAll({ categoryId: 'laptop', sort, direction })
@@ -238,13 +241,16 @@ describe('order', () => {
     },
   )
 
-  test.each(keys)('by %s in its usual direction is the plain order', async (sort, _, usual) => {
-    const direction = usual === 1 ? 'asc' : 'desc'
-    const asked = await read({ categoryId: 'laptop', sort, direction })
-    expect(asked.list).toEqual((await read({ categoryId: 'laptop', sort })).list)
-  })
+  test.each(keys)(
+    'sorting by %s in its usual direction is the default order',
+    async (sort, _, usual) => {
+      const direction = usual === 1 ? 'asc' : 'desc'
+      const asked = await read({ categoryId: 'laptop', sort, direction })
+      expect(asked.list).toEqual((await read({ categoryId: 'laptop', sort })).list)
+    },
+  )
 
-  test('products that are equal follow by item number in both directions', async () => {
+  test('equal products are sorted by item number in both directions', async () => {
     for (const direction of ['asc', 'desc']) {
       const cards = await readAll({ categoryId: 'laptop', sort: 'voltage', direction })
       for (const [at, card] of cards.entries()) {
@@ -260,17 +266,17 @@ describe('order', () => {
     expect(refusedFields(answer, 'en_us')).toEqual(['direction'])
   })
 
-  test.each(LANGS)('by price is for members: 422 in %s', async (lang) => {
+  test.each(LANGS)('sorting by price is for members: 422 in %s', async (lang) => {
     const answer = await ask(shop(), listProductsRoute, { sort: 'price', lang })
     expect(refusedFields(answer, lang)).toEqual(['sort'])
   })
 
-  test.each(['cheapest', '', 'constructor', 1])('by %j is 422', async (sort) => {
+  test.each(['cheapest', '', 'constructor', 1])('sorting by %j is 422', async (sort) => {
     expect(refusedFields(await ask(shop(), listProductsRoute, { sort }), 'en_us')).toEqual(['sort'])
   })
 })
 
-test('a category stands for everything below it', async () => {
+test('a category includes all its subcategories', async () => {
   const whole = await read({})
   const root = await read({ categoryId: 'batteries' })
   expect(root.total).toBe(whole.total)

@@ -10,7 +10,7 @@ const shop = useShop()
 
 describeCall(shop, listRecommendedRoute, { input: {}, unknownIds: { itemNo: 'VC-LT00000' } })
 
-test('recommends nothing discontinued and never the product itself', async () => {
+test('neither discontinued products nor the product itself are recommended', async () => {
   for (const input of [{}, { itemNo: 'VC-LT35641' }]) {
     const { list } = (await ask<Recommended>(shop(), listRecommendedRoute, input)).result
     expect(list.length).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ describeCall(shop, listRelatedRoute, {
   unknownIds: { id: 'VC-LT00000' },
 })
 
-test('says how each belongs to it, the other series included', async () => {
+test('each product has its relation, the other series included', async () => {
   const { list } = (await ask<Related>(shop(), listRelatedRoute, { id: 'VC-LT35641' })).result
   for (const { relation } of list) expect(KINDS).toContain(relation)
   expect(list).toContainEqual(

@@ -16,7 +16,7 @@ async function read(itemNo: string, lang = 'en_us') {
 }
 
 describe('a product', () => {
-  test('shows its specification with units, and no price to a visitor', async () => {
+  test('a product has its specification with units, and no price for a visitor', async () => {
     const page = await read('VC-LT81747')
     expect(page.productDetail).toMatchObject({
       itemNo: 'VC-LT81747',
@@ -51,7 +51,7 @@ describe('a product', () => {
     ['en_us', 'AAA · LR03', 'Alkaline'],
     ['zh_cn', '7号（AAA）· LR03', '碱性'],
     ['zh_hk', 'AAA · LR03', '鹼性'],
-  ])('that is a standard cell is named by its size in %s', async (lang, cellName, chemistry) => {
+  ])('a standard cell is named by its size in %s', async (lang, cellName, chemistry) => {
     const { productDetail } = await read('VC-GC43671', lang)
     expect(productDetail).toMatchObject({
       cellName,
@@ -62,7 +62,7 @@ describe('a product', () => {
     expect(pack.productDetail.cellName).toBeNull()
   })
 
-  test('names its twin in the other series where both have the same dimensions', async () => {
+  test('a product names its equivalent in the other series if both have the same dimensions', async () => {
     const { productDetail } = await read('VU-LT35641')
     const twin = await read('VC-LT35641')
     expect(productDetail.dimension).toBe(twin.productDetail.dimension)
@@ -74,7 +74,7 @@ describe('a product', () => {
     ['en_us', /laptop battery/],
     ['zh_cn', /笔记本电脑电池/],
     ['zh_hk', /手提電腦電池/],
-  ])('is named in %s', async (lang, title) => {
+  ])('a product is named in %s', async (lang, title) => {
     const { productDetail, navigateList } = await read('VC-LT81747', lang)
     expect(productDetail.title).toMatch(title)
     expect(productDetail.titleLang).toBe(lang)
@@ -82,7 +82,7 @@ describe('a product', () => {
     expect(navigateList[1]?.categoryUrl).toBe('/secondarytype/batteries/laptop')
   })
 
-  test('without a text in the language asked falls back to English and says so', async () => {
+  test('a text missing in the requested language falls back to English and is marked', async () => {
     const { db } = shop()
     const { id } = await db
       .selectFrom('product')
@@ -99,11 +99,11 @@ describe('a product', () => {
     expect(productDetail.title).toMatch(/laptop battery/)
   })
 
-  test('is found by its number in lower case', async () => {
+  test('a product is found by its number in lower case', async () => {
     expect((await read('vc-lt81747')).productDetail.itemNo).toBe('VC-LT81747')
   })
 
-  test('that is hidden or archived does not exist', async () => {
+  test('a hidden or archived product is not found', async () => {
     const { db } = shop()
     for (const status of ['hidden', 'archived', 'draft'] as const) {
       await db.updateTable('product').set({ status }).where('item_no', '=', 'VC-LT88732').execute()
@@ -114,7 +114,7 @@ describe('a product', () => {
 })
 
 describe('a discontinued product', () => {
-  test('stays, and names a successor that can be had', async () => {
+  test('a discontinued product is shown and names an available successor', async () => {
     const { db } = shop()
     const { item_no } = await db
       .selectFrom('product')
@@ -134,14 +134,14 @@ describe('a discontinued product', () => {
 })
 
 describe('the devices it fits', () => {
-  test('are the first hundred, counted by brand', async () => {
+  test('the first hundred devices are listed, with counts by brand', async () => {
     const { fitModelList } = await read('VC-GC70089')
     expect(fitModelList.total).toBe(439)
     expect(fitModelList.list).toHaveLength(100)
     expect(fitModelList.brands.reduce((sum, { count }) => sum + count, 0)).toBe(439)
   })
 
-  test('are unconfirmed where they were derived', async () => {
+  test('derived fits are marked as unconfirmed', async () => {
     const { fitModelList } = await read('VC-MP77800')
     expect(fitModelList.list.map(({ confidence }) => confidence)).toEqual(['unconfirmed'])
   })

@@ -26,7 +26,7 @@ describe('an exact number comes first and says why', () => {
     ['VC-LT81747', 'VC-LT81747'],
     ['vclt81747', 'VC-LT81747'],
     ['2900000817470', 'VC-LT81747'],
-  ])('%s', async (keyword, itemNo) => {
+  ])('the number %s finds its product exactly', async (keyword, itemNo) => {
     const { list, tolerant } = await search(keyword)
     expect(tolerant).toBe(false)
     const found = list.slice(0, 2).find((card) => card.itemNo === itemNo)
@@ -34,13 +34,13 @@ describe('an exact number comes first and says why', () => {
     expect(found?.matchedOn.raw).toBeTruthy()
   })
 
-  test('one number of one product is told as exact', async () => {
+  test('a number of a single product is an exact match', async () => {
     expect((await search('VC-LT81747')).exact).toBe('VC-LT81747')
     expect((await search('latitude')).exact).toBeNull()
   })
 })
 
-describe('other ways to ask', () => {
+describe('other queries', () => {
   test.each([
     ['LR44', 'VC-GC85832'],
     ['AG13', 'VC-GC85832'],
@@ -50,12 +50,12 @@ describe('other ways to ask', () => {
     ['华为 HB30B1W8ECW', 'VC-LT24038'],
     ['戴爾 Latitude 5400 電池', 'VU-LT30129'],
     ['戴尔 Latitude 5400 电池', 'VU-LT30129'],
-  ])('%s', async (keyword, itemNo) => {
+  ])('%s finds its product', async (keyword, itemNo) => {
     const { list } = await search(keyword, { rows: 50 })
     expect(list.map((card) => card.itemNo)).toContain(itemNo)
   })
 
-  test('a guess says that it is one', async () => {
+  test('a guess is marked as one', async () => {
     const { list, tolerant } = await search('HB30B1W8ECX')
     expect(tolerant).toBe(true)
     expect(list[0]?.itemNo).toBe('VC-LT24038')
@@ -76,7 +76,7 @@ describe('nothing to find', () => {
     'constructor',
     '__proto__',
     'toString',
-  ])('%j is no failure', async (keyword) => {
+  ])('%j is not an error', async (keyword) => {
     const { total, list } = await search(keyword)
     expect(list.length).toBe(Math.min(20, total))
   })
@@ -97,7 +97,7 @@ describe('nothing to find', () => {
     expect(refusedFields(answer, 'zh_cn')).toEqual(['keyword'])
   })
 
-  test('is recorded once, with how often it was missed', async () => {
+  test('a missed search is recorded once, with its count', async () => {
     await search('qqzzxxyyvv')
     await search('QQZZ-XXYYVV')
     await flushMissedSearches(shop().db)
@@ -112,7 +112,7 @@ describe('nothing to find', () => {
 })
 
 describe('narrowing and order', () => {
-  test('filters and facets hold as in lists', async () => {
+  test('filters and facets behave as in lists', async () => {
     const all = await search('dell', { rows: 1 })
     const ultra = all.facets.brand.find(({ value }) => value === 'Voltcell Ultra')
     const kept = await search('dell', { rows: 100, filters: { brand: ['Voltcell Ultra'] } })
@@ -126,7 +126,7 @@ describe('narrowing and order', () => {
     expect(new Set(items).size).toBe(items.length)
   })
 
-  test.each(LANGS)('by price is for members: 422 in %s', async (lang) => {
+  test.each(LANGS)('sorting by price is for members: 422 in %s', async (lang) => {
     const answer = await ask(shop(), searchProductsRoute, { keyword: 'dell', sort: 'price', lang })
     expect(refusedFields(answer, lang)).toEqual(['sort'])
   })

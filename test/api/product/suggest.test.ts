@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['0', 'd', 'de', 'dell', 'latitude 5', '戴爾', '联想'])(
-  '%s gives at most ten that lead somewhere',
+  '%s gives at most ten suggestions with results',
   async (keyword) => {
     const list = await suggest(keyword)
     expect(list.length).toBeLessThanOrEqual(10)
@@ -34,9 +34,6 @@ test.each(['0', 'd', 'de', 'dell', 'latitude 5', '戴爾', '联想'])(
   },
 )
 
-test.each(['', ' ', '%', '_', '\\'])(
-  '%j suggests nothing or something, without failure',
-  async (keyword) => {
-    expect(Array.isArray(await suggest(keyword))).toBe(true)
-  },
-)
+test.each(['', ' ', '%', '_', '\\'])('%j is answered without an error', async (keyword) => {
+  expect(Array.isArray(await suggest(keyword))).toBe(true)
+})

@@ -19,11 +19,11 @@ test.each([
   ['DE', 'ABC', { valid: false }],
   ['GB', 'sw1a 1aa', { valid: true }],
   ['HK', 'anything', { valid: true }],
-])('%s %s', async (country, postCode, result) => {
+])('a post code is checked for its country: %s %s', async (country, postCode, result) => {
   expect((await ask(shop(), findPostCodeRoute, { country, postCode })).result).toEqual(result)
 })
 
-test.each(['USA', '1', '', 'U1'])('%j is no country code', async (country) => {
+test.each(['USA', '1', '', 'U1'])('%j is rejected as a country code', async (country) => {
   const answer = await ask(shop(), findPostCodeRoute, { country, postCode: '1', lang: 'zh_cn' })
   expect(refusedFields(answer, 'zh_cn')).toEqual(['country'])
 })

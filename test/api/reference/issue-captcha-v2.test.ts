@@ -15,7 +15,7 @@ const shop = useShop()
 
 describeCall(shop, issueCaptchaV2Route, { input: {}, steady: false })
 
-test('asks for work that can be done, each time another', async () => {
+test('each answer has a different challenge that can be solved', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
       ask<WorkChallenge & { algorithm: string; image: string }>(shop(), issueCaptchaV2Route, {}),
@@ -33,7 +33,7 @@ describe('a security code', () => {
   const start = new Date('2026-05-04T08:00:00Z')
   const check = (answer: SolvedCode, now = start) => checkSecurityCode(shop().db, now, answer)
 
-  /** Issued at `start`, with a picture whose text the test knows. */
+  /** Issues a code at `start`, with a picture whose text the test knows. */
   async function issue(): Promise<SolvedCode> {
     const ctx = { db: shop().db, clock: () => start, caller: NOBODY } as Ctx
     const issued = await issueWork(ctx)
@@ -45,26 +45,29 @@ describe('a security code', () => {
     return { securityKey: issued.securityKey, securityCode: solveWork(issued) }
   }
 
-  test('is good once, by its number', async () => {
+  test('a security code is valid once, by its number', async () => {
     const code = await issue()
     await check(code)
     await expect(check(code)).rejects.toMatchObject({ code: 423 })
   })
 
   test.each(['AC3RT', 'ac3rt', ' Ac3rt ', 'ＡＣ３ＲＴ'])(
-    'is good by its picture, typed as %j',
+    'a security code is valid by its picture, typed as %j',
     async (typed) => {
       await check({ ...(await issue()), securityCode: typed })
     },
   )
 
-  test.each(['ac3r', 'ac3rtt', '-1', '60001', '٣', '<b>'])('is used up by %j', async (typed) => {
-    const code = await issue()
-    await expect(check({ ...code, securityCode: typed })).rejects.toMatchObject({ code: 423 })
-    await expect(check(code)).rejects.toMatchObject({ code: 423 })
-  })
+  test.each(['ac3r', 'ac3rtt', '-1', '60001', '٣', '<b>'])(
+    'a security code is used up by %j',
+    async (typed) => {
+      const code = await issue()
+      await expect(check({ ...code, securityCode: typed })).rejects.toMatchObject({ code: 423 })
+      await expect(check(code)).rejects.toMatchObject({ code: 423 })
+    },
+  )
 
-  test('belongs to its key', async () => {
+  test('a security code belongs to its key', async () => {
     const [one, other] = [await issue(), await issue()]
     const mixed = { ...one, securityCode: other.securityCode }
     await expect(check(mixed)).rejects.toMatchObject({ code: 423 })
@@ -72,13 +75,13 @@ describe('a security code', () => {
     await check(other)
   })
 
-  test('lasts five minutes and not one longer', async () => {
+  test('a security code lasts exactly five minutes', async () => {
     await check(await issue(), new Date(start.getTime() + 299_999))
     const late = new Date(start.getTime() + 300_000)
     await expect(check(await issue(), late)).rejects.toMatchObject({ code: 423 })
   })
 
-  test('lets one of ten through who come at once', async () => {
+  test('of ten requests at once one may use a security code', async () => {
     const code = await issue()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => check(code)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

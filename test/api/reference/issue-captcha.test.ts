@@ -15,7 +15,7 @@ const shop = useShop({ clock: () => now })
 
 describeCall(shop, issueCaptchaRoute, { input: {}, steady: false })
 
-test('draws outlines that run nothing and hold no letters', async () => {
+test('the picture consists of outlines, without scripts or letters', async () => {
   const { result } = await ask<Issued>(shop(), issueCaptchaRoute, {})
   expect(result.image).toMatch(/^data:image\/svg\+xml,/)
   const drawing = decodeURIComponent(result.image.slice('data:image/svg+xml,'.length))
@@ -24,7 +24,7 @@ test('draws outlines that run nothing and hold no letters', async () => {
   expect(drawing.match(/<path fill=/g)).toHaveLength(5)
 })
 
-test('is good for five minutes, and is kept as a hash alone', async () => {
+test('a code is valid for five minutes and is stored only as a hash', async () => {
   const { result, response } = await ask<Issued>(shop(), issueCaptchaRoute, {})
   expect(new Date(result.expiresAt).getTime() - now.getTime()).toBe(300_000)
   expect(response.headers['cache-control']).toBe('no-store')
@@ -37,7 +37,7 @@ test('is good for five minutes, and is kept as a hash alone', async () => {
   expect(row).toMatchObject({ work_hash: null, used_at: null })
 })
 
-test('no two are alike', async () => {
+test('all pictures differ', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => ask<Issued>(shop(), issueCaptchaRoute, {})),
   )
@@ -45,7 +45,7 @@ test('no two are alike', async () => {
   expect(new Set(answers.map(({ result }) => result.image)).size).toBe(10)
 })
 
-test('an address is given 240 in ten minutes, then told how long to wait', async () => {
+test('an address gets 240 in ten minutes, then the waiting time', async () => {
   now = new Date(now.getTime() + 3_600_000)
   for (let at = 0; at < 240; at += 1) {
     expect((await ask(shop(), issueCaptchaRoute, {})).code).toBe(200)

@@ -9,7 +9,7 @@ const shop = useShop()
 
 describeCall(shop, listAreaCodesRoute, { input: {} })
 
-test('lists only countries that have a dial code', async () => {
+test('the list has only countries with a dial code', async () => {
   const { result } = await ask<ResultOf<typeof listAreaCodesRoute>>(shop(), listAreaCodesRoute, {})
   expect(result.list.find(({ country }) => country === 'HK')?.dialCode).toBe('+852')
   for (const { dialCode } of result.list) expect(dialCode).toMatch(/^\+\d{1,6}$/)

@@ -13,7 +13,7 @@ test.each([
   ['en_us', 'Germany'],
   ['zh_cn', '德国'],
   ['zh_hk', '德國'],
-])('names countries in %s', async (lang, name) => {
+])('countries are named in %s', async (lang, name) => {
   const { result } = await ask<ResultOf<typeof listCountriesRoute>>(shop(), listCountriesRoute, {
     lang,
   })
@@ -36,8 +36,15 @@ test.each([
   ['HK', false, 'required', 'area'],
   ['IE', true, 'optional', 'county'],
   ['FR', true, 'none', null],
-])('says what addresses of %s need', async (country, postcodeUsed, region, regionKind) => {
-  const { result } = await ask<ResultOf<typeof listCountriesRoute>>(shop(), listCountriesRoute, {})
-  const found = result.list.find(({ code }) => code === country)
-  expect(found).toMatchObject({ postcodeUsed, region, regionKind })
-})
+])(
+  'the answer has the address fields that %s requires',
+  async (country, postcodeUsed, region, regionKind) => {
+    const { result } = await ask<ResultOf<typeof listCountriesRoute>>(
+      shop(),
+      listCountriesRoute,
+      {},
+    )
+    const found = result.list.find(({ code }) => code === country)
+    expect(found).toMatchObject({ postcodeUsed, region, regionKind })
+  },
+)

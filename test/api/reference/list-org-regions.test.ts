@@ -10,7 +10,7 @@ useFixture(shop)
 
 describeCall(shop, listOrgRegionsRoute, { input: {} })
 
-test('names the regions that have offices, as the sales regions are named', async () => {
+test('regions with offices have the names of the sales regions', async () => {
   const { result } = await ask<{ total: number; list: object[] }>(shop(), listOrgRegionsRoute, {
     lang: 'zh_hk',
   })

@@ -14,7 +14,7 @@ async function tree(input: object) {
   return (await ask<{ tree: OrgNode[] }>(shop(), readOrgTreeRoute, { ...input })).result.tree
 }
 
-test('offices hold their teams, teams their contacts; nothing hidden', async () => {
+test('offices contain their teams and teams their contacts, and nothing hidden', async () => {
   const all = await tree({ lang: 'zh_hk' })
   expect(all.map(({ id }) => id).sort()).toEqual(['hong-kong', 'rotterdam'])
   const office = all.find(({ id }) => id === 'hong-kong')
@@ -33,7 +33,7 @@ test('offices hold their teams, teams their contacts; nothing hidden', async () 
   })
 })
 
-test('one region, whatever its case; one without offices is empty', async () => {
+test('a region is found in any case, and one without offices is empty', async () => {
   expect((await tree({ region: 'EU' })).map(({ id }) => id)).toEqual(['rotterdam'])
   expect((await tree({ region: 'hk' })).map(({ id }) => id)).toEqual(['hong-kong'])
   expect(await tree({ region: 'LATAM' })).toEqual([])

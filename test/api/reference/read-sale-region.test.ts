@@ -18,10 +18,10 @@ test.each([
   ['BR', 'en_us', { id: 'LATAM', name: 'Latin America' }],
   ['KE', 'en_us', { id: 'MEA', name: 'Middle East & Africa' }],
   ['AU', 'zh_hk', { id: 'APAC', name: '亞太' }],
-])('%s in %s', async (id, lang, region) => {
+])('the region of %s is named in %s', async (id, lang, region) => {
   expect((await ask(shop(), readSaleRegionRoute, { id, lang })).result).toEqual(region)
 })
 
-test.each(['toString', '__proto__', 'constructor'])('%s is no region', async (id) => {
+test.each(['toString', '__proto__', 'constructor'])('%s is not found as a region', async (id) => {
   expect((await ask(shop(), readSaleRegionRoute, { id })).code).toBe(404)
 })

@@ -25,7 +25,7 @@ const accept = (invitation: string, newPassword = NEW) => {
 }
 
 describe('an invitation', () => {
-  test('sets the password once and is written into the audit log', async () => {
+  test('an invitation sets the password once and is written to the audit log', async () => {
     const { email, secret } = await invite()
     const { code, result } = await accept(secret)
     expect(code).toBe(200)
@@ -46,13 +46,13 @@ describe('an invitation', () => {
     expect(noted.map(({ action }) => action)).toContain('staff.accept')
   })
 
-  test('used twice at once counts once', async () => {
+  test('an invitation used twice at once counts once', async () => {
     const { secret } = await invite()
     const answers = await Promise.all([accept(secret), accept(secret, `${NEW} 2`)])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 410])
   })
 
-  test('expires, and ends when the account is closed', async () => {
+  test('an invitation expires, and ends when the account is closed', async () => {
     const late = await invite()
     now = new Date(now.getTime() + 8 * 86_400_000)
     expect((await accept(late.secret)).code).toBe(410)
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect((await accept(closed.secret)).code).toBe(410)
   })
 
-  test('that is made up is 410, and guessing ends after a while', async () => {
+  test('an invented invitation is 410, and guessing is rate-limited', async () => {
     const codes = []
     for (let tries = 0; tries < 31; tries += 1) {
       const input = { invitation: `made-up-${tries}-xxxxxxxxxxxx`, newPassword: NEW }
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect(codes[30]).toBe(429)
   })
 
-  test('is not used up by a password that is refused', async () => {
+  test('an invitation is not used up by a rejected password', async () => {
     const { email, secret } = await invite()
     expect((await accept(secret, email)).code).toBe(422)
     expect((await accept(secret)).code).toBe(200)

@@ -44,12 +44,12 @@ function applicationOf(no: unknown) {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('takes the application, writes to both sides, and starts the clock', async () => {
+  test('an application is accepted, mailed to both sides, and given a due date', async () => {
     const email = freshEmail()
     const answer = await apply({ ...applicant(email), lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
     keepsContract(applyAsDistributorRoute, answer.result)
-    // Seven working days after a Saturday, by Hong Kong's calendar.
+    // Seven working days after a Saturday, in the Hong Kong calendar.
     expect(answer.result).toMatchObject({ dueAt: '2026-12-01T15:59:59.000Z' })
     expect(answer.result.applicationNo).toMatch(/^A26-\d{6}$/)
     const [mail] = await mailsTo(shop().db, email)
@@ -72,7 +72,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['website', 'website', { website: 'javascript:alert(1)' }],
     ['privacyAccepted', 'consent', { privacyAccepted: 'no' }],
     ['username', 'unknownField', { username: 'ann' }],
-  ])('%s is refused: %s', async (field, reason, change) => {
+  ])('%s is rejected: %s', async (field, reason, change) => {
     const email = freshEmail()
     const answer = await apply({ ...applicant(email), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
@@ -90,13 +90,13 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test.each(TEAMS)('the team %s takes applications', async (id) => {
+test.each(TEAMS)('the team %s accepts applications', async (id) => {
   const answer = await apply({ ...applicant(freshEmail()), id })
   expect(answer.code).toBe(200)
   expect(await applicationOf(answer.result.applicationNo)).toMatchObject({ team: id })
 })
 
-test('an opening is answered as one of its team, while it is published', async () => {
+test('an application to an opening goes to its team while the opening is published', async () => {
   const { owner } = shop()
   const row = { kind: 'opening', id: 'night-shift', type: 'warehouse', state: 'published' } as const
   const rest = { dated_on: null, publish_at: null, withdraw_at: null, updated_at: now }
@@ -122,7 +122,7 @@ test('an opening is answered as one of its team, while it is published', async (
   }
 })
 
-test('numbers go on from those of the members’ applications', async () => {
+test('application numbers continue those of the members’ applications', async () => {
   const email = freshEmail()
   const member = await applyAs(shop(), email)
   const team = await apply(applicant(freshEmail()))
@@ -130,7 +130,7 @@ test('numbers go on from those of the members’ applications', async () => {
   expect(numberOf(team.result.applicationNo)).toBeGreaterThan(numberOf(member.result.applicationNo))
 })
 
-test('never makes a login', async () => {
+test('an application never creates a login', async () => {
   const count = () =>
     shop()
       .db.selectFrom('member')
@@ -141,7 +141,7 @@ test('never makes a login', async () => {
   expect(await count()).toEqual(before)
 })
 
-test('the same sending ten times at once is one application and one mail', async () => {
+test('the same sending ten times at once makes one application and one mail', async () => {
   const email = freshEmail()
   const security = await grantSecurityCode(shop())
   const input = { ...applicant(email), ...security, sendingId: 'one-sending-of-ten-forms' }
@@ -153,7 +153,7 @@ test('the same sending ten times at once is one application and one mail', async
   expect(await mailsTo(shop().db, email)).toHaveLength(1)
 })
 
-test('a company profile comes with it', async () => {
+test('a company profile is stored with the application', async () => {
   const fields = { ...applicant(freshEmail()), ...(await grantSecurityCode(shop())) }
   const files = [{ name: 'profile.pdf', type: 'application/pdf', body: plainPdf() }]
   const answer = await sendForm(shop(), applyAsDistributorRoute, { fields, files })
@@ -166,7 +166,7 @@ test('a company profile comes with it', async () => {
   expect(kept).toEqual([{ file_name: 'profile.pdf' }])
 })
 
-test('twenty an hour from one network, five a day of one address', async () => {
+test('a network may send twenty an hour, an address five a day', async () => {
   const from = freshNetwork()
   const codes: number[] = []
   for (let at = 0; at < 21; at += 1) codes.push((await apply(applicant(freshEmail()), from)).code)

@@ -30,7 +30,7 @@ const confirm = (member: Enrolled, code: string) =>
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('with the code of the new address', () => {
-  test('the address changes and the old one is told', async () => {
+  test('the address changes, and the old one is notified', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const email = fresh()
     expect((await start(member, email)).result).toEqual({ email: member.email })
@@ -45,7 +45,7 @@ describe('with the code of the new address', () => {
     expect((await logIn(member.email, '10.3.0.2')).code).toBe(422)
   })
 
-  test('once, within ten minutes, within five tries, by this member', async () => {
+  test('the code works once, within ten minutes and five attempts, for this member', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const rival = await enrolWithPassword(shop(), { now })
     await start(member, fresh())
@@ -71,7 +71,7 @@ describe('with the code of the new address', () => {
     expect((await confirm(member, right)).code).toBe(410)
   })
 
-  test('not when somebody took the address meanwhile', async () => {
+  test('the change fails if the address has been taken meanwhile', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const quick = await enrolWithPassword(shop(), { now })
     const email = fresh()
@@ -86,7 +86,7 @@ describe('with the code of the new address', () => {
   })
 })
 
-test('an address that somebody has is answered like any other, and told to its owner', async () => {
+test('a taken address gets the usual answer, and its owner is notified', async () => {
   const member = await enrolWithPassword(shop(), { now })
   const owner = await enrolWithPassword(shop(), { now })
   const taken = await start(member, owner.email)
@@ -96,7 +96,7 @@ test('an address that somebody has is answered like any other, and told to its o
   expect(told.map(({ template }) => template)).toEqual(['already-member'])
 })
 
-test('the password is asked for, and mails are limited', async () => {
+test('the password is required, and mails are limited', async () => {
   const member = await enrolWithPassword(shop(), { now })
   expect(refusedFields(await start(member, fresh(), 'wrong'), 'en_us')).toEqual(['password'])
   const codes = []
@@ -118,7 +118,7 @@ test.each([
   ])
 })
 
-test('a visitor is refused', async () => {
+test('a visitor is rejected', async () => {
   expect(await codeOf(shop(), changeEmailRoute, {}, { code: '123456' })).toBe(401)
 })
 

@@ -27,7 +27,7 @@ const input = { currentPassword: PASSWORD, newPassword: NEW }
 describeMemberCall(shop, changePasswordRoute, { input })
 
 describe('a changed password', () => {
-  test('keeps this session under a new token and ends every other at once', async () => {
+  test('a change keeps this session under a new token and ends every other at once', async () => {
     const member = await enrolWithPassword(shop())
     const { headers } = await logInAs(shop(), member.username)
     const answer = await ask<{ token: string }>(shop(), changePasswordRoute, input, headers)
@@ -42,7 +42,7 @@ describe('a changed password', () => {
     expect(await codeOf(shop(), readMemberRoute, renewed)).toBe(200)
   })
 
-  test('opens the log-in, the former one does not', async () => {
+  test('the new password works for log-in, the former one does not', async () => {
     const { username, headers } = await enrolWithPassword(shop())
     expect(await codeOf(shop(), changePasswordRoute, headers, input)).toBe(200)
     const logIn = (password: string, from: string) =>
@@ -51,7 +51,7 @@ describe('a changed password', () => {
     expect((await logIn(PASSWORD, '10.1.0.2')).code).toBe(422)
   })
 
-  test('is told to the owner in the own language, without the password', async () => {
+  test("the owner is notified in the member's language, without the password", async () => {
     const member = await enrolWithPassword(shop(), { lang: 'zh_hk' })
     await codeOf(shop(), changePasswordRoute, member.headers, input)
     const [mail, ...more] = await mailsTo(shop().db, member.email)
@@ -61,7 +61,7 @@ describe('a changed password', () => {
     expect(mail?.body_text + String(mail?.body_html)).not.toContain(NEW)
   })
 
-  test('of two that come at once one counts', async () => {
+  test('of two changes at once one succeeds', async () => {
     const member = await enrolWithPassword(shop())
     const codes = await Promise.all(
       [NEW, `${NEW} again`].map((newPassword) =>
@@ -72,7 +72,7 @@ describe('a changed password', () => {
   })
 })
 
-describe('a password is refused', () => {
+describe('rejected passwords', () => {
   test.each([
     ['currentPassword', { currentPassword: 'not the password' }],
     ['newPassword', { newPassword: 'short' }],
@@ -86,13 +86,13 @@ describe('a password is refused', () => {
     ['newPassword', { newPassword: 'voltcell-2026!' }],
     ['newPassword', { newPassword: undefined }],
     ['currentPassword', { currentPassword: '' }],
-  ])('%s %j', async (field, wrong) => {
+  ])('a password is rejected: %s %j', async (field, wrong) => {
     const { headers } = await enrolWithPassword(shop())
     const answer = await ask(shop(), changePasswordRoute, { ...input, ...wrong }, headers)
     expect(refusedFields(answer, 'en_us')).toEqual([field])
   })
 
-  test('when it is the login name or the address with a little more', async () => {
+  test('the login name or the address with a small addition is rejected', async () => {
     const { headers, username, email } = await enrolWithPassword(shop())
     for (const newPassword of [`${username}12`, `${email}!`, `x${email.toUpperCase()}`]) {
       const answer = await ask(shop(), changePasswordRoute, { ...input, newPassword }, headers)
@@ -100,7 +100,7 @@ describe('a password is refused', () => {
     }
   })
 
-  test('after ten wrong ones for a while, so that a stolen session does not find it out', async () => {
+  test('after ten wrong passwords there is a pause, so that a stolen session cannot guess it', async () => {
     const { headers } = await enrolWithPassword(shop())
     const wrong = { ...input, currentPassword: 'not the password' }
     for (let tries = 0; tries < 10; tries += 1) {

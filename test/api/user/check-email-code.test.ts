@@ -33,7 +33,7 @@ async function mailed(purpose: 'register' | 'status' = 'register') {
   return { email, code: await mailedCode(shop(), email) }
 }
 
-test('turns a code into a ticket for two hours, however the address is written', async () => {
+test('a code gives a ticket for two hours, however the address is written', async () => {
   const { email, code } = await mailed()
   const answer = await check(` ${email.toUpperCase()}`, ` ${code} `)
   expect(answer.code).toBe(200)
@@ -49,7 +49,7 @@ test('turns a code into a ticket for two hours, however the address is written',
   expect(JSON.stringify(rows)).not.toContain(ticket)
 })
 
-test.each(LANGS)('a wrong code says so in %s, and the fifth ends it', async (lang) => {
+test.each(LANGS)('a wrong code is reported in %s, and the fifth ends the code', async (lang) => {
   const { email, code } = await mailed()
   for (let tries = 0; tries < 5; tries += 1) {
     const answer = await check(email, wrongCode(code), { lang })
@@ -64,25 +64,25 @@ test.each(LANGS)('a wrong code says so in %s, and the fifth ends it', async (lan
   }
 })
 
-test('four wrong tries leave a fifth', async () => {
+test('four wrong attempts leave a fifth', async () => {
   const { email, code } = await mailed()
   for (let tries = 0; tries < 4; tries += 1) await check(email, wrongCode(code))
   expect((await check(email, code)).code).toBe(200)
 })
 
-test('a code is good once', async () => {
+test('a code is valid once', async () => {
   const { email, code } = await mailed()
   expect((await check(email, code)).code).toBe(200)
   expect((await check(email, code)).code).toBe(410)
 })
 
-test('of ten who check at once one gets a ticket', async () => {
+test('of ten checks at once one gets a ticket', async () => {
   const { email, code } = await mailed()
   const codes = await Promise.all(Array.from({ length: 10 }, () => check(email, code)))
   expect(codes.filter((answer) => answer.code === 200)).toHaveLength(1)
 })
 
-test('of a hundred guesses at once five are looked at', async () => {
+test('of a hundred guesses at once five are evaluated', async () => {
   const { email, code } = await mailed()
   const wrong = await Promise.all(Array.from({ length: 100 }, () => check(email, wrongCode(code))))
   expect(wrong.filter((answer) => answer.code === 422)).toHaveLength(5)
@@ -90,7 +90,7 @@ test('of a hundred guesses at once five are looked at', async () => {
   expect((await check(email, code)).code).toBe(410)
 })
 
-test('ten minutes and not one longer', async () => {
+test('a code lasts exactly ten minutes', async () => {
   const fresh = await mailed()
   later(10 * MINUTE - 1)
   expect((await check(fresh.email, fresh.code)).code).toBe(200)
@@ -99,7 +99,7 @@ test('ten minutes and not one longer', async () => {
   expect((await check(stale.email, stale.code)).code).toBe(410)
 })
 
-test('belongs to its address and its purpose', async () => {
+test('a code belongs to its address and its purpose', async () => {
   const one = await mailed()
   const other = await mailed()
   expect((await check(other.email, one.code)).code).toBe(one.code === other.code ? 200 : 422)
@@ -108,7 +108,7 @@ test('belongs to its address and its purpose', async () => {
   expect((await check(one.email, one.code)).code).toBe(200)
 })
 
-test('a new code ends the former one', async () => {
+test('a new code replaces the former one', async () => {
   const { email, code } = await mailed()
   later(MINUTE)
   await askForCode(shop(), email)
@@ -117,7 +117,7 @@ test('a new code ends the former one', async () => {
   expect((await check(email, newer)).code).toBe(200)
 })
 
-test('a known address answers guesses like an unknown one', async () => {
+test('guesses for a known and an unknown address get the same answer', async () => {
   const known = await addApplicant(shop().db, { number: 'C-known' })
   const { email, code } = await mailed()
   await askForCode(shop(), known.email)
@@ -127,7 +127,7 @@ test('a known address answers guesses like an unknown one', async () => {
   }
 })
 
-test('says whether a draft waits', async () => {
+test('the answer says whether a draft exists', async () => {
   const { email, code } = await mailed()
   const first = await check(email, code)
   await ask(shop(), saveDraftRoute, { ticket: first.result.ticket, form: { city: 'Kiel' } })
@@ -135,13 +135,13 @@ test('says whether a draft waits', async () => {
   await askForCode(shop(), email)
   const second = await check(email, await mailedCode(shop(), email))
   expect(second.result.hasDraft).toBe(true)
-  // Only who may read it learns of it.
+  // The answer reveals it only after the address is confirmed.
   later(MINUTE)
   await askForCode(shop(), email, { purpose: 'status' })
   expect(await mailedCode(shop(), email)).toBe('')
 })
 
-test('a network that guesses at many addresses is stopped', async () => {
+test('a network that guesses for many addresses is blocked', async () => {
   const from = freshNetwork()
   const codes: number[] = []
   for (let at = 0; at < 101; at += 1) {
@@ -172,11 +172,11 @@ test.each([
   expect(refusedFields(answer, 'zh_hk')).toEqual(['code'])
 })
 
-test('tickets of a test are tickets', async () => {
+test('tickets made by the test support are valid', async () => {
   expect(await ticketFor(shop(), freshEmail())).toHaveLength(43)
 })
 
-test('a stranger who guesses ends the code for strangers alone', async () => {
+test('a stranger’s guesses end the code for strangers alone', async () => {
   const email = freshEmail()
   const { cookies } = await askForCode(shop(), email)
   const code = await mailedCode(shop(), email)
@@ -192,7 +192,7 @@ test('a stranger who guesses ends the code for strangers alone', async () => {
   expect(answer.code).toBe(200)
 })
 
-test('a stranger who asks for another code does not end the first one', async () => {
+test('a stranger’s request for another code does not end the first one', async () => {
   const email = freshEmail()
   const { cookies } = await askForCode(shop(), email)
   const code = await mailedCode(shop(), email)

@@ -10,7 +10,7 @@ const shop = useShop()
 
 describeMemberCall(shop, endSessionRoute)
 
-test('without id ends all but this one', async () => {
+test('without an id all sessions but this one end', async () => {
   const member = await enrolWithPassword(shop())
   const { headers } = await logInAs(shop(), member.username)
   await logInAs(shop(), member.username)
@@ -21,7 +21,7 @@ test('without id ends all but this one', async () => {
   expect((await ask(shop(), endSessionRoute, {}, headers)).result).toEqual({ ended: 0 })
 })
 
-test('with id ends that one, once', async () => {
+test('with an id that session ends, once', async () => {
   const member = await enrolWithPassword(shop())
   const { headers } = await logInAs(shop(), member.username)
   const id = { id: member.sessionId }
@@ -30,14 +30,14 @@ test('with id ends that one, once', async () => {
   expect(await codeOf(shop(), endSessionRoute, headers, id)).toBe(404)
 })
 
-test('the present one takes its cookies along', async () => {
+test('ending the present session removes its cookies', async () => {
   const member = await enrol(shop().db)
   const answer = await ask(shop(), endSessionRoute, { id: member.sessionId }, member.headers)
   expect(cookiesOf(answer.response).get('token')?.line).toContain('Max-Age=0')
   expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
 })
 
-test('of somebody else, a colleague included, is 404 and goes on', async () => {
+test('the session of another user, even a colleague, is 404 and continues', async () => {
   const member = await enrol(shop().db)
   for (const other of [
     await enrol(shop().db),

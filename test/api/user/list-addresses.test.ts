@@ -15,7 +15,7 @@ const input = SAMPLE_INPUTS['POST /api/user/addresses'] ?? {}
 
 describeMemberCall(shop, listAddressesRoute)
 
-test('lists those of the company, the default one first, countries named', async () => {
+test("the company's addresses are listed, the default one first, with country names", async () => {
   const member = await enrol(shop().db)
   const colleague = await enrol(shop().db, { companyId: member.companyId })
   const rival = await enrol(shop().db)

@@ -10,7 +10,7 @@ const shop = useShop()
 
 describeMemberCall(shop, listSessionsRoute)
 
-test('lists where this login is logged in, the present session marked', async () => {
+test('the sessions of this login are listed, the present one marked', async () => {
   const member = await enrolWithPassword(shop())
   await enrol(shop().db, { companyId: member.companyId })
   const { headers, token } = await logInAs(shop(), member.username, { remember: true })

@@ -13,7 +13,7 @@ function logIn(username: string, password = PASSWORD, route = logInDropShipRoute
   return sendFrom(shop(), route as typeof logInDropShipRoute, { username, password }, sender)
 }
 
-test('lets drop-ship sellers in', async () => {
+test('drop-ship sellers can log in', async () => {
   const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
   const { code, result, cookies } = await logIn(seller.email)
   expect(code).toBe(200)
@@ -23,7 +23,7 @@ test('lets drop-ship sellers in', async () => {
   expect(cookies.get('token')?.line).not.toContain('Secure')
 })
 
-test('tells wholesalers the other area, after a right password only', async () => {
+test('wholesalers are referred to the other area, but only after a correct password', async () => {
   const buyer = await enrolWithPassword(shop())
   expect(await logIn(buyer.username)).toMatchObject({
     code: 403,
@@ -49,7 +49,7 @@ test('one login opens both areas when the company is a member of both kinds', as
       state_since: new Date(),
     })
     .execute()
-  // Each area by its own state.
+  // Each area has its own state.
   expect(await logIn(both.username)).toMatchObject({
     code: 403,
     result: { approvalState: 'suspended', failReason: { code: 'terms_broken' } },
@@ -63,7 +63,7 @@ test('one login opens both areas when the company is a member of both kinds', as
   expect((await logIn(both.username)).code).toBe(200)
 })
 
-test('counts tries together with the other log-in', async () => {
+test('attempts are counted together with the other log-in', async () => {
   const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
   expect((await logIn(seller.username, 'wrong', logInRoute as never)).code).toBe(422)
   expect((await logIn(seller.username)).code).toBe(423)

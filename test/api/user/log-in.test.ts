@@ -17,7 +17,7 @@ beforeAll(async () => {
   member = await enrolWithPassword(shop())
 })
 
-/** Each from an address of its own: what failed before does not matter. */
+/** Each from its own network address, so that earlier failures do not matter. */
 function logIn(input: Record<string, unknown>) {
   address += 1
   return sendFrom(shop(), logInRoute, input, { headers, from: `198.51.100.${address}` })
@@ -25,7 +25,7 @@ function logIn(input: Record<string, unknown>) {
 
 describe('a right password', () => {
   test.each(['name', 'e-mail', 'capitals', 'wide letters', 'blanks'])(
-    'opens by %s',
+    'a correct password logs in by %s',
     async (how) => {
       const { username, email } = member
       const wide = username.replace(/[a-z]/g, (letter) =>
@@ -46,7 +46,7 @@ describe('a right password', () => {
     },
   )
 
-  test('sets cookies that scripts cannot read where they are secret', async () => {
+  test('secret cookies are not readable by scripts', async () => {
     const { cookies, result } = await logIn({ username: member.username, password: PASSWORD })
     const half = 12 * 3600
     expect(cookies.get('token')?.value).toBe(result.token)
@@ -65,7 +65,7 @@ describe('a right password', () => {
     expect(seconds).toBeCloseTo(30 * 86_400, -2)
   })
 
-  test('of a compatible spelling is the same password', async () => {
+  test('an equivalent Unicode spelling is the same password', async () => {
     const password = PASSWORD.replace('q', 'ｑ')
     expect((await logIn({ username: member.username, password })).code).toBe(200)
   })
@@ -74,7 +74,7 @@ describe('a right password', () => {
     ['submitted', 2],
     ['in_review', 3],
     ['more_info', 4],
-  ] as const)('of somebody %s opens as a visitor', async (state, number) => {
+  ] as const)('an applicant in state %s is logged in as a visitor', async (state, number) => {
     const waiting = await enrolWithPassword(shop(), { state })
     const { code, result, cookies } = await logIn({
       username: waiting.username,
@@ -88,7 +88,7 @@ describe('a right password', () => {
   })
 
   test.each(['rejected', 'suspended', 'expired'] as const)(
-    'of somebody %s says why and opens nothing',
+    'a member in state %s is rejected with a reason',
     async (state) => {
       const out = await enrolWithPassword(shop(), { state })
       for (const [at, reason] of FAIL_REASONS.entries()) {
@@ -117,13 +117,13 @@ describe('a right password', () => {
     },
   )
 
-  test('of a drop-ship seller is told the other area', async () => {
+  test('a drop-ship seller is referred to the other area', async () => {
     const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
     const { code, result } = await logIn({ username: seller.username, password: PASSWORD })
     expect([code, result]).toEqual([403, { otherArea: 'dropship' }])
   })
 
-  test('of a login that was closed opens nothing', async () => {
+  test('a closed login is rejected', async () => {
     const closed = await enrolWithPassword(shop())
     await shop()
       .db.updateTable('member')
@@ -137,22 +137,25 @@ describe('a right password', () => {
 })
 
 describe('anything else', () => {
-  test.each(LANGS)('is one answer for a wrong password and an unknown name in %s', async (lang) => {
-    const { username } = await enrolWithPassword(shop())
-    const wrong = await logIn({ username, password: 'wrong password', lang })
-    const unknown = await logIn({ username: `nobody-${lang}`, password: 'wrong password', lang })
-    const credentials = { field: 'password', reason: reasonText('credentials', lang) }
-    expect(wrong.code).toBe(422)
-    expect(wrong.response.json()).toEqual({
-      code: 422,
-      msg: resultText(422, lang),
-      result: { errors: [credentials] },
-    })
-    expect(unknown.response.body).toBe(wrong.response.body)
-    expect(wrong.cookies.size + unknown.cookies.size).toBe(0)
-  })
+  test.each(LANGS)(
+    'a wrong password and an unknown name get the same answer in %s',
+    async (lang) => {
+      const { username } = await enrolWithPassword(shop())
+      const wrong = await logIn({ username, password: 'wrong password', lang })
+      const unknown = await logIn({ username: `nobody-${lang}`, password: 'wrong password', lang })
+      const credentials = { field: 'password', reason: reasonText('credentials', lang) }
+      expect(wrong.code).toBe(422)
+      expect(wrong.response.json()).toEqual({
+        code: 422,
+        msg: resultText(422, lang),
+        result: { errors: [credentials] },
+      })
+      expect(unknown.response.body).toBe(wrong.response.body)
+      expect(wrong.cookies.size + unknown.cookies.size).toBe(0)
+    },
+  )
 
-  test('opens no login whose stored hash is none', async () => {
+  test('a login without a valid stored hash accepts no password', async () => {
     for (const password of ['!', ' ', 'undefined', 'null']) {
       const locked = await enrolWithPassword(shop(), { passwordHash: '!' })
       const answer = await logIn({ username: locked.username, password })
@@ -160,7 +163,7 @@ describe('anything else', () => {
     }
   })
 
-  test('names the fields that are missing or too long', async () => {
+  test('missing or too long fields are named', async () => {
     const answer = await ask(shop(), logInRoute, { lang: 'zh_hk' }, headers)
     expect(refusedFields(answer, 'zh_hk').sort()).toEqual(['password', 'username'])
     const long = { username: 'x'.repeat(255), password: 'x'.repeat(257), remember: 'yes' }
@@ -173,7 +176,7 @@ describe('anything else', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('from another site is 403: %j', async (forged) => {
+  ])('a log-in from another site is 403: %j', async (forged) => {
     const input = { username: member.username, password: PASSWORD }
     const answer = await ask(shop(), logInRoute, input, forged as Record<string, string>)
     expect(answer.code).toBe(403)

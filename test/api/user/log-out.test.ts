@@ -14,7 +14,7 @@ const shop = useShop()
 
 describeMemberCall(shop, logOutRoute)
 
-test('ends this session on the server and in the browser, and no other', async () => {
+test('this session ends on the server and in the browser, and no other', async () => {
   const member = await enrolWithPassword(shop())
   const other = await logInAs(shop(), member.username)
   const answer = await ask(shop(), logOutRoute, {}, member.headers)
@@ -26,7 +26,7 @@ test('ends this session on the server and in the browser, and no other', async (
   expect(await codeOf(shop(), readMemberRoute, other.headers)).toBe(200)
 })
 
-test('everywhere ends every session of this login', async () => {
+test('`everywhere` ends every session of this login', async () => {
   const member = await enrolWithPassword(shop())
   const rival = await enrol(shop().db)
   const others = [await logInAs(shop(), member.username), await logInAs(shop(), member.email)]
@@ -37,7 +37,7 @@ test('everywhere ends every session of this login', async () => {
   expect(await codeOf(shop(), readMemberRoute, rival.headers)).toBe(200)
 })
 
-test('is open to somebody whose application is not decided', async () => {
+test('an applicant without a decision can log out', async () => {
   const waiting = await enrol(shop().db, { state: 'more_info' })
   expect(await codeOf(shop(), logOutRoute, waiting.headers)).toBe(200)
   expect(await codeOf(shop(), logOutRoute, waiting.headers)).toBe(401)

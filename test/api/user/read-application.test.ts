@@ -48,7 +48,7 @@ async function ticketOf(email: string): Promise<string> {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('by address and mailed code, which becomes a ticket', async () => {
+  test('an address and a mailed code are exchanged for a ticket', async () => {
     const { email, applicationNo } = await add()
     await askForCode(shop(), email, { purpose: 'status', lang })
     const code = await mailedCode(shop(), email)
@@ -64,7 +64,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(second.result).toEqual({ ...shown, ticket: null })
   })
 
-  test('says why, in words', async () => {
+  test('the answer has the reason in words', async () => {
     const { email, applicationNo, headers } = await add({ state: 'in_review' })
     const reason = FAIL_REASONS[LANGS.indexOf(lang)] ?? 'other'
     await decide(applicationNo, { to: 'reject', reason, note: 'for our files' })
@@ -76,11 +76,11 @@ describe.each(LANGS)('in %s', (lang) => {
     })
     expect(result.keptUntil).toMatch(/^2026-12-08T/)
     expect(response.body).not.toContain('for our files')
-    // Whoever was turned down has no session.
+    // A rejected applicant has no session.
     expect((await look({ lang }, headers)).code).toBe(422)
   })
 
-  test('says what is missing', async () => {
+  test('the answer has what is missing', async () => {
     const { email, applicationNo } = await add()
     const items = PAPERS.map((item) => ({ item, note: `about <b>${item}</b>` }))
     await decide(applicationNo, { to: 'ask', items })
@@ -91,7 +91,7 @@ describe.each(LANGS)('in %s', (lang) => {
     )
   })
 
-  test('a code that is wrong is 422, one that is over 410', async () => {
+  test('a wrong code is 422, an expired one 410', async () => {
     const { email } = await add()
     await askForCode(shop(), email, { purpose: 'status' })
     const code = await mailedCode(shop(), email)
@@ -105,15 +105,15 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-describe('who may look', () => {
-  test('the applicant by session, without code or ticket', async () => {
+describe('access to an application', () => {
+  test('the applicant reads it by session, without code or ticket', async () => {
     const { headers, applicationNo } = await add({ kind: 'dropship' })
     const { code, result } = await look({}, headers)
     expect(code).toBe(200)
     expect(result).toMatchObject({ applicationNo, memberKind: 'dropship', ticket: null })
   })
 
-  test('a member, with and without an application', async () => {
+  test('a member reads it with and without an application', async () => {
     const applied = await add({ state: 'in_review' })
     const terms = { price_group: 'wholesale', currency: 'USD', sales_region: 'EU' }
     await decide(applied.applicationNo, { to: 'approve', terms })
@@ -131,7 +131,7 @@ describe('who may look', () => {
     })
   })
 
-  test('whoever proved an address and sent nothing yet', async () => {
+  test('a confirmed address without an application gets an empty answer', async () => {
     const ticket = await ticketFor(shop(), freshEmail())
     const { code, result } = await look({ ticket })
     expect(code).toBe(200)
@@ -139,7 +139,7 @@ describe('who may look', () => {
     expect(result).toMatchObject({ applicationNo: null, approvalState: 'email_verified' })
   })
 
-  test("whoever applied to a team, unless a newer application is a member's", async () => {
+  test('an applicant to a team reads that application, unless a member’s is newer', async () => {
     const member = await add()
     const { email } = member
     now = new Date(now.getTime() + 60_000)
@@ -179,7 +179,7 @@ describe('who may look', () => {
     expect((await look({ ticket })).result.applicationNo).toBe(member.applicationNo)
   })
 
-  test('an application is hidden from everybody else', async () => {
+  test('an application is hidden from every other user', async () => {
     const [mine, theirs] = [await add(), await add()]
     const ticket = await ticketOf(mine.email)
     for (const answer of [await look({ ticket }), await look({ ticket }, theirs.headers)]) {
@@ -197,7 +197,7 @@ describe('who may look', () => {
     expect((await look({ email, code })).code).toBe(410)
   })
 
-  test('a suspended member is told so by mail and code', async () => {
+  test('a suspended member is informed by mail and code', async () => {
     const { email, companyId } = await add({ state: 'approved' })
     await shop()
       .db.updateTable('membership')

@@ -10,22 +10,25 @@ let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now })
 const DAY = 86_400_000
 
-test.each(LANGS)('gives a draft to whoever proves the address again, in %s', async (lang) => {
-  const email = freshEmail()
-  const form = { firstName: 'Ada', productsOfInterest: [] }
-  await ask(shop(), saveDraftRoute, { ticket: await ticketFor(shop(), email), form })
-  const savedAt = now.toISOString()
-  const keptUntil = new Date(now.getTime() + 30 * DAY).toISOString()
-  now = new Date(now.getTime() + 29 * DAY)
-  const ticket = await ticketFor(shop(), email)
-  const answer = await ask(shop(), readDraftRoute, { lang, ticket })
-  expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
-  keepsContract(readDraftRoute, answer.result)
-  expect(answer.result).toEqual({ email, form, savedAt, keptUntil })
-  expect(answer.response.headers['cache-control']).toBe('no-store')
-})
+test.each(LANGS)(
+  'a draft is returned after a new confirmation of the address, in %s',
+  async (lang) => {
+    const email = freshEmail()
+    const form = { firstName: 'Ada', productsOfInterest: [] }
+    await ask(shop(), saveDraftRoute, { ticket: await ticketFor(shop(), email), form })
+    const savedAt = now.toISOString()
+    const keptUntil = new Date(now.getTime() + 30 * DAY).toISOString()
+    now = new Date(now.getTime() + 29 * DAY)
+    const ticket = await ticketFor(shop(), email)
+    const answer = await ask(shop(), readDraftRoute, { lang, ticket })
+    expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
+    keepsContract(readDraftRoute, answer.result)
+    expect(answer.result).toEqual({ email, form, savedAt, keptUntil })
+    expect(answer.response.headers['cache-control']).toBe('no-store')
+  },
+)
 
-test('is empty when nothing was kept, and after thirty days', async () => {
+test('the answer is empty without a draft, and after thirty days', async () => {
   const email = freshEmail()
   const first = await ticketFor(shop(), email)
   const nothing = { email, form: null, savedAt: null, keptUntil: null }
@@ -46,14 +49,17 @@ test('one address never reads the draft of another', async () => {
   expect(answer.result.form).toBeNull()
 })
 
-test.each([undefined, '', 'short', 7, 'x'.repeat(129)])('%j is no ticket', async (ticket) => {
-  const answer = await ask(shop(), readDraftRoute, {
-    ...(ticket === undefined ? {} : { ticket }),
-    lang: 'zh_cn',
-  })
-  expect(refusedFields(answer, 'zh_cn')).toEqual(['ticket'])
-})
+test.each([undefined, '', 'short', 7, 'x'.repeat(129)])(
+  '%j is rejected as a ticket',
+  async (ticket) => {
+    const answer = await ask(shop(), readDraftRoute, {
+      ...(ticket === undefined ? {} : { ticket }),
+      lang: 'zh_cn',
+    })
+    expect(refusedFields(answer, 'zh_cn')).toEqual(['ticket'])
+  },
+)
 
-test('a ticket that was never given is 410', async () => {
+test('an invented ticket is 410', async () => {
   expect((await ask(shop(), readDraftRoute, { ticket: 'x'.repeat(43) })).code).toBe(410)
 })

@@ -14,7 +14,7 @@ test.each([
   ['en_us', /^Example/, /is an example/],
   ['zh_cn', /^示例/, /仅为示例/],
   ['zh_hk', /^範例/, /只屬範例/],
-])('the example says in %s that it is one', async (lang, name, text) => {
+])('the example is marked as one in %s', async (lang, name, text) => {
   const { result } = await ask<Exhibition>(shop(), readExhibitionRoute, { id: ID, lang })
   expect(result).toMatchObject({
     id: ID,
@@ -31,13 +31,13 @@ test.each([
   ['2027-04-16T23:59:59Z', false],
   ['2027-04-17T11:59:59Z', false],
   ['2027-04-17T12:00:00Z', true],
-])('at %s it is over: %s', async (at, isOver) => {
+])('at %s the exhibition is over: %s', async (at, isOver) => {
   now = new Date(at)
   const { result } = await ask<Exhibition>(shop(), readExhibitionRoute, { id: ID })
   expect(result.isOver).toBe(isOver)
 })
 
-test('a language that is missing falls back to English', async () => {
+test('a missing language falls back to English', async () => {
   const { db } = shop()
   const row = { place: 'Hall', country: 'DE', begins_on: '2027-01-01', ends_on: '2027-01-02' }
   await db
@@ -57,36 +57,42 @@ test('a language that is missing falls back to English', async () => {
 })
 
 describe('/registrationForm/:id', () => {
-  test.each(['', '/zh-cn', '/zh-hk'])('of an exhibition stands: "%s"', async (prefix) => {
-    const response = await shop().app.inject(`${prefix}/registrationForm/${ID}`)
-    expect(response.statusCode).toBe(200)
-    expect(response.body).toMatch(/example|示例|範例/i)
-  })
+  test.each(['', '/zh-cn', '/zh-hk'])(
+    'the page of an exhibition exists in the language of "%s"',
+    async (prefix) => {
+      const response = await shop().app.inject(`${prefix}/registrationForm/${ID}`)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toMatch(/example|示例|範例/i)
+    },
+  )
 
-  test.each(['', '/zh-cn', '/zh-hk'])('of a product leads to it: "%s"', async (prefix) => {
-    for (const ending of ['', '.html']) {
-      const address = `${prefix}/registrationForm/VC-LT35641${ending}`
-      const response = await shop().app.inject(address)
-      expect(response.statusCode).toBe(301)
-      expect(response.headers.location).toMatch(
-        new RegExp(`^(?:https?://[^/]+)?${prefix}/products/.+/VC-LT35641$`),
-      )
-    }
-  })
+  test.each(['', '/zh-cn', '/zh-hk'])(
+    'a product URL in its place redirects to the product in the language of "%s"',
+    async (prefix) => {
+      for (const ending of ['', '.html']) {
+        const address = `${prefix}/registrationForm/VC-LT35641${ending}`
+        const response = await shop().app.inject(address)
+        expect(response.statusCode).toBe(301)
+        expect(response.headers.location).toMatch(
+          new RegExp(`^(?:https?://[^/]+)?${prefix}/products/.+/VC-LT35641$`),
+        )
+      }
+    },
+  )
 
-  test('of an exhibition has one spelling', async () => {
+  test('the page of an exhibition has one canonical URL', async () => {
     const response = await shop().app.inject(`/registrationForm/${ID}.html`)
     expect(response.statusCode).toBe(301)
     expect(response.headers.location).toMatch(new RegExp(`/registrationForm/${ID}$`))
   })
 
-  test('of nothing is not found', async () => {
+  test('an unknown page is not found', async () => {
     const response = await shop().app.inject('/registrationForm/no-exhibition')
     expect(response.statusCode).toBe(404)
   })
 })
 
-test('its page is kept by nobody: what changes is seen at once', async () => {
+test('changes are visible at once, because the page is never cached', async () => {
   const page = async () => (await shop().app.inject(`/registrationForm/${ID}`)).body
   expect(await page()).toContain('EX-00')
   await shop().db.updateTable('exhibition').set({ booth: 'EX-77' }).where('id', '=', ID).execute()

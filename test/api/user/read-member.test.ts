@@ -9,7 +9,7 @@ const shop = useShop()
 
 describeMemberCall(shop, readMemberRoute)
 
-test('tells the member and no secret', async () => {
+test('the answer has the member’s data and no secret', async () => {
   const member = await enrol(shop().db, { kind: 'dropship', currency: 'HKD', region: 'HK' })
   const { result } = await ask<MemberInfo>(
     shop(),

@@ -35,7 +35,7 @@ function registrations() {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('registers and confirms by mail', async () => {
+  test('a visitor is registered and gets a confirmation by mail', async () => {
     const email = freshEmail()
     const more = { dialCode: '+852', phone: '2345 6789', visitDay: '2027-04-14', message: 'Hello' }
     const answer = await register({ ...visitor(email), ...more, lang })
@@ -49,7 +49,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(mails[0]?.body_text).toContain(registrationNo)
   })
 
-  test('mails no word of the visitor to an address that nobody proved', async () => {
+  test('mail to an unconfirmed address contains no text of the visitor', async () => {
     const email = freshEmail()
     const lure = { firstName: 'Win at evil.example', surname: 'Lure', companyName: 'Lure Ltd' }
     await register({ ...visitor(email), ...lure, message: 'Lure', lang })
@@ -85,19 +85,19 @@ describe.each(LANGS)('in %s', (lang) => {
     ['message', 'characters', { message: 'a\u202eb' }],
     ['privacyAccepted', 'consent', { privacyAccepted: 'yes' }],
     ['role', 'unknownField', { role: 'staff' }],
-  ])('%s is refused: %s', async (field, reason, change) => {
+  ])('%s is rejected: %s', async (field, reason, change) => {
     const email = freshEmail()
     const answer = await register({ ...visitor(email), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
     expect(await mailsTo(shop().db, email)).toEqual([])
   })
 
-  test('an exhibition that is unknown is 404', async () => {
+  test('an unknown exhibition is 404', async () => {
     const answer = await register({ ...visitor(freshEmail()), exhibitionId: 'none', lang })
     expect(answer.response.json()).toEqual({ code: 404, msg: resultText(404, lang), result: null })
   })
 
-  test('a security code that is wrong is 423', async () => {
+  test('a wrong security code is 423', async () => {
     const email = freshEmail()
     const answer = await register({ ...visitor(email), securityCode: '60001', lang })
     expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
@@ -116,7 +116,7 @@ test('markup stays text', async () => {
   expect(JSON.stringify(kept)).not.toContain('security')
 })
 
-test('ten at once are one registration and one mail', async () => {
+test('ten at once make one registration and one mail', async () => {
   const email = freshEmail()
   const answers = await Promise.all(Array.from({ length: 10 }, () => register(visitor(email))))
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
@@ -125,7 +125,7 @@ test('ten at once are one registration and one mail', async () => {
   expect(await mailsTo(shop().db, email)).toHaveLength(1)
 })
 
-test('twenty an hour from one network', async () => {
+test('a network may send twenty an hour', async () => {
   const from = freshNetwork()
   const codes: number[] = []
   for (let at = 0; at < 21; at += 1) codes.push((await register(visitor(freshEmail()), from)).code)
@@ -133,7 +133,7 @@ test('twenty an hour from one network', async () => {
   expect(codes[20]).toBe(429)
 })
 
-test('one that is over takes nobody, and forgets its visitors half a year later', async () => {
+test('a past exhibition accepts no visitors and deletes their data half a year later', async () => {
   now = new Date('2027-04-18T00:00:00Z')
   expect((await register(visitor(freshEmail()))).code).toBe(409)
   const before = await registrations()

@@ -23,7 +23,7 @@ import {
 import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
 import { mailsTo } from '../../support/outbox.ts'
 
-// A Monday; the next days have no holiday in Hong Kong.
+// A Monday; the following days have no holiday in Hong Kong.
 let now = new Date('2026-06-08T02:00:00Z')
 const shop = useShop({
   clock: () => now,
@@ -85,7 +85,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['companyName', 'characters', { companyName: 'Example\r\nBcc: all@b.example' }],
     ['memberKind', 'choice', { memberKind: 'retail' }],
     ['heardFrom', 'choice', { heardFrom: 'rumour' }],
-  ])('%s is refused: %s', async (field, reason, change) => {
+  ])('%s is rejected: %s', async (field, reason, change) => {
     const email = freshEmail()
     const username = reason === 'taken' ? await takenName() : goodForm(email).username
     const ticket = await ticketFor(shop(), email)
@@ -93,14 +93,14 @@ describe.each(LANGS)('in %s', (lang) => {
     const answer = await send(ticket, sent)
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
     expect(answer.response.json()).toMatchObject({ code: 422, msg: resultText(422, lang) })
-    // The ticket is as good as before.
+    // The ticket is still valid.
     expect((await send(ticket, { ...goodForm(email), lang })).code).toBe(200)
   })
 })
 
 let taken: string | undefined
 
-/** Written otherwise than when it was given. */
+/** Spelled differently from the registered name. */
 async function takenName(): Promise<string> {
   if (taken === undefined) {
     taken = `taken.name`
@@ -109,7 +109,7 @@ async function takenName(): Promise<string> {
   return 'Ｔaken.NAME'
 }
 
-describe('what is kept', () => {
+describe('stored data', () => {
   const email = freshEmail()
   let applicationNo = ''
 
@@ -128,7 +128,7 @@ describe('what is kept', () => {
     ).toBeNull()
   })
 
-  test('company, membership and login', async () => {
+  test('company, membership and login are stored', async () => {
     const row = await shop()
       .db.selectFrom('member as m')
       .innerJoin('company as c', 'c.id', 'm.company_id')
@@ -153,7 +153,7 @@ describe('what is kept', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('the form without its secrets', async () => {
+  test('the form is stored without its secrets', async () => {
     const row = await shop()
       .db.selectFrom('application')
       .where('application_no', '=', applicationNo)
@@ -165,7 +165,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(row)).not.toContain(NEW_PASSWORD)
   })
 
-  test('markup reaches the mail as text, and the desk is told', async () => {
+  test('markup is mailed as text, and the desk is notified', async () => {
     const [, mail] = await mailsTo(shop().db, email)
     expect(mail?.body_html).toContain('&lt;b&gt;Example &amp; Co&lt;/b&gt;')
     expect(mail?.body_html).not.toContain('<b>Example')
@@ -174,7 +174,7 @@ describe('what is kept', () => {
     expect(notice).toMatchObject({ template: 'application-notice', lang: 'en_us' })
   })
 
-  test('the applicant logs in and waits', async () => {
+  test('the applicant can log in while waiting for the decision', async () => {
     const { username } = goodForm(email)
     const answer = await sendFrom(
       shop(),
@@ -186,7 +186,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('once', () => {
+describe('duplicate applications', () => {
   test('the same ticket again answers 5600 with the same result', async () => {
     const email = freshEmail()
     const ticket = await ticketFor(shop(), email)
@@ -206,7 +206,7 @@ describe('once', () => {
       Array.from({ length: 10 }, () => send(ticket, goodForm(email))),
     )
     const done = answers.filter(({ code }) => code === 200 || code === 5600)
-    // The others found too many passwords being hashed at this moment.
+    // The others are rejected because too many passwords are being hashed.
     for (const { code } of answers) expect([200, 5600, 429]).toContain(code)
     expect(done.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(new Set(done.map(({ result }) => result.applicationNo)).size).toBe(1)
@@ -242,7 +242,7 @@ describe('once', () => {
     })
   })
 
-  test('a login name of somebody forgotten is never given again', async () => {
+  test('the login name of a deleted applicant is never assigned again', async () => {
     await shop()
       .db.insertInto('used_login_name')
       .values({ key_hash: hashOf('login-name', 'gone.for.ever') })
@@ -283,7 +283,7 @@ describe('an invitation', () => {
     })
   }
 
-  test('suggests its price group, and is used up', async () => {
+  test('an invitation suggests its price group and is used up', async () => {
     const code = await invite()
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `
     const first = await applyAs(shop(), freshEmail(), { invitationCode: typed })
@@ -297,14 +297,14 @@ describe('an invitation', () => {
     expect((await applyAs(shop(), freshEmail(), { invitationCode: code })).code).toBe(422)
   })
 
-  test('is not used up by a form that fails', async () => {
+  test('an invitation is not used up by a failed form', async () => {
     const code = await invite()
     await applyAs(shop(), freshEmail(), { invitationCode: code, postCode: 'wrong' })
     await applyAs(shop(), freshEmail(), { invitationCode: code, memberKind: 'dropship' })
     expect((await applyAs(shop(), freshEmail(), { invitationCode: code })).code).toBe(200)
   })
 
-  test('is refused when it has expired or is for the other kind', async () => {
+  test('an expired invitation, or one for the other kind, is rejected', async () => {
     const old = await invite({ expiresAt: now })
     const dropShip = await invite({ priceGroup: 'dropship' })
     for (const [invitationCode, reason] of [
@@ -333,7 +333,7 @@ describe('bad input', () => {
   ]
     .join(' ')
     .split(' ')
-  test.each(REQUIRED)('%s is needed', async (field) => {
+  test.each(REQUIRED)('%s is required', async (field) => {
     const { [field]: _, ...rest } = { ticket, ...goodForm(email) } as Record<string, unknown>
     expect(refusedFields(await ask(shop(), registerMemberRoute, rest), 'en_us')).toEqual([field])
   })
@@ -366,7 +366,7 @@ describe('bad input', () => {
     }
   })
 
-  test('several faults are told at once', async () => {
+  test('several errors are reported at once', async () => {
     const answer = await ask(shop(), registerMemberRoute, {
       ticket,
       ...goodForm(email),
@@ -379,14 +379,14 @@ describe('bad input', () => {
     expect(refusedFields(answer, 'zh_hk').sort()).toEqual(expected.sort())
   })
 
-  test('what is not part of the form is refused', async () => {
+  test('fields that are not part of the form are rejected', async () => {
     for (const field of ['email', 'state', 'priceGroup', 'role', 'customerNo']) {
       const sent = { ticket, ...goodForm(email), [field]: 'approved' }
       expect(refusedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')).toEqual([field])
     }
   })
 
-  test('forty tries an hour find no free login name', async () => {
+  test('forty attempts an hour do not reveal free login names', async () => {
     const own = await ticketFor(shop(), freshEmail())
     const codes: number[] = []
     for (let at = 0; at < 42; at += 1) {
@@ -397,7 +397,7 @@ describe('bad input', () => {
   })
 })
 
-test('addresses by the custom of their country', async () => {
+test('addresses follow the format of their country', async () => {
   const cases: [Record<string, unknown>, number][] = [
     [{ country: 'HK', region: 'Kowloon', postCode: '', dialCode: '+852', phone: '2345 6789' }, 200],
     [{ country: 'HK', region: '', postCode: '', dialCode: '+852', phone: '2345 6789' }, 422],
@@ -412,7 +412,7 @@ test('addresses by the custom of their country', async () => {
   }
 })
 
-test('nothing is kept when its mail cannot be written, and nothing is lost', async () => {
+test('if its mail cannot be written, the application is not stored and the ticket stays valid', async () => {
   const email = freshEmail()
   const ticket = await ticketFor(shop(), email)
   await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Kiel' } })
@@ -431,7 +431,7 @@ test('nothing is kept when its mail cannot be written, and nothing is lost', asy
   expect((await send(ticket, goodForm(email))).code).toBe(200)
 })
 
-/** The shop itself may not change its tables. */
+/** The server role may not alter tables. */
 async function asOwner(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: shop().url })
   await client.connect()

@@ -23,7 +23,7 @@ describeMemberCall(shop, removeAddressRoute, {
   prepare: async (member) => ({ id: (await save(member)).id }),
 })
 
-test('removes it once; the newest becomes the default', async () => {
+test('an address is removed once, and the newest becomes the default', async () => {
   const member = await enrol(shop().db)
   const first = await save(member)
   await save(member, { label: 'second' })
@@ -41,7 +41,7 @@ test('removes it once; the newest becomes the default', async () => {
   expect(newest.isDefault).toBe(false)
 })
 
-test('of another company is 404 and stays', async () => {
+test('an address of another company is 404 and stays', async () => {
   const member = await enrol(shop().db)
   const rival = await enrol(shop().db)
   const { id } = await save(member)

@@ -14,7 +14,7 @@ const pass = (seconds: number) => {
 const HALF_HOUR = 1800
 
 describe('a renewal', () => {
-  test('of an expired token gives the session a new one, in cookies too', async () => {
+  test('an expired token is replaced by a new one, in cookies too', async () => {
     const member = await enrol(shop().db, { now })
     pass(HALF_HOUR)
     expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(402)
@@ -31,7 +31,7 @@ describe('a renewal', () => {
     expect(await codeOf(shop(), readMemberRoute, renewed)).toBe(200)
   })
 
-  test('is answered to a good token and by bearer as well', async () => {
+  test('a valid bearer token is renewed as well', async () => {
     const { token } = await enrol(shop().db, { now })
     const bearer = { authorization: `Bearer ${token}` }
     const first = await ask<{ token: string }>(shop(), renewTokenRoute, {}, bearer)
@@ -39,7 +39,7 @@ describe('a renewal', () => {
     expect(first.result.token).not.toBe(token)
   })
 
-  test('is refused when the session is over, and then the cookies go', async () => {
+  test('a renewal after the end of the session is rejected, and the cookies are removed', async () => {
     const member = await enrol(shop().db, { now })
     pass(12 * 3600)
     const answer = await ask(shop(), renewTokenRoute, {}, member.headers)
@@ -49,7 +49,7 @@ describe('a renewal', () => {
     )
   })
 
-  test.each(['', 'made-up', 'x'.repeat(300), `Bearer`])('of %j is 401', async (token) => {
+  test.each(['', 'made-up', 'x'.repeat(300), `Bearer`])('a renewal of %j is 401', async (token) => {
     expect(await codeOf(shop(), renewTokenRoute, sessionHeaders(token))).toBe(401)
   })
 
@@ -61,7 +61,7 @@ describe('a renewal', () => {
     { purpose: 'prefetch' },
     { 'x-moz': 'prefetch' },
     { origin: 'https://evil.example', 'sec-fetch-site': '' },
-  ])('asked for like %j changes nothing', async (forged) => {
+  ])('a renewal requested like %j changes nothing', async (forged) => {
     const member = await enrol(shop().db, { now })
     const headers = { ...member.headers, ...(forged as Record<string, string>) }
     expect(await codeOf(shop(), renewTokenRoute, headers)).toBe(403)
@@ -73,7 +73,7 @@ describe('a renewal', () => {
     expect(tokens).toHaveLength(1)
   })
 
-  test('is limited for each session', async () => {
+  test('renewals are limited per session', async () => {
     const member = await enrol(shop().db, { now })
     let { token } = member
     const codes = []
@@ -101,30 +101,30 @@ describe('a page asked for with a token', () => {
     return cookiesOf(response)
   }
 
-  test('that is good sets no cookie', async () => {
+  test('a page requested with a valid token sets no cookie', async () => {
     const member = await enrol(shop().db, { now })
     expect((await page(member.headers)).size).toBe(0)
   })
 
-  test('that is renewable is renewed on the way', async () => {
+  test('a page requested with a renewable token renews it', async () => {
     const member = await enrol(shop().db, { now })
     pass(HALF_HOUR)
     const token = (await page(member.headers)).get('token')?.value ?? ''
     expect(await codeOf(shop(), readMemberRoute, sessionHeaders(token))).toBe(200)
-    // A second tab a moment later gets the same.
+    // A second tab a moment later gets the same token.
     pass(5)
     expect((await page(member.headers)).size).toBe(0)
     const again = await ask<{ token: string }>(shop(), renewTokenRoute, {}, member.headers)
     expect(again.result.token).toBe(token)
   })
 
-  test('that is renewable is not renewed when the page is fetched ahead', async () => {
+  test('a prefetched page does not renew the token', async () => {
     const member = await enrol(shop().db, { now })
     pass(HALF_HOUR)
     expect((await page({ ...member.headers, 'sec-purpose': 'prefetch' })).size).toBe(0)
   })
 
-  test('that opens nothing takes it out of the browser', async () => {
+  test('a page requested with an invalid token removes its cookie', async () => {
     const cookies = await page(sessionHeaders('made-up'))
     expect(cookies.get('token')?.line).toContain('Max-Age=0')
     expect(cookies.size).toBe(6)

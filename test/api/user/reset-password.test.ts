@@ -39,7 +39,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('asking for a link', () => {
-  test('is one answer for known and unknown names, and mail for known ones only', async () => {
+  test('known and unknown names get the same answer, and only known ones get mail', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const known = await askFor({ username: member.username.toUpperCase() })
     const unknown = await askFor({ username: 'nobody-here' })
@@ -52,7 +52,7 @@ describe('asking for a link', () => {
     expect(all).toHaveLength(1)
   })
 
-  test.each(LANGS)('mails it in the language of the member: %s', async (lang) => {
+  test.each(LANGS)('the link is mailed in the language of the member: %s', async (lang) => {
     const member = await enrolWithPassword(shop(), { lang, now })
     await askFor({ email: member.email, lang: 'en_us' })
     const [mail] = await mailsTo(shop().db, member.email)
@@ -60,7 +60,7 @@ describe('asking for a link', () => {
     expect(mail?.body_text).toContain(`https://shop.example${langPrefix(lang)}/forgotten#token=`)
   })
 
-  test('needs a security code, good once', async () => {
+  test('a security code is required and valid once', async () => {
     const named = await reset({ username: 'x-y-z' })
     expect(named.code).toBe(422)
     expect(JSON.stringify(named.result)).toContain('securityKey')
@@ -71,7 +71,7 @@ describe('asking for a link', () => {
     expect((await reset({ username: 'x-y-z', ...solved })).code).toBe(423)
   })
 
-  test('is limited for a name, known or not, and starts again after an hour', async () => {
+  test('requests are limited per name, known or not, for an hour', async () => {
     const member = await enrolWithPassword(shop(), { now })
     for (const username of [member.username, 'nobody-at-all']) {
       const codes = []
@@ -83,7 +83,7 @@ describe('asking for a link', () => {
     expect((await askFor({ username: member.username })).code).toBe(200)
   })
 
-  test('is limited for an address', async () => {
+  test('requests are limited per address', async () => {
     const codes = []
     for (let tries = 0; tries < 21; tries += 1) {
       const input = { username: `name-${tries}`, securityKey: 'none', securityCode: '1' }
@@ -93,7 +93,7 @@ describe('asking for a link', () => {
     expect(codes[20]).toBe(429)
   })
 
-  test('mails nothing to a login that was closed', async () => {
+  test('a closed login gets no mail', async () => {
     const closed = await enrolWithPassword(shop(), { now })
     await shop()
       .db.updateTable('member')
@@ -106,7 +106,7 @@ describe('asking for a link', () => {
 })
 
 describe('a link', () => {
-  test('sets the password once, ends every session and tells the owner', async () => {
+  test('a link sets the password once, ends every session and notifies the owner', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const resetToken = await linkFor(member.email)
     expect(resetToken).toMatch(/^[\w-]{43}$/)
@@ -121,7 +121,7 @@ describe('a link', () => {
     expect(mails.map(({ template }) => template)).toEqual(['reset-password', 'password-changed'])
   })
 
-  test('is worth nothing in the database', async () => {
+  test('the stored form of a link cannot be used', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const resetToken = await linkFor(member.email)
     const rows = await shop().db.selectFrom('password_reset').selectAll().execute()
@@ -135,7 +135,7 @@ describe('a link', () => {
     expect((await reset({ resetToken, newPassword: NEW })).code).toBe(200)
   })
 
-  test('ends after half an hour, and with another that was used', async () => {
+  test('a link ends after half an hour, and when another one is used', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const first = await linkFor(member.email)
     const second = await linkFor(member.email)
@@ -147,7 +147,7 @@ describe('a link', () => {
     expect((await reset({ resetToken: late, newPassword: NEW })).code).toBe(410)
   })
 
-  test('used twice at once counts once', async () => {
+  test('a link used twice at once counts once', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const resetToken = await linkFor(member.email)
     const answers = await Promise.all(
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 410, 410])
   })
 
-  test('is not used up by a password that is refused', async () => {
+  test('a link is not used up by a rejected password', async () => {
     const member = await enrolWithPassword(shop(), { now })
     const resetToken = await linkFor(member.email)
     expect((await reset({ resetToken, newPassword: 'password123456' })).code).toBe(422)

@@ -28,7 +28,7 @@ async function list(member: Enrolled): Promise<MemberAddress[]> {
   return answer.result.list
 }
 
-test('adds, changes, and keeps one default', async () => {
+test('addresses are added and changed, with one default', async () => {
   const member = await enrol(shop().db)
   const first = (await save(member)).result
   expect(first).toMatchObject({ isDefault: true, countryName: 'Germany', line2: '' })
@@ -45,7 +45,7 @@ test('adds, changes, and keeps one default', async () => {
   expect(await list(member)).toHaveLength(2)
 })
 
-test('of another company is 404 and stays as it is', async () => {
+test('an address of another company is 404 and stays unchanged', async () => {
   const member = await enrol(shop().db)
   const rival = await enrol(shop().db)
   const { id } = (await save(member)).result
@@ -54,7 +54,7 @@ test('of another company is 404 and stays as it is', async () => {
   expect(await list(rival)).toEqual([])
 })
 
-test('many at once leave one default and at most two hundred', async () => {
+test('many requests at once leave one default and at most two hundred addresses', async () => {
   const member = await enrol(shop().db)
   await Promise.all(Array.from({ length: 8 }, () => save(member, { isDefault: true })))
   expect((await list(member)).filter(({ isDefault }) => isDefault)).toHaveLength(1)

@@ -22,7 +22,7 @@ async function kept(ticket: string): Promise<unknown> {
   return (await ask<{ form: unknown }>(shop(), readDraftRoute, { ticket })).result.form
 }
 
-test.each(LANGS)('keeps half a form for thirty days, in %s', async (lang) => {
+test.each(LANGS)('an incomplete form is kept for thirty days, in %s', async (lang) => {
   const ticket = await ticketFor(shop(), freshEmail())
   const form = { memberKind: 'dropship', city: '', productsOfInterest: ['laptop'] }
   const answer = await ask(shop(), saveDraftRoute, { lang, ticket, form })
@@ -35,14 +35,14 @@ test.each(LANGS)('keeps half a form for thirty days, in %s', async (lang) => {
   expect(await kept(ticket)).toEqual(form)
 })
 
-test('the last save counts, nothing is mixed', async () => {
+test('the last save replaces the earlier ones completely', async () => {
   const ticket = await ticketFor(shop(), freshEmail())
   await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Kiel', region: 'Nord' } })
   await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Lübeck' } })
   expect(await kept(ticket)).toEqual({ city: 'Lübeck' })
 })
 
-test('what was typed is kept as it was typed', async () => {
+test('input is stored exactly as typed', async () => {
   const ticket = await ticketFor(shop(), freshEmail())
   const form = {
     companyName: '<script>alert(1)</script>',
@@ -62,7 +62,7 @@ test.each([
   'email',
   'privacyAccepted',
   '__proto__x',
-])('the field %s is refused', async (field) => {
+])('the field %s is rejected', async (field) => {
   const ticket = await ticketFor(shop(), freshEmail())
   const form = { city: 'Kiel', [field]: 'hush' }
   const answer = await ask(shop(), saveDraftRoute, { ticket, form, lang: 'zh_cn' })
@@ -78,13 +78,13 @@ test.each([
   ['form.city', { form: { city: 'a\u0000b' } }],
   ['form', { form: 'text' }],
   ['form', {}],
-])('%s that cannot be kept is 422: %j', async (field, change) => {
+])('%s that cannot be stored is 422: %j', async (field, change) => {
   const ticket = await ticketFor(shop(), freshEmail())
   const answer = await ask(shop(), saveDraftRoute, { ticket, ...change })
   expect(refusedFields(answer, 'en_us')).toEqual([field])
 })
 
-test('a ticket that is unknown, of the other purpose or two hours old is 410', async () => {
+test('a ticket that is unknown, for the other purpose or two hours old is 410', async () => {
   const { email } = await addApplicant(shop().db, { number: 'D-1' })
   const status = await ticketFor(shop(), email, { purpose: 'status' })
   const old = await ticketFor(shop(), freshEmail())
@@ -98,7 +98,7 @@ test('a ticket that is unknown, of the other purpose or two hours old is 410', a
   }
 })
 
-test('nothing is kept once the application was sent', async () => {
+test('drafts are rejected once the application was sent', async () => {
   const email = freshEmail()
   const ticket = await ticketFor(shop(), email)
   await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Kiel' } })

@@ -14,13 +14,13 @@ let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now, settings: { PUBLIC_URL: 'https://shop.example' } })
 const MINUTE = 60_000
 
-/** Limits of the hours before do not count. */
+/** Limits from earlier tests no longer count. */
 function aDayLater(): void {
   now = new Date(now.getTime() + 25 * 60 * MINUTE)
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('mails a code and a link that does the same', async () => {
+  test('the mail has a code and an equivalent link', async () => {
     const email = freshEmail()
     const { code, result, response } = await askForCode(shop(), email, { lang })
     expect(code).toBe(200)
@@ -40,7 +40,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(mail?.subject).not.toContain(digits)
   })
 
-  test('a look at an application has its own mail and page', async () => {
+  test('a code for reading an application has its own mail and page', async () => {
     const { email } = await addApplicant(shop().db, { number: `S-${lang}` })
     expect((await askForCode(shop(), email, { lang, purpose: 'status' })).code).toBe(200)
     const [mail] = await mailsTo(shop().db, email)
@@ -66,7 +66,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['zero width', 'a\u200b@b.example', 'characters'],
     ['a soft hyphen', 'a\u00ad@b.example', 'email'],
     ['a local part of 65 characters', `${'a'.repeat(65)}@b.example`, 'email'],
-  ])('an address that is %s says so', async (_, email, reason) => {
+  ])('an address that is %s is rejected with a reason', async (_, email, reason) => {
     const answer = await ask(shop(), sendEmailCodeRoute, {
       ...(email === undefined ? {} : { email }),
       lang,
@@ -79,7 +79,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-describe('who asks learns nothing', () => {
+describe('no enumeration of accounts', () => {
   test.each(['register', 'status'] as const)(
     'a known and an unknown address get the same answer: %s',
     async (purpose) => {
@@ -91,7 +91,7 @@ describe('who asks learns nothing', () => {
       ]
       expect(first.response.body).toBe(second.response.body)
       expect(steadyHeaders(first.response.headers)).toEqual(steadyHeaders(second.response.headers))
-      // And when asked again at once.
+      // The same holds for an immediate repeat.
       const [again, alike] = [
         await askForCode(shop(), known.email, { purpose }),
         await askForCode(shop(), unknown, { purpose }),
@@ -110,7 +110,7 @@ describe('who asks learns nothing', () => {
     },
   )
 
-  test('the owner of a known address is told instead of given a code', async () => {
+  test('the owner of a known address gets a notice instead of a code', async () => {
     const { email } = await addApplicant(shop().db, { number: 'K-owner' })
     await askForCode(shop(), email.toUpperCase(), { lang: 'zh_hk' })
     const [mail] = await mailsTo(shop().db, email)
@@ -119,7 +119,7 @@ describe('who asks learns nothing', () => {
     expect(await mailedCode(shop(), email)).toBe('')
   })
 
-  test('whoever never applied is told so', async () => {
+  test('an address without an application gets a notice', async () => {
     const email = freshEmail()
     await askForCode(shop(), email, { purpose: 'status', lang: 'zh_cn' })
     const [mail] = await mailsTo(shop().db, email)
@@ -127,7 +127,7 @@ describe('who asks learns nothing', () => {
     expect(await mailedCode(shop(), email)).toBe('')
   })
 
-  test('no code lies in the database', async () => {
+  test('the database has no code in plain text', async () => {
     const email = freshEmail()
     await askForCode(shop(), email)
     const digits = await mailedCode(shop(), email)
@@ -142,8 +142,8 @@ describe('who asks learns nothing', () => {
   })
 })
 
-describe('how often', () => {
-  test('once a minute for an address, however it is written', async () => {
+describe('rate limits', () => {
+  test('an address may request one a minute, however it is written', async () => {
     const email = freshEmail()
     expect((await askForCode(shop(), email)).code).toBe(200)
     for (const same of [email, email.toUpperCase(), ` ${email} `]) {
@@ -156,7 +156,7 @@ describe('how often', () => {
     expect((await askForCode(shop(), email)).code).toBe(200)
   })
 
-  test('five in any hour for an address, whatever they are for', async () => {
+  test('an address may request five in any hour, for all purposes together', async () => {
     aDayLater()
     const email = freshEmail()
     const sent: number[] = []
@@ -175,7 +175,7 @@ describe('how often', () => {
     }
   })
 
-  test('thirty in an hour for a mailbox, however many names it has', async () => {
+  test('a mailbox may get thirty an hour, however many names it has', async () => {
     aDayLater()
     const [name, host] = freshEmail().split('@')
     const codes = []
@@ -186,7 +186,7 @@ describe('how often', () => {
     expect(codes.indexOf(429)).toBe(30)
   })
 
-  test('twenty an hour from one network', async () => {
+  test('a network may request twenty an hour', async () => {
     aDayLater()
     const from = freshNetwork()
     for (let at = 0; at < 20; at += 1) {
@@ -211,7 +211,7 @@ describe('how often', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(20)
   })
 
-  test('a forged X-Forwarded-For gains nothing', async () => {
+  test('a forged X-Forwarded-For does not avoid the limit', async () => {
     aDayLater()
     const codes: number[] = []
     for (let at = 0; at < 22; at += 1) {
@@ -227,7 +227,7 @@ describe('how often', () => {
   })
 })
 
-test('the shop has a daily budget, and says how long it is used up', async () => {
+test('the shop has a daily budget, and answers how long it is used up', async () => {
   aDayLater()
   await shop()
     .db.insertInto('attempt')
@@ -255,28 +255,31 @@ test('the shop has a daily budget, and says how long it is used up', async () =>
 })
 
 describe('the security code', () => {
-  test.each(LANGS)('wrong, made up or used: 423 in %s, and nothing is mailed', async (lang) => {
-    aDayLater()
-    const used = await solveSecurityCode(shop())
-    const email = freshEmail()
-    await ask(shop(), sendEmailCodeRoute, { email: freshEmail(), ...used })
-    const wrong = { ...(await solveSecurityCode(shop())), securityCode: '60001' }
-    for (const answer of [used, wrong, { securityKey: 'made-up', securityCode: 'ABCDE' }]) {
-      const refused = await ask(shop(), sendEmailCodeRoute, { email, lang, ...answer })
-      expect(refused.code).toBe(423)
-      expect(refused.msg).toBe(resultText(423, lang))
-      expect(refused.result).toBeNull()
-    }
-    expect(await mailsTo(shop().db, email)).toEqual([])
-  })
+  test.each(LANGS)(
+    'a security code that is wrong, invented or used is 423 in %s, and nothing is mailed',
+    async (lang) => {
+      aDayLater()
+      const used = await solveSecurityCode(shop())
+      const email = freshEmail()
+      await ask(shop(), sendEmailCodeRoute, { email: freshEmail(), ...used })
+      const wrong = { ...(await solveSecurityCode(shop())), securityCode: '60001' }
+      for (const answer of [used, wrong, { securityKey: 'made-up', securityCode: 'ABCDE' }]) {
+        const refused = await ask(shop(), sendEmailCodeRoute, { email, lang, ...answer })
+        expect(refused.code).toBe(423)
+        expect(refused.msg).toBe(resultText(423, lang))
+        expect(refused.result).toBeNull()
+      }
+      expect(await mailsTo(shop().db, email)).toEqual([])
+    },
+  )
 
-  test('is asked for', async () => {
+  test('the security code is required', async () => {
     const answer = await ask(shop(), sendEmailCodeRoute, { email: freshEmail() })
     expect(refusedFields(answer, 'en_us')).toEqual(['securityKey', 'securityCode'])
   })
 })
 
-test.each(['change_email', '', 1, null])('the purpose %j is refused', async (purpose) => {
+test.each(['change_email', '', 1, null])('the purpose %j is rejected', async (purpose) => {
   const answer = await ask(shop(), sendEmailCodeRoute, {
     email: freshEmail(),
     purpose,
@@ -287,6 +290,6 @@ test.each(['change_email', '', 1, null])('the purpose %j is refused', async (pur
 
 function steadyHeaders(headers: object): object {
   const { date: _, 'x-request-id': __, ...rest } = headers as Record<string, unknown>
-  // A random one for everybody.
+  // Every answer has a random `flow` cookie.
   return { ...rest, 'set-cookie': String(rest['set-cookie']).replace(/flow=[\w-]+/, 'flow=') }
 }

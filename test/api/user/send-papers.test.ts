@@ -51,11 +51,11 @@ test.each(LANGS)('the applicant answers by session, in %s', async (lang) => {
   expect(code).toBe(409)
 })
 
-test('the clock goes on by as many working days as it stood still', async () => {
+test('the due date moves by as many working days as the application was paused', async () => {
   now = MONDAY
   const applied = await askedForMore()
   expect((await rowOf(applied)).due_at.toISOString()).toBe('2026-06-17T15:59:59.000Z')
-  // Over a weekend: from Monday to the Wednesday of the next week are seven working days.
+  // Seven working days with two weekends: from Wednesday the 17th to Monday the 29th.
   now = new Date('2026-06-17T02:00:00Z')
   const ticket = await ticketFor(shop(), applied.email, { purpose: 'status' })
   const { result } = await ask(shop(), sendPapersRoute, { ticket, answers })
@@ -65,7 +65,7 @@ test('the clock goes on by as many working days as it stood still', async () => 
   expect(shown.result).toMatchObject({ approvalState: 'in_review', missing: [] })
 })
 
-test('ten at once are one answer', async () => {
+test('of ten answers at once one is accepted', async () => {
   const applied = await askedForMore()
   const codes = await Promise.all(
     Array.from({ length: 10 }, async () => {
@@ -75,17 +75,17 @@ test('ten at once are one answer', async () => {
   )
   expect(codes.filter((code) => code === 200)).toHaveLength(1)
   expect(codes.filter((code) => code === 409)).toHaveLength(9)
-  // One that the harness wrote, and this one.
+  // One document that the test support wrote, and this one.
   expect((await rowOf(applied)).papers).toHaveLength(2)
 })
 
-describe('is not for', () => {
-  test('visitors', async () => {
+describe('rejected senders', () => {
+  test('visitors are rejected', async () => {
     const answer = await ask(shop(), sendPapersRoute, { answers, lang: 'zh_cn' })
     expect(refusedFields(answer, 'zh_cn')).toEqual(['ticket'])
   })
 
-  test('whoever was asked for nothing', async () => {
+  test('applicants without open questions are rejected', async () => {
     const waiting = await addApplicant(shop().db, { number: 'P-waiting', submittedAt: now })
     const member = await enrol(shop().db, { now })
     for (const { headers } of [waiting, member]) {
@@ -95,12 +95,12 @@ describe('is not for', () => {
     expect((await ask(shop(), sendPapersRoute, { answers, ticket })).code).toBe(409)
   })
 
-  test('whoever holds no ticket of ours', async () => {
+  test('an invented ticket is rejected', async () => {
     const ticket = 'x'.repeat(43)
     expect((await ask(shop(), sendPapersRoute, { answers, ticket })).code).toBe(410)
   })
 
-  test('somebody else: a ticket answers for its own address alone', async () => {
+  test('a ticket answers for its own address alone', async () => {
     const [mine, theirs] = [await askedForMore(), await askedForMore()]
     const ticket = await ticketFor(shop(), mine.email, { purpose: 'status' })
     await ask(shop(), sendPapersRoute, { answers, ticket }, theirs.headers)
@@ -121,7 +121,7 @@ test.each([
   ['answers.0.text', [{ item: 'other', text: 'a\u202eb' }]],
   ['answers.0.text', [{ item: 'other', text: 7 }]],
   ['answers.0.file', [{ item: 'other', text: 'x', file: 'y' }]],
-])('%s is refused: %j', async (field, given) => {
+])('%s is rejected: %j', async (field, given) => {
   const applied = await askedForMore()
   const answer = await ask(
     shop(),

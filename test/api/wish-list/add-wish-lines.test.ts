@@ -16,7 +16,7 @@ describeWishCall(shop, addWishLinesRoute, {
 })
 
 describe('adding many lines', () => {
-  test('raises what is there, adds what is not, and tells of every row', async () => {
+  test('existing lines are raised, others added, and every row is reported', async () => {
     const member = await enrol(shop().db)
     await fill(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
     const answer = await fill(shop(), member, [
@@ -40,7 +40,7 @@ describe('adding many lines', () => {
     expect(list.list[0]?.note).toBe('mine')
   })
 
-  test('after log-in leaves lines that are there', async () => {
+  test('after log-in existing lines stay unchanged', async () => {
     const member = await enrol(shop().db)
     await fill(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
     const lines = [
@@ -74,7 +74,7 @@ describe('adding many lines', () => {
     })
   })
 
-  test('takes a thousand lines and no more', async () => {
+  test('a request has at most a thousand lines', async () => {
     const member = await enrol(shop().db)
     const found = await shop().db.selectFrom('product').select('item_no').limit(700).execute()
     const lines = found.map(({ item_no }) => ({ itemNo: item_no, quantity: 5 }))
@@ -96,7 +96,7 @@ describe('adding many lines', () => {
     [{ lines: [{ itemNo: A, colour: 'red' }] }, 'lines.0.colour'],
     [{ lines: [{ itemNo: A, note: 'x\u2028y' }] }, 'lines.0.note'],
     [{ lines: [{ itemNo: A }], mode: 'replace' }, 'mode'],
-  ])('refuses %j', async (input, field) => {
+  ])('the call rejects %j', async (input, field) => {
     const { headers } = await enrol(shop().db)
     expect(refusedFields(await ask(shop(), addWishLinesRoute, input, headers), 'en_us')).toEqual([
       field,

@@ -19,13 +19,13 @@ describe('adding an item', () => {
   test.each([
     ['wholesale', 5],
     ['dropship', 1],
-  ] as const)('starts at the minimum of a %s member', async (kind, minimum) => {
+  ] as const)('a line starts at the minimum of a %s member', async (kind, minimum) => {
     const member = await enrol(shop().db, { kind })
     expect(await add(member)).toMatchObject({ code: 200, result: { wishCount: 1 } })
     expect(linesOf(await readList(shop(), member))).toEqual([`${ID} ${minimum}`])
   })
 
-  test('again just so is code 5600 in every language', async () => {
+  test('the same request again is code 5600 in every language', async () => {
     const member = await enrol(shop().db)
     await add(member, { quantity: 20, note: 'urgent' })
     for (const lang of LANGS) {
@@ -41,7 +41,7 @@ describe('adding an item', () => {
     expect((await readList(shop(), member)).list[0]).toMatchObject({ quantity: 21, note: '' })
   })
 
-  test('below the minimum is accepted; the quote names the next valid quantity', async () => {
+  test('a quantity below the minimum is accepted, and the quote names the next valid one', async () => {
     const member = await enrol(shop().db)
     expect((await add(member, { quantity: 2 })).code).toBe(200)
     const [line] = (await readList(shop(), member)).list
@@ -49,7 +49,7 @@ describe('adding an item', () => {
     if (line?.quote) expect(line.quote).toMatchObject({ fault: 'below_minimum', nextQuantity: 5 })
   })
 
-  test('takes item numbers without regard to case', async () => {
+  test('item numbers are not case-sensitive', async () => {
     const member = await enrol(shop().db)
     expect((await add(member, { id: 'vc-lt35641' })).code).toBe(200)
     expect((await add(member)).code).toBe(5600)
@@ -70,7 +70,7 @@ describe('adding an item', () => {
     ['note', 'a\u202eb'],
     ['note', 'a\u0000b'],
     ['listId', 'x'.repeat(65)],
-  ])('refuses %s %j', async (field, value) => {
+  ])('the call rejects %s %j', async (field, value) => {
     const answer = await add(await enrol(shop().db), { [field]: value })
     expect(refusedFields(answer, 'en_us')).toEqual([field])
   })
@@ -94,7 +94,7 @@ describe('adding an item', () => {
   })
 })
 
-/** Lines of made-up products; the catalogue of the tests is smaller than a full list. */
+/** Inserts lines of made-up products: the test catalogue has fewer products than a full list has lines. */
 async function fillUp(listId: string, count: number) {
   const { db } = shop()
   const [model] = await db.selectFrom('product').selectAll().where('item_no', '=', ID).execute()

@@ -22,7 +22,7 @@ test.each([
   ['one to the top', [C], [C, A, B, D]],
   ['two, the others behind as they were', [D, B], [D, B, A, C]],
   ['strange and repeated ones are passed over', ['VC-NO', D, D, 'VC-LT24038'], [D, A, B, C]],
-])('puts %s', async (_, itemNos, order) => {
+])('lines are arranged: %s', async (_, itemNos, order) => {
   const member = await enrol(shop().db)
   await fill(
     shop(),
@@ -37,7 +37,7 @@ test.each([
   expect(linesOf(await readList(shop(), member))).toEqual([...expected, 'VC-LT24038 5'])
 })
 
-test('arranging refuses an empty list of lines', async () => {
+test('an empty list of lines is rejected', async () => {
   const { headers } = await enrol(shop().db)
   const answer = await ask(shop(), arrangeWishListRoute, { itemNos: [] }, headers)
   expect(refusedFields(answer, 'en_us')).toEqual(['itemNos'])

@@ -29,8 +29,8 @@ const confirm = (token: string, lang = 'en_us') =>
 const held = async (recipient: string) =>
   (await mailsTo(shop(), recipient)).map(({ template, held_for }) => [template, held_for !== null])
 
-describe('agreeing to get lists', () => {
-  test.each(LANGS)('sends what waited, in %s', async (lang) => {
+describe('consent of a recipient', () => {
+  test.each(LANGS)('consent sends the waiting list, in %s', async (lang) => {
     const { member, other, token } = await asked()
     await sendTo(member, other)
     const answer = await confirm(token, lang)
@@ -45,13 +45,13 @@ describe('agreeing to get lists', () => {
     expect((await sendTo(member, other)).code).toBe(200)
   })
 
-  test('twice is code 5600', async () => {
+  test('consent given twice is code 5600', async () => {
     const { token } = await asked()
     const answers = await Promise.all([confirm(token), confirm(token)])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600])
   })
 
-  test('sets free what this member sent to this address, nothing else', async () => {
+  test('consent releases only the mails of this member to this address', async () => {
     const [one, two] = [await asked(), await asked()]
     await sendTo(one.member, two.other)
     await confirm(one.token)
@@ -59,12 +59,12 @@ describe('agreeing to get lists', () => {
     expect((await held(two.other)).filter(([, waits]) => waits)).toHaveLength(2)
   })
 
-  test.each(LANGS)('with an unknown token is 404 in %s', async (lang) => {
+  test.each(LANGS)('an unknown token is 404 in %s', async (lang) => {
     const answer = await confirm('x'.repeat(43), lang)
     expect(answer).toMatchObject({ code: 404, msg: resultText(404, lang), result: null })
   })
 
-  test('after a week is 410, and the next list asks anew', async () => {
+  test('a token is 410 after a week, and the next list asks again', async () => {
     const { member, other, token } = await asked()
     const before = now
     now = new Date(now.getTime() + 7 * 86_400_000 + 1000)
@@ -85,7 +85,7 @@ describe('agreeing to get lists', () => {
     now = before
   })
 
-  test('to a member who is none any more is 410', async () => {
+  test('consent to a former member is 410', async () => {
     const { member, other, token } = await asked()
     const { db } = shop()
     const standing = db.updateTable('membership').where('company_id', '=', member.companyId)
@@ -99,7 +99,7 @@ describe('agreeing to get lists', () => {
     [{ token: 'short' }, 'token'],
     [{ token: 'x'.repeat(129) }, 'token'],
     [{ token: 'x'.repeat(43), email: 'a@b.example' }, 'email'],
-  ])('refuses %j', async (input, field) => {
+  ])('the call rejects %j', async (input, field) => {
     const answer = await ask(shop(), confirmRecipientRoute, { ...input, lang: 'zh_hk' })
     expect(refusedFields(answer, 'zh_hk')).toEqual([field])
   })

@@ -45,7 +45,7 @@ async function filled(notes = LINES): Promise<Enrolled> {
   return member
 }
 
-/** Cells of RFC 4180. */
+/** Splits CSV into cells (RFC 4180). */
 function cellsOf(csv: string): string[][] {
   const records = csv.replace(/^\ufeff/, '').match(/(?:"(?:[^"]|"")*"|[^"\r\n])+(?=\r\n)/g) ?? []
   return records.map((record) =>
@@ -60,7 +60,7 @@ describe('as CSV', () => {
     ['en_us', ['Item number', 'Product', 'Quantity', 'Note']],
     ['zh_cn', ['商品编号', '商品名称', '数量', '备注']],
     ['zh_hk', ['貨品編號', '貨品名稱', '數量', '備註']],
-  ])('in %s without prices', async (lang, headings) => {
+  ])('a CSV file in %s has no prices', async (lang, headings) => {
     const response = await fetchFile(await filled(), { lang, format: 'csv' })
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-store')
@@ -72,7 +72,7 @@ describe('as CSV', () => {
     )
   })
 
-  test('with prices has what the list shows', async () => {
+  test('a CSV file with prices has the contents of the list', async () => {
     const member = await filled()
     const { list } = await readList(shop(), member)
     const response = await fetchFile(member, { format: 'csv', withPrices: true })
@@ -84,7 +84,7 @@ describe('as CSV', () => {
     )
   })
 
-  test('can be pasted back: the same items and quantities', async () => {
+  test('a CSV file can be pasted back with the same items and quantities', async () => {
     const response = await fetchFile(await filled(), { format: 'csv', lang: 'zh_hk' })
     const { rows } = readPasted(response.body)
     expect(rows.map(({ readings }) => [readings[0]?.text, readings[0]?.quantity])).toEqual(
@@ -93,7 +93,7 @@ describe('as CSV', () => {
   })
 })
 
-test('hostile notes are never formulas, and come back unharmed', async () => {
+test('hostile notes never become formulas, and come back unchanged', async () => {
   const found = await shop().db.selectFrom('product').select('item_no').limit(12).execute()
   const member = await enrol(shop().db)
   const { wishList } = await readList(shop(), member)
@@ -103,7 +103,7 @@ test('hostile notes are never formulas, and come back unharmed', async () => {
     member,
     [...notes.keys()].map((itemNo) => ({ itemNo, quantity: 5 })),
   )
-  // Written past the call, which would trim them.
+  // Written directly to the database, because the call would trim them.
   for (const [itemNo, note] of notes) {
     const product = shop().db.selectFrom('product').select('id').where('item_no', '=', itemNo)
     await shop()
@@ -128,7 +128,7 @@ test('hostile notes are never formulas, and come back unharmed', async () => {
   expect((await fetchFile(member, { format: 'pdf' })).statusCode).toBe(200)
 })
 
-test('as XLSX, the usual format: numbers of items are text, quantities are numbers', async () => {
+test('in XLSX, the default format, item numbers are text and quantities are numbers', async () => {
   const response = await fetchFile(await filled(), { withPrices: true })
   expect(response.headers['content-type']).toContain('spreadsheetml')
   const rows = []
@@ -141,19 +141,22 @@ test('as XLSX, the usual format: numbers of items are text, quantities are numbe
 })
 
 describe('as PDF', () => {
-  test.each(['en_us', 'zh_cn', 'zh_hk'])('in %s, its fonts inside and small', async (lang) => {
-    const response = await fetchFile(await filled(), { format: 'pdf', lang, withPrices: true })
-    expect(response.headers['content-type']).toBe('application/pdf')
-    const file = response.rawPayload.toString('latin1')
-    expect(file.startsWith('%PDF-1.')).toBe(true)
-    expect(file.trimEnd().endsWith('%%EOF')).toBe(true)
-    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
-    expect(file).toContain('/FontFile2')
-    expect(file).toContain('/ToUnicode')
-    expect(file.length).toBeLessThan(100_000)
-  })
+  test.each(['en_us', 'zh_cn', 'zh_hk'])(
+    'the PDF in %s is small and embeds its fonts',
+    async (lang) => {
+      const response = await fetchFile(await filled(), { format: 'pdf', lang, withPrices: true })
+      expect(response.headers['content-type']).toBe('application/pdf')
+      const file = response.rawPayload.toString('latin1')
+      expect(file.startsWith('%PDF-1.')).toBe(true)
+      expect(file.trimEnd().endsWith('%%EOF')).toBe(true)
+      expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
+      expect(file).toContain('/FontFile2')
+      expect(file).toContain('/ToUnicode')
+      expect(file.length).toBeLessThan(100_000)
+    },
+  )
 
-  test('runs over pages', async () => {
+  test('a PDF extends over several pages', async () => {
     const found = await shop().db.selectFrom('product').select('item_no').limit(120).execute()
     const member = await filled(
       found.map(({ item_no }) => ({ itemNo: item_no, quantity: 5, note: '' })),
@@ -162,7 +165,7 @@ describe('as PDF', () => {
     expect(file.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('of an empty list is a page too', async () => {
+  test('an empty list gives a PDF of one page', async () => {
     const member = await enrol(shop().db)
     const file = (await fetchFile(member, { format: 'pdf' })).rawPayload.toString('latin1')
     expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
@@ -181,7 +184,7 @@ test.each([
   expect(response.headers['content-disposition']).toMatch(header)
 })
 
-test('a refusal is an envelope', async () => {
+test('a rejection is an envelope', async () => {
   const member = await enrol(shop().db)
   const answer = opened(await fetchFile(member, { format: 'docx', lang: 'zh_cn' }))
   expect(refusedFields(answer, 'zh_cn')).toEqual(['format'])

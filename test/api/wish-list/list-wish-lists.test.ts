@@ -9,7 +9,7 @@ const shop = useShop()
 
 describeWishCall(shop, listWishListsRoute, { input: {} })
 
-test('the default list comes first, the others by name', async () => {
+test('the default list comes first, then the others by name', async () => {
   const member = await enrol(shop().db)
   await makeList(shop(), member, 'Spring')
   const autumn = await makeList(shop(), member, 'Autumn')
@@ -23,7 +23,7 @@ test('the default list comes first, the others by name', async () => {
   ])
 })
 
-test('a fresh member has one, in the language asked', async () => {
+test('a new member has one list, named in the requested language', async () => {
   const { headers } = await enrol(shop().db)
   const read = () =>
     ask<{ list: WishListInfo[] }>(shop(), listWishListsRoute, { lang: 'zh_hk' }, headers)

@@ -28,7 +28,7 @@ async function match(pasted: string, headers: Record<string, string> = {}): Prom
 
 const numbersOf = (row: MatchedRow | undefined) => row?.products.map(({ itemNo }) => itemNo) ?? []
 
-/** A text of this kind that leads to one product alone, or to several. */
+/** A text of this kind that matches exactly one product, or several. */
 async function termOf(kind: string, products: 'one' | 'several') {
   const { rows } = await sql<{ display: string; items: string[] }>`
     select display, array_agg(distinct p.item_no) as items from (
@@ -46,7 +46,7 @@ describe('a pasted row', () => {
     [`${ITEM.toLowerCase().replace('-', ' ')}\t10`, 10],
     [`10 x ${ITEM}`, 10],
     [ITEM, null],
-  ])('%j is the item with its quantity', async (pasted, quantity) => {
+  ])('the row %j gives the item with its quantity', async (pasted, quantity) => {
     const { rows } = await match(pasted)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ row: 1, outcome: 'ok', quantity, into: null })
@@ -54,7 +54,7 @@ describe('a pasted row', () => {
     expect(numbersOf(rows[0])).toEqual([ITEM])
   })
 
-  test('by barcode, with and without its leading zeros', async () => {
+  test('a row matches by barcode, with and without its leading zeros', async () => {
     const product = await shop()
       .db.selectFrom('product')
       .where('ean', 'is not', null)
@@ -68,18 +68,21 @@ describe('a pasted row', () => {
     expect(rows[1]).toMatchObject({ outcome: 'merged', into: 1, products: [] })
   })
 
-  test.each(['oem', 'device'])('by a %s that several batteries answer to', async (kind) => {
-    const term = await termOf(kind, 'several')
-    const { rows } = await match(`${term?.display}\t10`)
-    expect(rows[0]?.outcome).toBe('ambiguous')
-    expect(rows[0]?.match).toEqual({ kind: expect.any(String), raw: term?.display })
-    const offered = numbersOf(rows[0])
-    expect(offered.length).toBeGreaterThan(1)
-    expect(offered.length).toBeLessThanOrEqual(5)
-    for (const itemNo of offered) expect(term?.items).toContain(itemNo)
-  })
+  test.each(['oem', 'device'])(
+    'a row with a %s shared by several batteries stays open',
+    async (kind) => {
+      const term = await termOf(kind, 'several')
+      const { rows } = await match(`${term?.display}\t10`)
+      expect(rows[0]?.outcome).toBe('ambiguous')
+      expect(rows[0]?.match).toEqual({ kind: expect.any(String), raw: term?.display })
+      const offered = numbersOf(rows[0])
+      expect(offered.length).toBeGreaterThan(1)
+      expect(offered.length).toBeLessThanOrEqual(5)
+      for (const itemNo of offered) expect(term?.items).toContain(itemNo)
+    },
+  )
 
-  test('by a device name with blanks, its number not taken for a quantity', async () => {
+  test('a row matches by a device name with blanks, whose number is not read as the quantity', async () => {
     const { rows } = await match('Dell Latitude 5400\nDell Latitude 5400 25')
     expect(rows.map(({ outcome, text, quantity }) => [outcome, text, quantity])).toEqual([
       [rows[0]?.outcome, 'Dell Latitude 5400', 25],
@@ -89,7 +92,7 @@ describe('a pasted row', () => {
     expect(rows[0]?.products.length).toBeGreaterThan(0)
   })
 
-  test('of a discontinued item offers its successor, or says that there is none', async () => {
+  test('a row of a discontinued item offers its successor, or reports that there is none', async () => {
     const { db } = shop()
     const change = (item: string, values: { stop: boolean; successor_id: number | null }) =>
       db.updateTable('product').where('item_no', '=', item).set(values).execute()
@@ -109,7 +112,7 @@ describe('a pasted row', () => {
     await change('VC-SH79878', { stop: false, successor_id: null })
   })
 
-  test('that is nothing exactly brings up to three suggestions', async () => {
+  test('a row without an exact match gets up to three suggestions', async () => {
     const { rows } = await match('VC-LT3564I 10\nqqqq zzzz 5')
     expect(rows[0]).toMatchObject({ outcome: 'not_found', quantity: 10, match: null })
     expect(numbersOf(rows[0])).toContain(ITEM)
@@ -117,7 +120,7 @@ describe('a pasted row', () => {
     expect(rows[1]).toMatchObject({ outcome: 'not_found', products: [] })
   })
 
-  test('without anything to look up is unreadable, and the good ones stay', async () => {
+  test('a row without searchable text is unreadable, and the good ones stay', async () => {
     const { rows } = await match(`***\n${ITEM}\tmany\n${ITEM.replace('VC', 'VU')}\t7`)
     expect(rows.map(({ outcome }) => outcome)).toEqual(['unreadable', 'ok', 'ok'])
     const { rows: headed } = await match(`Item;Qty\n${ITEM};many`)
@@ -126,7 +129,7 @@ describe('a pasted row', () => {
 })
 
 describe('for members', () => {
-  test('tells the next valid quantity', async () => {
+  test('members get the next valid quantity', async () => {
     const member = await enrol(shop().db)
     const { rows } = await match(`${ITEM}\t2`, member.headers)
     const price = rows[0]?.products[0]?.price
@@ -138,7 +141,7 @@ describe('for members', () => {
     })
   })
 
-  test('prefers what is sold in their region', async () => {
+  test('members get the item sold in their region', async () => {
     const term = await termOf('oem', 'several')
     const [first, ...others] = numbersOf((await match(`${term?.display}`)).rows[0])
     const { db } = shop()
@@ -172,7 +175,7 @@ describe('for members', () => {
   })
 })
 
-test('of a thousand rows fifty that mean nothing get suggestions, the others none', async () => {
+test('of a thousand rows, fifty without a match get suggestions, the others none', async () => {
   const found = await shop().db.selectFrom('product').select('item_no').limit(700).execute()
   const lines = Array.from({ length: 1300 }, (_, at) =>
     at % 3 === 2 ? `unknown-${at} ${at}` : `${found[at % found.length]?.item_no}\t${(at % 9) + 1}`,
@@ -185,7 +188,7 @@ test('of a thousand rows fifty that mean nothing get suggestions, the others non
   expect(unknown.slice(50).every(({ products }) => products.length === 0)).toBe(true)
 })
 
-test('a thousand rows in a dozen manners are all read as meant', async () => {
+test('a thousand rows in a dozen formats are all read correctly', async () => {
   const { db } = shop()
   const products = await db
     .selectFrom('product')

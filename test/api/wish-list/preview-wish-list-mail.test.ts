@@ -19,7 +19,7 @@ describeWishCall(shop, previewWishListMailRoute, {
   },
 })
 
-test.each(LANGS)('is the very mail that is sent, in %s', async (lang) => {
+test.each(LANGS)('the preview equals the mail that is sent, in %s', async (lang) => {
   const member = await enrol(shop().db)
   await fill(shop(), member, LINES)
   const input = {
@@ -40,7 +40,7 @@ test.each(LANGS)('is the very mail that is sent, in %s', async (lang) => {
   })
 })
 
-test('writes nothing and is not counted', async () => {
+test('a preview writes nothing and is not counted', async () => {
   const member = await enrol(shop().db)
   await fill(shop(), member, LINES)
   const input = { recipients: ['new@elsewhere.example'], title: 'Look' }

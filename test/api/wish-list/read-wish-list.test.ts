@@ -23,20 +23,20 @@ describe('a wish list', () => {
     ['en_us', 'Wish list'],
     ['zh_cn', '心愿单'],
     ['zh_hk', '願望清單'],
-  ])('is made on first need, named in %s', async (lang, name) => {
+  ])('a list is created on first use, named in %s', async (lang, name) => {
     const member = await enrol(shop().db)
     const { wishList, list, totals, unpriced } = await readList(shop(), member, { lang })
     expect(wishList).toMatchObject({ name, isDefault: true, count: 0 })
     expect({ list, totals, unpriced }).toEqual({ list: [], totals: [], unpriced: 0 })
   })
 
-  test('is one list when many requests ask for it at once', async () => {
+  test('many requests at once create one list', async () => {
     const member = await enrol(shop().db)
     const answers = await Promise.all(Array.from({ length: 8 }, () => readList(shop(), member)))
     expect(new Set(answers.map(({ wishList }) => wishList.id)).size).toBe(1)
   })
 
-  test('is cut into pages in the order of the member, with totals over all of them', async () => {
+  test("the list is divided into pages in the member's order, with totals over all of them", async () => {
     const member = await enrol(shop().db)
     await fill(shop(), member, ITEMS)
     const whole = await readList(shop(), member)
@@ -49,7 +49,7 @@ describe('a wish list', () => {
     expect(second.list[0]?.quote).toEqual(whole.list[2]?.quote)
   })
 
-  test('quotes each line by the rule of the page and adds them up', async () => {
+  test('each line is quoted as on its product page, and the quotes are summed', async () => {
     const member = await enrol(shop().db)
     await fill(shop(), member, [...ITEMS, { itemNo: 'VC-TB29206', quantity: 3 }])
     const { list, totals, unpriced } = await readList(shop(), member)
@@ -67,14 +67,14 @@ describe('a wish list', () => {
     if (low?.quote) expect(low.quote).toMatchObject({ fault: 'below_minimum', nextQuantity: 5 })
   })
 
-  test.each(LANGS)('shows products in %s', async (lang) => {
+  test.each(LANGS)('products are shown in %s', async (lang) => {
     const member = await enrol(shop().db)
     await fill(shop(), member, ITEMS)
     const { list } = await readList(shop(), member, { lang })
     expect(list.every(({ product }) => product.titleLang === lang)).toBe(true)
   })
 
-  test('leaves out products that are no longer shown', async () => {
+  test('products that are no longer shown are left out', async () => {
     const member = await enrol(shop().db)
     await fill(shop(), member, ITEMS)
     const hidden = shop().db.updateTable('product').where('item_no', '=', 'VU-LT35641')
@@ -85,7 +85,7 @@ describe('a wish list', () => {
     await hidden.set({ status: 'active' }).execute()
   })
 
-  test('of another name is read by its id', async () => {
+  test('another list is read by its id', async () => {
     const member = await enrol(shop().db)
     const { id } = await makeList(shop(), member, '備用 <b>')
     await fill(shop(), member, [{ itemNo: 'VC-TB29206', quantity: 7, note: 'for Ann' }], id)
@@ -99,7 +99,7 @@ describe('a wish list', () => {
     ['rows', '0'],
     ['rows', '101'],
     ['page', 'x'],
-  ])('refuses %s %s', async (field, value) => {
+  ])('the call rejects %s %s', async (field, value) => {
     const { headers } = await enrol(shop().db)
     const answer = await ask(shop(), readWishListRoute, { [field]: value }, headers)
     expect(refusedFields(answer, 'en_us')).toEqual([field])

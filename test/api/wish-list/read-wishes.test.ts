@@ -12,7 +12,7 @@ interface Wishes {
 
 describeWishCall(shop, readWishesRoute, { input: { itemNos: ['VC-LT35641', 'nothing'] } })
 
-test('tells which items are in which of my lists', async () => {
+test('the answer has the lists that contain each item', async () => {
   const member = await enrol(shop().db)
   const stranger = await enrol(shop().db)
   const { wishList } = await readList(shop(), member)
@@ -28,7 +28,7 @@ test('tells which items are in which of my lists', async () => {
   ])
 })
 
-test('asks for 500 items at most', async () => {
+test('a request has at most 500 items', async () => {
   const { headers } = await enrol(shop().db)
   const itemNos = Array.from({ length: 501 }, (_, at) => `VC-${at}`)
   const most = await ask<Wishes>(shop(), readWishesRoute, { itemNos: itemNos.slice(1) }, headers)

@@ -13,7 +13,7 @@ describeWishCall(shop, removeWishListRoute, {
   prepare: async (at, member) => ({ id: (await makeList(at, member, 'Old')).id }),
 })
 
-test('a list goes with its lines', async () => {
+test('a list is removed with its lines', async () => {
   const member = await enrol(shop().db)
   const { id } = await makeList(shop(), member, 'Old')
   await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], id)
@@ -24,7 +24,7 @@ test('a list goes with its lines', async () => {
   expect(await left.execute()).toEqual([])
 })
 
-test('the default list is emptied and stays', async () => {
+test('the default list is emptied but stays', async () => {
   const member = await enrol(shop().db)
   await fill(shop(), member, [{ itemNo: 'VC-LT35641' }])
   const { wishList } = await readList(shop(), member)

@@ -32,7 +32,7 @@ describe('removing lines', () => {
     ['the same twice', `?ids=${A}`, { ids: [A] }, [`${B} 5`, `${C} 5`]],
     ['unknown ones beside', `?ids=${A},VC-NO,`, null, [`${B} 5`, `${C} 5`]],
     ['in lower case', `?ids=${A?.toLowerCase()}`, null, [`${B} 5`, `${C} 5`]],
-  ])('takes %s', async (_, query, body, left) => {
+  ])('the call removes %s', async (_, query, body, left) => {
     const member = await filled()
     const payload = body && JSON.stringify(body)
     const answer = opened(await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers))
@@ -46,7 +46,7 @@ describe('removing lines', () => {
     ['an unknown field of the body', `?ids=${A}`, { all: true }, 'all'],
     ['two lists', `?ids=${A}&listId=a&listId=b`, null, 'listId'],
     ['an item number too long', '', { ids: ['x'.repeat(65)] }, 'ids.0'],
-  ])('refuses %s', async (_, query, body, field) => {
+  ])('the call rejects %s', async (_, query, body, field) => {
     const member = await filled()
     const payload = body && JSON.stringify(body)
     const response = await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers)
@@ -56,7 +56,7 @@ describe('removing lines', () => {
     expect((await readList(shop(), member)).total).toBe(3)
   })
 
-  test('never touches the list of somebody else', async () => {
+  test('the list of another user is never changed', async () => {
     const [member, other] = [await filled(), await filled()]
     await send(shop(), 'DELETE', `${PATH}?ids=${A},${B},${C}`, null, member.headers)
     expect((await readList(shop(), other)).total).toBe(3)

@@ -17,7 +17,7 @@ describeWishCall(shop, saveWishListRoute, {
 })
 
 describe('saving a list', () => {
-  test('renames it', async () => {
+  test('a list is renamed', async () => {
     const member = await enrol(shop().db)
     const { id } = await makeList(shop(), member, 'Old')
     const { result } = await save(member, { id, name: ' 新名稱 ' })
@@ -25,7 +25,7 @@ describe('saving a list', () => {
     expect((await readList(shop(), member, { listId: id })).wishList.name).toBe('新名稱')
   })
 
-  test('makes it the default one, and there is only one', async () => {
+  test('a list becomes the only default one', async () => {
     const member = await enrol(shop().db)
     await fill(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 5 }])
     const first = await readList(shop(), member)
@@ -39,7 +39,7 @@ describe('saving a list', () => {
     expect((await readList(shop(), member)).wishList.id).toBe(third.result.id)
   })
 
-  test('copies one with its lines, quantities, notes and order', async () => {
+  test('a list is copied with its lines, quantities, notes and order', async () => {
     const member = await enrol(shop().db)
     const lines = [
       { itemNo: 'VC-TB29206', quantity: 7, note: 'a' },
@@ -56,7 +56,7 @@ describe('saving a list', () => {
     expect(unnamed.result.name).toBe('Wish list（副本）')
   })
 
-  test('never copies the list of somebody else', async () => {
+  test('the list of another user is never copied', async () => {
     const owner = await enrol(shop().db)
     const secret = await makeList(shop(), owner, 'Secret')
     const member = await enrol(shop().db)
@@ -64,7 +64,7 @@ describe('saving a list', () => {
     expect((await save(member, { id: secret.id, makeDefault: true })).code).toBe(404)
   })
 
-  test('stops at fifty lists, also when they are asked for at once', async () => {
+  test('a member has at most fifty lists, also with requests at once', async () => {
     const member = await enrol(shop().db)
     const answers = await Promise.all(
       Array.from({ length: 55 }, (_, at) => save(member, { name: `List ${at}` })),
@@ -83,7 +83,7 @@ describe('saving a list', () => {
     [{ name: 'a\u202eb' }, 'name'],
     [{ name: 'a', makeDefault: false }, 'makeDefault'],
     [{ id: 'x', copyOf: 'y', name: 'a' }, 'copyOf'],
-  ])('refuses %j', async (input, field) => {
+  ])('the call rejects %j', async (input, field) => {
     expect(refusedFields(await save(await enrol(shop().db), input), 'en_us')).toEqual([field])
   })
 })

@@ -54,7 +54,7 @@ describe('sending', () => {
     ['en_us', 'Wish list “Reorder”', 'https://shop.example/products/'],
     ['zh_cn', 'Reorder', 'https://shop.example/zh-cn/products/'],
     ['zh_hk', 'Reorder', 'https://shop.example/zh-hk/products/'],
-  ])('to oneself goes at once, in %s', async (lang, subject, address) => {
+  ])('a mail to oneself is sent at once, in %s', async (lang, subject, address) => {
     const member = await filled()
     const answer = await sendList(member, { lang, messages: 'Please quote.\n<script>' })
     expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang as 'en_us') })
@@ -71,14 +71,14 @@ describe('sending', () => {
     expect(mail?.body_text).toContain('Please quote.')
   })
 
-  test('to the sales desk goes at once, in whatever case it is typed', async () => {
+  test('a mail to the sales desk is sent at once, in whatever case the address is typed', async () => {
     const answer = await sendList(await filled(), { recipients: ['SALES@shop.example'] })
     expect(answer.code).toBe(200)
     const mails = await mailsTo(shop(), 'SALES@shop.example')
     expect(mails.map(({ held_for }) => held_for)).toEqual([null])
   })
 
-  test('to somebody else waits for consent; the question holds nothing of the list', async () => {
+  test('a mail to another person waits for consent, and the request contains nothing of the list', async () => {
     const member = await filled()
     const other = stranger()
     const answer = await sendList(member, { recipients: [member.email, other], lang: 'zh_hk' })
@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(JSON.stringify(rows)).not.toContain(tokenIn(question))
   })
 
-  test('asks nobody twice within a week', async () => {
+  test('no recipient is asked twice within a week', async () => {
     const member = await filled()
     const other = stranger()
     await sendList(member, { recipients: [other] })
@@ -115,7 +115,7 @@ describe('sending', () => {
     expect(new Set(mails.flatMap(({ held_for }) => held_for ?? [])).size).toBe(1)
   })
 
-  test('the consent to one member is none to another, not even of the same company', async () => {
+  test('consent to one member does not apply to another, even of the same company', async () => {
     const first = await filled()
     const colleague = await filled({ companyId: first.companyId })
     const other = stranger()
@@ -126,13 +126,13 @@ describe('sending', () => {
     expect((await sendList(colleague, { recipients: [other] })).code).toBe(5100)
   })
 
-  test('the same address twice gets one mail', async () => {
+  test('an address entered twice gets one mail', async () => {
     const member = await filled()
     const twice = [member.email, member.email.toUpperCase()]
     expect((await sendList(member, { recipients: twice })).result.recipients).toHaveLength(1)
   })
 
-  test('takes chosen lines alone', async () => {
+  test('chosen lines are sent alone', async () => {
     const member = await filled()
     await sendList(member, { content: ['vc-tb29206', 'VC-NO'] })
     const [mail] = await mailsTo(shop(), member.email)
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(mail?.body_text).not.toContain('VC-LT35641')
   })
 
-  test('holds prices and a spreadsheet when asked', async () => {
+  test('prices and a spreadsheet are included on request', async () => {
     const member = await filled()
     const { list } = await readList(shop(), member)
     await sendList(member, { withPrices: true, attachCsv: true, lang: 'zh_cn' })
@@ -159,7 +159,7 @@ describe('sending', () => {
     }
   })
 
-  test('an empty list, and lines that are not there, are 422', async () => {
+  test('an empty list and unknown lines are 422', async () => {
     const empty = await enrol(shop().db, { now })
     expect(refusedFields(await sendList(empty), 'en_us')).toEqual(['content'])
     const member = await filled()
@@ -170,7 +170,7 @@ describe('sending', () => {
   })
 })
 
-describe('what must not pass', () => {
+describe('rejected input', () => {
   test.each([
     ['a line break', 'a@b.example\r\nBcc: c@d.example'],
     ['a list', 'a@b.example,c@d.example'],
@@ -180,7 +180,7 @@ describe('what must not pass', () => {
     ['an invisible sign', 'a\u200bb@c.example'],
     ['an endless one', `${'a'.repeat(250)}@b.example`],
     ['a long local part', `${'a'.repeat(70)}@b.example`],
-  ])('%s as recipient', async (_, recipient) => {
+  ])('%s is rejected as recipient', async (_, recipient) => {
     const member = await filled()
     const answer = await sendList(member, { recipients: [member.email, recipient] })
     const [field] = refusedFields(answer, 'en_us')
@@ -198,7 +198,7 @@ describe('what must not pass', () => {
     ['recipients', []],
     ['recipients', Array.from({ length: 6 }, (_, at) => `a${at}@b.example`)],
     ['content', Array.from({ length: 501 }, () => 'A')],
-  ])('%s %j', async (field, value) => {
+  ])('the call rejects %s %j', async (field, value) => {
     const answer = await sendList(await filled(), { [field]: value })
     expect(refusedFields(answer, 'en_us')).toEqual([field])
   })
@@ -218,14 +218,14 @@ describe('limits', () => {
     expect(await mailsTo(shop(), member.email)).toHaveLength(1)
   })
 
-  test('a requestId that was refused may be tried again', async () => {
+  test('a rejected requestId may be used again', async () => {
     const member = await filled()
     const requestId = randomUUID()
     expect((await sendList(member, { requestId, content: ['VC-NO'] })).code).toBe(422)
     expect((await sendList(member, { requestId })).code).toBe(200)
   })
 
-  test.each(LANGS)('ten a day for a member and the company, then 429 in %s', async (lang) => {
+  test.each(LANGS)('a member and a company may send ten a day, then 429 in %s', async (lang) => {
     const member = await filled()
     const colleague = await filled({ companyId: member.companyId })
     for (let at = 0; at < 6; at++) expect((await sendList(member)).code).toBe(200)
