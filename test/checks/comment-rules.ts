@@ -1,6 +1,7 @@
-// The check that comments are written in plain words.
+// Checks of comments: plain words, and no citation of a document that is not in the repository.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Check } from './check.ts'
 
 /** Folders whose comments are checked; migrations are exempt because their checksums are fixed. */
@@ -32,24 +33,48 @@ const UNWANTED_WORD = new RegExp(`\\b(?:${UNWANTED.join('|')})\\b`, 'gi')
 export const commentRules: Check = {
   name: 'comments in plain words',
   find: async () =>
-    execFileSync('git', ['ls-files', ...COVERED], { encoding: 'utf8' })
-      .split('\n')
-      .filter((path) => /\.(?:tsx?|css)$/.test(path) && !path.startsWith(EXEMPT))
-      .filter((path) => existsSync(path))
-      .flatMap((path) =>
-        unwantedWords(readFileSync(path, 'utf8')).map(
-          ({ line, word }) => `${path}:${line} says "${word}" in a comment: use a plain word`,
-        ),
+    coveredFiles().flatMap((path) =>
+      unwantedWords(readFileSync(path, 'utf8')).map(
+        ({ line, word }) => `${path}:${line} says "${word}" in a comment: use a plain word`,
       ),
+    ),
+}
+
+export const citedDocuments: Check = {
+  name: 'documents that comments cite',
+  find: async () => {
+    const present = new Set(listed('*.md').map((path) => basename(path)))
+    return coveredFiles().flatMap((path) =>
+      commentMatches(readFileSync(path, 'utf8'), /\b[\w-]+\.md\b/g)
+        .filter(({ word }) => !present.has(word))
+        .map(({ line, word }) => `${path}:${line} cites ${word}, which is not in the repository`),
+    )
+  },
 }
 
 /** Unwanted words in the comment lines of a source text; `line` counts from 1. */
 export function unwantedWords(text: string): { line: number; word: string }[] {
+  return commentMatches(text, UNWANTED_WORD)
+}
+
+function commentMatches(text: string, pattern: RegExp): { line: number; word: string }[] {
   let isInside = false
   return text.split('\n').flatMap((content, index) => {
     const isComment = isInside || /^\s*(?:\/\/|\{?\/\*)/.test(content)
     if (isComment && !/^\s*\/\//.test(content)) isInside = !content.includes('*/')
-    const words = isComment ? [...content.matchAll(UNWANTED_WORD)] : []
+    const words = isComment ? [...content.matchAll(pattern)] : []
     return words.map(([word]) => ({ line: index + 1, word }))
   })
+}
+
+function coveredFiles(): string[] {
+  return listed(...COVERED).filter(
+    (path) => /\.(?:tsx?|css)$/.test(path) && !path.startsWith(EXEMPT),
+  )
+}
+
+function listed(...patterns: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(path))
 }

@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import { programCheck } from './check.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
-import { commentRules } from './comment-rules.ts'
+import { citedDocuments, commentRules } from './comment-rules.ts'
 import { runStress } from '../stress/run-stress.ts'
 import { dependencyRules } from './dependency-rules.ts'
 import { folderPairs } from './folder-pairs.ts'
@@ -20,6 +20,7 @@ const CHECKS: Check[] = [
   folderPairs,
   ...houseRules,
   commentRules,
+  citedDocuments,
   ...testRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']

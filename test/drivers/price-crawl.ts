@@ -65,7 +65,7 @@ export async function crawlForPrices({
     return { status: answer.status, heard: hearCanaries(text) }
   }
   for (const url of await addressesOf(db, most)) {
-    // Sessions last half an hour, and a crawl may take longer.
+    // Tokens last half an hour, and a crawl may take longer.
     if (outcome.addresses % 1000 === 999) ({ headers } = await enrol(db))
     await walk({ method: 'GET', url, body: null }, url)
     outcome.addresses += 1

@@ -1,4 +1,4 @@
-// Job: publishes scheduled content that is due, and withdraws content whose time is over.
+// Job: publishes scheduled content that is due, and withdraws content whose withdrawal time has passed.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'

@@ -78,7 +78,7 @@ const WITH_PARAMETERS = PATHS.filter((path) => path.includes(':')).map((path) =>
 
 /** The route path from PAGE_PATHS that matches an address; `pathname` includes the language prefix. */
 export function pageAt(pathname: string, lang: Lang): PagePath {
-  // The router ranks all the routes it is given each time: most addresses need none or only a few of them.
+  // The router ranks every route on each match, so fixed addresses skip it and others try the routes with parameters first.
   const base = routerBase(lang)
   const own = base === '/' ? pathname : pathname.slice(base.length)
   if (FIXED.has(own)) return own as PagePath

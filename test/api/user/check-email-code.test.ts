@@ -192,6 +192,21 @@ test('a stranger’s guesses end the code for strangers alone', async () => {
   expect(answer.code).toBe(200)
 })
 
+test('the browser that requested a code has five attempts and none of the strangers’', async () => {
+  const email = freshEmail()
+  const { cookies } = await askForCode(shop(), email)
+  const code = await mailedCode(shop(), email)
+  const headers = { cookie: `flow=${cookies.get('flow')?.value ?? ''}` }
+  const checkOwn = (input: string) => {
+    const from = freshNetwork()
+    return sendFrom(shop(), checkEmailCodeRoute, { email, code: input }, { from, headers })
+  }
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await checkOwn(wrongCode(code))).code).toBe(422)
+  }
+  expect((await checkOwn(code)).code).toBe(410)
+})
+
 test('a stranger’s request for another code does not end the first one', async () => {
   const email = freshEmail()
   const { cookies } = await askForCode(shop(), email)

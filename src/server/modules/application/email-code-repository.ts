@@ -77,8 +77,8 @@ export type CodeTry = CodeOf & {
 }
 
 /**
- * Counts one attempt in a single statement: on the code this browser requested, else, as a foreign attempt, on
- * the newest one. Undefined when there is no code or no attempt of that kind left.
+ * Counts one attempt: on the code this browser requested, else, as a foreign attempt, on the newest code of
+ * another browser. Undefined when there is no such code or it has no attempt left.
  */
 export async function takeCodeTry(db: Kysely<Database>, now: Date, code: CodeTry) {
   const own = code.flowHash && (await takeTryAt(db, now, code, 'tries'))
@@ -102,6 +102,12 @@ function takeTryAt(
         .where('ticket_hash', 'is', null)
         .where('expires_at', '>', now)
         .$if(counter === 'tries', (query) => query.where('flow_hash', '=', flowHash))
+        // The browser that requested a code has its own attempts and none of the foreign ones.
+        .$if(counter === 'foreign_tries' && flowHash !== null, (query) =>
+          query.where((where) =>
+            where.or([where('flow_hash', 'is', null), where('flow_hash', '!=', flowHash)]),
+          ),
+        )
         .orderBy('created_at', 'desc')
         .limit(1)
         .select('id'),

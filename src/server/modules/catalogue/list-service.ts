@@ -204,7 +204,7 @@ function rowsByPrice(columns: Columns, ids: Int32Array, falling: boolean): Int32
   return rows
 }
 
-/** Addresses of all products with the date of the last change, ordered by item number. */
+/** One page of product addresses with the date of the last change, ordered by item number. */
 export async function listProductAddresses(
   ctx: Ctx,
   query: { page: number; rows: number },

@@ -64,7 +64,7 @@ export async function caseOfSending(
   }
 }
 
-/** Errors: violates the unique key of `sending_hash` when a concurrent duplicate was first. */
+/** Errors: a unique violation on `sending_hash` if a concurrent duplicate was first. */
 export async function openNewCase(
   trx: Kysely<Database>,
   now: Date,

@@ -1,4 +1,4 @@
-// Renews tokens: serialised, once for all tabs of a browser, and never for a token replaced long ago.
+// Renews tokens under a lock, so that concurrent tabs get the same successor; reusing an older token ends the session.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'

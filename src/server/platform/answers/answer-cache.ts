@@ -1,4 +1,4 @@
-// Response cache for visitors: compressed bytes with weak ETags, valid for one catalogue version.
+// Response cache for visitors: compressed bytes with weak ETags, valid for one version of catalogue and content.
 import { createHash } from 'node:crypto'
 import {
   brotliCompress,

@@ -1,4 +1,4 @@
-// Store of messages since the page was opened: visible toasts, and all messages for the drawer.
+// Store of messages since the page was opened: visible toasts, and the last 50 messages for the drawer.
 
 /** Display time of a toast in milliseconds. */
 export const TOAST_MS = 5_000

@@ -107,7 +107,7 @@ function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): M
   return withSuggestions(index, query, nothingFound(index, query))
 }
 
-// A list of numbers that nothing has is never corrected as one text: each number has a group of its own.
+// A list in which no number was found is never corrected as a whole: each number has its own group.
 function matchMissingList(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const matched = nothingFound(index, query)
   if (matched.groups.length < 2) return undefined
