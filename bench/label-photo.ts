@@ -126,7 +126,7 @@ function write(outcomes: Outcome[], bytes: number): string {
 ${COUNT} photos (seed ${SEED}) of labels drawn by the shop's label art: one half with item numbers, one half with makers' part
 numbers; turned by up to 18° and some by quarter turns, leaning, unevenly lit, blurred (0.4 to 2.2 px), noisy (3 to 18 of 255),
 saved as JPEG. Each went through the dialog of the shop in Chromium. "Right" means that the printed number is on a
-line of its own, exactly as printed, without correction. Goal: ${GOAL * 100}% of the numbers.
+separate line, exactly as printed, without correction. Goal: ${GOAL * 100}% of the numbers.
 
 | photos | count | number right | share | barcode right |
 |---|--:|--:|--:|--:|

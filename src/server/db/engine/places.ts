@@ -44,7 +44,7 @@ export function livesOutside(dataDir: string): boolean {
   return existsSync(join(dataDir, OUTSIDE_NOTE))
 }
 
-// An account without access to root's home gets a folder of its own, with copied binaries and its data.
+// An account without access to root's home gets its own folder, with copied binaries and its data.
 function outsidePlaces(
   dataDir: string,
   native: string,

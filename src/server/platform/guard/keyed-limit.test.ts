@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeyedLimit } from './keyed-limit.ts'
 
-test('each key has a share of its own, and a release counts once', () => {
+test('each key has its own share, and a release counts once', () => {
   const { acquire } = createKeyedLimit(2)
   const [first] = [acquire('a'), acquire('a')]
   expect(acquire('a')).toBeUndefined()

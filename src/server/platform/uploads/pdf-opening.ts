@@ -1,4 +1,4 @@
-// What a PDF does on opening: going to one of its own pages is harmless, any other action is rejected.
+// What a PDF does on opening: going to one of the file's pages is harmless, any other action is rejected.
 import { nameOf, NAME_END } from './pdf-names.ts'
 import { objectStreams } from './pdf-streams.ts'
 import { windowsOf } from './read-paper.ts'

@@ -1,4 +1,4 @@
-// The device finder: type, brand, model, each step with an address of its own.
+// The device finder: type, brand, model, each step with its own address.
 import { useLoaderData } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'

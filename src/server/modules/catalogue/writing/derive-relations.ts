@@ -49,7 +49,7 @@ const PAIRS = sql`
    group by 1, 2, 3
 `
 
-/** The replacement of a discontinued item is the newest item of its kind, preferably of its own series. */
+/** The replacement of a discontinued item is the newest item of its kind, preferably of the same series. */
 async function deriveSuccessors(trx: Kysely<Database>): Promise<void> {
   await sql`
     update product p set successor_id = s.other_id, successor_source = 'derived'

@@ -50,7 +50,7 @@ function Facts() {
   const facts = [
     [t.customerNo, member.customerNo],
     [t.kind, t.kinds[member.memberKind]],
-    // The default price group of a member kind has no name of its own.
+    // The default price group of a member kind has no separate name.
     ...(member.priceGroup === member.memberKind
       ? []
       : [[t.priceGroup, member.priceGroup] as const]),
