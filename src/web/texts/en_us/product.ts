@@ -190,17 +190,17 @@ export const product = {
     airMetal: (instruction: string) => `Cargo aircraft only (${instruction})`,
     airSection: (instruction: string, section: string) => `${instruction}, Section ${section}`,
     airIonSections: (instruction: string, cell: number, battery: number) =>
-      `${instruction}, Section IB up to ${cell} Wh per cell and ${battery} Wh per battery, otherwise IA`,
+      `${instruction}, Section IB up to ${cell}\u00a0Wh per cell and ${battery}\u00a0Wh per battery, otherwise IA`,
     airMetalSections: (instruction: string, cell: number, battery: number) =>
-      `${instruction}, Section IB up to ${cell} g of lithium per cell and ${battery} g per battery, otherwise IA`,
+      `${instruction}, Section IB up to ${cell}\u00a0g of lithium per cell and ${battery}\u00a0g per battery, otherwise IA`,
     airFree: 'No Wh limit for this chemistry',
     surface: 'Road and sea transport',
     surfaceExempt: 'Special provision 188: no Class 9 label, lithium battery mark on the package',
     surfaceFull: 'Fully regulated as Class 9',
     surfaceIon: (cell: number, battery: number) =>
-      `Special provision 188 up to ${cell} Wh per cell and ${battery} Wh per battery, otherwise fully regulated`,
+      `Special provision 188 up to ${cell}\u00a0Wh per cell and ${battery}\u00a0Wh per battery, otherwise fully regulated`,
     surfaceMetal: (cell: number, battery: number) =>
-      `Special provision 188 up to ${cell} g of lithium per cell and ${battery} g per battery, otherwise fully regulated`,
+      `Special provision 188 up to ${cell}\u00a0g of lithium per cell and ${battery}\u00a0g per battery, otherwise fully regulated`,
     storage: 'Storage',
     warranty: 'Warranty',
     months: (count: number) => `${count} months`,

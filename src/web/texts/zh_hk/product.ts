@@ -169,17 +169,17 @@ export const product: ProductTexts = {
     airMetal: (instruction) => `只限貨機（${instruction}）`,
     airSection: (instruction, section) => `${instruction} 第 ${section} 部分`,
     airIonSections: (instruction, cell, battery) =>
-      `${instruction}：每粒電芯不超過 ${cell} Wh 及每塊電池不超過 ${battery} Wh，適用第 IB 部分，否則適用第 IA 部分`,
+      `${instruction}：每粒電芯不超過 ${cell}\u00a0Wh 及每塊電池不超過 ${battery}\u00a0Wh，適用第 IB 部分，否則適用第 IA 部分`,
     airMetalSections: (instruction, cell, battery) =>
-      `${instruction}：每粒電芯含鋰不超過 ${cell} 克及每塊電池不超過 ${battery} 克，適用第 IB 部分，否則適用第 IA 部分`,
+      `${instruction}：每粒電芯含鋰不超過 ${cell}\u00a0克及每塊電池不超過 ${battery}\u00a0克，適用第 IB 部分，否則適用第 IA 部分`,
     airFree: '此類電池不設 Wh 上限',
     surface: '陸運及海運',
     surfaceExempt: '適用特別條文 188：毋須第 9 類標籤，包裝件須貼上鋰電池標記',
     surfaceFull: '按第 9 類危險品全面規管',
     surfaceIon: (cell, battery) =>
-      `每粒電芯不超過 ${cell} Wh 及每塊電池不超過 ${battery} Wh，適用特別條文 188，否則全面規管`,
+      `每粒電芯不超過 ${cell}\u00a0Wh 及每塊電池不超過 ${battery}\u00a0Wh，適用特別條文 188，否則全面規管`,
     surfaceMetal: (cell, battery) =>
-      `每粒電芯含鋰不超過 ${cell} 克及每塊電池不超過 ${battery} 克，適用特別條文 188，否則全面規管`,
+      `每粒電芯含鋰不超過 ${cell}\u00a0克及每塊電池不超過 ${battery}\u00a0克，適用特別條文 188，否則全面規管`,
     storage: '存放溫度',
     warranty: '保養',
     months: (count) => `${count} 個月`,
