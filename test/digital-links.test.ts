@@ -132,8 +132,15 @@ test('the product page lists its transport and its documents as data', async () 
   expect(result.transport).toMatchObject({
     unNumber: 'UN3480',
     unNumberWithEquipment: 'UN3481',
+    hazardClass: '9',
     limits: { cellWh: 20, batteryWh: 100, withApprovalWh: 160 },
     forbidden: false,
+    cargoAircraftOnly: true,
+    chargePercent: 30,
+    packingInstruction: 'PI965',
+    cells: null,
+    section: null,
+    specialProvision188: null,
   })
   expect(result.documentList).toContainEqual({
     kind: 'sds',

@@ -9,17 +9,31 @@ export const productDocument = z.object({
   isExample: z.boolean().describe('to be replaced before going live'),
 })
 
-/** Transport of the battery, by UN number and energy (shared/transport-rules.ts). */
+/** Transport of the battery as freight (shared/transport-rules.ts). */
 export const transport = z.object({
   unNumber: z.string().nullable().describe('shipped alone'),
   unNumberWithEquipment: z.string().nullable(),
+  hazardClass: z.enum(['8', '9']).nullable(),
   energyWh: z.number(),
+  cells: z.number().int().nullable().describe('number of cells; null: unknown'),
   limits: z
     .object({ cellWh: z.number(), batteryWh: z.number(), withApprovalWh: z.number() })
     .nullable()
-    .describe('Wh limits of air transport; null where energy decides nothing'),
-  needsApproval: z.boolean(),
-  forbidden: z.boolean().describe('above every limit: freight, fully regulated'),
+    .describe('Wh limits; null where energy decides nothing. withApprovalWh: passengers only'),
+  needsApproval: z.boolean().describe('in passenger baggage only with the airline’s approval'),
+  forbidden: z.boolean().describe('not allowed in passenger baggage'),
   cargoAircraftOnly: z.boolean(),
-  chargePercent: z.number().nullable().describe('most charge when shipped alone by air'),
+  chargePercent: z
+    .number()
+    .nullable()
+    .describe('maximum state of charge when shipped alone by air'),
+  packingInstruction: z.enum(['PI965', 'PI968']).nullable().describe('IATA, shipped alone'),
+  section: z
+    .enum(['IA', 'IB'])
+    .nullable()
+    .describe('of the packing instruction; null: not applicable, or number of cells unknown'),
+  specialProvision188: z
+    .boolean()
+    .nullable()
+    .describe('road and sea; null: not applicable, or number of cells unknown'),
 })

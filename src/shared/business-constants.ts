@@ -38,5 +38,8 @@ export const CHARGING_LIMIT = { volts: 4.2, tolerance: 0.05 } as const
 /** Energy limits of lithium-ion batteries in air transport, in Wh. */
 export const AIR_LIMIT_WH = { cell: 20, battery: 100, withApproval: 160 } as const
 
+/** Lithium metal: grams of lithium for simplified transport. */
+export const LITHIUM_LIMIT_GRAMS = { cell: 1, battery: 2 } as const
+
 /** The currencies in which members pay. CNY is shown as RMB. */
 export const PAYMENT_CURRENCIES = ['USD', 'CNY', 'HKD', 'EUR', 'GBP', 'CAD'] as const

@@ -28,6 +28,9 @@ test.each([
   ['verificationCodeLength', '16'],
   ['airLimitCellWh', '20 Wh'],
   ['airLimitBatteryWh', '100 Wh'],
+  ['airLimitApprovalWh', '160 Wh'],
+  ['lithiumLimitCellGrams', '1 g'],
+  ['lithiumLimitBatteryGrams', '2 g'],
   ['paymentCurrencies', 'USD, RMB, HKD, EUR, GBP and CAD'],
 ] as const)('%s is %s', (name, text) => {
   expect(businessText(name, 'en_us')).toBe(text)

@@ -1,6 +1,7 @@
 // The business constants formatted for texts: with their unit, in the reader's language.
 import {
   AIR_LIMIT_WH,
+  LITHIUM_LIMIT_GRAMS,
   BUSINESS,
   CHARGING_LIMIT,
   PAYMENT_CURRENCIES,
@@ -45,6 +46,9 @@ const TABLE = {
   chargingLimitVolts: () => `${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V`,
   airLimitCellWh: unit(AIR_LIMIT_WH.cell, 'Wh'),
   airLimitBatteryWh: unit(AIR_LIMIT_WH.battery, 'Wh'),
+  airLimitApprovalWh: unit(AIR_LIMIT_WH.withApproval, 'Wh'),
+  lithiumLimitCellGrams: unit(LITHIUM_LIMIT_GRAMS.cell, 'g'),
+  lithiumLimitBatteryGrams: unit(LITHIUM_LIMIT_GRAMS.battery, 'g'),
   modelsInCatalogue: (lang, { modelsInCatalogue }) => number(modelsInCatalogue, lang),
   paymentCurrencies: (lang) => together(PAYMENT_CURRENCIES.map(shownCurrency), lang),
 } satisfies Record<string, Say>

@@ -1,28 +1,50 @@
-// The UN number of a battery, alone and with equipment, and what its energy means for air transport.
-import { AIR_LIMIT_WH } from './business-constants.ts'
+// Transport of a battery as freight: UN number, hazard class, IATA packing instruction and special provision 188.
+import { AIR_LIMIT_WH, LITHIUM_LIMIT_GRAMS } from './business-constants.ts'
 
 const LITHIUM_RECHARGEABLE = new Set(['li-ion', 'li-polymer', 'lifepo4'])
 const LITHIUM_METAL = new Set(['limno2', 'lisocl2', 'lifes2'])
 
-/** Maximum charge of lithium-ion batteries shipped alone by air. */
+/** Maximum state of charge of lithium-ion batteries shipped alone by air, in percent. */
 const CHARGE_PERCENT = 30
+
+/** IEC names of single rechargeable lithium cells, such as ICR18/65 and INR22/70; packs start with a digit. */
+const SINGLE_ION_CELL = /^I[CFMN][PR]\d/
 
 export interface Transport {
   /** Shipped alone: 'UN3480'; null: not dangerous goods as a dry cell. */
   unNumber: string | null
   /** Packed with or built into equipment. */
   unNumberWithEquipment: string | null
+  /** Hazard class of `unNumber`: '9' for lithium and Ni-MH, '8' for lead-acid. */
+  hazardClass: '8' | '9' | null
   energyWh: number
-  /** Limits in Wh; null where energy is not the criterion. */
+  /** Number of cells, if known. */
+  cells: number | null
+  /** Limits in Wh; null where energy is not the criterion. `withApprovalWh` concerns passengers' baggage only. */
   limits: { cellWh: number; batteryWh: number; withApprovalWh: number } | null
-  /** Above the battery limit: the airline has to approve. */
+  /** Passengers' baggage: above the battery limit, the airline has to approve. Says nothing about freight. */
   needsApproval: boolean
-  /** Above every limit: not allowed in luggage and fully regulated as freight. */
+  /** Passengers' baggage: above every limit. */
   forbidden: boolean
   /** Shipped alone, it may travel in cargo aircraft only. */
   cargoAircraftOnly: boolean
-  /** Maximum charge when shipped alone by air. */
+  /** Maximum state of charge when shipped alone by air, in percent. */
   chargePercent: number | null
+  /** IATA packing instruction for the battery shipped alone. */
+  packingInstruction: 'PI965' | 'PI968' | null
+  /** Section of the packing instruction; null where it does not apply or the number of cells is unknown. */
+  section: 'IA' | 'IB' | null
+  /** Whether special provision 188 exempts it by road and sea; null where it does not apply or cannot be decided. */
+  specialProvision188: boolean | null
+}
+
+/** What decides how a battery is shipped. `chemistry` is a code; null: unknown. */
+export interface Consignment {
+  chemistry: string
+  energyWh: number
+  cells: number | null
+  /** Lithium content of the whole battery, for lithium metal. */
+  lithiumGrams?: number | null
 }
 
 /**
@@ -37,19 +59,49 @@ export function unNumber(chemistry: string): string | null {
   return null
 }
 
-/** `chemistry` is a code. Lithium metal is limited by grams of lithium, not by Wh. */
-export function transportOf(chemistry: string, energyWh: number): Transport {
+/** 1 for a standard lithium-ion cell named by the IEC; null: unknown, as for every device battery. */
+export function cellCount(iecName: string | null): number | null {
+  return iecName !== null && SINGLE_ION_CELL.test(iecName) ? 1 : null
+}
+
+export function transportOf(consignment: Consignment): Transport {
+  const { chemistry, energyWh, cells, lithiumGrams = null } = consignment
   const isIon = LITHIUM_RECHARGEABLE.has(chemistry)
   const isMetal = LITHIUM_METAL.has(chemistry)
   const { cell, battery, withApproval } = AIR_LIMIT_WH
+  const isWithin = isIon
+    ? isWithinLimits(energyWh, cells, { cell, battery })
+    : isMetal
+      ? isWithinLimits(lithiumGrams, cells, LITHIUM_LIMIT_GRAMS)
+      : null
+  const number = unNumber(chemistry)
   return {
-    unNumber: unNumber(chemistry),
-    unNumberWithEquipment: isIon ? 'UN3481' : isMetal ? 'UN3091' : unNumber(chemistry),
+    unNumber: number,
+    unNumberWithEquipment: isIon ? 'UN3481' : isMetal ? 'UN3091' : number,
+    hazardClass: number === null ? null : chemistry === 'sla' ? '8' : '9',
     energyWh,
+    cells,
     limits: isIon ? { cellWh: cell, batteryWh: battery, withApprovalWh: withApproval } : null,
     needsApproval: isIon && energyWh > battery && energyWh <= withApproval,
     forbidden: isIon && energyWh > withApproval,
     cargoAircraftOnly: isIon || isMetal,
     chargePercent: isIon ? CHARGE_PERCENT : null,
+    packingInstruction: isIon ? 'PI965' : isMetal ? 'PI968' : null,
+    section: isWithin === null ? null : isWithin ? 'IB' : 'IA',
+    specialProvision188: isWithin,
   }
+}
+
+/**
+ * Whether every cell and the battery are within their limits; null: cannot be decided. A battery of one cell
+ * counts as a cell. Above the battery limit the number of cells no longer matters.
+ */
+function isWithinLimits(
+  amount: number | null,
+  cells: number | null,
+  limits: { cell: number; battery: number },
+): boolean | null {
+  if (amount === null) return null
+  if (amount > limits.battery) return false
+  return cells === null ? null : amount / cells <= limits.cell
 }

@@ -2,7 +2,7 @@
 import type { ProductPage, ProductPicture, RelatedProduct } from '../../../contract/product.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { transportOf, unNumber } from '../../../shared/transport-rules.ts'
+import { cellCount, transportOf, unNumber } from '../../../shared/transport-rules.ts'
 import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -54,7 +54,11 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
     navigateList: navigation(store, row.category_id, ctx.lang),
     reviewList: { total: row.reviews.length, list: row.reviews },
     relatedList: related.filter(({ relation }) => relation !== 'part_of_set'),
-    transport: transportOf(row.chemistry, detail.energy),
+    transport: transportOf({
+      chemistry: row.chemistry,
+      energyWh: detail.energy,
+      cells: cellCount(detail.iecName),
+    }),
     specImg: pictures.filter(({ kind }) => kind === 'dimensions' || kind === 'label'),
     type: row.type,
     styleType: row.style_type,

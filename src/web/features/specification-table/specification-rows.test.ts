@@ -49,8 +49,15 @@ describe('an ordinary lithium-ion pack', () => {
     [t.spec.netWeight, '≈ 296 g'],
     [t.spec.grossWeight, '≈ 1.38 kg'],
     [t.spec.ean, '2900000413467'],
-    [t.spec.un, 'UN 3480'],
-    [t.spec.air, '56.16 Wh: within the 100 Wh limit'],
+    [t.spec.un, 'UN 3480, Class 9'],
+    [
+      t.spec.air,
+      'Cargo aircraft only, at most 30% state of charge (PI 965, Section IB up to 20 Wh per cell and 100 Wh per battery, otherwise IA)',
+    ],
+    [
+      t.spec.surface,
+      'Special provision 188 up to 20 Wh per cell and 100 Wh per battery, otherwise fully regulated',
+    ],
     [t.spec.storage, '15–25 °C'],
     [t.spec.warranty, '12 months'],
     [t.spec.iec, undefined],
@@ -75,7 +82,10 @@ describe('other chemistries', () => {
     }
     expect(valueOf(coin, t.spec.chargingLimit)).toBeUndefined()
     expect(valueOf(coin, t.spec.discharge)).toBe(`≈ ${t.spec.primary}`)
-    expect(valueOf(coin, t.spec.air)).toBe(t.spec.airMetal)
+    expect(valueOf(coin, t.spec.un)).toBe('UN 3090, Class 9')
+    expect(valueOf(coin, t.spec.air)).toBe(
+      'Cargo aircraft only (PI 968, Section IB up to 1 g of lithium per cell and 2 g per battery, otherwise IA)',
+    )
     expect(valueOf(coin, t.spec.warranty)).toBe(t.spec.warrantyNone)
   })
 
@@ -88,10 +98,25 @@ describe('other chemistries', () => {
     expect(valueOf(other, t.spec.warranty)).toBe(months)
   })
 
-  test.each([
-    [120, '120 Wh: above the 100 Wh limit, needs the carrier’s approval'],
-    [200, '200 Wh: cargo as fully regulated dangerous goods'],
-  ])('%d Wh by air', (energy, sentence) => {
-    expect(valueOf({ ...pack, energy }, t.spec.air)).toBe(sentence)
+  test('a standard cell shows its section and special provision 188', () => {
+    const cell = { ...pack, energy: 12.6, voltage: 3.6, iecName: 'ICR18/65' }
+    expect(valueOf(cell, t.spec.air)).toBe(
+      'Cargo aircraft only, at most 30% state of charge (PI 965, Section IB)',
+    )
+    expect(valueOf(cell, t.spec.surface)).toBe(t.spec.surfaceExempt)
+  })
+
+  test.each([104.77, 200])('a battery of %d Wh is fully regulated freight', (energy) => {
+    expect(valueOf({ ...pack, energy }, t.spec.air)).toBe(
+      'Cargo aircraft only, at most 30% state of charge (PI 965, Section IA)',
+    )
+    expect(valueOf({ ...pack, energy }, t.spec.surface)).toBe('Fully regulated as Class 9')
+  })
+
+  test('an alkaline cell has no UN number and no transport limits', () => {
+    const alkaline = { ...pack, chemistry: { code: 'alkaline', name: 'Alkaline' } }
+    expect(valueOf(alkaline, t.spec.un)).toBe(t.spec.unNone)
+    expect(valueOf(alkaline, t.spec.air)).toBe(t.spec.airFree)
+    expect(valueOf(alkaline, t.spec.surface)).toBeUndefined()
   })
 })

@@ -3,10 +3,12 @@ import type { ProductPage } from '../../../contract/product.ts'
 import {
   AIR_LIMIT_WH,
   CHARGING_LIMIT,
+  LITHIUM_LIMIT_GRAMS,
   STORAGE_CELSIUS,
   WARRANTY_MONTHS,
 } from '../../../shared/business-constants.ts'
 import { printGtin } from '../../../shared/gtin.ts'
+import { cellCount, transportOf, type Transport } from '../../../shared/transport-rules.ts'
 import { bracketed } from '../../parts/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { chargingLimitKind, chemistryOf, seriesCells } from '../product-facts/chemistry-class.ts'
@@ -113,9 +115,15 @@ function logistics(d: Detail, { spec }: Words): Draft[] {
 
 function compliance(d: Detail, t: Words): Draft[] {
   const { spec } = t
+  const transport = transportOf({
+    chemistry: d.chemistry.code,
+    energyWh: d.energy,
+    cells: cellCount(d.iecName),
+  })
   return [
-    [spec.un, d.unNumber?.replace(/^UN(?=\d)/, 'UN\u00a0') ?? spec.unNone],
-    [spec.air, airTransport(d, t)],
+    [spec.un, unAndClass(transport, t)],
+    [spec.air, byAir(transport, t)],
+    [spec.surface, byRoadAndSea(transport, t)],
     [spec.storage, `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to}\u00a0°C`],
     [spec.warranty, warranty(d, t)],
     [spec.iec, d.iecName],
@@ -123,14 +131,31 @@ function compliance(d: Detail, t: Words): Draft[] {
   ]
 }
 
-function airTransport(d: Detail, { spec }: Words): string {
-  const { kind } = chemistryOf(d.chemistry.code)
-  if (kind === 'lithium-metal') return spec.airMetal
-  if (kind !== 'lithium-ion' && kind !== 'lithium-iron-phosphate') return spec.airFree
-  const energy = measure(d.energy, 'Wh')
-  if (d.energy <= AIR_LIMIT_WH.battery) return spec.airUnder(energy, AIR_LIMIT_WH.battery)
-  if (d.energy > AIR_LIMIT_WH.withApproval) return spec.airOver(energy)
-  return spec.airApproval(energy, AIR_LIMIT_WH.battery)
+function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
+  if (unNumber === null || hazardClass === null) return spec.unNone
+  return spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
+}
+
+/** Where the number of cells is unknown, the limits are stated instead of a section. */
+function byAir({ packingInstruction, section, chargePercent }: Transport, { spec }: Words): string {
+  if (packingInstruction === null) return spec.airFree
+  const name = packingInstruction.replace(/^PI/, 'PI\u00a0')
+  const isIon = chargePercent !== null
+  const { cell, battery } = isIon ? AIR_LIMIT_WH : LITHIUM_LIMIT_GRAMS
+  const sections = isIon ? spec.airIonSections : spec.airMetalSections
+  const packing = section === null ? sections(name, cell, battery) : spec.airSection(name, section)
+  return isIon ? spec.airIon(chargePercent, packing) : spec.airMetal(packing)
+}
+
+function byRoadAndSea(transport: Transport, { spec }: Words): string | null {
+  const { packingInstruction, specialProvision188, chargePercent } = transport
+  if (packingInstruction === null) return null
+  if (specialProvision188 !== null) {
+    return specialProvision188 ? spec.surfaceExempt : spec.surfaceFull
+  }
+  return chargePercent === null
+    ? spec.surfaceMetal(LITHIUM_LIMIT_GRAMS.cell, LITHIUM_LIMIT_GRAMS.battery)
+    : spec.surfaceIon(AIR_LIMIT_WH.cell, AIR_LIMIT_WH.battery)
 }
 
 /** 12 months for lithium (ion and polymer), 6 months for nickel and sealed lead-acid. */

@@ -1,4 +1,5 @@
 // English texts of the home and support pages.
+import { BUSINESS } from '../../../shared/business-constants.ts'
 export const home = {
   title: 'Voltcell: find the right replacement battery',
   description: (models: string, devices: string) =>
@@ -139,8 +140,7 @@ export const home = {
     },
     keys: 'Press / on any page to go to the search field.',
     prices: 'How to get prices',
-    pricesText:
-      'Prices and stock figures are shown to approved members only: wholesalers and drop-ship sellers. An application is decided within 7 working days. The data of applicants is deleted after 6 months.',
+    pricesText: `Prices and stock figures are shown to approved members only: wholesalers and dropshippers. We decide on an application within ${BUSINESS.applicationWorkingDays} working days. If it is not approved, we delete the applicant’s data after ${BUSINESS.applicantDataMonths} months.`,
     pricesNow: 'Apply online: the form takes about five minutes and saves itself.',
     pricesApply: 'Become a member',
     pricesMail: 'Ask for prices by e-mail',

@@ -1,4 +1,5 @@
 // The words of the page that explains how product information is read, in English.
+import { AIR_LIMIT_WH } from '../../../shared/business-constants.ts'
 export const productInformation = {
   title: 'How to read our product information',
   description:
@@ -68,7 +69,7 @@ export const productInformation = {
       },
       {
         term: 'Energy (Wh)',
-        body: 'Voltage × capacity ÷ 1,000. It decides transport: up to 100 Wh travels under the simpler rules for lithium-ion batteries by air.',
+        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery} Wh, a lithium-ion battery is fully regulated freight.`,
       },
       {
         term: 'Dimensions (mm)',

@@ -184,12 +184,23 @@ export const product = {
     un: 'UN number',
     unNone: 'None assigned',
     air: 'Air transport',
-    airUnder: (energy: string, limit: number) => `${energy}: within the ${limit} Wh limit`,
-    airApproval: (energy: string, limit: number) =>
-      `${energy}: above the ${limit} Wh limit, needs the carrier’s approval`,
-    airOver: (energy: string) => `${energy}: cargo as fully regulated dangerous goods`,
-    airMetal: 'Lithium metal: limited by grams of lithium, not by Wh',
+    unClass: (number: string, hazardClass: string) => `${number}, Class ${hazardClass}`,
+    airIon: (charge: number, instruction: string) =>
+      `Cargo aircraft only, at most ${charge}% state of charge (${instruction})`,
+    airMetal: (instruction: string) => `Cargo aircraft only (${instruction})`,
+    airSection: (instruction: string, section: string) => `${instruction}, Section ${section}`,
+    airIonSections: (instruction: string, cell: number, battery: number) =>
+      `${instruction}, Section IB up to ${cell}\u00a0Wh per cell and ${battery}\u00a0Wh per battery, otherwise IA`,
+    airMetalSections: (instruction: string, cell: number, battery: number) =>
+      `${instruction}, Section IB up to ${cell}\u00a0g of lithium per cell and ${battery}\u00a0g per battery, otherwise IA`,
     airFree: 'No Wh limit for this chemistry',
+    surface: 'Road and sea transport',
+    surfaceExempt: 'Special provision 188: no Class 9 label, lithium battery mark on the package',
+    surfaceFull: 'Fully regulated as Class 9',
+    surfaceIon: (cell: number, battery: number) =>
+      `Special provision 188 up to ${cell}\u00a0Wh per cell and ${battery}\u00a0Wh per battery, otherwise fully regulated`,
+    surfaceMetal: (cell: number, battery: number) =>
+      `Special provision 188 up to ${cell}\u00a0g of lithium per cell and ${battery}\u00a0g per battery, otherwise fully regulated`,
     storage: 'Storage',
     warranty: 'Warranty',
     months: (count: number) => `${count} months`,
@@ -205,7 +216,7 @@ export const product = {
     plot: {
       discharge: 'Voltage while discharging',
       temperature: 'Temperature range',
-      energy: 'Energy against the air transport limits',
+      energy: 'Energy and the freight limit',
     },
   },
   reviews: {

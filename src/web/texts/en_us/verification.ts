@@ -4,8 +4,8 @@ export const verification = {
   support: 'Support',
   title: 'Is it genuine? Check your battery',
   description:
-    'Check the 16-digit code on a battery label, typed or scanned, and read its date code.',
-  lead: 'Every battery of ours carries a 16-digit code under its scratch panel, also as a QR code. The first check proves it genuine; each code counts once.',
+    'Check the 16-digit code from the packaging of a battery, typed or scanned, and decode its date code.',
+  lead: 'Every battery comes with a 16-digit code, also as a QR code, under the scratch panel of the security label on its packaging. The first check confirms that the battery is genuine. Each code can be used once.',
   input: {
     label: 'Verification code',
     hint: '16 digits, in four groups of four. You may paste or scan them.',
@@ -59,7 +59,8 @@ export const verification = {
     states: {
       opening: 'Opening the camera …',
       looking: 'Hold the QR code or barcode of the label into the frame.',
-      article: 'That is the article number. Look for the code under the scratch panel.',
+      article:
+        'That is the article number. Look for the code under the scratch panel of the security label on the packaging.',
       unknown: 'That symbol holds no verification code.',
       denied:
         'The camera is not allowed. Allow it in the settings of your browser for this site, use a picture, or type the digits.',
@@ -72,7 +73,7 @@ export const verification = {
   },
   dateCode: {
     title: 'Read the date code',
-    lead: 'The 21 characters printed on the case are another number. The first four digits say when the battery was made.',
+    lead: 'The 21 characters on the battery’s label are a different code. The first four digits say when the battery was made.',
     label: 'Date code',
     hint: '21 characters; the first four are digits.',
     read: 'Read it',
@@ -87,7 +88,7 @@ export const verification = {
           ? 'One month old.'
           : `${months} months old.`,
     future: 'That is still to come. Compare the digits with the case: this date cannot be right.',
-    confirm: 'Please compare this with the label on the case before you rely on it.',
+    confirm: 'Compare this with the label on the battery before you rely on it.',
     sentence: (reason: string) => `The date code ${reason}.`,
   },
   report: {

@@ -1,4 +1,5 @@
 // Simplified Chinese texts of the home and support pages.
+import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { home as master } from '../en_us/home.ts'
 
 export const home: typeof master = {
@@ -131,8 +132,7 @@ export const home: typeof master = {
     },
     keys: '在任何页面按 / 键即可进入搜索框。',
     prices: '如何查看价格',
-    pricesText:
-      '价格和库存数量仅向审核通过的会员显示，会员分批发商和一件代发卖家两类。申请在 7 个工作日内处理；申请人资料 6 个月后删除。',
+    pricesText: `价格和库存数量仅向审核通过的会员显示，会员分批发商和一件代发卖家两类。申请在 ${BUSINESS.applicationWorkingDays} 个工作日内处理；未通过的申请，申请人资料在 ${BUSINESS.applicantDataMonths} 个月后删除。`,
     pricesNow: '可在线申请，填写约需五分钟，内容自动保存。',
     pricesApply: '成为会员',
     pricesMail: '发邮件询价',

@@ -1,4 +1,5 @@
 // The words of the page that explains how product information is read, in simplified Chinese.
+import { AIR_LIMIT_WH } from '../../../shared/business-constants.ts'
 import type { productInformation as master } from '../en_us/product-information.ts'
 
 export const productInformation: typeof master = {
@@ -61,7 +62,7 @@ export const productInformation: typeof master = {
       { term: '容量（mAh）', body: '电池可存储的电量。电压相同时，容量越大，使用时间越长。' },
       {
         term: '能量（Wh）',
-        body: '电压 × 容量 ÷ 1,000。它决定运输方式：不超过 100 Wh 的锂离子电池航空运输手续较简单。',
+        body: `电压 × 容量 ÷ 1,000。它决定运输方式：超过 ${AIR_LIMIT_WH.battery} Wh 的锂离子电池按危险品全面管制运输。`,
       },
       { term: '尺寸（mm）', body: '长 × 宽 × 高；圆形电池为 Ø 直径 × 高。' },
       {

@@ -164,11 +164,22 @@ export const product: ProductTexts = {
     un: 'UN 编号',
     unNone: '无',
     air: '航空运输',
-    airUnder: (energy, limit) => `${energy}：不超过 ${limit} Wh 限额`,
-    airApproval: (energy, limit) => `${energy}：超过 ${limit} Wh，须经承运人批准`,
-    airOver: (energy) => `${energy}：须作为完全受管制的危险品货物运输`,
-    airMetal: '锂金属电池：按锂含量（克）限制，不按 Wh',
+    unClass: (number, hazardClass) => `${number}，第 ${hazardClass} 类`,
+    airIon: (charge, instruction) => `仅限货机，荷电状态不超过 ${charge}%（${instruction}）`,
+    airMetal: (instruction) => `仅限货机（${instruction}）`,
+    airSection: (instruction, section) => `${instruction} 第 ${section} 部分`,
+    airIonSections: (instruction, cell, battery) =>
+      `${instruction}：单节电芯不超过 ${cell}\u00a0Wh、每块电池不超过 ${battery}\u00a0Wh 适用第 IB 部分，否则适用第 IA 部分`,
+    airMetalSections: (instruction, cell, battery) =>
+      `${instruction}：锂含量每节电芯不超过 ${cell}\u00a0克、每块电池不超过 ${battery} 克适用第 IB 部分，否则适用第 IA 部分`,
     airFree: '此类电池不设 Wh 限额',
+    surface: '公路和海运',
+    surfaceExempt: '适用特殊规定 188：免贴第 9 类标签，包装件须贴锂电池标记',
+    surfaceFull: '按第 9 类危险品全面管制',
+    surfaceIon: (cell, battery) =>
+      `单节电芯不超过 ${cell}\u00a0Wh、每块电池不超过 ${battery}\u00a0Wh 适用特殊规定 188，否则全面管制`,
+    surfaceMetal: (cell, battery) =>
+      `锂含量每节电芯不超过 ${cell}\u00a0克、每块电池不超过 ${battery} 克适用特殊规定 188，否则全面管制`,
     storage: '存放温度',
     warranty: '保修',
     months: (count) => `${count} 个月`,
@@ -181,7 +192,7 @@ export const product: ProductTexts = {
     example: '示例',
     plots: '曲线与限值',
     typical: '该类型电池的典型值，并非本商品的测试结果',
-    plot: { discharge: '放电电压曲线', temperature: '温度范围', energy: '能量与航空运输限额' },
+    plot: { discharge: '放电电压曲线', temperature: '温度范围', energy: '能量与货运限值' },
   },
   reviews: {
     none: '暂无评价：订购过的会员可以撰写。',

@@ -1,4 +1,5 @@
 // Hong Kong Chinese texts of the home and support pages.
+import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { home as master } from '../en_us/home.ts'
 
 export const home: typeof master = {
@@ -131,8 +132,7 @@ export const home: typeof master = {
     },
     keys: '在任何頁面按 / 鍵即可前往搜尋欄。',
     prices: '如何查閱價格',
-    pricesText:
-      '價格及存貨數量只供已獲批核的會員查閱，會員分批發商及代發貨賣家兩類。申請於 7 個工作天內處理；申請人資料於 6 個月後刪除。',
+    pricesText: `價格及存貨數量只供已獲批准的會員查閱，會員分批發商及代發貨賣家兩類。申請於 ${BUSINESS.applicationWorkingDays} 個工作天內處理；申請如不獲批准，申請人資料於 ${BUSINESS.applicantDataMonths} 個月後刪除。`,
     pricesNow: '可於網上申請，填寫約需五分鐘，內容會自動儲存。',
     pricesApply: '成為會員',
     pricesMail: '以電郵查詢報價',

@@ -1,4 +1,5 @@
 // The words of the page that explains how product information is read, in Hong Kong Chinese.
+import { AIR_LIMIT_WH } from '../../../shared/business-constants.ts'
 import type { productInformation as master } from '../en_us/product-information.ts'
 
 export const productInformation: typeof master = {
@@ -65,7 +66,7 @@ export const productInformation: typeof master = {
       { term: '容量（mAh）', body: '電池可儲存的電量。電壓相同，容量愈大，使用時間愈長。' },
       {
         term: '能量（Wh）',
-        body: '電壓 × 容量 ÷ 1,000。能量決定運輸方式：不超過 100 Wh 的鋰離子電池，空運手續較簡單。',
+        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery} Wh 的鋰離子電池須按危險品全面規管付運。`,
       },
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {

@@ -164,11 +164,22 @@ export const product: ProductTexts = {
     un: 'UN 編號',
     unNone: '沒有',
     air: '航空運輸',
-    airUnder: (energy, limit) => `${energy}：不超過 ${limit} Wh 上限`,
-    airApproval: (energy, limit) => `${energy}：超過 ${limit} Wh，須獲承運人批准`,
-    airOver: (energy) => `${energy}：須按全面規管的危險品以貨運方式運送`,
-    airMetal: '鋰金屬電池：按鋰含量（克）限制，不按 Wh',
+    unClass: (number, hazardClass) => `${number}，第 ${hazardClass} 類`,
+    airIon: (charge, instruction) => `只限貨機，荷電狀態不得超過 ${charge}%（${instruction}）`,
+    airMetal: (instruction) => `只限貨機（${instruction}）`,
+    airSection: (instruction, section) => `${instruction} 第 ${section} 部分`,
+    airIonSections: (instruction, cell, battery) =>
+      `${instruction}：每粒電芯不超過 ${cell}\u00a0Wh 及每塊電池不超過 ${battery}\u00a0Wh，適用第 IB 部分，否則適用第 IA 部分`,
+    airMetalSections: (instruction, cell, battery) =>
+      `${instruction}：每粒電芯含鋰不超過 ${cell}\u00a0克及每塊電池不超過 ${battery}\u00a0克，適用第 IB 部分，否則適用第 IA 部分`,
     airFree: '此類電池不設 Wh 上限',
+    surface: '陸運及海運',
+    surfaceExempt: '適用特別條文 188：毋須第 9 類標籤，包裝件須貼上鋰電池標記',
+    surfaceFull: '按第 9 類危險品全面規管',
+    surfaceIon: (cell, battery) =>
+      `每粒電芯不超過 ${cell}\u00a0Wh 及每塊電池不超過 ${battery}\u00a0Wh，適用特別條文 188，否則全面規管`,
+    surfaceMetal: (cell, battery) =>
+      `每粒電芯含鋰不超過 ${cell}\u00a0克及每塊電池不超過 ${battery}\u00a0克，適用特別條文 188，否則全面規管`,
     storage: '存放溫度',
     warranty: '保養',
     months: (count) => `${count} 個月`,
@@ -181,7 +192,7 @@ export const product: ProductTexts = {
     example: '範例',
     plots: '曲線及限值',
     typical: '該類電池的典型數值，並非此貨品的測試結果',
-    plot: { discharge: '放電電壓曲線', temperature: '溫度範圍', energy: '能量與航空運輸上限' },
+    plot: { discharge: '放電電壓曲線', temperature: '溫度範圍', energy: '能量與貨運上限' },
   },
   reviews: {
     none: '暫時未有評價：曾訂購的會員可以撰寫。',

@@ -1,5 +1,6 @@
-// The energy of a battery compared with the limits of air travel: 20, 100 and 160 Wh.
+// The energy of a lithium-ion battery compared with the freight limits per cell and per battery.
 import { scaleSqrt } from 'd3-scale'
+import { AIR_LIMIT_WH } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
@@ -10,26 +11,19 @@ const LEFT = 8
 const RIGHT = 552
 
 /**
- * SVG, viewBox 0 0 560 150. For lithium batteries; the scale is a square root, so that small cells are visible.
+ * SVG, viewBox 0 0 560 150. For lithium-ion batteries; the scale is a square root, so that small cells are visible.
  */
 export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): string {
   const t = DRAWING_TEXTS[lang].plots
   const x = scaleSqrt([0, Math.max(220, energyWh * 1.08)], [LEFT, RIGHT])
-  const zone =
-    energyWh <= 20
-      ? t.cargoOnly
-      : energyWh <= 100
-        ? t.underLimit
-        : energyWh <= 160
-          ? t.approval
-          : t.overLimit
-  const description = `${figure(energyWh)} Wh. ${zone}. ${t.generalRule}`
+  const zone = energyWh <= AIR_LIMIT_WH.battery ? t.belowLimit : t.aboveLimit
+  const description = `${figure(energyWh)} Wh. ${zone}. ${t.freightRule}`
   return plotSheet(
-    { w: 560, h: 150, lang, theme, title: t.energyLimit, description, caption: t.generalRule },
+    { w: 560, h: 150, lang, theme, title: t.energyLimit, description, caption: t.freightRule },
     (ink) => {
-      const limits = [20, 100, 160]
+      const limits = [AIR_LIMIT_WH.cell, AIR_LIMIT_WH.battery]
       const edges = [0, ...limits, x.domain()[1] ?? 220]
-      const fills = [ink.accent, ink.accent, 'url(#a)', 'url(#b)']
+      const fills = [ink.accent, ink.accent, 'url(#a)']
       const zones = fills.map((fill, i) => {
         const from = x(edges[i] ?? 0)
         return `<rect x="${n1(from)}" y="70" width="${n1(x(edges[i + 1] ?? 0) - from)}" height="14" fill="${fill}" fill-opacity="${i === 0 ? '.35' : i === 1 ? '.7' : '1'}"/>`
@@ -49,7 +43,7 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
         more: 'font-weight="600"',
       })
       return (
-        `${hatch('a', ink.series, 6)}${hatch('b', ink.ink, 4)}<rect x="${LEFT}" y="69.5" width="${RIGHT - LEFT}" height="15" class="x"/>` +
+        `${hatch('a', ink.series, 6)}<rect x="${LEFT}" y="69.5" width="${RIGHT - LEFT}" height="15" class="x"/>` +
         zones.join('') +
         marks.join('') +
         pointer +

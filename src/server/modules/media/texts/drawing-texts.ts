@@ -56,11 +56,9 @@ export interface DrawingTexts {
     storage: string
     notRechargeable: string
     energyLimit: string
-    underLimit: string
-    overLimit: string
-    approval: string
-    cargoOnly: string
-    generalRule: string
+    belowLimit: string
+    aboveLimit: string
+    freightRule: string
     map: string
     models: string
     monthly: string
@@ -153,12 +151,10 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       discharging: 'Discharging',
       storage: 'Storage',
       notRechargeable: 'Do not recharge',
-      energyLimit: 'Energy against the air travel limits',
-      underLimit: 'Up to 100 Wh: hand luggage',
-      overLimit: 'Over 160 Wh: not on passenger aircraft',
-      approval: '100 to 160 Wh: airline approval',
-      cargoOnly: 'Up to 20 Wh: small cell class',
-      generalRule: 'General limits for lithium batteries. The airline decides.',
+      energyLimit: 'Energy and the freight limit',
+      belowLimit: 'Up to 100 Wh: Section IB if no cell exceeds 20 Wh',
+      aboveLimit: 'Above 100 Wh: Section IA, fully regulated',
+      freightRule: 'Freight, shipped alone: UN 3480, cargo aircraft only, at most 30% charged.',
       map: 'Voltage and capacity',
       models: 'models',
       monthly: 'New models a month',
@@ -248,12 +244,10 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       discharging: '放电',
       storage: '存放',
       notRechargeable: '不可充电',
-      energyLimit: '能量与航空携带限额',
-      underLimit: '不超过 100 Wh：可随身携带',
-      overLimit: '超过 160 Wh：不得带上客机',
-      approval: '100 至 160 Wh：须经航空公司批准',
-      cargoOnly: '不超过 20 Wh：小型电芯类别',
-      generalRule: '锂电池的一般限制，以航空公司规定为准。',
+      energyLimit: '能量与货运限值',
+      belowLimit: '不超过 100 Wh：每节电芯不超过 20 Wh 时适用第 IB 部分',
+      aboveLimit: '超过 100 Wh：适用第 IA 部分，全面管制',
+      freightRule: '单独货运：UN 3480，空运仅限货机，荷电状态不超过 30%。',
       map: '电压与容量',
       models: '款',
       monthly: '每月新增款数',
@@ -343,12 +337,10 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       discharging: '放電',
       storage: '存放',
       notRechargeable: '不可充電',
-      energyLimit: '能量與航空攜帶上限',
-      underLimit: '100 Wh 或以下：可隨身攜帶',
-      overLimit: '超過 160 Wh：不可帶上客機',
-      approval: '100 至 160 Wh：須經航空公司批准',
-      cargoOnly: '20 Wh 或以下：小型電芯類別',
-      generalRule: '鋰電池的一般上限，以航空公司的規定為準。',
+      energyLimit: '能量與貨運上限',
+      belowLimit: '100 Wh 或以下：每粒電芯不超過 20 Wh，適用第 IB 部分',
+      aboveLimit: '超過 100 Wh：適用第 IA 部分，全面規管',
+      freightRule: '單獨貨運：UN 3480，空運只限貨機，荷電狀態不超過 30%。',
       map: '電壓與容量',
       models: '款',
       monthly: '每月新增款數',

@@ -210,7 +210,8 @@ export const teams: Record<Team, string> = {
 
 export const caseReceived = {
   subject: (no: string) => `We have received your message: case ${no}`,
-  intro: 'Thank you for your message. We have opened a case for it and will answer you here.',
+  intro:
+    'Thank you for your message. We have opened a case for it and will send our answer to this address.',
   code: 'With the case number and this feedback code you can read our answers and add to the case:',
   keep: 'Please keep the code and do not pass it on: whoever has both can read the case.',
   follow: 'Follow the case',
