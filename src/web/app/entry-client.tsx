@@ -12,7 +12,7 @@ import {
 import { loggedInName } from '../../client/session-cookies.ts'
 import { sessionTransport } from '../../client/session-transport.ts'
 import { splitLangPath } from '../../shared/lang.ts'
-import { tellingTransport } from '../features/toasts/error-catalogue.ts'
+import { tellingTransport } from '../components/toasts/error-catalogue.ts'
 import { watchLinks } from '../parts/follow-links.ts'
 import { HYDRATION_ID, type Hydration } from '../parts/hydration.ts'
 import { partOf } from '../parts/lazy-part.ts'
@@ -22,7 +22,7 @@ import { watchSession } from '../parts/watch-session.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from '../site-context.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { showMessage } from '../features/toasts/toast-store.ts'
+import { showMessage } from '../components/toasts/toast-store.ts'
 import { themeOfDocument } from '../features/theme/theme-cookie.ts'
 
 async function takeOver() {

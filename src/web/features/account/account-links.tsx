@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts'
 import { useWishCount } from '../wish-button/wish-count.ts'
 import { LogInLink } from './log-in-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
-import menu from '../tool-menu/tool-menu.module.css'
+import menu from '../../components/tool-menu/tool-menu.module.css'
 import css from './account-links.module.css'
 
 export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {

@@ -12,13 +12,16 @@ import { expectSessionChange } from '../../parts/watch-session.ts'
 import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { ErrorSummary } from '../form/error-summary.tsx'
-import { CheckField, TextField } from '../form/form-field.tsx'
-import { PasswordField } from '../form/password-field.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
-import { useSubmit } from '../form/use-submit.ts'
-import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
-import { sendChecked } from '../security-code/send-checked.ts'
+import { ErrorSummary } from '../../components/form/error-summary.tsx'
+import { CheckField, TextField } from '../../components/form/form-field.tsx'
+import { PasswordField } from '../../components/form/password-field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useSubmit } from '../../components/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../components/security-code/send-checked.ts'
 import { LogInRefused, type LogInRefusal } from './log-in-refused.tsx'
 import css from './account.module.css'
 

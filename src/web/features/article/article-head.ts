@@ -1,6 +1,6 @@
 // Document head of a page that shows one content entry.
 import type { Head, HeadContext } from '../../parts/head.ts'
-import { breadcrumbData, type Crumb } from '../breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbData, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import type { ArticlePiece } from './article-piece.ts'
 
 /** `canonical`: path of the page if it differs from the entry's own. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { MenuIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { useOnDemand } from '../toasts/on-demand.ts'
+import { useOnDemand } from '../../components/toasts/on-demand.ts'
 import { useTexts } from '../../texts.ts'
 import css from './menu-button.module.css'
 

@@ -4,9 +4,12 @@ import { sendEmailCode } from '../../../client/user-application.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../texts.ts'
-import { useSubmit } from '../form/use-submit.ts'
-import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
-import { sendChecked } from '../security-code/send-checked.ts'
+import { useSubmit } from '../../components/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../components/security-code/send-checked.ts'
 import type { EmailCodeProps } from './email-code-props.ts'
 import { clockTime } from './link-code.ts'
 import css from './email-code.module.css'

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { useTexts } from '../../texts.ts'
-import { CopyButton } from '../copy-button/copy-button.tsx'
+import { CopyButton } from '../../components/copy-button/copy-button.tsx'
 import { copyWithMessage } from './copy-with-message.ts'
 import type { SentCase } from './case-keys.ts'
 import css from './feedback.module.css'

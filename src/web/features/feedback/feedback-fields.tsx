@@ -5,18 +5,21 @@ import { Button } from '../../../ui/button.tsx'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { AttachmentField } from '../attachment/attachment-field.tsx'
-import { ErrorSummary } from '../form/error-summary.tsx'
+import { AttachmentField } from '../../components/attachment/attachment-field.tsx'
+import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import {
   CheckField,
   RequiredNote,
   SelectField,
   TextAreaField,
   TextField,
-} from '../form/form-field.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
-import type { SubmitState } from '../form/use-submit.ts'
-import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
+} from '../../components/form/form-field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import type { SubmitState } from '../../components/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../components/security-code/security-code.tsx'
 import { FIELDS_OF, type KnownInquiry } from './inquiry-fields.ts'
 import type { DraftHandle } from './use-draft.ts'
 import css from './feedback.module.css'

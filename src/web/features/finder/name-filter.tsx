@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { useLive } from '../live/use-live.ts'
+import { useLive } from '../../components/use-live.ts'
 import css from './finder.module.css'
 
 interface NameFilterProps<I> {

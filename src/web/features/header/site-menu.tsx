@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import type { SiteLink } from '../footer/site-links.ts'
-import menu from '../tool-menu/tool-menu.module.css'
+import menu from '../../components/tool-menu/tool-menu.module.css'
 import css from './header.module.css'
 
 interface SiteMenuProps {

@@ -1,7 +1,7 @@
 // Button that opens the label photo reader, which loads on the first click.
 import { useState } from 'react'
 import { Icon } from '../../../ui/icons.tsx'
-import { useOnDemand } from '../toasts/on-demand.ts'
+import { useOnDemand } from '../../components/toasts/on-demand.ts'
 import { useLang } from '../../site-context.ts'
 import { loadTexts, useTexts } from '../../texts.ts'
 import css from './label-photo-button.module.css'

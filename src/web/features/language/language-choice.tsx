@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import css from '../tool-menu/tool-menu.module.css'
+import css from '../../components/tool-menu/tool-menu.module.css'
 
 export function LanguageChoice({ className }: { className?: string | undefined }) {
   const t = useTexts('frame').language

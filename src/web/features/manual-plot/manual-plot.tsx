@@ -1,5 +1,5 @@
 // Plot in a manual with its caption.
-import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
+import { ThemedPlot } from '../../components/themed-plot.tsx'
 import css from './manual-plot.module.css'
 
 interface ManualPlotProps {

@@ -11,7 +11,7 @@ import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { Article } from '../article/article.tsx'
 import { sortOf } from '../article/article-files.tsx'
-import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx'
+import type { Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { bytesText } from '../file-size/bytes-text.ts'
 import css from './news.module.css'
 

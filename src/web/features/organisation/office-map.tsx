@@ -4,7 +4,7 @@ import { MAP_SIZE, placeOnMap } from '../../../shared/map-projection.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
+import { ThemedPlot } from '../../components/themed-plot.tsx'
 import css from './office-map.module.css'
 
 const { width, height } = MAP_SIZE

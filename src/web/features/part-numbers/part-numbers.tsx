@@ -4,7 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { searchPath } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
-import { CopyButton } from '../copy-button/copy-button.tsx'
+import { CopyButton } from '../../components/copy-button/copy-button.tsx'
 import { mergeNumbers } from './merge-numbers.ts'
 import css from './part-numbers.module.css'
 

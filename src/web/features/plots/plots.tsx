@@ -1,7 +1,7 @@
 // Plots of a product, drawn by the server for both themes.
 import { labelled } from '../../parts/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
-import { ThemedPlot } from '../themed-plot/themed-plot.tsx'
+import { ThemedPlot } from '../../components/themed-plot.tsx'
 import css from './plots.module.css'
 
 interface PlotsProps {

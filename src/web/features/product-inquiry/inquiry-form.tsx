@@ -6,17 +6,20 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { AttachmentField } from '../attachment/attachment-field.tsx'
-import { useAttachment } from '../attachment/use-attachment.ts'
+import { AttachmentField } from '../../components/attachment/attachment-field.tsx'
+import { useAttachment } from '../../components/attachment/use-attachment.ts'
 import { CaseOpened } from '../feedback/case-opened.tsx'
 import type { SentCase } from '../feedback/case-keys.ts'
 import { useSendingKeys } from '../feedback/sending-key.ts'
-import { ErrorSummary } from '../form/error-summary.tsx'
-import { RequiredNote, TextAreaField, TextField } from '../form/form-field.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
-import { type SubmitState, useSubmit } from '../form/use-submit.ts'
-import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
-import { sendChecked } from '../security-code/send-checked.ts'
+import { ErrorSummary } from '../../components/form/error-summary.tsx'
+import { RequiredNote, TextAreaField, TextField } from '../../components/form/form-field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../../components/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../components/security-code/send-checked.ts'
 import css from './inquiry-form.module.css'
 
 /** Uses texts areas 'feedback', 'form', 'security-code'. */

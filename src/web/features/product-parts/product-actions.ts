@@ -1,7 +1,7 @@
 // Button actions of a product page: copy a value, share the page, print its datasheet.
 import type { MouseEvent } from 'react'
-import { copyText } from '../copy-button/copy-text.ts'
-import { showMessage } from '../toasts/toast-store.ts'
+import { copyText } from '../../components/copy-button/copy-text.ts'
+import { showMessage } from '../../components/toasts/toast-store.ts'
 
 /** Messages shown after a copy. */
 export interface CopyWords {

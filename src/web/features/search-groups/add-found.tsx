@@ -6,7 +6,7 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { useLive } from '../live/use-live.ts'
+import { useLive } from '../../components/use-live.ts'
 import type { Added } from './add-to-list.ts'
 import css from '../search-parts/search-answer.module.css'
 

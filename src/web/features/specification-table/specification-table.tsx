@@ -1,7 +1,7 @@
 // Specification in four grouped tables; marks derived values and explains the mark.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { product } from '../../texts/en_us/product.ts'
-import { CopyButton } from '../copy-button/copy-button.tsx'
+import { CopyButton } from '../../components/copy-button/copy-button.tsx'
 import { specificationGroups } from './specification-rows.ts'
 import css from './specification-table.module.css'
 

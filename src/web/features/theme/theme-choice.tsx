@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { chooseTheme, THEMES } from './theme-cookie.ts'
-import css from '../tool-menu/tool-menu.module.css'
+import css from '../../components/tool-menu/tool-menu.module.css'
 
 export function ThemeChoice({ className }: { className?: string | undefined }) {
   const t = useTexts('frame').theme

@@ -4,9 +4,9 @@ import { exportUpdates } from '../../../client/product-support.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { useLive } from '../live/use-live.ts'
+import { useLive } from '../../components/use-live.ts'
 import type { UpdateNarrowing } from './update-address.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 import css from './update-list.module.css'
 
 interface UpdateExportProps {

@@ -9,14 +9,22 @@ import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { AttachmentField } from '../attachment/attachment-field.tsx'
-import { useAttachment } from '../attachment/use-attachment.ts'
-import { ErrorSummary } from '../form/error-summary.tsx'
-import { CheckField, RequiredNote, TextAreaField, TextField } from '../form/form-field.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
-import { useSubmit } from '../form/use-submit.ts'
-import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
-import { sendChecked } from '../security-code/send-checked.ts'
+import { AttachmentField } from '../../components/attachment/attachment-field.tsx'
+import { useAttachment } from '../../components/attachment/use-attachment.ts'
+import { ErrorSummary } from '../../components/form/error-summary.tsx'
+import {
+  CheckField,
+  RequiredNote,
+  TextAreaField,
+  TextField,
+} from '../../components/form/form-field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useSubmit } from '../../components/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../components/security-code/send-checked.ts'
 import css from './verification.module.css'
 
 type Opened = ResultOf<typeof sendFeedbackRoute>

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
-import { useOnDemand } from '../toasts/on-demand.ts'
+import { useOnDemand } from '../../components/toasts/on-demand.ts'
 import { useTexts } from '../../texts.ts'
 
 const bring = () => import('./scan/scanner.tsx')

@@ -1,8 +1,11 @@
 // Security check required after several failed checks; takes the focus when it appears.
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import { useTexts } from '../../texts.ts'
-import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
-import { sendChecked } from '../security-code/send-checked.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../components/security-code/send-checked.ts'
 import type { CodeCheck } from './use-check.ts'
 import css from './verification.module.css'
 

@@ -7,7 +7,7 @@ import type { Verification } from '../../../contract/product-support.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { hasCodeShape, isMistyped } from '../../../shared/verification-code.ts'
 import { useLang } from '../../site-context.ts'
-import type { SecurityAnswer } from '../security-code/security-check.ts'
+import type { SecurityAnswer } from '../../components/security-code/security-check.ts'
 
 export type Outcome =
   | { kind: 'checked'; code: string; answer: Verification }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { useTexts } from '../../texts.ts'
-import { saveFile } from '../update-list/save-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 import {
   type AddLines,
   isOpen,

@@ -5,7 +5,7 @@ import { previewWishListMail, sendWishList } from '../../../client/wish-list.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { showMessage } from '../toasts/toast-store.ts'
+import { showMessage } from '../../components/toasts/toast-store.ts'
 import { recipientFault, recipientsOf } from './recipients.ts'
 
 export interface MailForm {

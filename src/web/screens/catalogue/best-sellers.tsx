@@ -3,12 +3,16 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listBestSellers, listCategories } from '../../../client/product.ts'
 import { chipClass } from '../../../ui/chip.tsx'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readListState } from '../../features/facets/filter-address.ts'
 import { PriceHint } from '../../features/price-hint/price-hint.tsx'
 import { listed, screenData } from '../../features/product-list/load-list.ts'
 import { PlainList } from '../../features/product-list/plain-list.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'

@@ -4,12 +4,16 @@ import { listNewProducts } from '../../../client/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readListState } from '../../features/facets/filter-address.ts'
 import { PriceHint } from '../../features/price-hint/price-hint.tsx'
 import { listed, screenData } from '../../features/product-list/load-list.ts'
 import { PlainList } from '../../features/product-list/plain-list.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { UpdateExport } from '../../features/update-list/update-export.tsx'
 import { monthEnds, monthName, readMonth } from '../../features/update-list/months.ts'
 import type { Head, HeadContext } from '../../parts/head.ts'

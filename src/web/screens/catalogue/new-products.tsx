@@ -3,14 +3,18 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listNewProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readListState } from '../../features/facets/filter-address.ts'
 import { listCanonical } from '../../features/facets/list-canonical.ts'
 import { PriceHint } from '../../features/price-hint/price-hint.tsx'
 import { listed, screenData } from '../../features/product-list/load-list.ts'
 import { PlainList } from '../../features/product-list/plain-list.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
-import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
+import { ThemedPlot } from '../../components/themed-plot.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { inquirySubject, knownTitle } from '../../features/search-parts/answer-title.ts'
 import { subjectOf } from '../../features/search-parts/answer-view.ts'
 import { AskUs } from '../../features/search-parts/ask-us.tsx'

@@ -3,11 +3,15 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { listFits, readProduct } from '../../../client/product.ts'
 import type { ProductPage } from '../../../contract/product.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
-import { type Crumb, breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import {
+  type Crumb,
+  breadcrumbData,
+  Breadcrumbs,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DEVICES_NAMED, type FitAnswer, FitCheck } from '../../features/fit-check/fit-check.tsx'
 import { FitList, type ShownFits } from '../../features/fit-list/fit-list.tsx'
 import { FITS_A_PAGE, type FitQuery, readFitQuery } from '../../features/fit-list/fit-query.ts'
-import { Gallery } from '../../features/gallery/gallery.tsx'
+import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PartNumbers } from '../../features/part-numbers/part-numbers.tsx'
 import { count } from '../../features/product-facts/measures.ts'
 import { productJsonLd } from '../../features/product-json-ld/product-json-ld.ts'
@@ -22,7 +26,7 @@ import {
 } from '../../features/product-parts/product-description.tsx'
 import { ProductSummary } from '../../features/product-parts/product-summary.tsx'
 import { SpecificationPart } from '../../features/product-parts/specification-part.tsx'
-import { type PagePart, SectionNav } from '../../features/section-nav/section-nav.tsx'
+import { type PagePart, SectionNav } from '../../components/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'

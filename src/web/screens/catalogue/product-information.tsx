@@ -6,7 +6,7 @@ import type { ProductCard } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import {
   FitLevels,
   LabelGuide,
@@ -16,7 +16,7 @@ import {
 } from '../../features/information-figure/information-figure.tsx'
 import { count } from '../../features/product-facts/measures.ts'
 import { Part } from '../../features/product-parts/part.tsx'
-import { SectionNav } from '../../features/section-nav/section-nav.tsx'
+import { SectionNav } from '../../components/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { localHref } from '../../parts/local-link.tsx'
 import { categoryPath, PATHS } from '../../paths.ts'

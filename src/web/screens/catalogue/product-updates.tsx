@@ -1,6 +1,6 @@
 // The catalogue updates as a list, newest first.
 import { useLoaderData } from 'react-router'
-import { breadcrumbData } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbData } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { loadUpdates, type Updates } from '../../features/update-list/load-updates.ts'
 import { UpdateScreen, updatesTrail } from '../../features/update-list/update-screen.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { searchProducts } from '../../../client/product.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { Column } from '../../../ui/page.tsx'
-import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import {
   appliedFilters,
   type ListState,
@@ -14,7 +14,7 @@ import { MatchReason } from '../../features/match-reason/match-reason.tsx'
 import { PriceHint } from '../../features/price-hint/price-hint.tsx'
 import { type Listed, listed, screenData } from '../../features/product-list/load-list.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import {
   type AnswerView,
   hasNotes,

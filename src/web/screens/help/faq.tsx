@@ -1,11 +1,11 @@
 // Frequently asked questions.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { Faq } from '../../features/faq/faq.tsx'
 import { faqData } from '../../features/faq/faq-data.ts'
 import { loadQuestions } from '../../features/faq/load-questions.ts'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'

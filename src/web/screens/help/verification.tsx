@@ -7,7 +7,11 @@ import { CODE_LENGTH, digitsOf, hasCodeShape } from '../../../shared/verificatio
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { CodeForm } from '../../features/verification/code-form.tsx'
 import {
   DateCodeForm,

@@ -1,7 +1,7 @@
 // One news article: announcement, event or media.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { NewsPiece } from '../../../contract/news.ts'
-import { breadcrumbData, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbData, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { loadNewsPiece } from '../../features/news/load-news-piece.ts'
 import { LostNews } from '../../features/news/lost-news.tsx'
 import { NewsArticle } from '../../features/news/news-article.tsx'

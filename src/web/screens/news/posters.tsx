@@ -7,9 +7,13 @@ import { Column } from '../../../ui/page.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { ExampleBadge } from '../../features/article/article-header.tsx'
 import { textLang } from '../../features/article/text-lang.ts'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { Pager } from '../../features/pager/pager.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { Pager } from '../../components/pager/pager.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../parts/head.ts'
 import { LocalLink } from '../../parts/local-link.tsx'
 import { PATHS } from '../../paths.ts'

@@ -1,9 +1,9 @@
 // The member kind, login name and company.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import { MEMBER_KINDS } from '../../../../shared/membership.ts'
-import { describedBy, fieldId } from '../../../features/form/field-id.ts'
-import { RequiredMark } from '../../../features/form/form-field.tsx'
-import type { SubmitState } from '../../../features/form/use-submit.ts'
+import { describedBy, fieldId } from '../../../components/form/field-id.ts'
+import { RequiredMark } from '../../../components/form/form-field.tsx'
+import type { SubmitState } from '../../../components/form/use-submit.ts'
 import { useNumber } from '../../../parts/format.ts'
 import { LocalLink } from '../../../parts/local-link.tsx'
 import { PATHS } from '../../../paths.ts'

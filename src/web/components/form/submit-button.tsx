@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../texts.ts'
-import { useLive } from '../live/use-live.ts'
+import { useLive } from '../use-live.ts'
 import type { SubmitState } from './use-submit.ts'
 import css from './form.module.css'
 

@@ -1,5 +1,5 @@
 // Plot that the server draws in two themes; the page shows the matching one.
-import { useLang } from '../../site-context.ts'
+import { useLang } from '../site-context.ts'
 
 interface ThemedPlotProps {
   /** '/plots/map/laptop.svg', optionally with a query. */

@@ -1,8 +1,8 @@
 // Countries for forms; the browser loads them once per language.
-import { listCountries } from '../../../client/reference.ts'
-import type { Country } from '../../../contract/reference.ts'
-import type { Lang } from '../../../shared/lang.ts'
-import type { PageContext } from '../../site-context.ts'
+import { listCountries } from '../../client/reference.ts'
+import type { Country } from '../../contract/reference.ts'
+import type { Lang } from '../../shared/lang.ts'
+import type { PageContext } from '../site-context.ts'
 
 const MOST = 300
 const kept = new Map<Lang, Country[]>()
