@@ -65,7 +65,8 @@ const BASE = [
   'src/shared/lang',
   'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
   'src/ui/(button|class-names|charge-bar|disclosure|field|icons|page|section-heading|visually-hidden)',
-  'src/web/(parts/(?!head|replace-head)|layouts/(?!drop-ship)|frame/|app/(routes|screen-error)|paths|texts\\.ts|site-context)',
+  'src/web/(loading/|format/(?!bytes-text)|page/(?!head)|layouts/(?!drop-ship)|paths|texts\\.ts|site-context)',
+  'src/web/app/(routes|screen-error|hydration|follow-links|watch-navigation)',
   'src/web/screens/\\w+/routes',
   'src/web/features/(brand|header|mega-menu|footer|language|theme|not-found)/',
   'src/web/features/drawer/(drawer\\.tsx|menu-button)',
@@ -120,7 +121,7 @@ function shortName(name: string, file: string): string {
 const GROUPS: Record<string, RegExp> = {
   'all-form': /src\/web\/components\/(form\/|security-code\/|use-live)/,
   'all-content':
-    /src\/(web\/features\/(article|content-card|file-size)\/|web\/components\/(pager|screen-title)\/|ui\/(rich-text|picture|chip)\.)/,
+    /src\/web\/(features\/(article|content-card)\/|components\/(pager|screen-title)\/|format\/bytes-text)|src\/ui\/(rich-text|picture|chip)\./,
 }
 
 const LARGE = new RegExp(`/(${Object.keys(GROUPS).join('|')})-[^/]+$`)

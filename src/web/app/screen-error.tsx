@@ -4,7 +4,7 @@ import type { FoundProduct } from '../../contract/search.ts'
 import { NotFoundPanel } from '../features/not-found/not-found-panel.tsx'
 import { ErrorPanel } from '../features/not-found/error-panel.tsx'
 import { useTexts } from '../texts.ts'
-import { LoadError } from '../parts/load-error.ts'
+import { LoadError } from '../loading/load-error.ts'
 
 export function ScreenError() {
   const error = useRouteError()

@@ -2,7 +2,7 @@
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { textsOf } from '../../texts.ts'
-import { bytesText } from '../../features/file-size/bytes-text.ts'
+import { bytesText } from '../../format/bytes-text.ts'
 import { sentence } from '../form/form-errors.ts'
 
 export const ACCEPTED = '.jpg,.jpeg,.pdf,image/jpeg,application/pdf'

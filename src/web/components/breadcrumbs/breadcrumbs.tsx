@@ -1,6 +1,6 @@
 // Breadcrumb navigation as links and as structured data.
-import { LocalLink, localHref } from '../../parts/local-link.tsx'
-import type { HeadContext } from '../../parts/head.ts'
+import { LocalLink, localHref } from '../../page/local-link.tsx'
+import type { HeadContext } from '../../page/head.ts'
 import css from './breadcrumbs.module.css'
 
 /** From the home page down; the last entry is the current page. */

@@ -1,5 +1,5 @@
 // Pagination with plain links: first, last and those around the current page.
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { pagesShown } from './pages-shown.ts'
 import css from './pager.module.css'

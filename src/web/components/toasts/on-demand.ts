@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { showMessage } from './toast-store.ts'
 import { useTexts } from '../../texts.ts'
-import { withinLoadLimit } from '../../parts/load-error.ts'
+import { withinLoadLimit } from '../../loading/load-error.ts'
 
 /** Returns the module once loaded, and the function that loads it. */
 export function useOnDemand<M extends object>(bring: () => Promise<M>): [M | null, () => void] {

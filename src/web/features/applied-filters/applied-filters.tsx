@@ -1,7 +1,7 @@
 // Applied filters in one line, each with a link that removes it.
 import type { Facets } from '../../../contract/product-card.ts'
 import { chipClass } from '../../../ui/chip.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { appliedFilters, type ListState, withoutFilter } from '../facets/filter-address.ts'
 import { filterLabel } from './filter-label.ts'

@@ -1,7 +1,7 @@
 // Downloadable files of a content entry with name, type and size.
 import { useId } from 'react'
 import type { ContentPiece } from '../../../contract/content.ts'
-import { bytesText } from '../file-size/bytes-text.ts'
+import { bytesText } from '../../format/bytes-text.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import css from './article.module.css'

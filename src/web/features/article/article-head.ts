@@ -1,5 +1,5 @@
 // Document head of a page that shows one content entry.
-import type { Head, HeadContext } from '../../parts/head.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { breadcrumbData, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import type { ArticlePiece } from './article-piece.ts'
 

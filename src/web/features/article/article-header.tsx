@@ -1,7 +1,7 @@
 // Header of a content entry: type, title, date, and badges for sample content and English fallback.
 import type { ReactNode } from 'react'
 import { Chip } from '../../../ui/chip.tsx'
-import { useDay } from '../../parts/format.ts'
+import { useDay } from '../../format/format.ts'
 import { useTexts } from '../../texts.ts'
 import type { ArticlePiece } from './article-piece.ts'
 import { textLang } from './text-lang.ts'

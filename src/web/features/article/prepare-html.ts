@@ -1,6 +1,6 @@
 // Prepares sanitised HTML for a page: links keep the page's language, tables get a scrolling box.
 import { type Lang, langPrefix, splitLangPath } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 
 /**
  * `tableLabel`: accessible name of the box around a table. The patterns expect double-quoted attributes, which

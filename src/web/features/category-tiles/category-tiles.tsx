@@ -1,6 +1,6 @@
 // Category tiles with a line drawing and the number of products.
 import type { ReactNode } from 'react'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import css from './category-tiles.module.css'
 
 export interface Tile {

@@ -1,6 +1,6 @@
 // Header link to the comparison with the number of chosen batteries.
 import { CompareIcon } from '../../../ui/icons.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { compareQuery, useCompared } from './compare-store.ts'

@@ -1,5 +1,5 @@
 // Bar at the bottom of lists with the batteries chosen for comparison.
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import {

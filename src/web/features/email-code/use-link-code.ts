@@ -1,7 +1,7 @@
 // Removes the code of a mailed link from the URL to keep it out of the browser history.
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { KEEP_PLACE } from '../../parts/keep-place.ts'
+import { KEEP_PLACE } from '../../page/keep-place.ts'
 import { type LinkCode, linkCodeOf } from './link-code.ts'
 
 export function useLinkCode(onFound: (found: LinkCode) => void): void {

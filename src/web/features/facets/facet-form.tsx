@@ -1,6 +1,6 @@
 // The filters of a list as one GET form; with scripts each change applies immediately.
 import type { Facets } from '../../../contract/product-card.ts'
-import { useHref } from '../../parts/local-link.tsx'
+import { useHref } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { count } from '../product-facts/measures.ts'
 import { FACETS_ID, FILTER_FORM } from './filter-form.ts'

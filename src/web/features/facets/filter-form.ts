@@ -1,7 +1,7 @@
 // Applies the filter form on each change and keeps it in sync with the URL.
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { KEEP_PLACE } from '../../parts/keep-place.ts'
+import { KEEP_PLACE } from '../../page/keep-place.ts'
 import {
   type ListFilters,
   type ListState,

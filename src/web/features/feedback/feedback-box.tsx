@@ -1,7 +1,7 @@
 // Lazily loads the feedback form and then shows the opened case.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { usePiece } from '../../parts/piece.ts'
+import { usePiece } from '../../loading/piece.ts'
 import { useTexts } from '../../texts.ts'
 import { CaseOpened } from './case-opened.tsx'
 import type { SentCase } from './case-keys.ts'

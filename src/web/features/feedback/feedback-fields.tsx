@@ -2,7 +2,7 @@
 import { type Ref, useState } from 'react'
 import { INQUIRY_TYPES, type InquiryType, RETURN_REASONS } from '../../../shared/case-states.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { AttachmentField } from '../../components/attachment/attachment-field.tsx'

@@ -1,5 +1,5 @@
 // Lazily loaded components of the feedback screens: the form and the case lookup.
-import { piece } from '../../parts/piece.ts'
+import { piece } from '../../loading/piece.ts'
 
 export const feedbackFormPiece = piece('feedback-form', () => import('./feedback-form.tsx'), [
   'feedback',

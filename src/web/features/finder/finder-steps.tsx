@@ -1,5 +1,5 @@
 // The three steps of the finder; completed ones show their answer and a link to change it.
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './finder.module.css'
 

@@ -1,5 +1,5 @@
 // Linked names grouped by first letter, with a jump bar.
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { byInitial } from './initials.ts'
 import css from './finder.module.css'

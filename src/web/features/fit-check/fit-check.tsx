@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { listFits } from '../../../client/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 import { PATHS, searchPath } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
 import type { product } from '../../texts/en_us/product.ts'

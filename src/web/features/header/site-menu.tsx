@@ -2,7 +2,7 @@
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import type { SiteLink } from '../footer/site-links.ts'
 import menu from '../../components/tool-menu/tool-menu.module.css'
 import css from './header.module.css'

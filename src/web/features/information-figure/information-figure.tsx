@@ -1,7 +1,7 @@
 // Figures of the product information guide: parts of an item number, series, fit levels and a label.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 import { productPath } from '../../paths.ts'
 import type { productInformation } from '../../texts/en_us/product-information.ts'
 import css from './information-figure.module.css'

@@ -1,8 +1,8 @@
 // First devices of a new item's fit list, with a link to the rest.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
-import { labelled } from '../../parts/punctuation.ts'
+import { localHref } from '../../page/local-link.tsx'
+import { labelled } from '../../format/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { SURENESS } from '../fit-list/fit-groups.ts'
 import { count } from '../product-facts/measures.ts'

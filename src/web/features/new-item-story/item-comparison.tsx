@@ -2,7 +2,7 @@
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 import { productPath } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { measure } from '../product-facts/measures.ts'

@@ -1,8 +1,8 @@
 // Structured data of a news entry.
 import type { NewsPiece } from '../../../contract/news.ts'
 import { htmlLang } from '../../../shared/lang.ts'
-import type { HeadContext } from '../../parts/head.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import type { HeadContext } from '../../page/head.ts'
+import { localHref } from '../../page/local-link.tsx'
 
 /** schema.org NewsArticle. */
 export function newsData(piece: NewsPiece, { lang, origin }: HeadContext): object {

@@ -1,7 +1,7 @@
 // News list with filters by type, year and keyword; newest first.
 import { useNavigation } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { cardGrid, ContentCard } from '../content-card/content-card.tsx'
 import { Pager } from '../../components/pager/pager.tsx'

@@ -1,7 +1,7 @@
 // World map of the offices: an outline drawn by the server with a link marker for each office.
 import type { OrgNode } from '../../../contract/company.ts'
 import { MAP_SIZE, placeOnMap } from '../../../shared/map-projection.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { ThemedPlot } from '../../components/themed-plot.tsx'

@@ -1,7 +1,7 @@
 // Structured data of the company: schema.org Organization.
 import type { OrgNode } from '../../../contract/company.ts'
-import { localHref } from '../../parts/local-link.tsx'
-import type { HeadContext } from '../../parts/head.ts'
+import { localHref } from '../../page/local-link.tsx'
+import type { HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 
 const NAME = 'Voltcell'

@@ -1,7 +1,7 @@
 // Numbers of a battery: manufacturer part numbers, names reported by devices, standard names.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 import { searchPath } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'

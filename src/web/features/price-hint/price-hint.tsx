@@ -1,6 +1,6 @@
 // Hint above a list: visitors learn who sees prices, members that the prices are sample data.
-import { LocalLink } from '../../parts/local-link.tsx'
-import { usePiece } from '../../parts/piece.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { usePiece } from '../../loading/piece.ts'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { isForMember, type PriceFacts } from '../price/for-member.ts'

@@ -1,7 +1,7 @@
 // Note in place of the price for visitors: who sees prices, how to register, and the wish list.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { WishButton } from '../wish-button/wish-button.tsx'

@@ -1,5 +1,5 @@
 // Price on a product card for members, or the reason why there is none; visitors see nothing.
-import { usePiece } from '../../parts/piece.ts'
+import { usePiece } from '../../loading/piece.ts'
 import { isForMember, type PriceFacts } from './for-member.ts'
 import { priceTagPiece } from './price-pieces.ts'
 

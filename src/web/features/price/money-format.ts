@@ -1,7 +1,7 @@
 // Money in the page language with a currency code: 'USD 1,234.50', 'RMB 0.0125'.
 import type { Lang } from '../../../shared/lang.ts'
 import { minorDigits } from '../../../shared/money.ts'
-import { LOCALES } from '../../parts/format.ts'
+import { LOCALES } from '../../format/format.ts'
 import { useLang } from '../../site-context.ts'
 
 /** `decimals`: minimum number, so that figures in a column align. */

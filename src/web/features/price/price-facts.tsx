@@ -2,7 +2,7 @@
 import type { ProductPage } from '../../../contract/product.ts'
 import type { MemberPrice } from '../../../contract/price.ts'
 import { smallestOrder, unitPriceAt } from '../../../shared/price-rules.ts'
-import { useDay, useNumber } from '../../parts/format.ts'
+import { useDay, useNumber } from '../../format/format.ts'
 import { useTexts } from '../../texts.ts'
 import { useMoney } from './money-format.ts'
 import css from './price-block.module.css'

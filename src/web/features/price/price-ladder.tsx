@@ -1,7 +1,7 @@
 // Price ladder: a unit price per quantity range, with the current range marked.
 import type { MemberPrice } from '../../../contract/price.ts'
 import { ladderOf } from '../../../shared/price-rules.ts'
-import { useNumber } from '../../parts/format.ts'
+import { useNumber } from '../../format/format.ts'
 import { useTexts } from '../../texts.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
 import { decimalsOf, useMoney } from './money-format.ts'

@@ -1,7 +1,7 @@
 // Price area of a product page: a note for visitors, the price block for members.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { usePiece } from '../../parts/piece.ts'
+import { usePiece } from '../../loading/piece.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { PriceNote } from '../price-note/price-note.tsx'
 import { priceBlockPiece } from './price-pieces.ts'

@@ -1,7 +1,7 @@
 // One-line price: the unit price at the minimum order with its quantity, or a short reason for no price.
 import type { PriceFacts } from './for-member.ts'
 import { smallestOrder, unitPriceAt } from '../../../shared/price-rules.ts'
-import { useNumber } from '../../parts/format.ts'
+import { useNumber } from '../../format/format.ts'
 import { useTexts } from '../../texts.ts'
 import { useMoney } from './money-format.ts'
 import { isSpecialOpen } from './open-special.ts'

@@ -2,7 +2,7 @@
 import type { MemberPrice } from '../../../contract/price.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useNumber } from '../../parts/format.ts'
+import { useNumber } from '../../format/format.ts'
 import { useTexts } from '../../texts.ts'
 import { useMoney } from './money-format.ts'
 import { faultWords, readQuantity } from './quantity.ts'

@@ -1,7 +1,7 @@
 // Product card for lists and the product page: picture, number, use, values and stock.
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '../../../contract/product-card.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { measure } from '../product-facts/measures.ts'

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { sendInquiry } from '../../../client/product-support.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'

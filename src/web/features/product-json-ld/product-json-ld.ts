@@ -2,7 +2,7 @@
 import type { ProductPage } from '../../../contract/product.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { printGtin } from '../../../shared/gtin.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 
 interface JsonLdInput {
   page: ProductPage

@@ -1,8 +1,8 @@
 // Message above a list that failed to load, with a link to continue.
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
-import { colonAfter } from '../../parts/punctuation.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { colonAfter } from '../../format/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { listQuery, readListState } from '../facets/filter-address.ts'
 import css from './product-list.module.css'

@@ -1,7 +1,7 @@
 // Most-used filters above the list: device brands of a category, and in stock.
 import type { Facets } from '../../../contract/product-card.ts'
 import { chipClass } from '../../../ui/chip.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { count as figure } from '../product-facts/measures.ts'
 import { type ListState, listQuery, withValue } from '../facets/filter-address.ts'

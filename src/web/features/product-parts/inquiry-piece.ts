@@ -1,5 +1,5 @@
 // Lazily loaded product inquiry form.
-import { piece } from '../../parts/piece.ts'
+import { piece } from '../../loading/piece.ts'
 
 export const inquiryPiece = piece('inquiry', () => import('../product-inquiry/inquiry-form.tsx'), [
   'feedback',

@@ -1,7 +1,7 @@
 // Bottom bar on phones with number, stock and price note.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { CardPrice } from '../price/card-price.tsx'

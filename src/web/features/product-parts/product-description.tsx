@@ -1,7 +1,7 @@
 // Product description: the catalogue's own, or one generated from the data.
 import type { ProductPage } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { labelled } from '../../parts/punctuation.ts'
+import { labelled } from '../../format/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { count, measure } from '../product-facts/measures.ts'
 import { replacedNumbers } from '../product-facts/product-facts.ts'

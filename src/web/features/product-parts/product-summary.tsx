@@ -2,7 +2,7 @@
 import type { ProductPage } from '../../../contract/product.ts'
 import { printGtin } from '../../../shared/gtin.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import { localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'

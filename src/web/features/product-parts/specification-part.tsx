@@ -1,7 +1,7 @@
 // Specification section: tables, dimension and label drawings, curves and limits.
 import type { ProductPage } from '../../../contract/product.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
-import { bracketed } from '../../parts/punctuation.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { bracketed } from '../../format/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { Plots } from '../plots/plots.tsx'
 import { chemistryOf } from '../product-facts/chemistry-class.ts'

@@ -1,7 +1,7 @@
 // Table row of one product.
 import type { ReactNode } from 'react'
 import type { ProductCard } from '../../../contract/product-card.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { CompareBox } from '../compare-tray/compare-box.tsx'

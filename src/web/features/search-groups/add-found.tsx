@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { WishIcon } from '../../../ui/icons.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'

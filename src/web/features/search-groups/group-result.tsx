@@ -2,7 +2,7 @@
 import type { MatchGroup } from '../../../contract/search.ts'
 import { type ChipTone, chipClass } from '../../../ui/chip.tsx'
 import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { searchPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { AskLink } from '../search-parts/ask-us.tsx'

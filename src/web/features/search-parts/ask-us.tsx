@@ -1,7 +1,7 @@
 // Link to the feedback form with its subject filled in, and the shop's email address.
 import { buttonClass, type ButtonLook } from '../../../ui/button.tsx'
-import { useFrame } from '../../frame/frame-data.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { useFrame } from '../../page/frame-data.ts'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { feedbackPath } from '../feedback/feedback-path.ts'
 import css from './search-answer.module.css'

@@ -1,6 +1,6 @@
 // Links that search for the nearest numbers and devices.
 import { chipClass } from '../../../ui/chip.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { searchPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './search-answer.module.css'

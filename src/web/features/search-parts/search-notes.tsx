@@ -1,6 +1,6 @@
 // Notes above search results: the reading of the keyword, corrections, and broad or partial matches.
 import type { QueryPart, SearchAnswer } from '../../../contract/search.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS, searchPath } from '../../paths.ts'
 import { type Texts, useTexts } from '../../texts.ts'
 import { codeIn } from './code-in.ts'

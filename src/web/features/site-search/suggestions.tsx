@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '../../../contract/search.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import { inserted, type Inserted, type Selection, withPasted } from './pasted-lines.ts'
 import type { SearchField } from './search-field.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Sort } from '../../../contract/product-card.ts'
 import { reversed, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import {
   appliedFilters,

@@ -7,7 +7,7 @@ import {
   WARRANTY_MONTHS,
 } from '../../../shared/business-constants.ts'
 import { printGtin } from '../../../shared/gtin.ts'
-import { bracketed } from '../../parts/punctuation.ts'
+import { bracketed } from '../../format/punctuation.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { chargingLimitKind, chemistryOf, seriesCells } from '../product-facts/chemistry-class.ts'
 import { measure } from '../product-facts/measures.ts'

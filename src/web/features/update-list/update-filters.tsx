@@ -1,7 +1,7 @@
 // Filter form of the update list: category, brand, region and dates.
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
-import { LocalLink, useHref } from '../../parts/local-link.tsx'
+import { LocalLink, useHref } from '../../page/local-link.tsx'
 import { useTexts } from '../../texts.ts'
 import type { Updates } from './load-updates.ts'
 import css from './update-list.module.css'

@@ -1,7 +1,7 @@
 // Update list screen: filters, export, rows and pagination, in reading form or as a table.
 import { useNavigation } from 'react-router'
 import { Column } from '../../../ui/page.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { type textsOf, useTexts } from '../../texts.ts'
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 // Update list as a dense table with the columns of the export.
 import type { UpdateRow } from '../../../contract/home.ts'
 import { DataTable, numberCell, stickyCell } from '../../../ui/data-table.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { ProductThumb } from '../product-card/product-thumb.tsx'

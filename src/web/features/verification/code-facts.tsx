@@ -1,7 +1,7 @@
 // Facts about the pack with the checked code: product, lot and date.
 import type { Verification } from '../../../contract/product-support.ts'
-import { useDay } from '../../parts/format.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { useDay } from '../../format/format.ts'
+import { LocalLink } from '../../page/local-link.tsx'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './verification.module.css'

@@ -1,6 +1,6 @@
 // Lazily loaded components of the verification page: the report form, and the security check after several
 // failed checks.
-import { piece } from '../../parts/piece.ts'
+import { piece } from '../../loading/piece.ts'
 
 export const reportPiece = piece('report-seller', () => import('./report-form.tsx'), [
   'form',

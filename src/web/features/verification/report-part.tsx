@@ -1,7 +1,7 @@
 // Collapsed section to report a seller: loads its form when opened, also by a link to #report.
 import { useEffect, useRef, useState } from 'react'
-import { LocalLink } from '../../parts/local-link.tsx'
-import { usePiece } from '../../parts/piece.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { usePiece } from '../../loading/piece.ts'
 import { feedbackPath } from '../feedback/feedback-path.ts'
 import { useTexts } from '../../texts.ts'
 import { reportPiece } from './pieces.ts'

@@ -1,5 +1,5 @@
 // Empty wish list with three ways to fill it.
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'

@@ -2,7 +2,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { useLive } from '../../components/use-live.ts'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { NoScripts } from './register/no-scripts.tsx'

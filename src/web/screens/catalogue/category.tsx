@@ -15,7 +15,7 @@ import { listed, screenData } from '../../features/product-list/load-list.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
 import { QuickFilters } from '../../features/product-list/quick-filters.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'

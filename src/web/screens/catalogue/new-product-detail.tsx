@@ -16,8 +16,8 @@ import {
   ProductDescription,
 } from '../../features/product-parts/product-description.tsx'
 import { StockBand } from '../../features/stock-band/stock-band.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
-import { localHref } from '../../parts/local-link.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { localHref } from '../../page/local-link.tsx'
 import { newProductPath, PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

@@ -1,5 +1,5 @@
 // The pieces of the search page that only some results need.
-import { piece } from '../../parts/piece.ts'
+import { piece } from '../../loading/piece.ts'
 
 export const PIECES = {
   list: piece('search-notes', () => import('../../features/search-parts/search-notes.tsx'), [

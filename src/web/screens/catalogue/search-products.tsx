@@ -21,9 +21,9 @@ import {
   topicOf,
   viewOf,
 } from '../../features/search-parts/answer-view.ts'
-import type { Head, HeadContext } from '../../parts/head.ts'
-import { withinLoadLimit } from '../../parts/load-error.ts'
-import { usePiece } from '../../parts/piece.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { withinLoadLimit } from '../../loading/load-error.ts'
+import { usePiece } from '../../loading/piece.ts'
 import { PATHS, searchPath } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

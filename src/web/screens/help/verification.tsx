@@ -21,7 +21,7 @@ import {
 import { ReportPart } from '../../features/verification/report-part.tsx'
 import type { Outcome } from '../../features/verification/use-check.ts'
 import css from '../../features/verification/verification.module.css'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, type Site, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

@@ -2,7 +2,7 @@
 import type { ProductCard as Card } from '../../../contract/product-card.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ProductCard } from '../../features/product-card/product-card.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import css from './product-band.module.css'
 
 interface ProductBandProps {

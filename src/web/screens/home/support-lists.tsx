@@ -2,7 +2,7 @@
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { textLang } from '../../features/article/text-lang.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'

@@ -2,7 +2,7 @@
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { cardGrid, ContentCard } from '../../features/content-card/content-card.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 
 interface ToldBandProps {
   id: string

@@ -19,7 +19,7 @@ import {
   type SecurityCodeHandle,
 } from '../../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
-import { useDay } from '../../../parts/format.ts'
+import { useDay } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { NAME_TOKENS, nameOrder } from '../register/name-order.ts'

@@ -10,7 +10,7 @@ import {
   type SubmitState,
   useSubmit,
 } from '../../../components/form/use-submit.ts'
-import { LocalLink } from '../../../parts/local-link.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'

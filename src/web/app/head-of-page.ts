@@ -2,8 +2,8 @@
 import { isRouteErrorResponse } from 'react-router'
 import { splitLangPath } from '../../shared/lang.ts'
 import { textsOf } from '../texts.ts'
-import type { Head, HeadContext } from './head.ts'
-import type { LazyPart } from './lazy-part.ts'
+import type { Head, HeadContext } from '../page/head.ts'
+import type { LazyPart } from '../loading/lazy-part.ts'
 
 /** The fields of a reached page that the server and browser routers have in common. */
 export interface ReachedPage {

@@ -1,8 +1,8 @@
 // Effects of each completed navigation: scroll to the top, replace the head, record a page view.
 import type { DataRouter } from 'react-router'
 import { beaconPageView } from '../../client/home.ts'
-import { keepsPlace } from './keep-place.ts'
-import { partOf } from './lazy-part.ts'
+import { keepsPlace } from '../page/keep-place.ts'
+import { partOf } from '../loading/lazy-part.ts'
 import type { Site } from '../site-context.ts'
 
 /** A page view is recorded when more than this has passed since the previous navigation. */

@@ -1,7 +1,7 @@
 // Reads the build manifest: which scripts and style sheets a screen needs in a given language.
 import type { Lang } from '../../shared/lang.ts'
 import { textsFiles } from '../texts.ts'
-import type { LazyPart } from './lazy-part.ts'
+import type { LazyPart } from '../loading/lazy-part.ts'
 
 /** The parsed .build/client/.vite/manifest.json. */
 export type AssetManifest = Record<

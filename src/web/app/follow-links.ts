@@ -2,7 +2,7 @@
 import { type DataRouter, matchRoutes } from 'react-router'
 import { type Lang, splitLangPath } from '../../shared/lang.ts'
 import { PATHS } from '../paths.ts'
-import { partOf } from './lazy-part.ts'
+import { partOf } from '../loading/lazy-part.ts'
 
 /** `data-reload` on a link or form forces a full page load. */
 export function watchLinks(router: DataRouter, lang: Lang): void {

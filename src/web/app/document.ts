@@ -2,7 +2,7 @@
 import { htmlLang, type Lang, langPrefix } from '../../shared/lang.ts'
 import type { Theme } from '../site-context.ts'
 import type { PageAssets } from './assets.ts'
-import { type HeadTag, safeJson } from './head.ts'
+import { type HeadTag, safeJson } from '../page/head.ts'
 import { HYDRATION_ID, type Hydration } from './hydration.ts'
 import { escapeMarkup } from '../../shared/escape-markup.ts'
 

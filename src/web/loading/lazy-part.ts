@@ -8,7 +8,7 @@ import type { PagePath } from '../../shared/page-paths.ts'
 import { logInPath } from '../paths.ts'
 import { pageContext } from '../site-context.ts'
 import { type Area, loadTexts } from '../texts.ts'
-import type { Head, HeadContext } from './head.ts'
+import type { Head, HeadContext } from '../page/head.ts'
 import { withinLoadLimit } from './load-error.ts'
 import { nearestProducts } from './nearest-products.ts'
 

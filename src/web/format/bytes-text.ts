@@ -1,6 +1,6 @@
 // File size as text in KB or MB.
-import type { Lang } from '../../../shared/lang.ts'
-import { numberFormat } from '../../parts/format.ts'
+import type { Lang } from '../../shared/lang.ts'
+import { numberFormat } from './format.ts'
 
 const KB = 1024
 const MB = KB * KB

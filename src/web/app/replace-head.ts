@@ -1,7 +1,7 @@
 // Replaces the document head with that of the page the router has reached.
-import { type HeadContext, headTags } from './head.ts'
+import { type HeadContext, headTags } from '../page/head.ts'
 import { headOfPage, type ReachedPage } from './head-of-page.ts'
-import type { LazyPart } from './lazy-part.ts'
+import type { LazyPart } from '../loading/lazy-part.ts'
 
 export function replaceHead(page: ReachedPage, part: LazyPart | null, context: HeadContext): void {
   const tags = headTags(headOfPage(page, part, context), context)
