@@ -23,7 +23,7 @@ import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from '../site-context.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { showMessage } from '../components/toasts/toast-store.ts'
-import { themeOfDocument } from '../features/theme/theme-cookie.ts'
+import { themeOfDocument } from '../features/frame/choices/theme-cookie.ts'
 
 async function takeOver() {
   const { lang } = splitLangPath(location.pathname)

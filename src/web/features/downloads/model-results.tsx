@@ -1,5 +1,5 @@
 // Models found: select them for a zip or download their pictures one by one.
-import { cardLabel } from '../product-card/card-label.ts'
+import { cardLabel } from '../catalogue/product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { BUNDLE_VIEWS } from '../../../shared/bundle-rules.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -8,7 +8,7 @@ import { productPath } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { useLive } from '../../components/use-live.ts'
-import { ProductThumb } from '../product-card/product-thumb.tsx'
+import { ProductThumb } from '../catalogue/product-card/product-thumb.tsx'
 import type { FoundModels } from './load-downloads.ts'
 import css from './downloads.module.css'
 

@@ -12,11 +12,11 @@ import { useLive } from '../../components/use-live.ts'
 import { type KeptWish, readKept } from '../wish-button/kept-list.ts'
 import { changeKept } from '../wish-button/wish-state.ts'
 import { useKept } from '../wish-button/use-kept.ts'
-import { EmptyList } from './empty-list.tsx'
-import { KeptTable } from './kept-table.tsx'
-import { PastePanel } from './paste-panel.tsx'
-import type { AddLines } from './paste-rows.ts'
-import css from './wish-list.module.css'
+import { EmptyList } from './lists/empty-list.tsx'
+import { KeptTable } from './lines/kept-table.tsx'
+import { PastePanel } from './paste/paste-panel.tsx'
+import type { AddLines } from './paste/paste-rows.ts'
+import css from './lists/wish-list.module.css'
 
 export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   const kept = useKept()

@@ -8,10 +8,10 @@ import {
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { readListState } from '../../features/facets/filter-address.ts'
-import { PriceHint } from '../../features/price-hint/price-hint.tsx'
-import { listed, screenData } from '../../features/product-list/load-list.ts'
-import { PlainList } from '../../features/product-list/plain-list.tsx'
+import { readListState } from '../../features/catalogue/facets/filter-address.ts'
+import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
+import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { PlainList } from '../../features/catalogue/product-list/plain-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'

@@ -7,8 +7,8 @@ import {
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { CompareTray } from '../../features/compare-tray/compare-tray.tsx'
-import { PriceHint } from '../../features/price-hint/price-hint.tsx'
+import { CompareTray } from '../../features/catalogue/compare-tray/compare-tray.tsx'
+import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'

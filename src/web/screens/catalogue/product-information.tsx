@@ -13,9 +13,9 @@ import {
   NumberParts,
   SeriesGuide,
   SpecificationGuide,
-} from '../../features/information-figure/information-figure.tsx'
-import { count } from '../../features/product-facts/measures.ts'
-import { Part } from '../../features/product-parts/part.tsx'
+} from '../../features/content/information-figure/information-figure.tsx'
+import { count } from '../../features/catalogue/product-facts/measures.ts'
+import { Part } from '../../features/product/product-parts/part.tsx'
 import { SectionNav } from '../../components/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'

@@ -9,18 +9,18 @@ import {
   appliedFilters,
   type ListState,
   readListState,
-} from '../../features/facets/filter-address.ts'
-import { MatchReason } from '../../features/match-reason/match-reason.tsx'
-import { PriceHint } from '../../features/price-hint/price-hint.tsx'
-import { type Listed, listed, screenData } from '../../features/product-list/load-list.ts'
-import { ProductList } from '../../features/product-list/product-list.tsx'
+} from '../../features/catalogue/facets/filter-address.ts'
+import { MatchReason } from '../../features/search/match-reason/match-reason.tsx'
+import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
+import { type Listed, listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { ProductList } from '../../features/catalogue/product-list/product-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import {
   type AnswerView,
   hasNotes,
   topicOf,
   viewOf,
-} from '../../features/search-parts/answer-view.ts'
+} from '../../features/search/search-parts/answer-view.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { withinLoadLimit } from '../../loading/load-error.ts'
 import { usePiece } from '../../loading/piece.ts'

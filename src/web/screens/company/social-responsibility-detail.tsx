@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listCsr, readCsr } from '../../../client/company.ts'
 import type { ContentPiece } from '../../../contract/content.ts'
-import { Article } from '../../features/article/article.tsx'
+import { Article } from '../../features/content/article/article.tsx'
 import { breadcrumbData } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'

@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../client/content.ts'
 import type { ContentPiece } from '../../../contract/content.ts'
-import { Article } from '../../features/article/article.tsx'
+import { Article } from '../../features/content/article/article.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { labelled } from '../../format/punctuation.ts'
 import { pageContext } from '../../site-context.ts'

@@ -1,9 +1,9 @@
 // One news article of the drop-ship area.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadNewsPiece } from '../../features/news/load-news-piece.ts'
-import { LostNews } from '../../features/news/lost-news.tsx'
-import { NewsArticle } from '../../features/news/news-article.tsx'
-import { newsData } from '../../features/news/news-json-ld.ts'
+import { loadNewsPiece } from '../../features/content/news/load-news-piece.ts'
+import { LostNews } from '../../features/content/news/lost-news.tsx'
+import { NewsArticle } from '../../features/content/news/news-article.tsx'
+import { newsData } from '../../features/content/news/news-json-ld.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'

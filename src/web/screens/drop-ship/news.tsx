@@ -1,8 +1,8 @@
 // News for drop-ship sellers, newest first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { isListIndexed, loadNews } from '../../features/news/load-news.ts'
-import { newsQuery } from '../../features/news/news-address.ts'
-import { NewsList } from '../../features/news/news-list.tsx'
+import { isListIndexed, loadNews } from '../../features/content/news/load-news.ts'
+import { newsQuery } from '../../features/content/news/news-address.ts'
+import { NewsList } from '../../features/content/news/news-list.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { bracketed, labelled } from '../../format/punctuation.ts'
 import { PATHS } from '../../paths.ts'

@@ -1,9 +1,9 @@
 // A manual page: plot, text, and links to the other introductions.
 import type { ContentCard, ContentPiece } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { Article } from '../../features/article/article.tsx'
-import { textLang } from '../../features/article/text-lang.ts'
-import { ManualPlot } from '../../features/manual-plot/manual-plot.tsx'
+import { Article } from '../../features/content/article/article.tsx'
+import { textLang } from '../../features/content/article/text-lang.ts'
+import { ManualPlot } from '../../features/content/manual-plot/manual-plot.tsx'
 import { LocalLink } from '../../page/local-link.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'

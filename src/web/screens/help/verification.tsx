@@ -12,15 +12,15 @@ import {
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { CodeForm } from '../../features/verification/code-form.tsx'
+import { CodeForm } from '../../features/support/verification/code-form.tsx'
 import {
   DateCodeForm,
   type DateCodeState,
   reasonOf,
-} from '../../features/verification/date-code-form.tsx'
-import { ReportPart } from '../../features/verification/report-part.tsx'
-import type { Outcome } from '../../features/verification/use-check.ts'
-import css from '../../features/verification/verification.module.css'
+} from '../../features/support/verification/date-code-form.tsx'
+import { ReportPart } from '../../features/support/verification/report-part.tsx'
+import type { Outcome } from '../../features/support/verification/use-check.ts'
+import css from '../../features/support/verification/verification.module.css'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, type Site, useLang } from '../../site-context.ts'

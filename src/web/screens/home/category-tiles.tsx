@@ -1,6 +1,6 @@
 // Category tiles with drawings and counts; shows a fixed selection when the categories could not be loaded.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { menuTree } from '../../features/mega-menu/menu-tree.ts'
+import { menuTree } from '../../features/frame/mega-menu/menu-tree.ts'
 import { useFrame } from '../../page/frame-data.ts'
 import { useNumber } from '../../format/format.ts'
 import { LocalLink } from '../../page/local-link.tsx'

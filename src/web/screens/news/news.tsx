@@ -6,9 +6,9 @@ import {
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { isListIndexed, loadNews } from '../../features/news/load-news.ts'
-import { newsQuery } from '../../features/news/news-address.ts'
-import { NewsList } from '../../features/news/news-list.tsx'
+import { isListIndexed, loadNews } from '../../features/content/news/load-news.ts'
+import { newsQuery } from '../../features/content/news/news-address.ts'
+import { NewsList } from '../../features/content/news/news-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'

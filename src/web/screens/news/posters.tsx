@@ -5,8 +5,8 @@ import type { ContentCard as Card } from '../../../contract/content.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { ExampleBadge } from '../../features/article/article-header.tsx'
-import { textLang } from '../../features/article/text-lang.ts'
+import { ExampleBadge } from '../../features/content/article/article-header.tsx'
+import { textLang } from '../../features/content/article/text-lang.ts'
 import {
   breadcrumbData,
   Breadcrumbs,

@@ -1,5 +1,5 @@
 // The error page, which other pages and proxies may redirect to.
-import { ErrorPanel } from '../../features/not-found/error-panel.tsx'
+import { ErrorPanel } from '../../features/frame/not-found/error-panel.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 

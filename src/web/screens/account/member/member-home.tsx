@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { nameOf } from '../../../features/price/money-format.ts'
+import { nameOf } from '../../../features/pricing/price/money-format.ts'
 import { memberOnly } from './member-only.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'

@@ -2,7 +2,7 @@
 import type { CategoryNode } from '../../../../contract/product.ts'
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../components/form/form-field.tsx'
-import { menuTree } from '../../../features/mega-menu/menu-tree.ts'
+import { menuTree } from '../../../features/frame/mega-menu/menu-tree.ts'
 import { useFrame } from '../../../page/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
