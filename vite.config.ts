@@ -65,17 +65,19 @@ const BASE = [
   'src/shared/lang',
   'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
   'src/ui/(button|class-names|charge-bar|disclosure|field|icons|page|section-heading|visually-hidden)',
-  'src/web/(parts/(?!head|replace-head)|layouts/(?!drop-ship)|frame/|app/(routes|screen-error)|paths|texts\\.ts|site-context)',
+  'src/web/(loading/|format/(?!bytes-text)|page/(?!head)|layouts/(?!drop-ship)|paths|texts\\.ts|site-context)',
+  'src/web/app/(routes|screen-error|hydration|follow-links|watch-navigation)',
   'src/web/screens/\\w+/routes',
-  'src/web/features/(brand|header|tool-menu|mega-menu|footer|language|theme|not-found)/',
-  'src/web/features/drawer/(drawer\\.tsx|menu-button)',
-  'src/web/features/toasts/(toast|message-drawer|on-demand|error-catalogue)',
-  'src/web/features/site-search/search-box',
-  'src/web/features/label-photo/label-photo-button',
-  'src/web/features/compare-tray/compare-(link|store)',
+  'src/web/features/frame/(brand|header|mega-menu|footer|choices|not-found)/',
+  'src/web/features/frame/drawer/(drawer\\.tsx|menu-button)',
+  'src/web/components/toasts/(toast|message-drawer|on-demand|error-catalogue)',
+  'src/web/features/search/site-search/search-box',
+  'src/web/features/search/label-photo/label-photo-button',
+  'src/web/features/catalogue/compare-tray/compare-(link|store)',
   'src/web/features/wish-button/(wish-button|wish-store|wish-count)',
-  'src/web/features/price/(card-price|for-member|price-pieces)',
-  'src/web/features/(breadcrumbs|stock-band|themed-plot|product-facts/measures|copy-button/copy-text)',
+  'src/web/features/pricing/price/(card-price|for-member|price-pieces)',
+  'src/web/features/catalogue/(stock-band|product-facts/measures)',
+  'src/web/components/(breadcrumbs|themed-plot|tool-menu|copy-button/copy-text)',
   'src/shared/(business-constants|gtin)',
 ].map((place) => new RegExp(place))
 
@@ -117,9 +119,9 @@ function shortName(name: string, file: string): string {
 
 /** Code shared by pages of one kind: one file is one request, and one name less in the base file's list. */
 const GROUPS: Record<string, RegExp> = {
-  'all-form': /src\/web\/features\/(form|security-code|live)\//,
+  'all-form': /src\/web\/components\/(form\/|security-code\/|use-live)/,
   'all-content':
-    /src\/(web\/features\/(article|content-card|file-size|pager|product-list\/screen-title)\/?|ui\/(rich-text|picture|chip)\.)/,
+    /src\/web\/(features\/content\/(article|content-card)\/|components\/(pager|screen-title)\/|format\/bytes-text)|src\/ui\/(rich-text|picture|chip)\./,
 }
 
 const LARGE = new RegExp(`/(${Object.keys(GROUPS).join('|')})-[^/]+$`)

@@ -11,6 +11,7 @@ import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
 import { runTests } from './run-tests.ts'
 import { testRules } from './test-rules.ts'
+import { webLayers } from './web-layers.ts'
 
 const CHECKS: Check[] = [
   programCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
@@ -18,6 +19,7 @@ const CHECKS: Check[] = [
   programCheck('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   dependencyRules,
   folderPairs,
+  webLayers,
   ...houseRules,
   commentRules,
   citedDocuments,

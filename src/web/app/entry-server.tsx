@@ -12,18 +12,18 @@ import {
 import type { Transport } from '../../client/call.ts'
 import { type Lang, LANGS } from '../../shared/lang.ts'
 import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
-import { type AssetManifest, type PageAssets, pageAssets } from '../parts/assets.ts'
-import { documentOf } from '../parts/document.ts'
-import { headTags } from '../parts/head.ts'
-import { headOfPage } from '../parts/head-of-page.ts'
-import { hydrationOf } from '../parts/hydration.ts'
-import { type LazyPart, partOf } from '../parts/lazy-part.ts'
-import { loadPieces } from '../parts/piece.ts'
+import { type AssetManifest, type PageAssets, pageAssets } from './assets.ts'
+import { documentOf } from './document.ts'
+import { headTags } from '../page/head.ts'
+import { headOfPage } from './head-of-page.ts'
+import { hydrationOf } from './hydration.ts'
+import { type LazyPart, partOf } from '../loading/lazy-part.ts'
+import { loadPieces } from '../loading/piece.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext, type Theme } from '../site-context.ts'
 import { loadTexts } from '../texts.ts'
 
-export type { AssetManifest } from '../parts/assets.ts'
+export type { AssetManifest } from './assets.ts'
 
 export interface PageRequest {
   /** Path and query, with language prefix. */

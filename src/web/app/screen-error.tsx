@@ -1,10 +1,10 @@
 // Error boundary of a screen: not found, internal error, or a part that failed to load.
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import type { FoundProduct } from '../../contract/search.ts'
-import { NotFoundPanel } from '../features/not-found/not-found-panel.tsx'
-import { ErrorPanel } from '../features/not-found/error-panel.tsx'
+import { NotFoundPanel } from '../features/frame/not-found/not-found-panel.tsx'
+import { ErrorPanel } from '../features/frame/not-found/error-panel.tsx'
 import { useTexts } from '../texts.ts'
-import { LoadError } from '../parts/load-error.ts'
+import { LoadError } from '../loading/load-error.ts'
 
 export function ScreenError() {
   const error = useRouteError()

@@ -1,9 +1,9 @@
 // The main layout: skip link, header, screen, footer, messages.
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { Footer } from '../features/footer/footer.tsx'
-import { Header } from '../features/header/header.tsx'
-import { Toasts } from '../features/toasts/toasts.tsx'
+import { Footer } from '../features/frame/footer/footer.tsx'
+import { Header } from '../features/frame/header/header.tsx'
+import { Toasts } from '../components/toasts/toasts.tsx'
 import { useTexts } from '../texts.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import css from './main-layout.module.css'

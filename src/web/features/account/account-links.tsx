@@ -2,14 +2,14 @@
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { type FrameSession, useSession } from '../../frame/frame-data.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { type FrameSession, useSession } from '../../page/frame-data.ts'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useWishCount } from '../wish-button/wish-count.ts'
 import { LogInLink } from './log-in-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
-import menu from '../tool-menu/tool-menu.module.css'
+import menu from '../../components/tool-menu/tool-menu.module.css'
 import css from './account-links.module.css'
 
 export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {

@@ -4,12 +4,15 @@ import { resetPassword } from '../../../client/user-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { ErrorSummary } from '../form/error-summary.tsx'
-import { TextField } from '../form/form-field.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
-import { useSubmit } from '../form/use-submit.ts'
-import { SecurityCode, type SecurityCodeHandle } from '../security-code/security-code.tsx'
-import { sendChecked } from '../security-code/send-checked.ts'
+import { ErrorSummary } from '../../components/form/error-summary.tsx'
+import { TextField } from '../../components/form/form-field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useSubmit } from '../../components/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../components/security-code/send-checked.ts'
 import css from './account.module.css'
 
 export function AskForReset() {

@@ -1,7 +1,7 @@
 // Link to the log-in page that returns to the current page afterwards.
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router'
-import { LocalLink, localHref } from '../../parts/local-link.tsx'
+import { LocalLink, localHref } from '../../page/local-link.tsx'
 import { logInPath, PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 

@@ -1,7 +1,7 @@
 // Ends the session and reloads the home page, so that no member data remains in this tab.
 import { type ReactNode, useState } from 'react'
-import { localHref } from '../../parts/local-link.tsx'
-import { expectSessionChange } from '../../parts/watch-session.ts'
+import { localHref } from '../../page/local-link.tsx'
+import { expectSessionChange } from '../../page/watch-session.ts'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
 

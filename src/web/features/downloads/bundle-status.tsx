@@ -1,10 +1,10 @@
 // Progress of a zip download: bytes, files and a bar, with stop, resume and restart buttons.
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useNumber } from '../../parts/format.ts'
+import { useNumber } from '../../format/format.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { bytesText } from '../file-size/bytes-text.ts'
+import { bytesText } from '../../format/bytes-text.ts'
 import type { Bundle, BundleState } from './use-bundle.ts'
 import css from './downloads.module.css'
 

@@ -6,7 +6,7 @@ import type { Download } from '../../../contract/file.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../texts.ts'
-import { saveFile } from '../update-list/save-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 import css from './downloads.module.css'
 
 type Progress = 'idle' | 'making' | 'ready' | 'failed'

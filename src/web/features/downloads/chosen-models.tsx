@@ -2,7 +2,7 @@
 import { type BundleView, BUNDLE_VIEWS, MOST_IDS_AT_ONCE } from '../../../shared/bundle-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
-import { useNumber } from '../../parts/format.ts'
+import { useNumber } from '../../format/format.ts'
 import { useTexts } from '../../texts.ts'
 import css from './downloads.module.css'
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError, TransportError } from '../../../client/call.ts'
 import type { BundleFetch, BundleProgress } from '../../../client/fetch-bundle.ts'
-import { saveFile } from '../update-list/save-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 
 export type BundleState =
   | { kind: 'idle' }

@@ -4,9 +4,9 @@ import type { Lang } from '../../../shared/lang.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { sortOf } from '../article/article-files.tsx'
-import { textLang } from '../article/text-lang.ts'
-import { bytesText } from '../file-size/bytes-text.ts'
+import { sortOf } from '../content/article/article-files.tsx'
+import { textLang } from '../content/article/text-lang.ts'
+import { bytesText } from '../../format/bytes-text.ts'
 import css from './downloads.module.css'
 
 export function VideoSection({ id, files }: { id: string; files: Download[] }) {

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { WishIcon } from '../../../ui/icons.tsx'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { showMessage } from '../toasts/toast-store.ts'
+import { showMessage } from '../../components/toasts/toast-store.ts'
 import { toggle, useWished } from './wish-store.ts'
 import css from './wish-button.module.css'
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts.ts'
 import { changeKept, setWishCount } from '../wish-button/wish-state.ts'
 import { useKept } from '../wish-button/use-kept.ts'
 import { leftBehind, mergeKept, type MergeReport } from './merge-kept.ts'
-import css from './wish-list.module.css'
+import css from './lists/wish-list.module.css'
 
 type Progress = 'idle' | 'doing' | 'failed' | MergeReport
 

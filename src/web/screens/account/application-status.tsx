@@ -1,8 +1,8 @@
 // Application status page, for applicants who confirm their e-mail address or are logged in.
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { useLive } from '../../features/live/use-live.ts'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import { useLive } from '../../components/use-live.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { NoScripts } from './register/no-scripts.tsx'

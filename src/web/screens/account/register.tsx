@@ -1,11 +1,11 @@
 // The registration page: the wizard, with applicants' questions next to it.
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { readCountries } from '../../features/countries/read-countries.ts'
+import { readCountries } from '../../components/read-countries.ts'
 import type { Country } from '../../../contract/reference.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

@@ -1,6 +1,6 @@
 // The screens of the account area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
+import { lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
 import type { Area } from '../../texts.ts'
 
 const APPLYING: Area[] = ['registration', 'form', 'security-code']

@@ -2,15 +2,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listCategories, listProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { CategoryTiles } from '../../features/category-tiles/category-tiles.tsx'
-import { readListState } from '../../features/facets/filter-address.ts'
-import { listCanonical } from '../../features/facets/list-canonical.ts'
-import { PriceHint } from '../../features/price-hint/price-hint.tsx'
-import { listed, screenData } from '../../features/product-list/load-list.ts'
-import { ProductList } from '../../features/product-list/product-list.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { CategoryTiles } from '../../features/catalogue/category-tiles/category-tiles.tsx'
+import { readListState } from '../../features/catalogue/facets/filter-address.ts'
+import { listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
+import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
+import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { ProductList } from '../../features/catalogue/product-list/product-list.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

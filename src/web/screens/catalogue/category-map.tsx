@@ -1,6 +1,6 @@
 // Plots the batteries of a category by voltage and capacity.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
+import { ThemedPlot } from '../../components/themed-plot.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './catalogue.module.css'
 

@@ -1,6 +1,6 @@
 // The comparison plot: capacity and energy of each battery as bars.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
+import { ThemedPlot } from '../../components/themed-plot.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './catalogue.module.css'
 

@@ -1,7 +1,7 @@
 // Builds the rows of a comparison: each property's value per battery, and whether the values differ.
 import type { ProductDetail } from '../../../contract/product.ts'
 import { printGtin } from '../../../shared/gtin.ts'
-import { count, measure } from '../../features/product-facts/measures.ts'
+import { count, measure } from '../../features/catalogue/product-facts/measures.ts'
 import type { card } from '../../texts/en_us/card.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
 

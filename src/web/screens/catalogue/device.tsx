@@ -2,12 +2,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readDevice } from '../../../client/finder.ts'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { CompareTray } from '../../features/compare-tray/compare-tray.tsx'
-import { PriceHint } from '../../features/price-hint/price-hint.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { CompareTray } from '../../features/catalogue/compare-tray/compare-tray.tsx'
+import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { LocalLink } from '../../page/local-link.tsx'
 import { finderPath, PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

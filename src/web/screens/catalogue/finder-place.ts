@@ -1,6 +1,6 @@
 // Address, title, breadcrumbs and steps of a finder page.
-import type { FinderStep } from '../../features/finder/finder-steps.tsx'
-import type { Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import type { FinderStep } from '../../features/fit/finder/finder-steps.tsx'
+import type { Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { finderPath, PATHS } from '../../paths.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
 

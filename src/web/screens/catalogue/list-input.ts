@@ -3,8 +3,8 @@ import type { InputOf } from '../../../contract/call.ts'
 import type { listProductsRoute } from '../../../contract/product.ts'
 import type { Sort } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import type { ListState } from '../../features/facets/filter-address.ts'
-import { sizeRanges } from '../../features/facets/size-filter.ts'
+import type { ListState } from '../../features/catalogue/facets/filter-address.ts'
+import { sizeRanges } from '../../features/catalogue/facets/size-filter.ts'
 
 /** The default order comes first. */
 export const CATEGORY_SORTS: readonly Sort[] = [

@@ -6,19 +6,19 @@ import type { ProductCard } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import {
   FitLevels,
   LabelGuide,
   NumberParts,
   SeriesGuide,
   SpecificationGuide,
-} from '../../features/information-figure/information-figure.tsx'
-import { count } from '../../features/product-facts/measures.ts'
-import { Part } from '../../features/product-parts/part.tsx'
-import { SectionNav } from '../../features/section-nav/section-nav.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
-import { localHref } from '../../parts/local-link.tsx'
+} from '../../features/content/information-figure/information-figure.tsx'
+import { count } from '../../features/catalogue/product-facts/measures.ts'
+import { Part } from '../../features/product/product-parts/part.tsx'
+import { SectionNav } from '../../components/section-nav/section-nav.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { localHref } from '../../page/local-link.tsx'
 import { categoryPath, PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

@@ -1,9 +1,9 @@
 // The catalogue updates as a dense table.
 import { useLoaderData } from 'react-router'
-import { breadcrumbData } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { loadUpdates, type Updates } from '../../features/update-list/load-updates.ts'
-import { UpdateScreen, updatesTrail } from '../../features/update-list/update-screen.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import { breadcrumbData } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { loadUpdates, type Updates } from '../../features/catalogue/update-list/load-updates.ts'
+import { UpdateScreen, updatesTrail } from '../../features/catalogue/update-list/update-screen.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { textsOf } from '../../texts.ts'
 

@@ -1,6 +1,6 @@
 // The screens of the catalogue area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
+import { lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
 
 const product = lazyPart('catalogue/product-detail', () => import('./product-detail.tsx'), [
   'card',

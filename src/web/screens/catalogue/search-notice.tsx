@@ -1,8 +1,8 @@
 // Notes above the search results: how the keyword was interpreted, and any exact match of a number.
 import type { SearchAnswer } from '../../../contract/search.ts'
-import { hasNotes } from '../../features/search-parts/answer-view.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
-import { usePiece } from '../../parts/piece.ts'
+import { hasNotes } from '../../features/search/search-parts/answer-view.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { usePiece } from '../../loading/piece.ts'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { PIECES } from './search-pieces.ts'

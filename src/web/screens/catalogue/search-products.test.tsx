@@ -11,7 +11,7 @@ import {
   partWith,
   PRODUCT,
   productWith,
-} from '../../features/search-parts/search-answers.test-data.ts'
+} from '../../features/search/search-parts/search-answers.test-data.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
 
 for (const lang of LANGS) {

@@ -4,26 +4,26 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { searchProducts } from '../../../client/product.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { Column } from '../../../ui/page.tsx'
-import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import {
   appliedFilters,
   type ListState,
   readListState,
-} from '../../features/facets/filter-address.ts'
-import { MatchReason } from '../../features/match-reason/match-reason.tsx'
-import { PriceHint } from '../../features/price-hint/price-hint.tsx'
-import { type Listed, listed, screenData } from '../../features/product-list/load-list.ts'
-import { ProductList } from '../../features/product-list/product-list.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
+} from '../../features/catalogue/facets/filter-address.ts'
+import { MatchReason } from '../../features/search/match-reason/match-reason.tsx'
+import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
+import { type Listed, listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { ProductList } from '../../features/catalogue/product-list/product-list.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import {
   type AnswerView,
   hasNotes,
   topicOf,
   viewOf,
-} from '../../features/search-parts/answer-view.ts'
-import type { Head, HeadContext } from '../../parts/head.ts'
-import { withinLoadLimit } from '../../parts/load-error.ts'
-import { usePiece } from '../../parts/piece.ts'
+} from '../../features/search/search-parts/answer-view.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { withinLoadLimit } from '../../loading/load-error.ts'
+import { usePiece } from '../../loading/piece.ts'
 import { PATHS, searchPath } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

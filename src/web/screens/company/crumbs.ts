@@ -1,5 +1,5 @@
 // Breadcrumbs of the company screens.
-import type { Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import type { Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { PATHS } from '../../paths.ts'
 
 /** Home, followed by the given steps. */

@@ -1,7 +1,7 @@
 // Links to the other articles of the same kind, below the current one.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { ContentCard } from '../../features/content-card/content-card.tsx'
+import { ContentCard } from '../../features/content/content-card/content-card.tsx'
 import css from './company.module.css'
 
 export interface OtherPiecesProps {

@@ -1,6 +1,6 @@
 // The screens of the company area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
+import { lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
 import type { Area } from '../../texts.ts'
 
 const READING: Area[] = ['article', 'company']
@@ -9,19 +9,11 @@ export const companyRoutes: ScreenRoute[] = [
   { path: PAGE_PATHS.about, part: lazyPart('company/about', () => import('./about.tsx'), READING) },
   {
     path: PAGE_PATHS.corporateCulture,
-    part: lazyPart(
-      'company/corporate-culture-detail',
-      () => import('./corporate-culture-detail.tsx'),
-      READING,
-    ),
+    part: contentDetail('corporateDetail'),
   },
   {
     path: PAGE_PATHS.socialResponsibility,
-    part: lazyPart(
-      'company/social-responsibility-detail',
-      () => import('./social-responsibility-detail.tsx'),
-      READING,
-    ),
+    part: contentDetail('csrDetail'),
   },
   {
     path: PAGE_PATHS.introductions,
@@ -29,7 +21,7 @@ export const companyRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.introduction,
-    part: lazyPart('company/introduction', () => import('./introduction.tsx'), READING),
+    part: contentDetail('introductionDetail'),
   },
   { path: PAGE_PATHS.zones, part: lazyPart('company/zones', () => import('./zones.tsx'), READING) },
   {
@@ -49,3 +41,9 @@ export const companyRoutes: ScreenRoute[] = [
     part: lazyPart('company/careers', () => import('./careers.tsx'), ['article', 'careers']),
   },
 ]
+
+/** The screen of one kind of article; all kinds are in one file. */
+function contentDetail(kind: keyof typeof import('./content-detail.tsx')) {
+  const load = async () => (await import('./content-detail.tsx'))[kind]
+  return lazyPart('company/content-detail', load, READING)
+}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { type Crumb, Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { type Crumb, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'

@@ -1,8 +1,8 @@
 // The deposit rules on the area's home page: the figures, then what they mean.
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { useNumber } from '../../parts/format.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { useNumber } from '../../format/format.ts'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './home.module.css'

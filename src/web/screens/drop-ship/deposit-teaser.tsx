@@ -1,7 +1,7 @@
 // Teaser for the deposit calculator: a form with two of its fields that opens the calculator with the input.
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
-import { useHref } from '../../parts/local-link.tsx'
+import { useHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { EXAMPLE } from './deposit/deposit-entries.ts'

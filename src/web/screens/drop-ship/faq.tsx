@@ -1,9 +1,9 @@
 // Frequently asked questions of drop-ship sellers.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Faq } from '../../features/faq/faq.tsx'
-import { faqData } from '../../features/faq/faq-data.ts'
-import { loadQuestions } from '../../features/faq/load-questions.ts'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import { Faq } from '../../features/content/faq/faq.tsx'
+import { faqData } from '../../features/content/faq/faq-data.ts'
+import { loadQuestions } from '../../features/content/faq/load-questions.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

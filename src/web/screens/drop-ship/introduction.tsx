@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
 

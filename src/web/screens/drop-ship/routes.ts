@@ -1,6 +1,6 @@
 // The screens of the drop-ship area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { type LazyPart, lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
+import { type LazyPart, lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
 import type { Area } from '../../texts.ts'
 
 const introduction = lazyPart('drop-ship/introduction', () => import('./introduction.tsx'), [

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ContentPiece } from '../../../contract/content.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
-import type { HeadContext } from '../../parts/head.ts'
+import type { HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
 

@@ -1,7 +1,7 @@
 // The battery manual: first use, charging, storage, disposal.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { articleHead } from '../../features/article/article-head.ts'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import { articleHead } from '../../features/content/article/article-head.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'

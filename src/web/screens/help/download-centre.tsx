@@ -2,15 +2,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { DownloadType } from '../../../shared/content-kinds.ts'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DownloadsFilters } from '../../features/downloads/downloads-filters.tsx'
 import { FileSection } from '../../features/downloads/file-section.tsx'
 import { loadDownloads } from '../../features/downloads/load-downloads.ts'
 import { PictureSection } from '../../features/downloads/picture-section.tsx'
 import { VideoSection } from '../../features/downloads/video-section.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
-import { SectionNav } from '../../features/section-nav/section-nav.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
+import { SectionNav } from '../../components/section-nav/section-nav.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

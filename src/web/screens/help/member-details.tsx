@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { ResultOf } from '../../../contract/call.ts'
 import type { readContactDetailsRoute } from '../../../contract/contact.ts'
-import { useSession } from '../../frame/frame-data.ts'
+import { useSession } from '../../page/frame-data.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import css from './help.module.css'

@@ -1,9 +1,9 @@
 // The privacy policy.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../client/content.ts'
-import { Article } from '../../features/article/article.tsx'
-import { articleHead } from '../../features/article/article-head.ts'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import { Article } from '../../features/content/article/article.tsx'
+import { articleHead } from '../../features/content/article/article-head.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'

@@ -1,6 +1,6 @@
 // Breadcrumbs of the help pages, which are below the support page.
 import type { Lang } from '../../../shared/lang.ts'
-import type { Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import type { Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { PATHS } from '../../paths.ts'
 import { textsOf } from '../../texts.ts'
 

@@ -7,17 +7,21 @@ import { CODE_LENGTH, digitsOf, hasCodeShape } from '../../../shared/verificatio
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { CodeForm } from '../../features/verification/code-form.tsx'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { CodeForm } from '../../features/support/verification/code-form.tsx'
 import {
   DateCodeForm,
   type DateCodeState,
   reasonOf,
-} from '../../features/verification/date-code-form.tsx'
-import { ReportPart } from '../../features/verification/report-part.tsx'
-import type { Outcome } from '../../features/verification/use-check.ts'
-import css from '../../features/verification/verification.module.css'
-import type { Head, HeadContext } from '../../parts/head.ts'
+} from '../../features/support/verification/date-code-form.tsx'
+import { ReportPart } from '../../features/support/verification/report-part.tsx'
+import type { Outcome } from '../../features/support/verification/use-check.ts'
+import css from '../../features/support/verification/verification.module.css'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, type Site, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

@@ -2,7 +2,7 @@
 import { ChargeBar } from '../../../ui/charge-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { ourBrandPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './brand-band.module.css'

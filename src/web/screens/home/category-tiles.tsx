@@ -1,9 +1,9 @@
 // Category tiles with drawings and counts; shows a fixed selection when the categories could not be loaded.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { menuTree } from '../../features/mega-menu/menu-tree.ts'
-import { useFrame } from '../../frame/frame-data.ts'
-import { useNumber } from '../../parts/format.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { menuTree } from '../../features/frame/mega-menu/menu-tree.ts'
+import { useFrame } from '../../page/frame-data.ts'
+import { useNumber } from '../../format/format.ts'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './category-tiles.module.css'

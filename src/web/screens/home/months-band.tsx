@@ -1,7 +1,7 @@
 // A small plot of new models per month.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { ThemedPlot } from '../../features/themed-plot/themed-plot.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { ThemedPlot } from '../../components/themed-plot.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './months-band.module.css'

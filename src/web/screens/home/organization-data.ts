@@ -1,6 +1,6 @@
 // The company as schema.org data: name, logo and contact page.
-import { localHref } from '../../parts/local-link.tsx'
-import type { HeadContext } from '../../parts/head.ts'
+import { localHref } from '../../page/local-link.tsx'
+import type { HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 
 const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant-HK']

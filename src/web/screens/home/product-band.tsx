@@ -1,8 +1,8 @@
 // A band of product cards with a link to the full list.
 import type { ProductCard as Card } from '../../../contract/product-card.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { ProductCard } from '../../features/product-card/product-card.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { ProductCard } from '../../features/catalogue/product-card/product-card.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import css from './product-band.module.css'
 
 interface ProductBandProps {

@@ -1,5 +1,5 @@
 // Links to the site's pages grouped by task: finding, ordering, using, and after-sales.
-import { LocalLink } from '../../parts/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './support.module.css'

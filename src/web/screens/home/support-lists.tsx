@@ -1,8 +1,8 @@
 // Lists on the support page: the most frequent questions and the zones of the site.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { textLang } from '../../features/article/text-lang.ts'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { textLang } from '../../features/content/article/text-lang.ts'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'

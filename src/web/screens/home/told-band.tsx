@@ -1,8 +1,8 @@
 // A band of the home page with the latest news or posters.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { cardGrid, ContentCard } from '../../features/content-card/content-card.tsx'
-import { LocalLink } from '../../parts/local-link.tsx'
+import { cardGrid, ContentCard } from '../../features/content/content-card/content-card.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 
 interface ToldBandProps {
   id: string

@@ -2,7 +2,7 @@
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
-import { useHref } from '../../parts/local-link.tsx'
+import { useHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './verify-strip.module.css'

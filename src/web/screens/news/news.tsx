@@ -1,14 +1,18 @@
 // News: announcements, events and media, newest first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs, type Crumb } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { isListIndexed, loadNews } from '../../features/news/load-news.ts'
-import { newsQuery } from '../../features/news/news-address.ts'
-import { NewsList } from '../../features/news/news-list.tsx'
-import { ScreenTitle } from '../../features/product-list/screen-title.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
-import { localHref } from '../../parts/local-link.tsx'
-import { bracketed, labelled } from '../../parts/punctuation.ts'
+import {
+  breadcrumbData,
+  Breadcrumbs,
+  type Crumb,
+} from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { isListIndexed, loadNews } from '../../features/content/news/load-news.ts'
+import { newsQuery } from '../../features/content/news/news-address.ts'
+import { NewsList } from '../../features/content/news/news-list.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { localHref } from '../../page/local-link.tsx'
+import { bracketed, labelled } from '../../format/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

@@ -1,6 +1,6 @@
 // The error page, which other pages and proxies may redirect to.
-import { ErrorPanel } from '../../features/not-found/error-panel.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
+import { ErrorPanel } from '../../features/frame/not-found/error-panel.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 
 export function head(_: unknown, { lang }: HeadContext): Head {

@@ -2,9 +2,9 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { FoundProduct } from '../../../contract/search.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
-import { NotFoundPanel } from '../../features/not-found/not-found-panel.tsx'
-import type { Head, HeadContext } from '../../parts/head.ts'
-import { nearestProducts } from '../../parts/nearest-products.ts'
+import { NotFoundPanel } from '../../features/frame/not-found/not-found-panel.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { nearestProducts } from '../../loading/nearest-products.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf } from '../../texts.ts'
 

@@ -1,6 +1,6 @@
 // The screens for errors: the error page and the not-found page.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { lazyPart, type ScreenRoute } from '../../parts/lazy-part.ts'
+import { lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
 
 export const systemRoutes: ScreenRoute[] = [
   { path: PAGE_PATHS.error500, part: lazyPart('system/error500', () => import('./error500.tsx')) },

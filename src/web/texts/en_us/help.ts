@@ -1,5 +1,5 @@
 // English texts of the help screens.
-import type { TermsFigure } from '../../features/business-figures/terms-figures.ts'
+import type { TermsFigure } from '../../../shared/terms-figures.ts'
 
 const figure = new Intl.NumberFormat('en').format
 

@@ -3,23 +3,23 @@ import { type FormEvent, useRef } from 'react'
 import { registerAtExhibition } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
 import type { Exhibition } from '../../../../contract/user-application.ts'
-import { ErrorSummary } from '../../../features/form/error-summary.tsx'
-import { fieldId } from '../../../features/form/field-id.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { fieldId } from '../../../components/form/field-id.ts'
 import {
   CheckField,
   RequiredNote,
   SelectField,
   TextAreaField,
   TextField,
-} from '../../../features/form/form-field.tsx'
-import { SubmitButton } from '../../../features/form/submit-button.tsx'
-import { type SubmitState, useSubmit } from '../../../features/form/use-submit.ts'
+} from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import {
   SecurityCode,
   type SecurityCodeHandle,
-} from '../../../features/security-code/security-code.tsx'
-import { sendChecked } from '../../../features/security-code/send-checked.ts'
-import { useDay } from '../../../parts/format.ts'
+} from '../../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import { useDay } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { NAME_TOKENS, nameOrder } from '../register/name-order.ts'

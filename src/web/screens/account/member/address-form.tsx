@@ -7,16 +7,16 @@ import type { Country } from '../../../../contract/reference.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { MemberAddress } from '../../../../contract/user-session.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { ErrorSummary } from '../../../features/form/error-summary.tsx'
-import { sentence } from '../../../features/form/form-errors.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { sentence } from '../../../components/form/form-errors.ts'
 import {
   CheckField,
   RequiredNote,
   SelectField,
   TextField,
-} from '../../../features/form/form-field.tsx'
-import { SubmitButton } from '../../../features/form/submit-button.tsx'
-import { type SubmitState, useSubmit } from '../../../features/form/use-submit.ts'
+} from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import { useLang, useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'

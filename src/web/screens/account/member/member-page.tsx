@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { columnClass } from '../../../../ui/page.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { LocalLink } from '../../../parts/local-link.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'

@@ -1,6 +1,6 @@
 // The company's address and contact details: the country comes first and determines the other fields.
-import { SelectField } from '../../../features/form/form-field.tsx'
-import type { SubmitState } from '../../../features/form/use-submit.ts'
+import { SelectField } from '../../../components/form/form-field.tsx'
+import type { SubmitState } from '../../../components/form/use-submit.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'

@@ -1,6 +1,6 @@
 // Short answers to applicants' common questions, with a contact for the rest.
-import { useFrame } from '../../../frame/frame-data.ts'
-import { LocalLink } from '../../../parts/local-link.tsx'
+import { useFrame } from '../../../page/frame-data.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './register.module.css'

@@ -1,7 +1,7 @@
 // A form field bound to one value of the registration.
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { TextAreaField, TextField } from '../../../features/form/form-field.tsx'
-import type { SubmitState } from '../../../features/form/use-submit.ts'
+import { TextAreaField, TextField } from '../../../components/form/form-field.tsx'
+import type { SubmitState } from '../../../components/form/use-submit.ts'
 import type { TextField as TextFieldName } from './registration.ts'
 import { isNeeded } from './rules.ts'
 import { useRegistering } from './use-registration.ts'

@@ -1,9 +1,9 @@
 // Products of interest and how the company found us; all optional.
 import type { CategoryNode } from '../../../../contract/product.ts'
 import { HEARD_FROM } from '../../../../shared/membership.ts'
-import { SelectField } from '../../../features/form/form-field.tsx'
-import { menuTree } from '../../../features/mega-menu/menu-tree.ts'
-import { useFrame } from '../../../frame/frame-data.ts'
+import { SelectField } from '../../../components/form/form-field.tsx'
+import { menuTree } from '../../../features/frame/mega-menu/menu-tree.ts'
+import { useFrame } from '../../../page/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
 import { StepForm, useStep } from './step-form.tsx'

@@ -1,5 +1,5 @@
 // Alternatives to the form for visitors without scripts.
-import { useFrame } from '../../../frame/frame-data.ts'
+import { useFrame } from '../../../page/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './register.module.css'
 

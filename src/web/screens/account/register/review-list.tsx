@@ -1,6 +1,6 @@
 // The values to be sent, grouped by step, each group with an edit link.
 import { HEARD_FROM } from '../../../../shared/membership.ts'
-import { LocalLink } from '../../../parts/local-link.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'

@@ -1,7 +1,7 @@
 // The final step: review, password, privacy notice and submission.
 import type { Transport } from '../../../../client/call.ts'
-import { CheckField } from '../../../features/form/form-field.tsx'
-import { PasswordField } from '../../../features/form/password-field.tsx'
+import { CheckField } from '../../../components/form/form-field.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
 import { useTexts } from '../../../texts.ts'
 import { ReviewList } from './review-list.tsx'
 import { StepForm, useStep } from './step-form.tsx'

@@ -1,6 +1,6 @@
 // Shows when the form was last saved, or that it is not saved yet.
 import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
-import { useTimeOfDay } from '../../../parts/format.ts'
+import { useTimeOfDay } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { useRegistering } from './use-registration.ts'
 import css from './register.module.css'

@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react'
 import type { Transport } from '../../../../client/call.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
-import { ErrorSummary } from '../../../features/form/error-summary.tsx'
-import { RequiredNote } from '../../../features/form/form-field.tsx'
-import { SubmitButton } from '../../../features/form/submit-button.tsx'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { RequiredNote } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import {
   type SubmitOptions,
   type SubmitState,
   useSubmit,
-} from '../../../features/form/use-submit.ts'
-import { LocalLink } from '../../../parts/local-link.tsx'
+} from '../../../components/form/use-submit.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'

@@ -1,6 +1,6 @@
 // Field labels and validation messages of the registration; some depend on the country.
 import type { Country } from '../../../../contract/reference.ts'
-import type { FieldErrors, Labels } from '../../../features/form/form-errors.ts'
+import type { FieldErrors, Labels } from '../../../components/form/form-errors.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { Texts } from '../../../texts.ts'
 import { nameOrder } from './name-order.ts'

@@ -1,5 +1,5 @@
 // Looks up an application, first asking for the applicant's e-mail address if necessary.
-import { EmailCode } from '../../../features/email-code/email-code.tsx'
+import { EmailCode } from '../../../features/account/email-code/email-code.tsx'
 import { useTexts } from '../../../texts.ts'
 import { recallReceipt } from '../register/memory.ts'
 import { ApplicationState } from './application-state.tsx'

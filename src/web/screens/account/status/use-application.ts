@@ -5,7 +5,7 @@ import { readApplication } from '../../../../client/user-application.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { readApplicationRoute } from '../../../../contract/user-application.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import { linkCodeOf } from '../../../features/email-code/link-code.ts'
+import { linkCodeOf } from '../../../features/account/email-code/link-code.ts'
 import { useLang } from '../../../site-context.ts'
 import { recallReceipt } from '../register/memory.ts'
 

@@ -1,7 +1,7 @@
 // The calculated deposit day by day: the plot's figures as a table.
 import type { DepositDay } from '../../../../shared/deposit-example.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
-import { useNumber } from '../../../parts/format.ts'
+import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './deposit.module.css'
 import { useUsd } from './usd.ts'

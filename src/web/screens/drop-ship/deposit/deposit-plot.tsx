@@ -2,7 +2,7 @@
 import { curveStepAfter, line } from 'd3-shape'
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { DepositExample } from '../../../../shared/deposit-example.ts'
-import { useNumber } from '../../../parts/format.ts'
+import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './deposit-plot.module.css'
 import { linearScale, roundMarks, type Scale } from './plot-scale.ts'

@@ -1,6 +1,6 @@
 // The legend of the balance plot, with a sample of each line and mark.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
-import { useNumber } from '../../../parts/format.ts'
+import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import plot from './deposit-plot.module.css'
 import css from './deposit.module.css'

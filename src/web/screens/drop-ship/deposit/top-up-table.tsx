@@ -2,7 +2,7 @@
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { Payment, TopUp } from '../../../../shared/deposit-example.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
-import { useNumber } from '../../../parts/format.ts'
+import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './deposit.module.css'
 import { useUsd } from './usd.ts'

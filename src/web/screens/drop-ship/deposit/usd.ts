@@ -1,5 +1,5 @@
 // Formats cents as US dollars in the page language.
-import { useMoney } from '../../../features/price/money-format.ts'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
 
 /** 123450 becomes 'USD 1,234.50'. */
 export function useUsd(): (cents: number) => string {

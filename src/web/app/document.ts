@@ -1,0 +1,61 @@
+// The HTML document around a rendered page, with no inline scripts or styles.
+import { htmlLang, type Lang, langPrefix } from '../../shared/lang.ts'
+import type { Theme } from '../site-context.ts'
+import type { PageAssets } from './assets.ts'
+import { type HeadTag, safeJson } from '../page/head.ts'
+import { HYDRATION_ID, type Hydration } from './hydration.ts'
+import { escapeMarkup } from '../../shared/escape-markup.ts'
+
+export interface PageDocument {
+  lang: Lang
+  theme: Theme
+  tags: HeadTag[]
+  assets: PageAssets
+  body: string
+  hydration: Hydration
+}
+
+export function documentOf(page: PageDocument): string {
+  const theme = page.theme === 'system' ? '' : ` data-theme="${page.theme}"`
+  return `<!doctype html><html lang="${htmlLang(page.lang)}"${theme}><head><meta charset="utf-8">${
+    FIXED_HEAD + feedTag(page.lang)
+  }${page.tags.map(printTag).join('')}${assetTags(page.assets)}</head><body><div id="root">${
+    page.body
+  }</div><script type="application/json" id="${HYDRATION_ID}">${safeJson(
+    page.hydration,
+  )}</script></body></html>`
+}
+
+const FIXED_HEAD =
+  '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+  '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">' +
+  '<meta name="theme-color" content="#0e1314" media="(prefers-color-scheme: dark)">' +
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/icon-180.png">' +
+  '<link rel="manifest" href="/manifest.webmanifest">'
+
+function feedTag(lang: Lang): string {
+  return `<link rel="alternate" type="application/rss+xml" title="Voltcell" href="${langPrefix(lang)}/rss.xml">`
+}
+
+/** `data-head` marks the tags that are replaced on navigation. */
+function printTag({ tag, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+    .join('')
+  const open = `<${tag}${written} data-head>`
+  if (tag === 'meta' || tag === 'link') return open
+  return `${open}${tag === 'script' ? text : escapeMarkup(text ?? '')}</${tag}>`
+}
+
+// The page is readable without scripts, so they load at low priority after style sheet, images and font.
+function assetTags({ entry, scripts, sheet, font }: PageAssets): string {
+  return (
+    `<link rel="stylesheet" href="${sheet}">` +
+    (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '') +
+    scripts
+      .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)
+      .join('') +
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`
+  )
+}

@@ -1,0 +1,77 @@
+// Handles clicks on links and GET forms of the same language as client-side navigation; all work without it.
+import { type DataRouter, matchRoutes } from 'react-router'
+import { type Lang, splitLangPath } from '../../shared/lang.ts'
+import { PATHS } from '../paths.ts'
+import { partOf } from '../loading/lazy-part.ts'
+
+/** `data-reload` on a link or form forces a full page load. */
+export function watchLinks(router: DataRouter, lang: Lang): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || !isPlainClick(event) || !leadsInside(link, lang)) return
+    event.preventDefault()
+    void router.navigate(addressWithin(link.href))
+  })
+  for (const intent of ['pointerover', 'focusin']) {
+    document.addEventListener(intent, ({ target }) => {
+      const link = (target as Element).closest('a')
+      if (link && leadsInside(link, lang)) preload(router, link.href, lang)
+    })
+  }
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method !== 'get' || form.hasAttribute('data-reload')) return
+    if (hasOwnPolicy(new URL(form.action).pathname)) return
+    event.preventDefault()
+    void router.navigate(formAddress(form, event.submitter))
+  })
+}
+
+const preloaded = new Set<string>()
+
+/** Preloads the screen a link points to while the visitor hovers over or focuses the link. */
+function preload(router: DataRouter, href: string, lang: Lang): void {
+  const address = addressWithin(href)
+  if (preloaded.has(address)) return
+  preloaded.add(address)
+  const part = partOf(matchRoutes(router.routes, address) ?? [])
+  // If preloading fails, following the link reports the error.
+  if (part && !part.loaded()) part.load(lang).catch(() => undefined)
+}
+
+/** The address a GET form submits to, without its empty fields; path without language prefix. */
+export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const address = new URL(form.action, location.href)
+  address.search = ''
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
+  }
+  return addressWithin(address.href)
+}
+
+/** The path without language prefix; the router adds the prefix itself. */
+function addressWithin(href: string): string {
+  const address = new URL(href)
+  return splitLangPath(address.pathname).path + address.search + address.hash
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !event.defaultPrevented && !modified
+}
+
+function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
+  if (link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return false
+  if (link.origin !== location.origin || splitLangPath(link.pathname).lang !== lang) return false
+  if (hasOwnPolicy(link.pathname)) return false
+  // Files (feeds, images) are not screens; `.html` is an alternative spelling of one.
+  if (/\.(?!html$)\w+$/.test(link.pathname)) return false
+  const samePage = link.pathname === location.pathname && link.search === location.search
+  return !(samePage && link.hash)
+}
+
+/** Permissions are set per document, and the verification page, which uses the camera, has more than others. */
+function hasOwnPolicy(pathname: string): boolean {
+  const scans = (path: string) => path.endsWith(PATHS.verification)
+  return scans(pathname) !== scans(location.pathname)
+}

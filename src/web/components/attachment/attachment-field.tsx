@@ -1,0 +1,129 @@
+// Attachment field of a form: choose or drop a file, immediate check, removal and upload progress.
+import { type DragEvent, useRef, useState } from 'react'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { hiddenClass } from '../../../ui/visually-hidden.tsx'
+import { bracketed } from '../../format/punctuation.ts'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { bytesText } from '../../format/bytes-text.ts'
+import { describedBy, fieldId } from '../form/field-id.ts'
+import type { SubmitState } from '../form/use-submit.ts'
+import { ACCEPTED, fileFaultText } from './check-file.ts'
+import css from './attachment.module.css'
+
+export interface AttachmentFieldProps {
+  /** `state.labels[name]` is the label; the form's check adds the errors of useAttachment. */
+  state: SubmitState
+  name?: string
+  /** Replaces the hint on file types and size. */
+  hint?: string
+  /** From 0 to 1 during the upload. */
+  progress: number | null
+}
+
+/** Uses texts area 'form'. The form's values contain the file under `name`. */
+export function AttachmentField(props: AttachmentFieldProps) {
+  const { state, name = 'attachment', hint, progress } = props
+  const { attachment: t, optional } = useTexts('form')
+  const lang = useLang()
+  const { input, file, over, remove, onChange, target } = useChosenFile()
+  const id = fieldId(name)
+  const label = state.labels[name] ?? ''
+  const error = state.errors[name] ?? (file && fileFaultText(file, label, lang))
+  return (
+    <div className={css.field}>
+      <p id={`${id}-label`} className={css.label}>
+        {label}
+        <span className={css.optional}>{bracketed(optional)}</span>
+      </p>
+      <div className={classNames(css.box, over && css.over)} {...target}>
+        <input
+          ref={input}
+          type="file"
+          id={id}
+          name={name}
+          accept={ACCEPTED}
+          className={classNames(hiddenClass, css.input)}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={describedBy(name, true, Boolean(error))}
+          aria-invalid={error ? true : undefined}
+          onChange={onChange}
+        />
+        <label htmlFor={id} id={`${id}-choose`} className={classNames(buttonClass(), css.choose)}>
+          {file ? t.another : t.choose}
+        </label>
+        {file ? (
+          <p className={css.file}>
+            <span className={css.name}>{file.name}</span> <span>{bytesText(file.size, lang)}</span>
+            <Button small look="quiet" disabled={state.sending} onClick={remove}>
+              {t.remove}
+            </Button>
+          </p>
+        ) : (
+          <span className={css.drop}>{t.drop}</span>
+        )}
+      </div>
+      <AttachmentProgress progress={state.sending && file ? progress : null} />
+      <p id={`${id}-hint`} className={css.hint}>
+        {hint ?? t.hint(bytesText(BUSINESS.attachmentMaxBytes, lang))}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The file in the input; setting it from code notifies the form, which clears the previous file's error. */
+function useChosenFile() {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [over, setOver] = useState(false)
+  function changed() {
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    setFile(input.current?.files?.[0] ?? null)
+  }
+  return {
+    input,
+    file,
+    over,
+    onChange: () => setFile(input.current?.files?.[0] ?? null),
+    remove() {
+      if (!input.current) return
+      input.current.value = ''
+      changed()
+      input.current.focus()
+    },
+    /** Drag-and-drop handlers for the drop target. */
+    target: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        event.preventDefault()
+        setOver(false)
+        if (!input.current || event.dataTransfer.files.length === 0) return
+        input.current.files = event.dataTransfer.files
+        changed()
+      },
+    },
+  }
+}
+
+function AttachmentProgress({ progress }: { progress: number | null }) {
+  const t = useTexts('form').attachment
+  if (progress === null) return null
+  const percent = Math.round(progress * 100)
+  return (
+    <p className={css.progress}>
+      <progress max={100} value={percent} aria-label={t.progress} />
+      <span>{percent < 100 ? `${percent}%` : t.checking}</span>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+// Client-side check of an attachment by name, size and type; the server inspects its content.
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { textsOf } from '../../texts.ts'
+import { bytesText } from '../../format/bytes-text.ts'
+import { sentence } from '../form/form-errors.ts'
+
+export const ACCEPTED = '.jpg,.jpeg,.pdf,image/jpeg,application/pdf'
+
+export type FileFault = 'empty' | 'tooBig' | 'type'
+
+/** Attachments must be JPEG or PDF, not empty and smaller than 10 MB. Null: valid. */
+export function fileFault(file: { name: string; size: number; type: string }): FileFault | null {
+  if (!isAccepted(file)) return 'type'
+  if (file.size === 0) return 'empty'
+  return file.size >= BUSINESS.attachmentMaxBytes ? 'tooBig' : null
+}
+
+/** Message for the field; null: valid. */
+export function fileFaultText(file: File, label: string, lang: Lang): string | null {
+  const fault = fileFault(file)
+  if (!fault) return null
+  const { faults } = textsOf(lang, 'form').attachment
+  const most = bytesText(BUSINESS.attachmentMaxBytes, lang)
+  const size = bytesText(file.size, lang)
+  return sentence(label, fault === 'tooBig' ? faults.tooBig(size, most) : faults[fault], lang)
+}
+
+/** Mobile browsers may report no type; the file extension then decides. */
+function isAccepted({ name, type }: { name: string; type: string }): boolean {
+  const ending = /\.(jpe?g|pdf)$/i.exec(name)?.[1]?.toLowerCase()
+  if (!ending) return false
+  if (type === '') return true
+  return type === (ending === 'pdf' ? 'application/pdf' : 'image/jpeg')
+}

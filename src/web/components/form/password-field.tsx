@@ -1,0 +1,74 @@
+// Password field that allows showing and pasting; new passwords get a strength bar.
+import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react'
+import { ChargeBar } from '../../../ui/charge-bar.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { controlClass } from '../../../ui/field.tsx'
+import { hiddenClass } from '../../../ui/visually-hidden.tsx'
+import { labelled } from '../../format/punctuation.ts'
+import { useTexts } from '../../texts.ts'
+import { controlProps, Labelled } from './form-field.tsx'
+import { strengthOf } from './password-strength.ts'
+import type { SubmitState } from './use-submit.ts'
+import css from './form.module.css'
+
+export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+  state: SubmitState
+  name: string
+  hint?: ReactNode
+  wrapClass?: string | undefined
+  /** True for a new password: shows the rule and the strength bar. */
+  isNew?: boolean
+}
+
+/** autoComplete is 'new-password' for a new one, else 'current-password'. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { state, name, hint, wrapClass, isNew = false, ...rest } = props
+  const t = useTexts('form').password
+  const [shown, setShown] = useState(false)
+  const [strength, setStrength] = useState<number | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const said = hint ?? (isNew ? t.rule : undefined)
+  return (
+    <div className={wrapClass}>
+      <Labelled state={state} name={name} hint={said} required={rest.required}>
+        <div className={css.password}>
+          <input
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            {...(isNew ? { minLength: 12, maxLength: 128 } : {})}
+            {...rest}
+            {...controlProps(state, name, said)}
+            ref={input}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={classNames(controlClass, css.passwordControl)}
+            onInput={
+              isNew
+                ? ({ currentTarget }) => setStrength(strengthOf(currentTarget.value))
+                : undefined
+            }
+          />
+          <button
+            type="button"
+            className={css.show}
+            aria-pressed={shown}
+            aria-label={labelled(t.showLabel, state.labels[name] ?? '')}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? t.hide : t.show}
+          </button>
+        </div>
+      </Labelled>
+      {strength !== null && (
+        <p className={css.strength} aria-live="polite">
+          <ChargeBar level={strength + 2} tone={strength === 0 ? 'warn' : 'accent'} />
+          {t.strength[strength]}
+        </p>
+      )}
+      <span role="status" className={hiddenClass}>
+        {shown ? t.shown : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+// Verifies an email address: asks for it, mails six digits, and accepts the code or the mailed link.
+import { useState } from 'react'
+import { useLang } from '../../../site-context.ts'
+import { AddressForm } from './address-form.tsx'
+import { CodeForm } from './code-form.tsx'
+import type { EmailCodeProps } from './email-code-props.ts'
+import type { LinkCode } from './link-code.ts'
+import { useLinkCode } from './use-link-code.ts'
+
+interface Mailed {
+  email: string
+  /** Seconds until another mail may be requested. */
+  wait: number
+  linked?: LinkCode
+}
+
+/** Uses texts areas 'registration', 'form', 'security-code'. */
+export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
+  const lang = useLang()
+  const [typed, setTyped] = useState(email)
+  const [mailed, setMailed] = useState<Mailed | null>(null)
+  useLinkCode((linked) => setMailed({ email: linked.email, wait: 0, linked }))
+  if (!mailed) {
+    return (
+      <AddressForm
+        lang={lang}
+        purpose={purpose}
+        email={typed}
+        onSent={(to, wait) => setMailed({ email: to, wait })}
+      />
+    )
+  }
+  return (
+    <CodeForm
+      // Opening a link while a code is awaited restarts the form.
+      key={mailed.linked?.code ?? ''}
+      lang={lang}
+      purpose={purpose}
+      email={mailed.email}
+      wait={mailed.wait}
+      linked={mailed.linked?.code}
+      onConfirmed={onConfirmed}
+      onOther={() => {
+        setTyped(mailed.email)
+        setMailed(null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+// Removes the code of a mailed link from the URL to keep it out of the browser history.
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { KEEP_PLACE } from '../../../page/keep-place.ts'
+import { type LinkCode, linkCodeOf } from './link-code.ts'
+
+export function useLinkCode(onFound: (found: LinkCode) => void): void {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const take = useEffectEvent((found: LinkCode) => {
+    onFound(found)
+    void navigate({ search, hash: '' }, { ...KEEP_PLACE, replace: true })
+  })
+  useEffect(() => {
+    const found = linkCodeOf(hash || location.hash)
+    if (found) take(found)
+  }, [hash])
+}

@@ -1,0 +1,41 @@
+// Filters to remove when no product matches all of them, with the number of products each removal yields.
+import type { Facets } from '../../../../contract/product-card.ts'
+import { appliedFilters, type ListState } from '../facets/filter-address.ts'
+
+export interface FacetCounts {
+  facets: Facets
+}
+
+type FilterName = keyof ListState['filters']
+
+export interface DropChoice {
+  name: FilterName
+  left: ListState
+  /** Null: the facets cannot tell. */
+  count: number | null
+}
+
+/** Sorted by count, highest first. */
+export function dropChoices(state: ListState, facets: Facets): DropChoice[] {
+  const applied = appliedFilters(state.filters)
+  const names = new Set<FilterName>(
+    applied.map((filter) => (filter.kind === 'inStock' ? 'inStock' : filter.name)),
+  )
+  return [...names]
+    .map((name) => {
+      const filters = { ...state.filters }
+      delete filters[name]
+      return { name, left: { ...state, filters, page: 1 }, count: countWithout(name, facets) }
+    })
+    .filter((choice) => choice.count !== 0)
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+}
+
+/** Facets ignore their own filter when counting, so their sum is the total without that filter. */
+function countWithout(name: FilterName, facets: Facets): number | null {
+  // A product can have several regions; the stock and size facets count only some products.
+  if (name === 'region' || name === 'inStock' || name === 'size') return null
+  const counted = facets[name]
+  const parts = Array.isArray(counted) ? counted : (counted?.bins ?? [])
+  return parts.reduce((sum, part) => sum + part.count, 0)
+}

@@ -1,0 +1,36 @@
+// Message above a list that failed to load, with a link to continue.
+import { useRevalidator } from 'react-router'
+import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { colonAfter } from '../../../format/punctuation.ts'
+import { useTexts } from '../../../texts.ts'
+import { listQuery, readListState } from '../facets/filter-address.ts'
+import css from './product-list.module.css'
+
+interface ListFailureProps {
+  failure: { invalid: boolean; message: string }
+  path: string
+  keep: Readonly<Record<string, string>>
+}
+
+export function ListFailure({ failure, path, keep }: ListFailureProps) {
+  const t = useTexts('lists').failed
+  const { revalidate, state } = useRevalidator()
+  const title = failure.invalid ? t.invalid : t.title
+  const plain = path + listQuery(readListState(new URLSearchParams()), keep)
+  return (
+    <div className={css.failure} role="alert">
+      <p>
+        <strong>{title}</strong>
+        {failure.message && colonAfter(title) + failure.message}
+      </p>
+      {failure.invalid ? (
+        <LocalLink to={plain}>{t.reset}</LocalLink>
+      ) : (
+        <Button small disabled={state === 'loading'} onClick={() => void revalidate()}>
+          {t.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// Loads a list for a screen: shows a refusal in its place and keeps the old rows after other failures.
+import { data } from 'react-router'
+import { CallError, TransportError } from '../../../../client/call.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+
+/** Data of a list screen: the response, or the failure to show instead. */
+export type Listed<A> =
+  | { answer: A; failure?: undefined }
+  | { answer: null; failure: { invalid: boolean; message: string } }
+
+/**
+ * Returns invalid input (422) as a failure to show instead of the list. In the browser other failed calls
+ * except 404 are returned too, so that existing rows stay; during server rendering they reach the error screen.
+ */
+export async function listed<A>(call: Promise<A>): Promise<Listed<A>> {
+  try {
+    return { answer: await call }
+  } catch (error) {
+    const invalid = error instanceof CallError && error.code === RESULT_CODES.invalid
+    if (invalid) return { answer: null, failure: { invalid, message: reasons(error) } }
+    const missing = error instanceof CallError && error.code === RESULT_CODES.notFound
+    const inBrowser = typeof document !== 'undefined'
+    const known = error instanceof CallError || error instanceof TransportError
+    if (!inBrowser || missing || !known) throw error
+    const message = error instanceof CallError ? error.message : ''
+    return { answer: null, failure: { invalid, message } }
+  }
+}
+
+/** Gives the page status 422 if the list input is invalid. */
+export function screenData<D extends { list: Listed<unknown> }>(screen: D) {
+  return screen.list.failure?.invalid ? data(screen, { status: RESULT_CODES.invalid }) : screen
+}
+
+function reasons(error: CallError): string {
+  const named = error.errors.map(({ reason }) => reason).filter(Boolean)
+  return named.length > 0 ? named.join(' ') : error.message
+}

@@ -1,0 +1,46 @@
+// Empty list: suggests filters to remove, or a link to the first page.
+import { LocalLink } from '../../../page/local-link.tsx'
+import { bracketed } from '../../../format/punctuation.ts'
+import { useTexts } from '../../../texts.ts'
+import type { ListState } from '../facets/filter-address.ts'
+import { dropChoices, type FacetCounts } from './drop-choices.ts'
+import css from './product-list.module.css'
+
+interface NoProductsProps {
+  state: ListState
+  /** Without facets there are no filters to remove. */
+  answer: Partial<FacetCounts> & { total: number }
+  hrefOf: (state: ListState) => string
+}
+
+export function NoProducts({ state, answer, hrefOf }: NoProductsProps) {
+  const t = useTexts('lists')
+  if (answer.total > 0) {
+    return (
+      <p className={css.empty}>
+        {t.empty.beyond} <LocalLink to={hrefOf({ ...state, page: 1 })}>{t.empty.toFirst}</LocalLink>
+      </p>
+    )
+  }
+  const choices = answer.facets ? dropChoices(state, answer.facets) : []
+  if (choices.length === 0) return <p className={css.empty}>{t.empty.plain}</p>
+  return (
+    <div className={css.empty}>
+      <h2>{t.empty.title}</h2>
+      <p>{t.empty.advice}</p>
+      <ul>
+        {choices.map(({ name, left, count }) => (
+          <li key={name}>
+            <LocalLink to={hrefOf(left)} rel="nofollow">
+              {t.empty.without(t.facets.names[name])}
+            </LocalLink>
+            {count !== null && bracketed(t.products(count))}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <LocalLink to={hrefOf({ ...state, filters: {}, page: 1 })}>{t.applied.clear}</LocalLink>
+      </p>
+    </div>
+  )
+}

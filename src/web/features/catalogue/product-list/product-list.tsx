@@ -1,0 +1,126 @@
+// Product list with filters, sorting, views, pages and comparison, shared by the catalogue lists.
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import type { Facets, ProductCard, Sort } from '../../../../contract/product-card.ts'
+import { useTexts } from '../../../texts.ts'
+import { AppliedFilters } from '../applied-filters/applied-filters.tsx'
+import { CompareTray } from '../compare-tray/compare-tray.tsx'
+import { FacetForm } from '../facets/facet-form.tsx'
+import { type ListState, listQuery, sortedBy } from '../facets/filter-address.ts'
+import { useFilterForm } from '../facets/filter-form.ts'
+import { Pager } from '../../../components/pager/pager.tsx'
+import { isForMember } from '../../pricing/price/for-member.ts'
+import { SortBar } from '../sort-bar/sort-bar.tsx'
+import { ListFailure } from './list-failure.tsx'
+import type { Listed } from './load-list.ts'
+import { NoProducts } from './no-products.tsx'
+import { ProductRows } from './product-rows.tsx'
+import { useLastGood } from './last-good.ts'
+import css from './product-list.module.css'
+
+export interface FacetedList<C extends ProductCard> {
+  total: number
+  page: number
+  rows: number
+  list: C[]
+  facets: Facets
+}
+
+interface ProductListProps<C extends ProductCard> {
+  list: Listed<FacetedList<C>>
+  state: ListState
+  /** Path of the list without language prefix and query. */
+  path: string
+  /** Query fields of the screen, such as the keyword. */
+  keep?: Readonly<Record<string, string>>
+  /** Sort orders of this list, the default first. */
+  sorts: readonly Sort[]
+  title: string
+  /** Reason for a product, such as its match reason. */
+  note?: (card: C) => ReactNode
+  /** Rendered between the count and the rows. */
+  children?: ReactNode
+}
+
+const NOTHING = {}
+
+export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
+  const { list, state, path, keep = NOTHING, sorts, title, note, children } = props
+  const t = useTexts('lists')
+  const shown = useLastGood(list.answer)
+  const handlers = useFilterForm({ path, keep, state })
+  const busy = useNavigation().state === 'loading'
+  const hrefOf = (next: ListState) => path + listQuery(next, keep)
+
+  return (
+    <div className={shown ? css.layout : undefined} {...handlers}>
+      {shown && (
+        <FacetForm
+          facets={shown.facets}
+          state={state}
+          path={path}
+          keep={keep}
+          total={shown.total}
+        />
+      )}
+      <section
+        className={css.list}
+        aria-label={title}
+        aria-busy={busy}
+        data-busy={busy || undefined}
+      >
+        {list.failure && <ListFailure failure={list.failure} path={path} keep={keep} />}
+        {shown && (
+          <>
+            <p className={css.count} role="status">
+              {t.products(shown.total)}
+            </p>
+            {children}
+            <AppliedFilters state={state} facets={shown.facets} hrefOf={hrefOf} />
+            <SortBar state={state} sorts={sortsFor(sorts, shown.list)} hrefOf={hrefOf} />
+            <Rows shown={shown} state={state} title={title} note={note} hrefOf={hrefOf} />
+            <Pager
+              page={shown.page}
+              rows={shown.rows}
+              total={shown.total}
+              hrefOf={(page) => hrefOf({ ...state, page })}
+            />
+          </>
+        )}
+        <CompareTray />
+      </section>
+    </div>
+  )
+}
+
+interface RowsProps<C extends ProductCard> {
+  shown: FacetedList<C>
+  state: ListState
+  title: string
+  note: ProductListProps<C>['note']
+  hrefOf: (next: ListState) => string
+}
+
+/** Products of the page in the current view, or suggestions if there are none. */
+function Rows<C extends ProductCard>({ shown, state, title, note, hrefOf }: RowsProps<C>) {
+  const t = useTexts('lists')
+  if (shown.list.length === 0) return <NoProducts state={state} answer={shown} hrefOf={hrefOf} />
+  return (
+    <ProductRows
+      cards={shown.list}
+      caption={t.table.caption(title)}
+      view={state.view}
+      sorting={{
+        current: state.sort,
+        direction: state.direction,
+        hrefOf: (sort, direction) => hrefOf(sortedBy(state, sort, direction)),
+      }}
+      {...(note && { note })}
+    />
+  )
+}
+
+/** Only members who see prices can sort by them. */
+function sortsFor(sorts: readonly Sort[], cards: readonly ProductCard[]): readonly Sort[] {
+  return cards.some(isForMember) ? [...sorts, 'price'] : sorts
+}

@@ -1,0 +1,48 @@
+// Most-used filters above the list: device brands of a category, and in stock.
+import type { Facets } from '../../../../contract/product-card.ts'
+import { chipClass } from '../../../../ui/chip.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { useTexts } from '../../../texts.ts'
+import { count as figure } from '../product-facts/measures.ts'
+import { type ListState, listQuery, withValue } from '../facets/filter-address.ts'
+import css from './product-list.module.css'
+
+interface QuickFiltersProps {
+  facets: Facets
+  state: ListState
+  path: string
+}
+
+const BRANDS_SHOWN = 10
+
+export function QuickFilters({ facets, state, path }: QuickFiltersProps) {
+  const t = useTexts('lists').facets
+  const brands = facets.deviceBrand.filter(({ selected }) => !selected).slice(0, BRANDS_SHOWN)
+  const stocked = { ...state, filters: { ...state.filters, inStock: true }, page: 1 }
+  return (
+    <ul className={css.quick} aria-label={t.quick}>
+      {!state.filters.inStock && facets.inStock.count > 0 && (
+        <li>
+          <LocalLink
+            className={chipClass('plain', true)}
+            to={path + listQuery(stocked)}
+            rel="nofollow"
+          >
+            {t.inStock}
+          </LocalLink>
+        </li>
+      )}
+      {!state.filters.deviceBrand &&
+        brands.map(({ value, label, count }) => (
+          <li key={value}>
+            <LocalLink
+              className={chipClass('plain', true)}
+              to={path + listQuery(withValue(state, 'deviceBrand', value))}
+            >
+              {label} <small>{figure(count)}</small>
+            </LocalLink>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,125 @@
+// Products as a dense table; on narrow screens each row uses two lines.
+import type { ReactNode } from 'react'
+import type { ProductCard, Sort } from '../../../../contract/product-card.ts'
+import { type Direction, reversed, USUAL_DIRECTION } from '../../../../shared/sort-directions.ts'
+import { hiddenClass, VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { useTexts } from '../../../texts.ts'
+import { isForMember } from '../../pricing/price/for-member.ts'
+import type { ListView } from '../facets/filter-address.ts'
+import { ProductRow } from './product-row.tsx'
+import css from './product-table.module.css'
+
+interface ProductTableProps<C extends ProductCard> {
+  cards: C[]
+  caption: string
+  /** `table` keeps the table at any width. */
+  view: ListView | undefined
+  /** Absent: the headings are not links. */
+  sorting?: Sorting
+  /** Line below the item number, such as the match reason. */
+  note?: (card: C) => ReactNode
+}
+
+export interface Sorting {
+  current: Sort | undefined
+  direction: Direction | undefined
+  hrefOf: (sort: Sort, direction?: Direction) => string
+}
+
+type Column = keyof ReturnType<typeof useTexts<'card'>>['columns']
+
+interface ColumnOrder {
+  name: Column
+  sort?: Sort
+}
+
+const COLUMNS: ColumnOrder[] = [
+  { name: 'itemNo', sort: 'itemNo' },
+  { name: 'fits' },
+  { name: 'voltage', sort: 'voltage' },
+  { name: 'capacity', sort: 'capacity' },
+  { name: 'energy', sort: 'energy' },
+  { name: 'chemistry' },
+  { name: 'size' },
+  { name: 'colour' },
+  { name: 'region' },
+  { name: 'stock' },
+]
+const PRICE_COLUMN: ColumnOrder = { name: 'price', sort: 'price' }
+const EAGER_ROWS = 6
+
+export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>) {
+  const { cards, caption, view, sorting, note } = props
+  const withPrice = cards.some(isForMember)
+  return (
+    <div
+      className={view === 'table' ? css.scroll : css.auto}
+      data-priced={withPrice || undefined}
+      role="region"
+      aria-label={caption}
+      tabIndex={view === 'table' ? 0 : undefined}
+    >
+      <table className={css.table}>
+        <caption className={hiddenClass}>{caption}</caption>
+        <HeadRow withPrice={withPrice} {...(sorting && { sorting })} />
+        <tbody>
+          {cards.map((card, index) => (
+            <ProductRow
+              key={card.itemNo}
+              card={card}
+              eager={index < EAGER_ROWS}
+              note={note?.(card)}
+              withPrice={withPrice}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function directionOf(sort: Sort, { direction }: Sorting): Direction {
+  return direction ?? USUAL_DIRECTION[sort]
+}
+
+function HeadRow({ sorting, withPrice }: { sorting?: Sorting; withPrice: boolean }) {
+  const t = useTexts('card')
+  const columns = withPrice ? [...COLUMNS, PRICE_COLUMN] : COLUMNS
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={css.box}>
+          <VisuallyHidden>{t.columns.compare}</VisuallyHidden>
+        </th>
+        <th scope="col" className={css.picture}>
+          <VisuallyHidden>{t.columns.picture}</VisuallyHidden>
+        </th>
+        {columns.map(({ name, sort }) => {
+          const shown = sort && sorting?.current === sort ? directionOf(sort, sorting) : undefined
+          // A second click reverses the order.
+          const next = shown && reversed(shown)
+          return (
+            <th
+              key={name}
+              scope="col"
+              className={css[name]}
+              aria-sort={shown && (shown === 'asc' ? 'ascending' : 'descending')}
+            >
+              {sort && sorting ? (
+                <LocalLink to={sorting.hrefOf(sort, next)} rel="nofollow">
+                  {t.columns[name]}
+                </LocalLink>
+              ) : (
+                t.columns[name]
+              )}
+            </th>
+          )
+        })}
+        <th scope="col" className={css.wish}>
+          <VisuallyHidden>{t.columns.wish}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  )
+}

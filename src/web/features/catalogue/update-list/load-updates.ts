@@ -1,0 +1,41 @@
+// Loads the update list and its filter options for both screens.
+import type { LoaderFunctionArgs } from 'react-router'
+import { listUpdates } from '../../../../client/product-support.ts'
+import { listProducts } from '../../../../client/product.ts'
+import type { FacetValue } from '../../../../contract/product-card.ts'
+import { pageContext } from '../../../site-context.ts'
+import { listed } from '../product-list/load-list.ts'
+import { readUpdateState } from './update-address.ts'
+
+export const UPDATE_ROWS = 50
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export async function loadUpdates({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const { narrowing, page } = readUpdateState(new URL(request.url).searchParams)
+  const asked = { lang, ...narrowing, page, rows: UPDATE_ROWS }
+  const [list, { facets }] = await Promise.all([
+    listed(listUpdates(asked, transport, request.signal)),
+    listProducts({ lang, rows: 1 }, transport, request.signal),
+  ])
+  return {
+    narrowing,
+    page,
+    list,
+    choices: {
+      category: choices(facets.category),
+      brand: choices(facets.brand),
+      region: choices(facets.region),
+    },
+  }
+}
+
+export type Updates = Awaited<ReturnType<typeof loadUpdates>>
+
+function choices(values: FacetValue[]): Choice[] {
+  return values.map(({ value, label }) => ({ value, label }))
+}

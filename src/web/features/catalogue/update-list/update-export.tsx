@@ -1,0 +1,56 @@
+// Buttons that download the update list as a spreadsheet; rendered only when scripts run.
+import { useState } from 'react'
+import { exportUpdates } from '../../../../client/product-support.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { useLive } from '../../../components/use-live.ts'
+import type { UpdateNarrowing } from './update-address.ts'
+import { saveFile } from '../../../components/save-file.ts'
+import css from './update-list.module.css'
+
+interface UpdateExportProps {
+  narrowing: UpdateNarrowing
+  label: string
+}
+
+type Progress = 'idle' | 'exporting' | 'exported' | 'exportFailed'
+
+const FORMATS = ['xlsx', 'csv'] as const
+
+export function UpdateExport({ narrowing, label }: UpdateExportProps) {
+  const t = useTexts('lists').updates
+  const lang = useLang()
+  const [progress, setProgress] = useState<Progress>('idle')
+  const live = useLive()
+  if (!live) return null
+
+  async function fetchAs(format: (typeof FORMATS)[number]) {
+    setProgress('exporting')
+    try {
+      saveFile(await exportUpdates({ lang, ...narrowing, format }))
+      setProgress('exported')
+    } catch {
+      setProgress('exportFailed')
+    }
+  }
+
+  return (
+    <div className={css.export} role="group" aria-label={t.exportLabel}>
+      <span>{label}</span>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          small
+          disabled={progress === 'exporting'}
+          onClick={() => void fetchAs(format)}
+        >
+          {t.export[format]}
+        </Button>
+      ))}
+      <span role="status" className={progress === 'exportFailed' ? css.failed : css.hint}>
+        {progress === 'idle' ? t.exportLimit : t[progress]}
+      </span>
+    </div>
+  )
+}

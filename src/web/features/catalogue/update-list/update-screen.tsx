@@ -1,0 +1,65 @@
+// Update list screen: filters, export, rows and pagination, in reading form or as a table.
+import { useNavigation } from 'react-router'
+import { Column } from '../../../../ui/page.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { type textsOf, useTexts } from '../../../texts.ts'
+import { Breadcrumbs, type Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
+import { Pager } from '../../../components/pager/pager.tsx'
+import { useLastGood } from '../product-list/last-good.ts'
+import { ListFailure } from '../product-list/list-failure.tsx'
+import { ScreenTitle } from '../../../components/screen-title/screen-title.tsx'
+import type { Updates } from './load-updates.ts'
+import { updateQuery } from './update-address.ts'
+import { UpdateExport } from './update-export.tsx'
+import { UpdateFilters } from './update-filters.tsx'
+import { UpdateItems } from './update-items.tsx'
+import { UpdateTable } from './update-table.tsx'
+import css from './update-list.module.css'
+
+interface UpdateScreenProps {
+  updates: Updates
+  dense: boolean
+}
+
+export function UpdateScreen({ updates, dense }: UpdateScreenProps) {
+  const t = useTexts('lists')
+  const { list, narrowing } = updates
+  const shown = useLastGood(list.answer)
+  const busy = useNavigation().state === 'loading'
+  const path = dense ? PATHS.updatesTable : PATHS.updates
+  const other = dense ? PATHS.updates : PATHS.updatesTable
+  const title = dense ? t.titles.updatesTable : t.titles.updates
+  return (
+    <Column>
+      <Breadcrumbs trail={updatesTrail(t, dense)} label={t.trail} />
+      <ScreenTitle title={title} intro={t.updates.intro}>
+        <LocalLink to={other + updateQuery(updates)}>
+          {dense ? t.updates.asList : t.updates.asTable}
+        </LocalLink>
+      </ScreenTitle>
+      <UpdateFilters updates={updates} path={path} />
+      {list.failure && <ListFailure failure={list.failure} path={path} keep={{}} />}
+      {shown && (
+        <div data-busy={busy || undefined} aria-busy={busy} className={css.rows}>
+          <div className={css.bar}>
+            <p role="status">
+              <strong>{t.updates.rows(shown.total)}</strong>
+            </p>
+            <UpdateExport narrowing={narrowing} label={t.updates.exportLabel} />
+          </div>
+          {shown.list.length === 0 && <p className={css.none}>{t.updates.none}</p>}
+          {shown.list.length > 0 && !dense && <UpdateItems rows={shown.list} />}
+          {shown.list.length > 0 && dense && <UpdateTable rows={shown.list} caption={title} />}
+          <Pager {...shown} hrefOf={(page) => path + updateQuery({ narrowing, page })} />
+        </div>
+      )}
+    </Column>
+  )
+}
+
+export function updatesTrail(t: ReturnType<typeof textsOf<'lists'>>, dense: boolean): Crumb[] {
+  const list = { name: t.titles.updates, path: PATHS.updates }
+  const table = { name: t.titles.updatesTable, path: PATHS.updatesTable }
+  return [{ name: t.home, path: PATHS.home }, list, ...(dense ? [table] : [])]
+}

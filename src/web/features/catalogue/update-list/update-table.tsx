@@ -1,0 +1,62 @@
+// Update list as a dense table with the columns of the export.
+import type { UpdateRow } from '../../../../contract/home.ts'
+import { DataTable, numberCell, stickyCell } from '../../../../ui/data-table.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { productPath } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { ProductThumb } from '../product-card/product-thumb.tsx'
+import css from './update-list.module.css'
+
+const COLUMNS = [
+  'number',
+  'itemNo',
+  'category',
+  'brand',
+  'region',
+  'update',
+  'date',
+  'compatibility',
+  'partNumber',
+  'remark',
+  'image',
+] as const
+
+export function UpdateTable({ rows, caption }: { rows: UpdateRow[]; caption: string }) {
+  const t = useTexts('lists').updates.columns
+  return (
+    <DataTable caption={caption} className={css.table ?? ''}>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col" className={name === 'itemNo' ? stickyCell : undefined}>
+              {t[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.number}>
+            <td className={numberCell}>{row.number}</td>
+            <th scope="row" className={stickyCell}>
+              <LocalLink to={productPath(row)}>{row.itemNo}</LocalLink>
+            </th>
+            <td>{row.category}</td>
+            <td>{row.brand}</td>
+            <td>{row.region}</td>
+            <td>{row.updateName}</td>
+            <td className={css.date}>
+              <time dateTime={row.date}>{row.date}</time>
+            </td>
+            <td>{row.compatibility}</td>
+            <td>{row.partNumber}</td>
+            <td>{row.remark}</td>
+            <td>
+              <ProductThumb card={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

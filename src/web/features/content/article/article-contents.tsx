@@ -1,0 +1,27 @@
+// Table of contents with anchors; sticky next to the text on wide windows.
+import { useId } from 'react'
+import { useTexts } from '../../../texts.ts'
+import css from './article.module.css'
+
+export interface ArticleContentsProps {
+  sections: readonly { id: string; title: string }[]
+}
+
+export function ArticleContents({ sections }: ArticleContentsProps) {
+  const t = useTexts('article')
+  const id = useId()
+  return (
+    <nav className={css.contents} aria-labelledby={id}>
+      <p id={id} className={css.contentsTitle}>
+        {t.contents}
+      </p>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+// Downloadable files of a content entry with name, type and size.
+import { useId } from 'react'
+import type { ContentPiece } from '../../../../contract/content.ts'
+import { bytesText } from '../../../format/bytes-text.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './article.module.css'
+
+export function ArticleFiles({ files }: { files: ContentPiece['files'] }) {
+  const t = useTexts('article')
+  const lang = useLang()
+  const id = useId()
+  if (files.length === 0) return null
+  return (
+    <section className={css.files} aria-labelledby={id}>
+      <h2 id={id}>{t.files}</h2>
+      <ul>
+        {files.map((file) => (
+          <li key={file.id}>
+            <a href={file.url} download>
+              {file.name}
+            </a>
+            <span>
+              {sortOf(file.mediaType)} · {bytesText(file.bytes, lang)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** 'application/pdf' becomes 'PDF'. */
+export function sortOf(mediaType: string): string {
+  const sort = mediaType.split(/[;+]/)[0]?.split('/').at(-1) ?? ''
+  return sort.replace(/^(x-|vnd\.)/, '').toUpperCase()
+}

@@ -1,0 +1,45 @@
+// Searches the questions while the user types: the latest query wins, a failed request keeps the list.
+import { useEffect, useRef, useState } from 'react'
+import { listQuestions } from '../../../../client/product-support.ts'
+import { useSite } from '../../../site-context.ts'
+import type { LoadedQuestions } from './load-questions.ts'
+
+const PAUSE_MS = 200
+
+/** `loaded`: the result for the URL, shown until the user types something else. */
+export function useFaqSearch(loaded: LoadedQuestions, area: 'main' | 'dropship') {
+  const { lang, transport } = useSite()
+  const [typed, setTyped] = useState(loaded)
+  const [from, setFrom] = useState(loaded)
+  const running = useRef<AbortController>(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A new URL brings its own list and discards the typed query.
+  if (from !== loaded) {
+    setFrom(loaded)
+    setTyped(loaded)
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current)
+      running.current?.abort()
+    },
+    [loaded],
+  )
+  function type(words: string) {
+    clearTimeout(waiting.current)
+    running.current?.abort()
+    waiting.current = setTimeout(() => void look(words.trim().slice(0, 100)), PAUSE_MS)
+  }
+  async function look(keyword: string) {
+    const search = new AbortController()
+    running.current = search
+    try {
+      const input = { lang, area, ...(keyword && { keyword }) }
+      const answer = await listQuestions(input, transport, search.signal)
+      if (!search.signal.aborted) setTyped({ keyword, answer })
+    } catch {
+      // The form still works: Enter loads the page from the server.
+    }
+  }
+  return { shown: typed, type }
+}

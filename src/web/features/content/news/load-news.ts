@@ -1,0 +1,35 @@
+// Loads a page of the news list, for the shop or the drop-ship area.
+import { listNews } from '../../../../client/news.ts'
+import type { NewsList } from '../../../../contract/news.ts'
+import type { PageContext } from '../../../site-context.ts'
+import { type NewsNarrowing, readNewsAddress } from './news-address.ts'
+
+const ROWS = 12
+
+export interface LoadedNews {
+  narrowing: NewsNarrowing
+  answer: NewsList
+}
+
+export async function loadNews(
+  request: Request,
+  { lang, transport }: PageContext,
+  area: 'main' | 'dropship' = 'main',
+): Promise<LoadedNews> {
+  const narrowing = readNewsAddress(request.url)
+  const input = { lang, area, rows: ROWS, ...narrowing }
+  return { narrowing, answer: await listNews(input, transport, request.signal) }
+}
+
+/** Search engines may index whole lists and lists by type, but not search results. */
+export function isListIndexed({ narrowing, answer }: LoadedNews): boolean {
+  const { year, keyword } = narrowing
+  return !year && !keyword && answer.list.length > 0
+}
+
+/** Props of the news list components. */
+export interface NewsListProps {
+  news: LoadedNews
+  /** Path of the list: '/news', '/dropship/news'. */
+  path: string
+}

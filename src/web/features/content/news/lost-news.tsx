@@ -1,0 +1,38 @@
+// Replacement for a missing news entry: links to other news.
+import type { ContentCard as Card } from '../../../../contract/content.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { ChargeBar } from '../../../../ui/charge-bar.tsx'
+import { columnClass } from '../../../../ui/page.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { useTexts } from '../../../texts.ts'
+import { cardGrid, ContentCard } from '../content-card/content-card.tsx'
+import css from './news.module.css'
+
+export function LostNews({ near, path }: { near: Card[]; path: string }) {
+  const t = useTexts('news')
+  const { newsTypes } = useTexts('article')
+  return (
+    <div className={columnClass}>
+      <div className={css.gone}>
+        <ChargeBar level={0} />
+        <h1>{t.lostTitle}</h1>
+        <p>{t.lost}</p>
+        <LocalLink to={path} className={buttonClass('primary')}>
+          {t.showAll}
+        </LocalLink>
+      </div>
+      {near.length > 0 && (
+        <section className={css.near} aria-labelledby="near">
+          <h2 id="near">{t.near}</h2>
+          <ul className={cardGrid}>
+            {near.map((card) => (
+              <li key={card.id}>
+                <ContentCard card={card} kicker={newsTypes[card.type ?? '']} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+// One news entry as an article, with type-specific content and links to its neighbours.
+import type { ReactNode } from 'react'
+import { newsVideoAddress } from '../../../../client/news.ts'
+import type { NewsPiece } from '../../../../contract/news.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { useDay } from '../../../format/format.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { exhibitionPath } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { Article } from '../article/article.tsx'
+import { sortOf } from '../article/article-files.tsx'
+import type { Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
+import { bytesText } from '../../../format/bytes-text.ts'
+import css from './news.module.css'
+
+export interface NewsArticleProps {
+  piece: NewsPiece
+  trail: readonly Crumb[]
+}
+
+/** Uses texts areas 'news', 'article'. */
+export function NewsArticle({ piece, trail }: NewsArticleProps) {
+  const { newsTypes } = useTexts('article')
+  return (
+    <Article
+      piece={piece}
+      html={newsBody(piece)}
+      trail={trail}
+      kicker={newsTypes[piece.type ?? 'announcement']}
+      before={
+        <>
+          {piece.event && <EventBox event={piece.event} />}
+          {piece.video && <NewsVideo piece={piece} video={piece.video} />}
+        </>
+      }
+    >
+      <MorePictures piece={piece} />
+      <Around piece={piece} />
+    </Article>
+  )
+}
+
+/** The name of the body field depends on the type. */
+export function newsBody({ ncontent, sContent, rcontent }: NewsPiece): string {
+  return ncontent ?? sContent ?? rcontent ?? ''
+}
+
+function EventBox({ event }: { event: NonNullable<NewsPiece['event']> }) {
+  const t = useTexts('news')
+  const day = useDay()
+  const { beginsOn, endsOn, place, exhibitionId } = event
+  return (
+    <section className={css.event} aria-labelledby="event">
+      <h2 id="event">{t.eventTitle}</h2>
+      <dl>
+        <div>
+          <dt>{t.when}</dt>
+          <dd>
+            <time dateTime={beginsOn}>{day(beginsOn)}</time>
+            {endsOn !== beginsOn && (
+              <>
+                {' – '}
+                <time dateTime={endsOn}>{day(endsOn)}</time>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.where}</dt>
+          <dd>{place}</dd>
+        </div>
+      </dl>
+      {exhibitionId && (
+        <p>
+          <LocalLink to={exhibitionPath(exhibitionId)} className={buttonClass('primary')}>
+            {t.visit}
+          </LocalLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface VideoProps {
+  piece: NewsPiece
+  video: NonNullable<NewsPiece['video']>
+}
+
+function NewsVideo({ piece, video }: VideoProps) {
+  const t = useTexts('news')
+  const lang = useLang()
+  const src = newsVideoAddress({ id: video.id, lang })
+  const size = `${sortOf(video.mediaType)} · ${bytesText(video.bytes, lang)}`
+  return (
+    <div className={css.video}>
+      {/* The article below describes the video in words. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video controls preload="none" poster={piece.image?.url} aria-label={t.video(piece.title)}>
+        <source src={src} type={video.mediaType} />
+      </video>
+      <p>
+        <a href={src} download>
+          {t.videoFile}
+        </a>{' '}
+        {size}
+      </p>
+    </div>
+  )
+}
+
+function MorePictures({ piece }: { piece: NewsPiece }): ReactNode {
+  const more = piece.images.filter(({ url }) => url !== piece.image?.url)
+  if (more.length === 0) return null
+  return (
+    <div className={css.pictures}>
+      {more.map((image) => (
+        <Picture key={image.url} image={image} sizes="(min-width: 768px) 720px, 100vw" />
+      ))}
+    </div>
+  )
+}
+
+function Around({ piece: { previous, next } }: { piece: NewsPiece }) {
+  const t = useTexts('news')
+  if (!previous && !next) return null
+  return (
+    <nav className={css.around} aria-label={t.around}>
+      {previous && (
+        <LocalLink to={previous.url} rel="prev">
+          <small>{t.older}</small>
+          <span>{previous.title}</span>
+        </LocalLink>
+      )}
+      {next && (
+        <LocalLink to={next.url} rel="next" className={css.next}>
+          <small>{t.newer}</small>
+          <span>{next.title}</span>
+        </LocalLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+// Structured data of the company: name and contacts, without sample offices.
+import { expect, test } from 'vitest'
+import type { OrgNode } from '../../../../contract/company.ts'
+import { organisationData } from './organisation-json-ld.ts'
+
+const CONTEXT = { lang: 'zh_hk', origin: 'https://shop.example' } as const
+
+function office(id: string, isExample: boolean): OrgNode {
+  return {
+    id,
+    name: id,
+    kind: 'office',
+    region: 'HK',
+    lines: [],
+    phone: '+852 0000 0000',
+    email: null,
+    hours: null,
+    latitude: null,
+    longitude: null,
+    isExample,
+    children: [],
+  }
+}
+
+test('names the firm under the address of the language', () => {
+  expect(organisationData(CONTEXT)).toMatchObject({
+    '@type': 'Organization',
+    '@id': 'https://shop.example/#organization',
+    name: 'Voltcell',
+    url: 'https://shop.example/zh-hk',
+  })
+})
+
+test('tells of real offices only', () => {
+  const offices = [office('real', false), office('example', true)]
+  expect(organisationData(CONTEXT, { offices })).toMatchObject({
+    contactPoint: [{ name: 'real', telephone: '+852 0000 0000' }],
+  })
+  expect(organisationData(CONTEXT, { offices: [office('example', true)] })).not.toHaveProperty(
+    'contactPoint',
+  )
+})

@@ -1,0 +1,34 @@
+// Structured data of the company: schema.org Organization.
+import type { OrgNode } from '../../../../contract/company.ts'
+import { localHref } from '../../../page/local-link.tsx'
+import type { HeadContext } from '../../../page/head.ts'
+import { PATHS } from '../../../paths.ts'
+
+const NAME = 'Voltcell'
+
+/** Omits sample offices, which search engines would treat as real. */
+export function organisationData(
+  { lang, origin }: HeadContext,
+  about: { description?: string; offices?: readonly OrgNode[] } = {},
+): object {
+  const real = (about.offices ?? []).filter(({ isExample }) => !isExample)
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: NAME,
+    url: origin + localHref(lang, PATHS.home),
+    logo: `${origin}/icon-512.png`,
+    brand: [NAME, `${NAME} Ultra`].map((name) => ({ '@type': 'Brand', name })),
+    ...(about.description && { description: about.description }),
+    ...(real.length > 0 && { contactPoint: real.map(contactPoint) }),
+  }
+}
+
+function contactPoint({ name, phone, email }: OrgNode): object {
+  return {
+    '@type': 'ContactPoint',
+    name,
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+  }
+}

@@ -1,0 +1,55 @@
+// Pictures of a poster: a click enlarges one; without scripts it opens as a file.
+import { type MouseEvent, useState } from 'react'
+import type { ContentImage } from '../../../../contract/content.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { useTexts } from '../../../texts.ts'
+import css from './poster.module.css'
+
+interface PosterPicturesProps {
+  pictures: ContentImage[]
+  title: string
+}
+
+export function PosterPictures({ pictures, title }: PosterPicturesProps) {
+  const { posters: t } = useTexts('news')
+  const { close } = useTexts('frame')
+  const [place, setPlace] = useState<number | null>(null)
+  const shown = place === null ? undefined : pictures[place]
+  function enlarge(event: MouseEvent, at: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setPlace(at)
+  }
+  return (
+    <>
+      <ul className={css.pictures}>
+        {pictures.map((image, at) => (
+          <li key={image.url}>
+            <a
+              href={image.url}
+              onClick={(event) => enlarge(event, at)}
+              aria-label={t.enlarge(image.alt)}
+            >
+              <Picture image={image} eager={at === 0} sizes="(min-width: 768px) 640px, 100vw" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={shown !== undefined}
+        onClose={() => setPlace(null)}
+        title={title}
+        closeLabel={close}
+        place="full"
+        className={css.dialog}
+      >
+        {shown && (
+          <div className={css.large} tabIndex={0} role="group" aria-label={shown.alt}>
+            <Picture image={shown} eager sizes="200vw" />
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+// "Does it fit?" form: checks a device name against the fit list and shows the confidence.
+import { type FormEvent, useRef, useState } from 'react'
+import { listFits } from '../../../../client/product.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { localHref } from '../../../page/local-link.tsx'
+import { PATHS, searchPath } from '../../../paths.ts'
+import { useSite } from '../../../site-context.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import type { ShownFits } from '../fit-list/fit-list.tsx'
+import { count } from '../../catalogue/product-facts/measures.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { controlClass } from '../../../../ui/field.tsx'
+import css from './fit-check.module.css'
+
+export interface FitAnswer extends ShownFits {
+  device: string
+}
+
+interface FitCheckProps {
+  itemNo: string
+  /** Product path with language prefix. */
+  path: string
+  example: string | null
+  /** Server result for `?device=`. */
+  answer: FitAnswer | null
+  t: typeof product
+}
+
+/** Maximum number of devices named in one answer. */
+export const DEVICES_NAMED = 5
+
+/** A plain form without scripts; with scripts it answers while the user types. */
+export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
+  const { lang } = useSite()
+  const { state, check } = useFitCheck(itemNo, answer)
+  return (
+    <form
+      id="fit-check"
+      className={css.box}
+      action={`${path}#fit-check`}
+      onInput={check}
+      onSubmit={check}
+    >
+      <h2>{t.fit.question}</h2>
+      <div className={css.row}>
+        <label htmlFor="device">{t.fit.field}</label>
+        <input
+          className={controlClass}
+          id="device"
+          name="device"
+          type="search"
+          defaultValue={answer?.device}
+          placeholder={example ? t.fit.example(example) : undefined}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
+        <button className={buttonClass('primary')}>{t.fit.ask}</button>
+      </div>
+      <div aria-live="polite" className={css.answer}>
+        {state.mood === 'asking' && <p>{t.fit.asking}</p>}
+        {state.mood === 'failed' && <p>{t.fit.failed}</p>}
+        {state.mood === 'still' && state.answer && (
+          <FitVerdict answer={state.answer} lang={lang} t={t} />
+        )}
+      </div>
+    </form>
+  )
+}
+
+type Mood = 'still' | 'asking' | 'failed'
+
+/** Requests after a pause or on submit; drops outdated responses. */
+function useFitCheck(itemNo: string, answer: FitAnswer | null) {
+  const { lang, transport } = useSite()
+  const [state, setState] = useState<{ answer: FitAnswer | null; mood: Mood }>({
+    answer,
+    mood: 'still',
+  })
+  const asked = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function ask(device: string) {
+    const turn = ++asked.current
+    if (device.length < 2) return setState({ answer: null, mood: 'still' })
+    setState((now) => ({ ...now, mood: 'asking' }))
+    try {
+      const input = { itemNo, lang, keyword: device, rows: DEVICES_NAMED }
+      const { total, list } = await listFits(input, transport)
+      if (turn === asked.current) setState({ answer: { device, total, list }, mood: 'still' })
+    } catch {
+      if (turn === asked.current) setState({ answer: null, mood: 'failed' })
+    }
+  }
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const device = String(new FormData(event.currentTarget).get('device') ?? '').trim()
+    clearTimeout(timer.current)
+    if (event.type === 'submit') {
+      event.preventDefault()
+      void ask(device)
+    } else {
+      timer.current = setTimeout(() => void ask(device), 250)
+    }
+  }
+
+  return { state, check }
+}
+
+function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typeof product }) {
+  const { device, total, list } = answer
+  const first = list[0]
+  if (!first) {
+    return (
+      <div className={css.no}>
+        <p>
+          <strong>
+            <span aria-hidden="true">✖ </span>
+            {t.fit.no(device)}
+          </strong>
+        </p>
+        <p>{t.fit.noHelp}</p>
+        <p className={css.ways}>
+          <a href={localHref(lang, PATHS.finder)}>{t.fit.finder}</a>
+          <a href={localHref(lang, searchPath(device))}>{t.fit.search}</a>
+          <a href="#inquiry">{t.fit.askUs}</a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={css.yes}>
+      <p>
+        <strong>
+          <span aria-hidden="true">✔ </span>
+          {total === 1 ? t.fit.yes(first.label) : t.fit.several(count(total), device)}
+        </strong>{' '}
+        {total === 1 && <span data-level={first.confidence}>{t.fit.level[first.confidence]}</span>}
+      </p>
+      {total === 1 && first.confidence === 'unconfirmed' && <p>{t.fit.levelNote.unconfirmed}</p>}
+      {total > 1 && (
+        <ul>
+          {list.map((fit) => (
+            <li key={fit.label}>
+              {fit.deviceUrl ? <a href={localHref(lang, fit.deviceUrl)}>{fit.label}</a> : fit.label}{' '}
+              <span data-level={fit.confidence}>{t.fit.level[fit.confidence]}</span>
+            </li>
+          ))}
+          {total > list.length && <li>+{count(total - list.length)}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}

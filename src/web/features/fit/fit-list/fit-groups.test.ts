@@ -1,0 +1,52 @@
+// Grouping of fits by brand and confidence, and filtering by words.
+import { describe, expect, test } from 'vitest'
+import type { FitModel } from '../../../../contract/product.ts'
+import { groupFits, modelName, narrowFits } from './fit-groups.ts'
+
+function fit(label: string, brand: string, confidence: FitModel['confidence']): FitModel {
+  return { label, brand, confidence, deviceUrl: null, qualifier: [], source: 'import' }
+}
+
+const fits = [
+  fit('Lenovo ThinkPad L430', 'Lenovo', 'reported'),
+  fit('Dell XPS 13', 'Dell', 'unconfirmed'),
+  fit('Lenovo ThinkPad T430', 'Lenovo', 'confirmed'),
+  fit('Lenovo 24641J9', 'Lenovo', 'reported'),
+]
+
+describe('groupFits', () => {
+  test('keeps the order of brands and puts the surest first', () => {
+    const groups = groupFits(fits).map((group) => [
+      group.brand,
+      group.confidence,
+      group.fits.length,
+    ])
+    expect(groups).toEqual([
+      ['Lenovo', 'confirmed', 1],
+      ['Lenovo', 'reported', 2],
+      ['Dell', 'unconfirmed', 1],
+    ])
+  })
+})
+
+describe('modelName', () => {
+  test.each([
+    ['Lenovo ThinkPad L430', 'Lenovo', 'ThinkPad L430'],
+    ['Aqara Aqara Temp Sensor', 'Aqara', 'Aqara Temp Sensor'],
+    ['LenovoEMC ix2', 'Lenovo', 'LenovoEMC ix2'],
+  ])('%s of %s is %s', (label, brand, name) => {
+    expect(modelName(fit(label, brand, 'reported'))).toBe(name)
+  })
+})
+
+describe('narrowFits', () => {
+  test.each([
+    ['thinkpad', '', 2],
+    ['430 THINKPAD', '', 2],
+    ['', 'Dell', 1],
+    ['t430', 'Dell', 0],
+    ['ｔ４３０', '', 1],
+  ])('%s of brand %s: %d', (words, brand, found) => {
+    expect(narrowFits(fits, words, brand)).toHaveLength(found)
+  })
+})

@@ -1,0 +1,44 @@
+// Groups fits by brand and confidence, keeping the order of the list.
+import type { FitModel } from '../../../../contract/product.ts'
+
+export interface FitGroup {
+  brand: string
+  confidence: FitModel['confidence']
+  fits: FitModel[]
+}
+
+/** Highest confidence first within a brand; brands keep the order of their first device. */
+export function groupFits(fits: FitModel[]): FitGroup[] {
+  const groups = new Map<string, FitGroup>()
+  for (const fit of fits) {
+    const key = `${fit.brand}\n${fit.confidence}`
+    const group = groups.get(key)
+    if (group) group.fits.push(fit)
+    else groups.set(key, { brand: fit.brand, confidence: fit.confidence, fits: [fit] })
+  }
+  const brands = [...new Set(fits.map(({ brand }) => brand))]
+  return [...groups.values()].toSorted(
+    (a, b) =>
+      brands.indexOf(a.brand) - brands.indexOf(b.brand) ||
+      SURENESS.indexOf(a.confidence) - SURENESS.indexOf(b.confidence),
+  )
+}
+
+export const SURENESS: FitModel['confidence'][] = ['confirmed', 'reported', 'unconfirmed']
+
+/** 'Lenovo ThinkPad T430' becomes 'ThinkPad T430' under the heading Lenovo. */
+export function modelName({ label, brand }: FitModel): string {
+  return label.toLowerCase().startsWith(`${brand.toLowerCase()} `)
+    ? label.slice(brand.length + 1)
+    : label
+}
+
+/** Matches if the label contains every word, in any order and case, like the server's listFits. */
+export function narrowFits(fits: FitModel[], words: string, brand: string): FitModel[] {
+  const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+  return fits.filter(
+    (fit) =>
+      (!brand || fit.brand === brand) &&
+      wanted.every((word) => fit.label.toLowerCase().includes(word)),
+  )
+}

@@ -1,0 +1,239 @@
+// Devices a battery fits, grouped by brand, with filtering and pagination in place.
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { listFits } from '../../../../client/product.ts'
+import type { FitModel, ProductPage } from '../../../../contract/product.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { localHref } from '../../../page/local-link.tsx'
+import { bracketed } from '../../../format/punctuation.ts'
+import { useSite } from '../../../site-context.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import { count } from '../../catalogue/product-facts/measures.ts'
+import { groupFits, modelName, narrowFits, SURENESS } from './fit-groups.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { controlClass } from '../../../../ui/field.tsx'
+import css from './fit-list.module.css'
+import { FITS_A_PAGE, fitPageAddress, type FitQuery } from './fit-query.ts'
+
+export interface ShownFits {
+  total: number
+  list: FitModel[]
+}
+
+interface FitListProps {
+  itemNo: string
+  /** Product path with language prefix. */
+  path: string
+  query: FitQuery
+  shown: ShownFits
+  all: ProductPage['fitModelList']
+  basis: string | undefined
+  t: typeof product
+}
+
+export function FitList(props: FitListProps) {
+  const { all, t } = props
+  const { lang } = useSite()
+  const fits = useFits(props)
+  if (!all.total) {
+    return (
+      <p>
+        {t.fit.none} {t.fit.noneHelp}
+      </p>
+    )
+  }
+  return (
+    <>
+      <ConfidenceLegend fits={fits.shown.list} basis={props.basis} t={t} />
+      {all.total > 12 && <FitFilter {...props} narrow={fits.narrow} />}
+      <p aria-live="polite" className={css.status}>
+        {fits.shown.list.length
+          ? t.fit.shown(count(fits.shown.list.length), count(fits.shown.total))
+          : t.fit.nothing}
+      </p>
+      <div aria-busy={fits.busy} className={classNames(css.groups, fits.busy && css.busy)}>
+        {groupFits(fits.shown.list).map((group) => (
+          <section key={group.brand + group.confidence} className={css.group}>
+            <h3>
+              {group.brand}{' '}
+              <span data-level={group.confidence}>{t.fit.level[group.confidence]}</span>
+            </h3>
+            <ul>{group.fits.map((fit) => fitRow(fit, lang, t))}</ul>
+          </section>
+        ))}
+      </div>
+      <FitPager {...props} fits={fits} />
+    </>
+  )
+}
+
+/** A plain function instead of a component, because there are about a hundred rows. */
+function fitRow(fit: FitModel, lang: Lang, t: typeof product) {
+  const name = modelName(fit)
+  const limits = fit.qualifier.length
+    ? bracketed(`${t.fit.qualifier} ${fit.qualifier.join(', ')}`)
+    : ''
+  return (
+    <li key={fit.label}>
+      {fit.deviceUrl ? <a href={localHref(lang, fit.deviceUrl)}>{name}</a> : name}
+      {limits}
+    </li>
+  )
+}
+
+function ConfidenceLegend(props: {
+  fits: FitModel[]
+  basis: string | undefined
+  t: typeof product
+}) {
+  const { fits, basis, t } = props
+  const bases: Record<string, string> = t.fit.basis
+  const levels = SURENESS.filter((level) => fits.some(({ confidence }) => confidence === level))
+  return (
+    <dl className={css.legend}>
+      {levels.map((level) => (
+        <div key={level}>
+          <dt data-level={level}>{t.fit.level[level]}</dt>
+          <dd>
+            {t.fit.levelNote[level]} {level === 'unconfirmed' && bases[basis ?? '']}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function FitFilter(props: FitListProps & { narrow: (words: string, brand: string) => void }) {
+  const { query, all, t, path } = props
+  function narrow(event: FormEvent<HTMLFormElement>) {
+    if (event.type === 'submit') event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    props.narrow(String(form.get('fit') ?? ''), String(form.get('fitBrand') ?? ''))
+  }
+  return (
+    <form
+      className={css.filter}
+      action={`${path}#fits`}
+      role="search"
+      aria-label={t.fit.filter}
+      onInput={narrow}
+      onSubmit={narrow}
+    >
+      <label>
+        {t.fit.filterField}
+        <input
+          className={controlClass}
+          type="search"
+          name="fit"
+          defaultValue={query.words}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      {all.brands.length > 1 && (
+        <label>
+          {t.fit.brand}
+          <select className={controlClass} name="fitBrand" defaultValue={query.brand}>
+            <option value="">
+              {t.fit.allBrands} ({count(all.total)})
+            </option>
+            {all.brands.map(({ brand, count: devices }) => (
+              <option key={brand} value={brand}>
+                {brand} ({count(devices)})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button className={buttonClass()}>{t.fit.apply}</button>
+    </form>
+  )
+}
+
+function FitPager(props: FitListProps & { fits: Fits }) {
+  const { path, t, fits } = props
+  const { query, shown } = fits
+  const rest = shown.total - (query.page - 1) * FITS_A_PAGE - shown.list.length
+  function more(event: MouseEvent) {
+    event.preventDefault()
+    fits.more()
+  }
+  return (
+    <p className={css.pager}>
+      {query.page > 1 && (
+        <a className={buttonClass()} href={fitPageAddress(path, query, query.page - 1)}>
+          {t.fit.previous}
+        </a>
+      )}
+      {rest > 0 && (
+        <a
+          className={buttonClass()}
+          href={fitPageAddress(path, query, fits.nextPage)}
+          onClick={more}
+        >
+          {t.fit.more(count(Math.min(rest, FITS_A_PAGE)))}
+        </a>
+      )}
+      {fits.narrowed && (
+        <a className={buttonClass('quiet')} href={`${path}#fits`}>
+          {t.fit.clear}
+        </a>
+      )}
+    </p>
+  )
+}
+
+interface Fits {
+  shown: ShownFits
+  query: FitQuery
+  busy: boolean
+  narrowed: boolean
+  nextPage: number
+  narrow: (words: string, brand: string) => void
+  more: () => void
+}
+
+/** Filters locally if the whole list is loaded, otherwise on the server; drops outdated responses. */
+function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
+  const { lang, transport } = useSite()
+  const [state, setState] = useState({ query, shown, pages: 1, busy: false })
+  const asked = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function ask(next: FitQuery, page: number, before: FitModel[]) {
+    const turn = ++asked.current
+    setState((now) => ({ ...now, busy: true }))
+    try {
+      const { brand, words } = next
+      const narrowing = { ...(brand ? { brand } : {}), ...(words ? { keyword: words } : {}) }
+      const input = { itemNo, lang, page, rows: FITS_A_PAGE, ...narrowing }
+      const { total, list } = await listFits(input, transport)
+      if (turn !== asked.current) return
+      const pages = page - next.page + 1
+      setState({ query: next, shown: { total, list: [...before, ...list] }, pages, busy: false })
+    } catch {
+      if (turn === asked.current) setState((now) => ({ ...now, busy: false }))
+    }
+  }
+
+  function narrow(words: string, brand: string) {
+    const next = { ...query, page: 1, words: words.trim(), brand }
+    clearTimeout(timer.current)
+    if (all.list.length === all.total) {
+      const list = narrowFits(all.list, next.words, brand)
+      setState({ query: next, shown: { total: list.length, list }, pages: 1, busy: false })
+    } else {
+      timer.current = setTimeout(() => void ask(next, 1, []), 200)
+    }
+  }
+
+  const nextPage = state.query.page + state.pages
+  return {
+    ...state,
+    nextPage,
+    narrowed: Boolean(state.query.words || state.query.brand),
+    narrow,
+    more: () => void ask(state.query, nextPage, state.shown.list),
+  }
+}

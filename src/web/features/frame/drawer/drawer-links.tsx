@@ -1,0 +1,157 @@
+// Drawer contents: the main links, then a second level of categories and page groups; loaded on first open.
+import { useState } from 'react'
+import { ArrowLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useFrame, useSession } from '../../../page/frame-data.ts'
+import { useNumber } from '../../../format/format.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { categoryPath, PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { AccountItems, WishListLink } from '../../account/account-links.tsx'
+import { LogInLink } from '../../account/log-in-link.tsx'
+import { CompareLink } from '../../catalogue/compare-tray/compare-link.tsx'
+import { LanguageLinks } from '../choices/language-choice.tsx'
+import { companyLinks, type SiteLink, supportLinks } from '../footer/site-links.ts'
+import { menuTree } from '../mega-menu/menu-tree.ts'
+import { ThemeButtons } from '../choices/theme-choice.tsx'
+import css from './drawer.module.css'
+
+export interface DrawerLinksProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Sections one level below the main links. */
+type Deep = 'categories' | 'support' | 'company'
+
+export function DrawerLinks({ open, onClose }: DrawerLinksProps) {
+  const t = useTexts('frame')
+  const [deep, setDeep] = useState<Deep | null>(null)
+  function close() {
+    setDeep(null)
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={close} title={t.nav.menu} closeLabel={t.close} place="start">
+      {deep === null && <Links onDeeper={setDeep} />}
+      {deep === 'categories' && <Categories onBack={() => setDeep(null)} />}
+      {deep === 'support' && (
+        <Group title={t.nav.support} links={supportLinks(t)} onBack={() => setDeep(null)} />
+      )}
+      {deep === 'company' && (
+        <Group title={t.footer.company} links={companyLinks(t)} onBack={() => setDeep(null)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Links({ onDeeper }: { onDeeper: (to: Deep) => void }) {
+  const t = useTexts('frame')
+  const links: [string, string][] = [
+    [PATHS.finder, t.nav.finder],
+    [PATHS.newProducts, t.nav.newProducts],
+    [PATHS.bestSellers, t.nav.bestSellers],
+    [PATHS.updates, t.nav.updates],
+  ]
+  return (
+    <>
+      <nav aria-label={t.nav.label}>
+        <Deeper onClick={() => onDeeper('categories')}>{t.nav.categories}</Deeper>
+        {links.map(([path, name]) => (
+          <LocalLink key={path} to={path} className={css.row}>
+            {name}
+          </LocalLink>
+        ))}
+        <Deeper onClick={() => onDeeper('support')}>{t.nav.support}</Deeper>
+        <Deeper onClick={() => onDeeper('company')}>{t.footer.company}</Deeper>
+        <LocalLink to={PATHS.dropShipHome} className={css.row}>
+          {t.pages.dropShip}
+        </LocalLink>
+        <CompareLink className={classNames(css.row, css.marked)} />
+        <WishListLink className={css.row} />
+        <AccountRows />
+      </nav>
+      <p className={css.label}>{t.language.label}</p>
+      <div className={css.choices}>
+        <LanguageLinks linkClass={css.choice} />
+      </div>
+      <p className={css.label}>{t.theme.label}</p>
+      <div className={css.choices}>
+        <ThemeButtons buttonClass={css.choice} />
+      </div>
+    </>
+  )
+}
+
+function Deeper({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className={css.row} onClick={onClick}>
+      {children}
+      <ChevronRightIcon />
+    </button>
+  )
+}
+
+function AccountRows() {
+  const t = useTexts('frame').account
+  const session = useSession()
+  if (session) return <AccountItems session={session} itemClass={css.row} />
+  return (
+    <>
+      <LocalLink to={PATHS.signUp} className={css.row}>
+        {t.register}
+      </LocalLink>
+      <LogInLink className={css.row}>{t.logIn}</LogInLink>
+    </>
+  )
+}
+
+function Categories({ onBack }: { onBack: () => void }) {
+  const t = useTexts('frame')
+  const number = useNumber()
+  const { total, leaves } = menuTree(useFrame().menu)
+  return (
+    <nav aria-label={t.nav.categories}>
+      <BackRow onBack={onBack} />
+      <LocalLink to={PATHS.allProducts} className={css.row}>
+        {t.mega.allProducts}
+        <span className={css.count}>{number(total)}</span>
+      </LocalLink>
+      {leaves.map((node) => (
+        <LocalLink key={node.categoryId} to={categoryPath(node)} className={css.row}>
+          {node.name}
+          <span className={css.count}>{number(node.count)}</span>
+        </LocalLink>
+      ))}
+    </nav>
+  )
+}
+
+interface GroupProps {
+  title: string
+  links: readonly SiteLink[]
+  onBack: () => void
+}
+
+function Group({ title, links, onBack }: GroupProps) {
+  return (
+    <nav aria-label={title}>
+      <BackRow onBack={onBack} />
+      {links.map(([path, name]) => (
+        <LocalLink key={path} to={path} className={css.row}>
+          {name}
+        </LocalLink>
+      ))}
+    </nav>
+  )
+}
+
+function BackRow({ onBack }: { onBack: () => void }) {
+  return (
+    <button type="button" className={classNames(css.row, css.back)} onClick={onBack} autoFocus>
+      <ArrowLeftIcon />
+      {useTexts('frame').back}
+    </button>
+  )
+}

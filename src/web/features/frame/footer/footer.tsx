@@ -1,0 +1,85 @@
+// Footer of every page: product search links, help, company, feeds and data sources.
+import type { ReactNode } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { columnClass } from '../../../../ui/page.tsx'
+import { useFrame } from '../../../page/frame-data.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { Logo } from '../brand/logo.tsx'
+import { companyLinks, type SiteLink, supportLinks } from './site-links.ts'
+import css from './footer.module.css'
+
+export function Footer() {
+  const t = useTexts('frame')
+  const { contactEmail } = useFrame()
+  const find: SiteLink[] = [
+    [PATHS.allProducts, t.mega.allProducts],
+    [PATHS.finder, t.nav.finder],
+    [PATHS.newProducts, t.nav.newProducts],
+    [PATHS.bestSellers, t.nav.bestSellers],
+    [PATHS.updates, t.nav.updates],
+  ]
+  const members: SiteLink[] = [
+    [PATHS.prices, t.footer.prices],
+    [PATHS.signUp, t.account.register],
+    [PATHS.applicationStatus, t.account.status],
+    [PATHS.dropShipHome, t.pages.dropShip],
+  ]
+  return (
+    <footer className={css.footer}>
+      <div className={classNames(columnClass, css.columns)}>
+        <div className={css.about}>
+          <Logo />
+          <p>{t.footer.about}</p>
+          {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+        </div>
+        <div className={css.pair}>
+          <Links title={t.footer.find} links={find} />
+          <Links title={t.footer.members} links={members} />
+        </div>
+        <Links title={t.footer.help} links={supportLinks(t)} />
+        <div className={css.pair}>
+          <Links title={t.footer.company} links={companyLinks(t)} />
+          <Links
+            title={t.footer.machines}
+            links={[
+              [PATHS.newsFeed, t.pages.newsFeed],
+              [PATHS.rss, t.footer.rss],
+            ]}
+          >
+            <li>
+              <a href={PATHS.sitemap}>{t.footer.sitemap}</a>
+            </li>
+            <li>
+              <a href={PATHS.apiDocs} data-reload="">
+                {t.footer.api}
+              </a>
+            </li>
+          </Links>
+        </div>
+      </div>
+      <div className={classNames(columnClass, css.small)}>
+        <p>{t.footer.demonstration}</p>
+        <p>{t.footer.attribution}</p>
+      </div>
+    </footer>
+  )
+}
+
+function Links(props: { title: string; links: readonly SiteLink[]; children?: ReactNode }) {
+  const { title, links, children } = props
+  return (
+    <nav aria-label={title} className={css.links}>
+      <p className={css.title}>{title}</p>
+      <ul>
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <LocalLink to={path}>{name}</LocalLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+// Category tree for the menus: the leaf categories and the catalogue total.
+import type { CategoryNode } from '../../../../contract/product.ts'
+
+export interface MenuTree {
+  /** Number of models in all categories. */
+  total: number
+  /** Categories with products, largest first. */
+  leaves: CategoryNode[]
+}
+
+export function menuTree(nodes: CategoryNode[]): MenuTree {
+  const parents = new Set(nodes.map((node) => node.parentId))
+  const leaves = nodes.filter((node) => !parents.has(node.categoryId) && node.count > 0)
+  return {
+    total: leaves.reduce((sum, node) => sum + node.count, 0),
+    leaves: leaves.toSorted((a, b) => b.count - a.count),
+  }
+}

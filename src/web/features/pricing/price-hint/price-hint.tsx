@@ -1,0 +1,35 @@
+// Hint above a list: visitors learn who sees prices, members that the prices are sample data.
+import { LocalLink } from '../../../page/local-link.tsx'
+import { usePiece } from '../../../loading/piece.ts'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { isForMember, type PriceFacts } from '../price/for-member.ts'
+import { priceTagPiece } from '../price/price-pieces.ts'
+import css from './price-hint.module.css'
+
+export function PriceHint({ cards = [] }: { cards?: readonly PriceFacts[] | undefined }) {
+  const t = useTexts('lists').prices
+  if (cards.some(({ price }) => price?.isDemonstration)) return <DemonstrationHint />
+  if (cards.some(isForMember)) return null
+  return (
+    <p className={css.hint}>
+      {t.note}{' '}
+      <span className={css.links}>
+        <LocalLink to={PATHS.logIn}>{t.logIn}</LocalLink>
+        {' · '}
+        <LocalLink to={PATHS.prices}>{t.link}</LocalLink>
+      </span>
+    </p>
+  )
+}
+
+function DemonstrationHint() {
+  const parts = usePiece(priceTagPiece)
+  return (
+    parts && (
+      <p className={css.hint}>
+        <parts.DemonstrationWords />
+      </p>
+    )
+  )
+}

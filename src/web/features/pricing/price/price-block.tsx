@@ -1,0 +1,84 @@
+// Price block of a product page for members: ladder, rules, special offer and quantity quote, or the reason for
+// no price.
+import { useState } from 'react'
+import type { ProductPage } from '../../../../contract/product.ts'
+import { smallestOrder } from '../../../../shared/price-rules.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { localHref } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { WishButton } from '../../wish-button/wish-button.tsx'
+import { PriceFacts, SpecialOffer } from './price-facts.tsx'
+import { PriceLadder } from './price-ladder.tsx'
+import { readQuantity } from './quantity.ts'
+import { QuantityQuote } from './quantity-quote.tsx'
+import css from './price-block.module.css'
+
+export function PriceBlock({ page }: { page: ProductPage }) {
+  if (!page.productPrice) return <NoPrice page={page} />
+  return <Priced page={page} price={page.productPrice} />
+}
+
+interface PricedProps {
+  page: ProductPage
+  price: NonNullable<ProductPage['productPrice']>
+}
+
+function Priced({ page, price }: PricedProps) {
+  const t = useTexts('price')
+  const [typed, setTyped] = useState(String(smallestOrder(price)))
+  const quantity = readQuantity(typed)
+  const { itemNo } = page.productDetail
+  return (
+    <section className={css.block} data-piece="price-block" aria-labelledby="price">
+      <p className={css.head}>
+        <strong id="price">{t.your}</strong>
+        {price.isDemonstration && (
+          <span title={t.demonstrationNote}>
+            <Chip tone="warn">{t.demonstration}</Chip>
+          </span>
+        )}
+      </p>
+      <SpecialOffer price={price} />
+      <div className={css.columns}>
+        <PriceLadder price={price} quantity={quantity} />
+        <PriceFacts price={price} stock={page.productStock} />
+      </div>
+      {!page.stop && (
+        <QuantityQuote price={price} itemNo={itemNo} typed={typed} onType={setTyped} />
+      )}
+      <p className={css.take}>
+        <WishButton itemNo={itemNo} quantity={quantity} look="primary" />
+      </p>
+      <p className={css.net}>
+        {t.net} {price.isDemonstration && t.demonstrationNote}
+      </p>
+    </section>
+  )
+}
+
+function NoPrice({ page }: { page: ProductPage }) {
+  const t = useTexts('price')
+  const lang = useLang()
+  const reason = page.priceReason === 'visible' ? 'on_request' : page.priceReason
+  const { itemNo } = page.productDetail
+  const ways = {
+    login: null,
+    pending: localHref(lang, PATHS.applicationStatus),
+    region_blocked: '#inquiry',
+    on_request: '#inquiry',
+  }
+  const way = ways[reason]
+  return (
+    <section className={css.block} data-piece="price-block" aria-labelledby="price">
+      <p className={css.head}>
+        <strong id="price">{t.reasons[reason]}</strong>
+        {way && reason !== 'login' && <a href={way}>{t.ways[reason]}</a>}
+      </p>
+      <p>
+        <WishButton itemNo={itemNo} />
+      </p>
+    </section>
+  )
+}

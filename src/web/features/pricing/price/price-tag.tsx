@@ -1,0 +1,47 @@
+// One-line price: the unit price at the minimum order with its quantity, or a short reason for no price.
+import type { PriceFacts } from './for-member.ts'
+import { smallestOrder, unitPriceAt } from '../../../../shared/price-rules.ts'
+import { useNumber } from '../../../format/format.ts'
+import { useTexts } from '../../../texts.ts'
+import { useMoney } from './money-format.ts'
+import { isSpecialOpen } from './open-special.ts'
+import css from './price-tag.module.css'
+
+export function PriceTag({ card }: { card: PriceFacts }) {
+  const t = useTexts('price')
+  const money = useMoney()
+  const number = useNumber()
+  const { price, priceReason = 'on_request' } = card
+  if (!price) {
+    return (
+      <span className={css.none} data-piece="price-tag">
+        {t.short[priceReason === 'visible' ? 'on_request' : priceReason]}
+      </span>
+    )
+  }
+  const { special, currency } = price
+  const least = smallestOrder(price)
+  const regular = money(unitPriceAt(price, least), currency)
+  return (
+    <span className={css.tag} data-piece="price-tag">
+      {special && isSpecialOpen(price) ? (
+        <>
+          <strong className={css.special}>{money(special.unit, currency)}</strong>
+          <s>{regular}</s>
+        </>
+      ) : (
+        <strong>{regular}</strong>
+      )}
+      <small>{t.from(number(least))}</small>
+    </span>
+  )
+}
+
+export function DemonstrationWords() {
+  const t = useTexts('price')
+  return (
+    <>
+      <strong>{t.demonstrations}</strong> {t.demonstrationsNote}
+    </>
+  )
+}

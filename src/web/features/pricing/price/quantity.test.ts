@@ -1,0 +1,55 @@
+// Parsing and stepping of quantities, and their error messages.
+import { describe, expect, test } from 'vitest'
+import { price as texts } from '../../../texts/en_us/price.ts'
+import { faultWords, readQuantity, stepQuantity } from './quantity.ts'
+
+const terms = {
+  currency: 'USD',
+  steps: [{ from: 5, unit: '1' }],
+  minimum: 5,
+  multiple: 4,
+  maximum: 30,
+  special: null,
+}
+
+test.each([
+  ['5', 5],
+  [' 12 ', 12],
+  ['007', 7],
+  ['0', null],
+  ['', null],
+  ['-3', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['１２', null],
+  ['9999999', null],
+])('typed %j', (typed, quantity) => expect(readQuantity(typed)).toBe(quantity))
+
+describe('steps lead to what can be ordered', () => {
+  test.each([
+    [8, 1, 12],
+    [8, -1, 8],
+    [12, -1, 8],
+    [9, 1, 12],
+    [9, -1, 8],
+    [1, 1, 8],
+    [28, 1, 28],
+    [99, -1, 28],
+    [null, 1, 8],
+  ] as const)('from %s by %s to %s', (from, direction, to) =>
+    expect(stepQuantity(terms, from, direction)).toBe(to),
+  )
+
+  test('without rules by single pieces', () => {
+    expect(stepQuantity(null, 1, -1)).toBe(1)
+    expect(stepQuantity(null, 5, 1)).toBe(6)
+  })
+})
+
+test('a fault names the number that matters', () => {
+  const say = (fault: 'below_minimum' | 'not_multiple' | 'above_maximum') =>
+    faultWords(fault, terms, texts, String)
+  expect(say('below_minimum')).toBe('The minimum is 8 pieces.')
+  expect(say('not_multiple')).toBe('Sold in multiples of 4.')
+  expect(say('above_maximum')).toBe('At most 30 pieces per order.')
+})

@@ -1,0 +1,47 @@
+// Parses a typed quantity, steps to the next valid one and words errors.
+import { type PriceTerms, smallestOrder } from '../../../../shared/price-rules.ts'
+import type { QuotedLine } from '../../../../contract/price.ts'
+import type { price as texts } from '../../../texts/en_us/price.ts'
+
+export const MOST_PIECES = 999_999
+
+/** Null for anything other than an integer from 1 to 999,999. */
+export function readQuantity(typed: string): number | null {
+  const text = typed.trim()
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  return value >= 1 ? value : null
+}
+
+/** Next valid quantity in the direction of a step button. */
+export function stepQuantity(
+  terms: PriceTerms | null,
+  quantity: number | null,
+  direction: 1 | -1,
+): number {
+  const [least, multiple, most] = terms
+    ? [smallestOrder(terms), terms.multiple, mostOf(terms)]
+    : [1, 1, MOST_PIECES]
+  if (quantity === null) return least
+  const steps = direction > 0 ? Math.floor(quantity / multiple) : Math.ceil(quantity / multiple)
+  return Math.max(least, Math.min(most, (steps + direction) * multiple))
+}
+
+/** Message that explains why a quantity is invalid, with the relevant number. */
+export function faultWords(
+  fault: NonNullable<QuotedLine['fault']>,
+  terms: PriceTerms,
+  t: typeof texts,
+  number: (value: number) => string,
+): string {
+  const figure = {
+    below_minimum: smallestOrder(terms),
+    not_multiple: terms.multiple,
+    above_maximum: terms.maximum ?? MOST_PIECES,
+  }[fault]
+  return t.fault[fault](number(figure))
+}
+
+function mostOf({ maximum, multiple }: PriceTerms): number {
+  const most = Math.min(maximum ?? MOST_PIECES, MOST_PIECES)
+  return Math.floor(most / multiple) * multiple
+}

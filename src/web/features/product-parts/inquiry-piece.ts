@@ -1,8 +1,0 @@
-// Lazily loaded product inquiry form.
-import { piece } from '../../parts/piece.ts'
-
-export const inquiryPiece = piece('inquiry', () => import('../product-inquiry/inquiry-form.tsx'), [
-  'feedback',
-  'form',
-  'security-code',
-])

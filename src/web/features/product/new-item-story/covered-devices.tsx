@@ -1,0 +1,52 @@
+// First devices of a new item's fit list, with a link to the rest.
+import type { ProductPage } from '../../../../contract/product.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { localHref } from '../../../page/local-link.tsx'
+import { labelled } from '../../../format/punctuation.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import { SURENESS } from '../../fit/fit-list/fit-groups.ts'
+import { count } from '../../catalogue/product-facts/measures.ts'
+import css from './new-item-story.module.css'
+
+interface CoveredDevicesProps {
+  fits: ProductPage['fitModelList']
+  /** Path of the product page. */
+  address: string
+  lang: Lang
+  t: typeof product
+}
+
+const DEVICES_SHOWN = 24
+
+export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) {
+  const { total, list } = fits
+  if (!total) {
+    return (
+      <p>
+        {t.fit.none} {t.fit.noneHelp}
+      </p>
+    )
+  }
+  const shown = list.slice(0, DEVICES_SHOWN)
+  const levels = SURENESS.filter((level) => shown.some(({ confidence }) => confidence === level))
+  return (
+    <>
+      <ul className={css.devices}>
+        {shown.map(({ label, deviceUrl, confidence }) => (
+          <li key={label} data-level={confidence}>
+            {deviceUrl ? <a href={localHref(lang, deviceUrl)}>{label}</a> : label}
+            {levels.length > 1 && <small> {t.fit.level[confidence]}</small>}
+          </li>
+        ))}
+      </ul>
+      {levels.length === 1 && levels[0] && (
+        <p className={css.note}>{labelled(t.fit.level[levels[0]], t.fit.levelNote[levels[0]])}</p>
+      )}
+      {total > shown.length && (
+        <p>
+          <a href={`${address}#fits`}>{t.story.devicesMore(count(total - shown.length))}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+// Value-by-value comparison of a new item with an earlier one for the same devices.
+import type { ProductCard } from '../../../../contract/product-card.ts'
+import type { ProductPage } from '../../../../contract/product.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { localHref } from '../../../page/local-link.tsx'
+import { productPath } from '../../../paths.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import { measure } from '../../catalogue/product-facts/measures.ts'
+import { comparableItem } from './comparable-item.ts'
+import css from './new-item-story.module.css'
+
+interface ItemComparisonProps {
+  page: ProductPage
+  lang: Lang
+  t: typeof product
+}
+
+export function ItemComparison({ page, lang, t }: ItemComparisonProps) {
+  const fresh = page.productDetail
+  const known = comparableItem(page)
+  if (!known) return <p>{t.story.compareNone}</p>
+  return (
+    <div className={css.scroll}>
+      <table className={css.compare}>
+        <thead>
+          <tr>
+            <th scope="col">{t.story.value}</th>
+            <th scope="col">
+              {t.story.this} <b>{fresh.itemNo}</b>
+            </th>
+            <th scope="col">
+              {t.story.that} <a href={localHref(lang, productPath(known))}>{known.itemNo}</a>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figureRow(t.spec.voltage, 'V', fresh.voltage, known.voltage, t)}
+          {figureRow(t.spec.capacity, 'mAh', fresh.capacity, known.capacity, t)}
+          {figureRow(t.spec.energy, 'Wh', fresh.energy, known.energy, t)}
+          {wordRow(t.spec.chemistry, fresh, known, ({ chemistry }) => chemistry.name)}
+          {wordRow(t.spec.dimensions, fresh, known, ({ dimension }) =>
+            dimension ? `${dimension}\u00a0mm` : '–',
+          )}
+          {wordRow(t.spec.brand, fresh, known, ({ brand }) => brand)}
+          {wordRow(t.spec.listed, fresh, known, ({ listedOn }) => listedOn)}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function figureRow(name: string, unit: string, fresh: number, known: number, t: typeof product) {
+  const gap = measure(Math.abs(fresh - known), unit)
+  const words = fresh > known ? t.story.more(gap) : t.story.less(gap)
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {measure(fresh, unit)} <small>{fresh === known ? t.story.same : words}</small>
+      </td>
+      <td>{measure(known, unit)}</td>
+    </tr>
+  )
+}
+
+function wordRow(
+  name: string,
+  fresh: ProductCard,
+  known: ProductCard,
+  say: (card: ProductCard) => string,
+) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{say(fresh)}</td>
+      <td>{say(known)}</td>
+    </tr>
+  )
+}

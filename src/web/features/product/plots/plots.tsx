@@ -1,0 +1,40 @@
+// Plots of a product, drawn by the server for both themes.
+import { labelled } from '../../../format/punctuation.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import { ThemedPlot } from '../../../components/themed-plot.tsx'
+import css from './plots.module.css'
+
+interface PlotsProps {
+  itemNo: string
+  /** True for lithium-ion, the only chemistry with an energy limit in air transport. */
+  limitedByEnergy: boolean
+  t: typeof product
+}
+
+/** Heights of the drawings in pixels at a width of 560; fixed to prevent layout shifts. */
+const PLOTS = [
+  ['discharge', 320],
+  ['temperature', 190],
+  ['energy', 150],
+] as const
+
+export function Plots({ itemNo, limitedByEnergy, t }: PlotsProps) {
+  return (
+    <div className={css.plots}>
+      {PLOTS.filter(([plot]) => plot !== 'energy' || limitedByEnergy).map(([plot, height]) => (
+        <figure key={plot}>
+          <ThemedPlot
+            src={`/plots/${plot}/${encodeURIComponent(itemNo)}.svg`}
+            alt={labelled(t.spec.plot[plot], itemNo)}
+            width={560}
+            height={height}
+          />
+          <figcaption>
+            <strong>{t.spec.plot[plot]}</strong>
+            {plot !== 'energy' && <> {t.spec.typical}</>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+// Inquiry form for one product: contact, quantity and question; then shows the case number and code.
+import { useRef, useState } from 'react'
+import { sendInquiry } from '../../../../client/product-support.ts'
+import { BUSINESS } from '../../../../shared/business-constants.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { AttachmentField } from '../../../components/attachment/attachment-field.tsx'
+import { useAttachment } from '../../../components/attachment/use-attachment.ts'
+import { CaseOpened } from '../../support/feedback/case-opened.tsx'
+import type { SentCase } from '../../support/feedback/case-keys.ts'
+import { useSendingKeys } from '../../support/feedback/sending-key.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { RequiredNote, TextAreaField, TextField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import css from './inquiry-form.module.css'
+
+/** Uses texts areas 'feedback', 'form', 'security-code'. */
+export function InquiryForm({ itemNo }: { itemNo: string }) {
+  const t = useTexts('feedback')
+  const [sent, setSent] = useState<SentCase | null>(null)
+  if (sent) return <CaseOpened sent={sent} />
+  return (
+    <>
+      <p>{t.inquiry.intro(itemNo)}</p>
+      <Fields itemNo={itemNo} onSent={setSent} />
+    </>
+  )
+}
+
+interface FieldsProps {
+  itemNo: string
+  onSent: (sent: SentCase) => void
+}
+
+function Fields({ itemNo, onSent }: FieldsProps) {
+  const t = useTexts('feedback')
+  const lang = useLang()
+  const { state, check, attachment } = useInquiry({ itemNo, onSent })
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      <RequiredNote />
+      <Person state={state} />
+      <TextField
+        state={state}
+        name="quantity"
+        type="number"
+        min={1}
+        max={1_000_000}
+        inputMode="numeric"
+        hint={t.inquiry.quantityHint(BUSINESS.wholesaleMinimum, BUSINESS.dropshipMinimum)}
+        wrapClass={css.short}
+      />
+      <TextAreaField
+        state={state}
+        name="message"
+        required
+        rows={6}
+        maxLength={4000}
+        hint={t.inquiry.messageHint}
+      />
+      <AttachmentField state={state} progress={attachment.progress} />
+      <p className={css.hint}>
+        {t.privacyNote}
+        {lang === 'en_us' && ' '}
+        <LocalLink to={PATHS.privacy}>{t.privacy}</LocalLink>
+      </p>
+      <SecurityCode ref={check} />
+      <SubmitButton state={state}>{t.send}</SubmitButton>
+    </form>
+  )
+}
+
+/** Form state and submission, with the security check and the attached file. */
+function useInquiry({ itemNo, onSent }: FieldsProps) {
+  const { labels } = useTexts('feedback')
+  const lang = useLang()
+  const check = useRef<SecurityCodeHandle>(null)
+  const keys = useSendingKeys()
+  const attachment = useAttachment(labels.attachment)
+  const state = useSubmit(
+    async (values) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const quantity = Number(text('quantity'))
+      const email = text('email')
+      const opened = await sendChecked(check.current, (answer) =>
+        sendInquiry(
+          {
+            lang,
+            itemNo,
+            name: text('name'),
+            email,
+            message: text('message'),
+            ...(quantity > 0 ? { quantity } : {}),
+            sendingId: keys.idFor(values),
+            ...answer,
+          },
+          attachment.sending(values),
+        ),
+      )
+      if (!opened) return
+      keys.done()
+      onSent({ ...opened, email })
+    },
+    {
+      labels: {
+        name: labels.fullName,
+        email: labels.email,
+        quantity: labels.quantity,
+        message: labels.message,
+        attachment: labels.attachment,
+      },
+      check: attachment.errors,
+    },
+  )
+  return { state, check, attachment }
+}
+
+function Person({ state }: { state: SubmitState }) {
+  const t = useTexts('feedback')
+  return (
+    <>
+      <TextField state={state} name="name" required maxLength={120} autoComplete="name" />
+      <TextField
+        state={state}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        hint={t.emailHint}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+// Structured data of a product: an ItemPage whose main entity is the product.
+import type { ProductPage } from '../../../../contract/product.ts'
+import { htmlLang, type Lang } from '../../../../shared/lang.ts'
+import { printGtin } from '../../../../shared/gtin.ts'
+import { localHref } from '../../../page/local-link.tsx'
+
+interface JsonLdInput {
+  page: ProductPage
+  lang: Lang
+  /** 'https://host', without a trailing slash. */
+  origin: string
+  description: string
+}
+
+/** Maximum number of devices in the structured data. */
+const DEVICES_NAMED = 20
+
+/**
+ * Prices and ratings are not public, and some crawlers reject a Product without a price. The page is therefore
+ * an ItemPage with the product as its main entity, without an Offer.
+ */
+export function productJsonLd({ page, lang, origin, description }: JsonLdInput): object {
+  const detail = page.productDetail
+  const address = (path: string) => origin + localHref(lang, path)
+  const url = address(detail.url)
+  return {
+    '@type': 'ItemPage',
+    '@id': url,
+    url,
+    name: detail.title,
+    description,
+    inLanguage: htmlLang(lang),
+    dateModified: detail.updatedOn,
+    mainEntity: productEntity(page, origin, address, description),
+  }
+}
+
+function productEntity(
+  page: ProductPage,
+  origin: string,
+  address: (path: string) => string,
+  description: string,
+): object {
+  const detail = page.productDetail
+  const gtin = detail.ean && printGtin(detail.ean)
+  const partNumber = page.partNoList.find(({ kind }) => kind === 'oem')?.raw
+  const similar = page.relatedList.filter(({ relation }) => SIMILAR.has(relation))
+  return {
+    '@type': 'Product',
+    '@id': `${address(detail.url)}#product`,
+    name: detail.title,
+    description,
+    sku: detail.itemNo,
+    ...(gtin?.length === 13 ? { gtin13: gtin } : gtin ? { gtin } : {}),
+    mpn: partNumber ?? detail.itemNo,
+    brand: { '@type': 'Brand', name: detail.brand },
+    category: detail.category.name,
+    image: `${origin}/pictures/${encodeURIComponent(detail.itemNo)}/og.png`,
+    additionalProperty: [
+      property('voltage', detail.voltage, 'V'),
+      property('capacity', detail.capacity, 'mAh'),
+      property('energy', detail.energy, 'Wh'),
+      { '@type': 'PropertyValue', name: 'chemistry', value: detail.chemistry.name },
+    ],
+    ...(detail.netWeight === null
+      ? {}
+      : { weight: { '@type': 'QuantitativeValue', value: detail.netWeight, unitCode: 'GRM' } }),
+    isAccessoryOrSparePartFor: page.fitModelList.list
+      .slice(0, DEVICES_NAMED)
+      .map(({ label, brand }) => ({
+        '@type': 'Product',
+        name: label,
+        brand: { '@type': 'Brand', name: brand },
+      })),
+    isSimilarTo: similar.slice(0, 5).map(({ itemNo, title, url }) => ({
+      '@type': 'Product',
+      sku: itemNo,
+      name: title,
+      url: address(url),
+    })),
+  }
+}
+
+const SIMILAR = new Set(['substitute', 'different_brand', 'successor'])
+
+function property(name: string, value: number, unitText: string): object {
+  return { '@type': 'PropertyValue', name, value, unitText }
+}

@@ -1,0 +1,8 @@
+// Lazily loaded product inquiry form.
+import { piece } from '../../../loading/piece.ts'
+
+export const inquiryPiece = piece('inquiry', () => import('../product-inquiry/inquiry-form.tsx'), [
+  'feedback',
+  'form',
+  'security-code',
+])

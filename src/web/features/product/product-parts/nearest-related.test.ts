@@ -1,0 +1,14 @@
+// A few related products of each relation, in their original order.
+import { expect, test } from 'vitest'
+import type { RelatedProduct } from '../../../../contract/product.ts'
+import { nearestRelated } from './nearest-related.ts'
+
+test('keeps six of each relation and the order of the list', () => {
+  const list = Array.from({ length: 20 }, (_, place) => ({
+    itemNo: String(place),
+    relation: place % 2 ? 'substitute' : 'different_brand',
+  })) as unknown as RelatedProduct[]
+  expect(nearestRelated(list).map(({ itemNo }) => Number(itemNo))).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+  ])
+})

@@ -1,0 +1,61 @@
+// Product description: the catalogue's own, or one generated from the data.
+import type { ProductPage } from '../../../../contract/product.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { labelled } from '../../../format/punctuation.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import { count, measure } from '../../catalogue/product-facts/measures.ts'
+import { replacedNumbers } from '../../catalogue/product-facts/product-facts.ts'
+
+interface ProductDescriptionProps {
+  page: ProductPage
+  lang: Lang
+  t: typeof product
+}
+
+export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
+  const { description, descriptionLang, remark } = page.productDetail
+  const replaced = remark && replacedNumbers(remark)
+  const sameCase = sameCaseText(page, t)
+  const foreign = description !== null && descriptionLang !== lang
+  return (
+    <>
+      {foreign && <p data-note="language">{t.original}</p>}
+      <p lang={foreign ? 'en' : undefined}>{description ?? madeDescription(page, t)}</p>
+      <p>
+        {t.description.series[page.styleType]}
+        {sameCase && t.description.space + sameCase}
+      </p>
+      {replaced && <p>{t.description.replaces(replaced.numbers, replaced.others)}</p>}
+      {remark && !replaced && <p>{labelled(t.description.remark, remark)}</p>}
+    </>
+  )
+}
+
+/** Only for the high-performance series, and only if the twin's dimensions are known to be equal. */
+function sameCaseText({ styleType, productDetail }: ProductPage, t: typeof product): string | null {
+  const { sameCaseAs, dimension } = productDetail
+  if (styleType !== 'high-performance' || sameCaseAs === null || dimension === null) return null
+  return t.description.sameCase(sameCaseAs, `${dimension}\u00a0mm`)
+}
+
+/** Maximum number of brands in a sentence. */
+const BRANDS_NAMED = 4
+
+/** Also used as meta description for search engines and previews. */
+export function madeDescription(page: ProductPage, t: typeof product): string {
+  const detail = page.productDetail
+  const { total, brands } = page.fitModelList
+  const first = t.description.made({
+    brand: detail.brand,
+    category: detail.cellName ?? detail.category.name,
+    device: detail.deviceLabel,
+    volts: measure(detail.voltage, 'V'),
+    capacity: measure(detail.capacity, 'mAh'),
+    energy: measure(detail.energy, 'Wh'),
+    chemistry: detail.chemistry.name,
+  })
+  if (total < 2) return first
+  const named = brands.slice(0, BRANDS_NAMED).map(({ brand }) => brand)
+  const list = named.join(t.description.comma) + (brands.length > named.length ? ' …' : '')
+  return first + t.description.space + t.description.fits(count(total), list)
+}

@@ -1,0 +1,175 @@
+// Rows of a product specification in four groups, with units and value sources.
+import type { ProductPage } from '../../../../contract/product.ts'
+import {
+  AIR_LIMIT_WH,
+  CHARGING_LIMIT,
+  LITHIUM_LIMIT_GRAMS,
+  STORAGE_CELSIUS,
+  WARRANTY_MONTHS,
+} from '../../../../shared/business-constants.ts'
+import { printGtin } from '../../../../shared/gtin.ts'
+import { cellCount, transportOf, type Transport } from '../../../../shared/transport-rules.ts'
+import { bracketed } from '../../../format/punctuation.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import {
+  chargingLimitKind,
+  chemistryOf,
+  seriesCells,
+} from '../../catalogue/product-facts/chemistry-class.ts'
+import { measure } from '../../catalogue/product-facts/measures.ts'
+import {
+  dischargeRates,
+  isDerived,
+  isEnergyDerived,
+} from '../../catalogue/product-facts/product-facts.ts'
+
+type Detail = ProductPage['productDetail']
+type Words = typeof product
+type GroupName = keyof Words['spec']['groups']
+
+export interface SpecificationRow {
+  label: string
+  value: string
+  derived?: boolean
+  /** Value of the copy button. */
+  copy?: string
+}
+
+export interface SpecificationGroup {
+  id: GroupName
+  rows: SpecificationRow[]
+}
+
+export function specificationGroups(detail: Detail, t: Words): SpecificationGroup[] {
+  return [
+    { id: 'electrical', rows: present(electrical(detail, t)) },
+    { id: 'mechanical', rows: present(mechanical(detail, t)) },
+    { id: 'logistics', rows: present(logistics(detail, t)) },
+    { id: 'compliance', rows: present(compliance(detail, t)) },
+  ]
+}
+
+type Draft = [label: string, value: string | null, derived?: boolean, copy?: string | undefined]
+
+/** Omits rows without a value. */
+function present(rows: Draft[]): SpecificationRow[] {
+  return rows.flatMap(([label, value, derived = false, copy]) =>
+    value === null ? [] : [{ label, value, derived, ...(copy ? { copy } : {}) }],
+  )
+}
+
+function electrical(d: Detail, t: Words): Draft[] {
+  const { spec } = t
+  const { count, cellVolts } = seriesCells(d.chemistry.code, d.voltage)
+  return [
+    [spec.voltage, measure(d.voltage, 'V'), isDerived(d.basis, 'voltage')],
+    [spec.capacity, measure(d.capacity, 'mAh'), isDerived(d.basis, 'capacity')],
+    [spec.energy, measure(d.energy, 'Wh'), isEnergyDerived(d.basis)],
+    [spec.chemistry, d.chemistry.name, isDerived(d.basis, 'chemistry')],
+    [spec.cells, spec.cellsOf(count, measure(cellVolts, 'V')), true],
+    [spec.rechargeable, d.rechargeable ? spec.yes : spec.no],
+    [spec.discharge, discharge(d, t), isDerived(d.basis, 'dischargeRate')],
+    [spec.chargingLimit, chargingLimit(d, t)],
+  ]
+}
+
+function discharge({ dischargeRate, rechargeable }: Detail, { spec }: Words): string | null {
+  if (!dischargeRate) return null
+  const rates = dischargeRates(dischargeRate)
+  if (rates) return spec.dischargeOf(rates.usual, rates.most)
+  return rechargeable ? dischargeRate : spec.primary
+}
+
+function chargingLimit(d: Detail, { spec }: Words): string | null {
+  const kind = chargingLimitKind(d.chemistry.code, d.voltage, d.rechargeable)
+  if (kind === 'none') return null
+  if (kind === 'high-voltage') return spec.chargingLimitHigh
+  return `${CHARGING_LIMIT.volts} V ±${CHARGING_LIMIT.tolerance} V`
+}
+
+function mechanical(d: Detail, { spec }: Words): Draft[] {
+  const order = d.diameter === null ? spec.lengthWidthHeight : spec.diameterHeight
+  return [
+    [
+      spec.dimensions,
+      d.dimension && `${d.dimension}\u00a0mm${bracketed(order)}`,
+      isDerived(d.basis, 'dimension'),
+    ],
+    [spec.netWeight, grams(d.netWeight), isDerived(d.basis, 'netWeight')],
+    [spec.grossWeight, grams(d.grossWeight), isDerived(d.basis, 'grossWeight')],
+    [spec.colour, d.colour?.name ?? null, isDerived(d.basis, 'colour')],
+    [spec.pack, d.packQty > 1 ? String(d.packQty) : null],
+  ]
+}
+
+function grams(weight: number | null): string | null {
+  if (weight === null) return null
+  return weight < 1000 ? measure(weight, 'g') : measure(weight / 1000, 'kg')
+}
+
+function logistics(d: Detail, { spec }: Words): Draft[] {
+  const ean = d.ean && printGtin(d.ean)
+  return [
+    [spec.itemNo, d.itemNo, false, d.itemNo],
+    [spec.ean, ean, false, ean ?? undefined],
+    [spec.brand, d.brand],
+    [spec.category, d.category.name],
+    [spec.regions, d.regionNames.map(({ name }) => name).join(' · ') || null],
+    [spec.minimum, spec.minimumOf(d.minimumOrder.wholesale, d.minimumOrder.dropship)],
+    [spec.listed, d.listedOn],
+    [spec.updated, d.updatedOn],
+  ]
+}
+
+function compliance(d: Detail, t: Words): Draft[] {
+  const { spec } = t
+  const transport = transportOf({
+    chemistry: d.chemistry.code,
+    energyWh: d.energy,
+    cells: cellCount(d.iecName),
+  })
+  return [
+    [spec.un, unAndClass(transport, t)],
+    [spec.air, byAir(transport, t)],
+    [spec.surface, byRoadAndSea(transport, t)],
+    [spec.storage, `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to}\u00a0°C`],
+    [spec.warranty, warranty(d, t)],
+    [spec.iec, d.iecName],
+    [spec.ansi, d.ansiName],
+  ]
+}
+
+function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
+  if (unNumber === null || hazardClass === null) return spec.unNone
+  return spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
+}
+
+/** Where the number of cells is unknown, the limits are stated instead of a section. */
+function byAir({ packingInstruction, section, chargePercent }: Transport, { spec }: Words): string {
+  if (packingInstruction === null) return spec.airFree
+  const name = packingInstruction.replace(/^PI/, 'PI\u00a0')
+  const isIon = chargePercent !== null
+  const { cell, battery } = isIon ? AIR_LIMIT_WH : LITHIUM_LIMIT_GRAMS
+  const sections = isIon ? spec.airIonSections : spec.airMetalSections
+  const packing = section === null ? sections(name, cell, battery) : spec.airSection(name, section)
+  return isIon ? spec.airIon(chargePercent, packing) : spec.airMetal(packing)
+}
+
+function byRoadAndSea(transport: Transport, { spec }: Words): string | null {
+  const { packingInstruction, specialProvision188, chargePercent } = transport
+  if (packingInstruction === null) return null
+  if (specialProvision188 !== null) {
+    return specialProvision188 ? spec.surfaceExempt : spec.surfaceFull
+  }
+  return chargePercent === null
+    ? spec.surfaceMetal(LITHIUM_LIMIT_GRAMS.cell, LITHIUM_LIMIT_GRAMS.battery)
+    : spec.surfaceIon(AIR_LIMIT_WH.cell, AIR_LIMIT_WH.battery)
+}
+
+/** 12 months for lithium (ion and polymer), 6 months for nickel and sealed lead-acid. */
+function warranty(d: Detail, { spec }: Words): string {
+  const { kind } = chemistryOf(d.chemistry.code)
+  if (kind === 'nickel') return spec.months(WARRANTY_MONTHS.nickel)
+  if (kind === 'lead-acid') return spec.months(WARRANTY_MONTHS.leadAcid)
+  return d.rechargeable ? spec.months(WARRANTY_MONTHS.lithium) : spec.warrantyNone
+}

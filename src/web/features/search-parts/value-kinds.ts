@@ -1,9 +1,0 @@
-// Kinds of keyword parts that are a value with a unit.
-import type { QueryPart } from '../../../contract/search.ts'
-
-export const VALUES: ReadonlySet<QueryPart['kind']> = new Set([
-  'voltage',
-  'capacity',
-  'energy',
-  'dimensions',
-])

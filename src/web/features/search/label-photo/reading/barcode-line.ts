@@ -1,0 +1,46 @@
+// Converts a scanned barcode into a line to search for.
+import { readDigitalLink } from '../../../../../shared/digital-link.ts'
+import { parseGtin, printGtin } from '../../../../../shared/gtin.ts'
+import { splitLangPath } from '../../../../../shared/lang.ts'
+import { isNumberLike } from './text-lines.ts'
+
+/**
+ * The article number in plain digits if the symbol holds one (EAN, GS1 element string, Digital Link), else a
+ * text that looks like a part number; null for URLs and similar content.
+ */
+export function barcodeLine(text: string): string | null {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/^\][A-Za-z]\d/, '')
+    .replace(CONTROLS, ' ')
+    .trim()
+  if (/^https?:\/\//i.test(plain)) return articleOfLink(plain)
+  const element = /^\(?01\)?(\d{14})/.exec(plain)?.[1]
+  const read = parseGtin(plain)
+  const article = read.ok ? read : parseGtin(element ?? '')
+  if (article.ok) return printGtin(article.gtin)
+  return isNumberLike(plain) && !/\s/.test(plain) ? plain : null
+}
+
+/**
+ * Lines found in at least two scans of the same photo: a blurred EAN is sometimes misread, and one misreading
+ * in ten has a valid check digit.
+ */
+export function seenTwice(looks: readonly (readonly (string | null)[])[]): string[] {
+  const counts = new Map<string, number>()
+  for (const look of looks) {
+    for (const line of new Set(look)) {
+      if (line !== null) counts.set(line, (counts.get(line) ?? 0) + 1)
+    }
+  }
+  return [...counts].filter(([, count]) => count >= 2).map(([line]) => line)
+}
+
+function articleOfLink(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const link = readDigitalLink(splitLangPath(new URL(text).pathname).path)
+  return link ? printGtin(link.gtin) : null
+}
+
+/** Group separators and other control characters in a symbol. */
+const CONTROLS = /\p{Cc}+/gu

@@ -1,0 +1,67 @@
+// Web worker that reads label photos: barcodes first, then text. It returns only the lines, never the photo.
+import {
+  type BarcodeReader,
+  openReader,
+} from '../../../support/verification/scan/barcode-reader.ts'
+import { barcodeLine, seenTwice } from './barcode-line.ts'
+import { type GreyPicture, scaled } from './grey-picture.ts'
+import { PhotoError, type PhotoReport, type PhotoRequest } from './messages.ts'
+import { openPhoto } from './open-photo.ts'
+import { levelled, readLabel, type Recognise } from './read-label.ts'
+import { labelLines } from './text-lines.ts'
+import { openRecogniser } from './text-recogniser.ts'
+
+const FORMATS = [
+  'ean_13',
+  'ean_8',
+  'upc_a',
+  'code_128',
+  'code_39',
+  'qr_code',
+  'data_matrix',
+] as const
+
+const report = (message: PhotoReport) => postMessage(message)
+let recogniser: Promise<Recognise> | null = null
+let barcodeReader: Promise<BarcodeReader> | null = null
+
+addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
+  read(data.file).then(report, (error: unknown) =>
+    report({ step: 'failed', fault: error instanceof PhotoError ? error.fault : 'broken' }),
+  )
+})
+
+async function read(file: Blob): Promise<PhotoReport> {
+  const { pixels, grey } = await openPhoto(file)
+  if (!recogniser) report({ step: 'loading', share: 0 })
+  recogniser ??= openRecogniser((share) => report({ step: 'loading', share }))
+  // The next photo retries a failed load.
+  recogniser.catch(() => (recogniser = null))
+  const level = levelled(grey)
+  const [barcodes, recognise] = await Promise.all([readBarcodes(pixels, level), recogniser])
+  report({ step: 'reading' })
+  return { step: 'read', barcodes, lines: labelLines(await readLabel(level, recognise)) }
+}
+
+/** If the barcode reader fails, the text is still read. */
+async function readBarcodes(pixels: ImageData, level: GreyPicture): Promise<string[]> {
+  barcodeReader ??= openReader(FORMATS)
+  try {
+    const reader = await barcodeReader
+    const looks = []
+    for (const picture of [pixels, imageOf(level), imageOf(scaled(level, 0.6))]) {
+      looks.push((await reader.read(picture)).map(barcodeLine))
+    }
+    return seenTwice(looks)
+  } catch {
+    barcodeReader = null
+    return []
+  }
+}
+
+function imageOf({ width, height, data }: GreyPicture): ImageData {
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  data.forEach((shade, at) => pixels.fill(shade, at * 4, at * 4 + 3))
+  for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255
+  return new ImageData(pixels, width, height)
+}

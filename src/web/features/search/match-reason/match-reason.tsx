@@ -1,0 +1,33 @@
+// Match reason of a product: the number, device, barcode or values that matched.
+import type { MatchedOn } from '../../../../contract/search.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './match-reason.module.css'
+
+type Reasons = ReturnType<typeof useTexts<'lists'>>['matched']
+
+export function MatchReason({ matchedOn }: { matchedOn: MatchedOn }) {
+  const reason = wording(useTexts('lists').matched, matchedOn)
+  return reason && <p className={css.reason}>{reason}</p>
+}
+
+function wording(t: Reasons, { kind, raw, brand }: MatchedOn): string {
+  const named =
+    brand && !raw.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${raw}` : raw
+  const words: Record<string, (text: string) => string> = {
+    item_no: () => t.own,
+    ean: () => t.ean,
+    device: t.fits,
+    oem: t.oem,
+    reported_name: t.reported,
+    iec: t.cell,
+    ansi: t.cell,
+    superseded: t.superseded,
+    alias: t.alias,
+    specification: t.values,
+    brand: () => t.brand(raw),
+    words: t.words,
+  }
+  // Category matches have an internal name that means nothing to a reader.
+  if (!raw || kind === 'category') return ''
+  return (words[kind] ?? t.other)(named)
+}

@@ -1,0 +1,77 @@
+// Adding several items to the wish list: in the browser for visitors, on the server for members.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Transport } from '../../../../client/call.ts'
+import { MOST_KEPT, readKept, writeKept } from '../../wish-button/kept-list.ts'
+import { isWished, wishCount } from '../../wish-button/wish-state.ts'
+import { addToList } from './add-to-list.ts'
+
+const line = (itemNo: string, quantity: number | null = null) => ({ itemNo, quantity, note: '' })
+
+function browse(cookie: string): void {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('document', { cookie })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const silent: Transport = async () => {
+  throw new Error('no call of a visitor')
+}
+
+describe('a visitor', () => {
+  beforeEach(() => browse(''))
+
+  test('keeps new items in the browser and leaves known ones as they are', async () => {
+    writeKept([line('VC-1', 25)])
+    const outcome = await addToList(['VC-1', 'VC-2', 'VC-3'], { lang: 'en_us', transport: silent })
+    expect(outcome).toEqual({ added: 2, kept: 1, full: [] })
+    expect(readKept()).toEqual([line('VC-1', 25), line('VC-2'), line('VC-3')])
+  })
+
+  test('hears of what a full list does not take', async () => {
+    writeKept(Array.from({ length: MOST_KEPT - 1 }, (_, at) => line(`VC-${at}`)))
+    const outcome = await addToList(['VC-A', 'VC-B'], { lang: 'en_us', transport: silent })
+    expect(outcome).toEqual({ added: 1, kept: 0, full: ['VC-B'] })
+    expect(readKept()).toHaveLength(MOST_KEPT)
+  })
+})
+
+describe('a member', () => {
+  beforeEach(() => browse('username=buyer; approvalState=5'))
+
+  test('has the server keep the least quantity of each', async () => {
+    let sent: unknown
+    const transport: Transport = async (method, path, input) => {
+      sent = [method, path, input]
+      const rows = [
+        { itemNo: 'VC-1', outcome: 'kept', quantity: 25 },
+        { itemNo: 'VC-2', outcome: 'added', quantity: 5 },
+        { itemNo: 'VC-3', outcome: 'full', quantity: 5 },
+      ]
+      return { code: 200, msg: '', result: { wishCount: 41, rows } }
+    }
+    const outcome = await addToList(['VC-1', 'VC-2', 'VC-3'], { lang: 'zh_cn', transport })
+    expect(sent).toEqual([
+      'POST',
+      '/api/wish-lists/lines',
+      {
+        lang: 'zh_cn',
+        mode: 'keep',
+        lines: [{ itemNo: 'VC-1' }, { itemNo: 'VC-2' }, { itemNo: 'VC-3' }],
+      },
+    ])
+    expect(outcome).toEqual({ added: 1, kept: 1, full: ['VC-3'] })
+    expect([isWished('VC-2'), isWished('VC-3'), wishCount()]).toEqual([true, false, 41])
+  })
+
+  test('hears when the server does not take them', async () => {
+    const refusing: Transport = async () => ({ code: 500, msg: 'no', result: null })
+    await expect(addToList(['VC-9'], { lang: 'en_us', transport: refusing })).rejects.toThrow('no')
+    expect(isWished('VC-9')).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+// Adds several items to the wish list: on the server for members, in this browser for visitors.
+import { addWishLines } from '../../../../client/wish-list.ts'
+import type { Site } from '../../../site-context.ts'
+import { MOST_KEPT, readKept } from '../../wish-button/kept-list.ts'
+import { changeKept, keepsAtServer, setWishCount, setWished } from '../../wish-button/wish-state.ts'
+
+export interface Added {
+  added: number
+  /** Number of items already on the list. */
+  kept: number
+  /** Items rejected because the list is full. */
+  full: string[]
+}
+
+/** Adds the minimum quantity of each; existing lines are unchanged. Errors: those of the server call. */
+export async function addToList(
+  itemNos: readonly string[],
+  { lang, transport }: Pick<Site, 'lang' | 'transport'>,
+): Promise<Added> {
+  if (!keepsAtServer()) return addToKept(itemNos)
+  const lines = itemNos.map((itemNo) => ({ itemNo }))
+  const { rows, wishCount } = await addWishLines({ lang, mode: 'keep', lines }, transport)
+  const of = (outcome: string) =>
+    rows.filter((row) => row.outcome === outcome).map(({ itemNo }) => itemNo)
+  const [added, kept, full] = [of('added'), of('kept'), of('full')]
+  setWished([...added, ...kept].map((itemNo) => [itemNo, DEFAULT]))
+  setWishCount(wishCount)
+  return { added: added.length, kept: kept.length, full }
+}
+
+/** Id of the default list in the state of the wish buttons. */
+const DEFAULT = ['']
+
+function addToKept(itemNos: readonly string[]): Added {
+  const before = readKept()
+  const known = new Set(before.map(({ itemNo }) => itemNo))
+  const wanted = itemNos.filter((itemNo) => !known.has(itemNo))
+  const added = wanted.slice(0, Math.max(MOST_KEPT - before.length, 0))
+  changeKept([...before, ...added.map((itemNo) => ({ itemNo, quantity: null, note: '' }))])
+  return {
+    added: added.length,
+    kept: itemNos.length - wanted.length,
+    full: wanted.slice(added.length),
+  }
+}

@@ -1,0 +1,16 @@
+// Title of a search result without a matching battery, based on what is known of the query.
+import type { SearchAnswer } from '../../../../contract/search.ts'
+import type { Texts } from '../../../texts.ts'
+
+type Known = Pick<SearchAnswer, 'knownDevice' | 'notSold'>
+
+/** Null: nothing is known, so the view's default title applies. */
+export function knownTitle(t: Texts['search'], { knownDevice, notSold }: Known): string | null {
+  if (notSold) return t.notSold.title(t.notSold.classes[notSold] ?? t.notSold.other)
+  return knownDevice ? t.known.title(knownDevice) : null
+}
+
+/** Subject of the inquiry that the result page links to. */
+export function inquirySubject(t: Texts['search'], { knownDevice }: Known, asked: string): string {
+  return knownDevice ? t.known.subject(knownDevice) : t.ask.subject(asked)
+}

@@ -1,0 +1,55 @@
+// Selects the view of a search result and the lazy components it needs.
+import type { QueryPart, SearchAnswer } from '../../../../contract/search.ts'
+
+/** groups: several batteries were named; similar: only similar matches; nothing: no rows. */
+export type AnswerView = 'list' | 'groups' | 'similar' | 'nothing'
+
+/** `narrowed`: filters are applied, so an empty list does not mean that the keyword has no match. */
+export function viewOf(answer: SearchAnswer, narrowed: boolean): AnswerView {
+  if (answer.groups.length > 0) return 'groups'
+  if (answer.certainty === 'similar' && answer.list.length > 0) return 'similar'
+  return answer.total > 0 || narrowed ? 'list' : 'nothing'
+}
+
+/** Whether a result needs notes above it; most need none and do not load the component. */
+export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
+  const { certainty, parts, total, unread } = answer
+  // Similar batteries state their own differences.
+  const rows = total > 0 && certainty !== 'similar'
+  const readAs = certainty === 'similar' ? null : answer.readAs
+  return (
+    // Missing parts add no information if nothing was found.
+    (parts.length > 1 && (total > 0 || parts.some(({ state }) => state !== 'missing'))) ||
+    // Neither does a single part that was used.
+    (rows && parts.some(({ state }) => state !== 'found' && state !== 'filter')) ||
+    certainty === 'partial' ||
+    certainty === 'family' ||
+    readAs !== null ||
+    unread.characters + unread.numbers > 0 ||
+    // Possibly a verification code; the notes component checks it.
+    /\d([ -]?\d){15}/.test(keyword.normalize('NFKC'))
+  )
+}
+
+const LONG = 50
+
+/** Short form of a pasted sentence or title: the parts that were found. */
+export function topicOf(asked: string, parts: Parts): string {
+  return inShort(asked, parts, ({ state }) => state === 'found' || state === 'corrected')
+}
+
+/** Short form without a match: the numbers and devices named, whether or not the catalogue has them. */
+export function subjectOf(asked: string, parts: Parts): string {
+  return inShort(asked, parts, ({ kind, state }) => NAMES.has(kind) && state !== 'ignored')
+}
+
+const NAMES = new Set<QueryPart['kind']>(['number', 'barcode', 'brand', 'device', 'size'])
+
+type Parts = readonly QueryPart[]
+
+function inShort(asked: string, parts: Parts, isMeant: (part: QueryPart) => boolean): string {
+  if (asked.length <= LONG) return asked
+  const read = parts.filter(isMeant)
+  const topic = read.map(({ text, reading }) => reading ?? text).join(' ')
+  return topic && topic.length < asked.length ? topic : asked
+}

@@ -1,0 +1,23 @@
+// Finding a verification code in a search keyword.
+import { expect, test } from 'vitest'
+import { codeCheckDigit } from '../../../../shared/verification-code.ts'
+import { codeIn } from './code-in.ts'
+
+const START = '123456789012345'
+const CODE = START + codeCheckDigit(START)
+const GROUPED = CODE.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
+test.each([
+  [CODE, GROUPED],
+  [GROUPED, GROUPED],
+  [GROUPED.replaceAll(' ', '-'), GROUPED],
+  [`code: ${CODE}\nthanks`, GROUPED],
+  [CODE.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))), GROUPED],
+  [START + ((codeCheckDigit(START) + 1) % 10), null],
+  [`9${CODE}`, null],
+  [`${CODE}0`, null],
+  ['00HW003', null],
+  ['', null],
+])('%j', (keyword, code) => {
+  expect(codeIn(keyword)).toBe(code)
+})

@@ -1,0 +1,92 @@
+// Notes above search results: the reading of the keyword, corrections, and broad or partial matches.
+import type { QueryPart, SearchAnswer } from '../../../../contract/search.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS, searchPath } from '../../../paths.ts'
+import { type Texts, useTexts } from '../../../texts.ts'
+import { codeIn } from './code-in.ts'
+import { partsBeside } from './fold-parts.ts'
+import { SearchParts } from './search-parts.tsx'
+import { VALUES } from './value-kinds.ts'
+import css from './search-answer.module.css'
+
+interface SearchNotesProps {
+  /** As typed. */
+  keyword: string
+  /** The keyword on one short line. */
+  asked: string
+  answer: SearchAnswer
+}
+
+const MOST_CHARACTERS = 3000
+const MOST_NUMBERS = 50
+
+export function SearchNotes(props: SearchNotesProps) {
+  const { answer } = props
+  const allMissing = answer.total === 0 && answer.parts.every(({ state }) => state === 'missing')
+  const isCut = answer.unread.characters + answer.unread.numbers > 0
+  const notes = notesOf(useTexts('search-answer').notes, props)
+  return (
+    <div data-piece="search-notes">
+      {!allMissing && <SearchParts parts={partsBeside(answer.parts, answer.groups)} />}
+      {notes.length > 0 && (
+        <div className={css.notice} role="status" data-cut={isCut || undefined}>
+          {notes.map(({ text, link }) => (
+            <p key={text}>
+              {text}{' '}
+              {link && (
+                <LocalLink to={link.to} rel="nofollow">
+                  {link.text}
+                </LocalLink>
+              )}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface Note {
+  text: string
+  link?: { to: string; text: string }
+}
+
+type NoteTexts = Texts['search-answer']['notes']
+
+function notesOf(t: NoteTexts, { keyword, asked, answer }: SearchNotesProps): Note[] {
+  const { certainty, readAs, unread, groups } = answer
+  const notes: Note[] = []
+  const code = codeIn(keyword)
+  if (code) {
+    const to = `${PATHS.verification}?no=${code.replaceAll(' ', '')}`
+    notes.push({ text: t.code(code), link: { to, text: t.checkCode } })
+  }
+  if (unread.characters > 0) {
+    notes.push({ text: t.unreadCharacters(unread.characters, MOST_CHARACTERS) })
+  }
+  if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MOST_NUMBERS) })
+  if (certainty === 'partial') notes.push({ text: t.partial(asked) })
+  if (certainty === 'family') notes.push({ text: familyWords(t.family, answer, asked) })
+  // Similar batteries state their own match.
+  if (readAs && readAs !== asked && groups.length === 0 && certainty !== 'similar') {
+    const to = searchPath(`"${asked}"`)
+    notes.push({ text: t.readAs(readAs), link: { to, text: t.exactly(asked) } })
+  }
+  return notes
+}
+
+/** Text for a query by values, category, device series or brand. */
+function familyWords(t: NoteTexts['family'], { parts }: SearchAnswer, asked: string): string {
+  const read = parts.filter(({ state }) => state !== 'ignored' && state !== 'missing')
+  const hasValues = read.some(({ kind }) => VALUES.has(kind))
+  if (hasValues && read.every(({ kind }) => VALUES.has(kind) || kind === 'category')) {
+    return t.values
+  }
+  const nameOf = (kind: QueryPart['kind']) => {
+    const part = read.find((one) => one.kind === kind)
+    return part && (part.reading ?? part.text)
+  }
+  const [series, brand, category] = [nameOf('device'), nameOf('brand'), nameOf('category')]
+  if (!series && brand) return t.brand(brand)
+  return !series && category ? t.category(category) : t.series(series ?? asked)
+}

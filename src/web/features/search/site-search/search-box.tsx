@@ -1,0 +1,169 @@
+// Site search: a plain GET form that loads suggestions and multi-line input on first use.
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ArrowLeftIcon, SearchIcon } from '../../../../ui/icons.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { hiddenClass } from '../../../../ui/visually-hidden.tsx'
+import { useHref } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { loadTexts, useTexts } from '../../../texts.ts'
+import { LabelPhotoButton } from '../label-photo/label-photo-button.tsx'
+import type { FieldHelpProps } from './field-help.tsx'
+import { MoreLines } from './more-lines.tsx'
+import type { SearchField } from './search-field.ts'
+import css from './search-box.module.css'
+
+export interface SearchBoxProps {
+  /** True for the large search of the home page. */
+  large?: boolean
+}
+
+export function SearchBox({ large }: SearchBoxProps) {
+  const t = useTexts('frame').search
+  const id = useId()
+  const field = useRef<SearchField>(null)
+  const { text, isLong, fill } = useFieldText()
+  const [sheet, setSheet] = useState(false)
+  const [Help, learn] = useHelp()
+  const key = `${isLong}${text}`
+  useSlashKey(field)
+  const close = () => setSheet(false)
+
+  return (
+    <search
+      className={classNames(css.search, large && css.large)}
+      data-sheet={sheet || undefined}
+      // Leaving the search by keyboard shows the page again.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+    >
+      <form action={useHref(PATHS.search)} className={css.form} onSubmit={close}>
+        <LeaveButton
+          onClick={() => {
+            close()
+            field.current?.blur()
+          }}
+        />
+        <label htmlFor={id} className={hiddenClass}>
+          {t.label}
+        </label>
+        <QueryField
+          key={key}
+          {...{ field, id, isLong, text }}
+          onFocus={() => {
+            setSheet(true)
+            learn()
+          }}
+        />
+        {isLong && !Help && <MoreLines text={text} />}
+        {!large && (
+          <kbd className={css.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
+        <LabelPhotoButton />
+        <button type="submit" className={css.submit} aria-label={t.submit}>
+          <SearchIcon />
+          {large && <span className={css.word}>{t.submit}</span>}
+        </button>
+        {Help && <Help key={`?${key}`} {...{ field, isLong, fill, close }} />}
+      </form>
+    </search>
+  )
+}
+
+interface QueryFieldProps {
+  field: RefObject<SearchField | null>
+  id: string
+  isLong: boolean
+  text: string
+  onFocus: () => void
+}
+
+function QueryField({ field, id, isLong, text, onFocus }: QueryFieldProps) {
+  const Field = (isLong ? 'textarea' : 'input') as 'input'
+  return (
+    <Field
+      ref={field as RefObject<HTMLInputElement>}
+      id={id}
+      name="keyword"
+      type={isLong ? undefined : 'search'}
+      className={css.input}
+      placeholder={useTexts('frame').search.placeholder}
+      defaultValue={text}
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      onFocus={onFocus}
+    />
+  )
+}
+
+/** Closes the full-screen search on phones. */
+function LeaveButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={css.leave}
+      aria-label={useTexts('frame').back}
+      onClick={onClick}
+    >
+      <ArrowLeftIcon />
+    </button>
+  )
+}
+
+/** Initial text: the keyword of a search page, or a text filled in since. */
+function useFieldText() {
+  const { pathname, search } = useLocation()
+  const query = pathname === PATHS.search ? new URLSearchParams(search).get('keyword') : null
+  const keyword = (query ?? '').replaceAll('\r', '')
+  const [filled, setFilled] = useState([keyword, keyword])
+  // A new keyword in the URL discards the filled text.
+  const text = (filled[0] === keyword && filled[1]) || keyword
+  return {
+    text,
+    /** Text that does not fit on one line of the field. */
+    isLong: /\n|.{81}/.test(text),
+    fill: (next: string) => setFilled([keyword, next]),
+  }
+}
+
+/** Lazily loaded help component and its loader. The form works without it. */
+function useHelp(): [ComponentType<FieldHelpProps> | null, () => void] {
+  const lang = useLang()
+  const [help, setHelp] = useState<ComponentType<FieldHelpProps> | null>(null)
+  function learn() {
+    Promise.all([import('./field-help.tsx'), loadTexts(lang, 'search')]).then(
+      ([{ FieldHelp }]) => setHelp(() => FieldHelp),
+      () => undefined,
+    )
+  }
+  return [help, learn]
+}
+
+/** `/` focuses the first visible search field, unless the user is typing. */
+function useSlashKey(input: RefObject<SearchField | null>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const field = input.current
+      if (event.key !== '/' || event.defaultPrevented || isTyping() || !field) return
+      if (event.ctrlKey || event.metaKey || event.altKey || !field.checkVisibility(SEEN)) return
+      event.preventDefault()
+      field.focus()
+      field.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [input])
+}
+
+const SEEN = { visibilityProperty: true }
+
+function isTyping(): boolean {
+  return !!document.activeElement?.matches('input, textarea, select, [contenteditable]')
+}

@@ -1,0 +1,28 @@
+// Groups suggestions for display, each group once and in a fixed order.
+import type { Suggestion } from '../../../../contract/search.ts'
+
+export type GroupKind = 'ean' | 'products' | 'devices' | 'categories'
+
+export interface SuggestionGroup {
+  kind: GroupKind
+  options: Suggestion[]
+}
+
+const ORDER: GroupKind[] = ['ean', 'products', 'devices', 'categories']
+const MOST = 10
+
+/** Suggestion kinds other than product numbers. */
+const KINDS: Record<string, GroupKind> = {
+  ean: 'ean',
+  device: 'devices',
+  brand: 'devices',
+  category: 'categories',
+}
+
+export function groupSuggestions(list: Suggestion[]): SuggestionGroup[] {
+  const first = list.slice(0, MOST)
+  return ORDER.map((kind) => ({
+    kind,
+    options: first.filter((one) => (KINDS[one.kind] ?? 'products') === kind),
+  })).filter(({ options }) => options.length > 0)
+}

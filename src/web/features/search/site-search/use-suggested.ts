@@ -1,0 +1,31 @@
+// Loads suggestions while the user types: after a pause of 120 ms, cancelling the previous request.
+import { useEffect, useState } from 'react'
+import { suggest } from '../../../../client/product.ts'
+import { sessionTransport } from '../../../../client/session-transport.ts'
+import type { Suggestion } from '../../../../contract/search.ts'
+import { useLang } from '../../../site-context.ts'
+
+const PAUSE_MS = 120
+const LEAST_LENGTH = 2
+
+/** Null until the first response and for texts that are too short. Failures are ignored without a message. */
+export function useSuggested(text: string): Suggestion[] | null {
+  const lang = useLang()
+  const [list, setList] = useState<Suggestion[] | null>(null)
+  const keyword = text.trim().slice(0, 200)
+  useEffect(() => {
+    if (keyword.length < LEAST_LENGTH) return
+    const given = new AbortController()
+    const timer = setTimeout(() => {
+      suggest({ lang, keyword }, sessionTransport, given.signal).then(
+        (answer) => setList(answer.list),
+        () => undefined,
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      given.abort()
+    }
+  }, [lang, keyword])
+  return keyword.length < LEAST_LENGTH ? null : list
+}

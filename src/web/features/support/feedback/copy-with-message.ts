@@ -1,0 +1,15 @@
+// Handles clicks on copy buttons and reports success or failure.
+import type { MouseEvent } from 'react'
+import { copyText } from '../../../components/copy-button/copy-text.ts'
+import { showMessage } from '../../../components/toasts/toast-store.ts'
+
+/** Click handler for the element around the buttons. */
+export function copyWithMessage(words: { done: string; failed: string }) {
+  return (event: MouseEvent<HTMLElement>): void => {
+    const value = (event.target as Element).closest<HTMLElement>('[data-copy]')?.dataset['copy']
+    if (!value) return
+    void copyText(value).then((done) =>
+      showMessage(done ? 'done' : 'warning', done ? words.done : words.failed),
+    )
+  }
+}

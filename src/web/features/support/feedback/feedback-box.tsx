@@ -1,0 +1,48 @@
+// Lazily loads the feedback form and then shows the opened case.
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { usePiece } from '../../../loading/piece.ts'
+import { useTexts } from '../../../texts.ts'
+import { CaseOpened } from './case-opened.tsx'
+import type { SentCase } from './case-keys.ts'
+import type { FeedbackFormProps } from './feedback-form.tsx'
+import { feedbackFormPiece, followCasePiece } from './pieces.ts'
+import css from './feedback.module.css'
+
+/** Uses texts area 'feedback'. */
+export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
+  const t = useTexts('feedback').opened
+  const { loading } = useTexts('frame')
+  const [sent, setSent] = useState<SentCase | null>(null)
+  const form = usePiece(feedbackFormPiece)
+  if (sent) {
+    return (
+      <>
+        <CaseOpened sent={sent} />
+        <p className={css.again}>
+          <Button onClick={() => setSent(null)}>{t.another}</Button>
+        </p>
+      </>
+    )
+  }
+  return (
+    <div data-piece="feedback-form">
+      {form ? (
+        <form.FeedbackForm {...props} onSent={setSent} />
+      ) : (
+        <p className={css.waiting}>{loading} …</p>
+      )}
+    </div>
+  )
+}
+
+/** Lazily loads the form that follows a case. */
+export function FollowBox({ caseNo }: { caseNo?: string | undefined }) {
+  const { loading } = useTexts('frame')
+  const follow = usePiece(followCasePiece)
+  return (
+    <div data-piece="follow-case">
+      {follow ? <follow.FollowCase caseNo={caseNo} /> : <p className={css.waiting}>{loading} …</p>}
+    </div>
+  )
+}

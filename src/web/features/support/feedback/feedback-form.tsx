@@ -1,0 +1,82 @@
+// Feedback form: the inquiry type selects its fields; a draft stays in the browser until it is sent.
+import { type FormEvent, useRef, useState } from 'react'
+import { sendFeedback } from '../../../../client/contact.ts'
+import type { InquiryType } from '../../../../shared/case-states.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { useAttachment } from '../../../components/attachment/use-attachment.ts'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import type { SecurityCodeHandle } from '../../../components/security-code/security-code.tsx'
+import type { SentCase } from './case-keys.ts'
+import { type DraftValues, draftOf } from './draft.ts'
+import { FeedbackFields } from './feedback-fields.tsx'
+import type { KnownInquiry } from './inquiry-fields.ts'
+import { useSendingKeys } from './sending-key.ts'
+import { useDraft } from './use-draft.ts'
+
+export interface FeedbackFormProps {
+  /** Values from the URL; `type` only preselects. */
+  known: KnownInquiry
+  /** The only allowed type, for screens with a single purpose. */
+  only?: InquiryType
+  /** Member details for empty fields. */
+  details?: DraftValues | null
+  onSent: (sent: SentCase) => void
+}
+
+/** Uses texts areas 'feedback', 'form', 'security-code'. */
+export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFormProps) {
+  const { labels } = useTexts('feedback')
+  const lang = useLang()
+  const check = useRef<SecurityCodeHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const keys = useSendingKeys()
+  const attachment = useAttachment(labels.attachment)
+  const [type, setType] = useState<InquiryType>(only ?? known.type ?? 'product')
+  const draft = useDraft(form, { type, setType, details, isTypeFixed: Boolean(only ?? known.type) })
+  const state = useSubmit(
+    async (values) => {
+      const fields = draftOf(values)
+      const opened = await sendChecked(check.current, (answer) =>
+        sendFeedback(
+          {
+            ...(fields as { fullName: string; email: string; subject: string; message: string }),
+            lang,
+            inquiryType: type,
+            privacyAccepted: true,
+            sendingId: keys.idFor(values),
+            ...answer,
+          } as Parameters<typeof sendFeedback>[0],
+          attachment.sending(values),
+        ),
+      )
+      if (!opened) return
+      keys.done()
+      draft.drop()
+      onSent({ ...opened, email: fields['email'] ?? '' })
+    },
+    { labels, check: attachment.errors },
+  )
+  const { onInput } = state.form
+  return (
+    <form
+      {...state.form}
+      ref={form}
+      onInput={(event: FormEvent<HTMLFormElement>) => {
+        onInput(event)
+        draft.keep()
+      }}
+    >
+      <FeedbackFields
+        state={state}
+        type={type}
+        onType={only ? null : setType}
+        known={known}
+        progress={attachment.progress}
+        check={check}
+        draft={draft}
+      />
+    </form>
+  )
+}

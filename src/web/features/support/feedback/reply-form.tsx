@@ -1,0 +1,52 @@
+// Reply form of a case, with an optional file.
+import { followCase } from '../../../../client/contact.ts'
+import type { CaseThread } from '../../../../contract/contact.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { AttachmentField } from '../../../components/attachment/attachment-field.tsx'
+import { useAttachment } from '../../../components/attachment/use-attachment.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { TextAreaField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import { showMessage } from '../../../components/toasts/toast-store.ts'
+import type { CaseAccess } from './case-keys.ts'
+import { useSendingKeys } from './sending-key.ts'
+import css from './feedback.module.css'
+
+interface ReplyFormProps {
+  access: CaseAccess
+  onThread: (thread: CaseThread) => void
+}
+
+export function ReplyForm({ access, onThread }: ReplyFormProps) {
+  const { follow: t } = useTexts('feedback')
+  const lang = useLang()
+  const keys = useSendingKeys()
+  const attachment = useAttachment(t.replyLabels.attachment)
+  const state = useSubmit(
+    async (values) => {
+      const answer = await followCase(
+        {
+          lang,
+          ...access,
+          reply: String(values.get('reply') ?? '').trim(),
+          sendingId: keys.idFor(values),
+        },
+        attachment.sending(values),
+      )
+      keys.done()
+      showMessage('done', t.replied)
+      onThread(answer)
+    },
+    { labels: t.replyLabels, check: attachment.errors },
+  )
+  return (
+    <form {...state.form} className={css.reply} aria-label={t.replyTitle}>
+      <ErrorSummary state={state} />
+      <TextAreaField state={state} name="reply" required rows={4} maxLength={4000} />
+      <AttachmentField state={state} progress={attachment.progress} />
+      <SubmitButton state={state}>{t.reply}</SubmitButton>
+    </form>
+  )
+}

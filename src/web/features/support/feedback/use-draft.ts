@@ -1,0 +1,82 @@
+// Hook for the draft of the feedback form, kept in this browser until it is sent or discarded.
+import { useEffect, useRef, useState } from 'react'
+import type { InquiryType } from '../../../../shared/case-states.ts'
+import { type DraftValues, draftOf, dropDraft, keepDraft, readDraft } from './draft.ts'
+
+export interface DraftHandle {
+  /** True if a draft was restored. */
+  restored: boolean
+  keep: () => void
+  drop: () => void
+  discard: () => void
+}
+
+interface DraftOptions {
+  type: InquiryType
+  setType: (type: InquiryType) => void
+  details: DraftValues | null
+  isTypeFixed: boolean
+}
+
+/** Also fills fields that appear with another type, so that switching loses nothing. */
+export function useDraft(
+  form: { current: HTMLFormElement | null },
+  options: DraftOptions,
+): DraftHandle {
+  const { type, setType, details, isTypeFixed } = options
+  const values = useRef<DraftValues | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [restored, setRestored] = useState(false)
+  useEffect(() => {
+    if (values.current === null) {
+      const found = readDraft()
+      values.current = found ?? {}
+      setRestored(found !== null && Object.keys(found).some((name) => name !== 'inquiryType'))
+      const kept = found?.['inquiryType'] as InquiryType | undefined
+      if (kept && !isTypeFixed && kept !== type) return setType(kept)
+    }
+    if (form.current) fillEmpty(form.current, { ...details, ...values.current })
+  }, [form, type, details, setType, isTypeFixed])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Reads immediately, because a type change may remove a field. Storing is delayed.
+  function take() {
+    if (!form.current || values.current === null) return
+    values.current = { ...values.current, ...draftOf(new FormData(form.current)) }
+  }
+  function drop() {
+    clearTimeout(timer.current)
+    values.current = {}
+    dropDraft()
+  }
+  return {
+    restored,
+    keep() {
+      take()
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => keepDraft(values.current ?? {}), 300)
+    },
+    drop,
+    discard() {
+      drop()
+      setRestored(false)
+      form.current?.reset()
+    },
+  }
+}
+
+/** Keeps what the user has already typed. */
+function fillEmpty(form: HTMLFormElement, values: DraftValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    const isText =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLSelectElement && name !== 'inquiryType')
+    if (!isText || field.value !== '' || !value) continue
+    field.value = value
+    // Notifies components that depend on the choice.
+    if (field instanceof HTMLSelectElement) {
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+}

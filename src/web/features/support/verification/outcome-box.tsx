@@ -1,0 +1,101 @@
+// Result of a check: icon, sentence, facts and next steps; takes the focus when it appears.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { CheckIcon, ErrorIcon, WarningIcon } from '../../../../ui/icons.tsx'
+import { grouped } from '../../../../shared/verification-code.ts'
+import { useDay } from '../../../format/format.ts'
+import { useTexts } from '../../../texts.ts'
+import { CodeFacts } from './code-facts.tsx'
+import type { Outcome } from './use-check.ts'
+import css from './verification.module.css'
+
+interface OutcomeBoxProps {
+  outcome: Outcome | null
+  focus: boolean
+  onRetry: () => void
+}
+
+type Tone = 'ok' | 'warn' | 'danger'
+
+interface Said {
+  tone: Tone
+  title: string
+  text: ReactNode
+  /** Whether it links to the report form. */
+  reports?: boolean
+  retries?: boolean
+}
+
+export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
+  const t = useTexts('verification').outcomes
+  const box = useRef<HTMLDivElement>(null)
+  const said = useSaid(outcome)
+  useEffect(() => {
+    if (focus) box.current?.focus()
+  }, [focus])
+  if (!outcome || !said) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="outcome"
+      data-outcome={outcome.kind === 'checked' ? outcome.answer.outcome : outcome.kind}
+      className={classNames(css.outcome, css[said.tone])}
+    >
+      <ToneIcon tone={said.tone} />
+      <div className={css.said}>
+        <h2 id="outcome" className={css.saidTitle}>
+          {said.title}
+        </h2>
+        <p>{said.text}</p>
+        {outcome.kind === 'checked' && <CodeFacts answer={outcome.answer} />}
+        {'code' in outcome && <p className={css.hint}>{t.checked(grouped(outcome.code))}</p>}
+        {said.retries && <Button onClick={onRetry}>{t.retry}</Button>}
+        {said.reports && <a href="#report">{t.report}</a>}
+      </div>
+    </div>
+  )
+}
+
+function ToneIcon({ tone }: { tone: Tone }) {
+  const Drawn = { ok: CheckIcon, warn: WarningIcon, danger: ErrorIcon }[tone]
+  return <Drawn size={32} className={css.icon} />
+}
+
+function useSaid(outcome: Outcome | null): Said | null {
+  const t = useTexts('verification').outcomes
+  const day = useDay()
+  if (!outcome) return null
+  switch (outcome.kind) {
+    case 'short':
+      return { tone: 'warn', title: t.short, text: t.shortText(outcome.typed) }
+    case 'mistyped':
+      return { tone: 'warn', title: t.mistyped, text: t.mistypedText }
+    case 'tooOften':
+      return { tone: 'warn', title: t.tooOften, text: t.tooOftenText(outcome.seconds) }
+    case 'failed':
+      return { tone: 'warn', title: t.failed, text: t.failedText, retries: true }
+  }
+  const { answer } = outcome
+  if (answer.outcome === 'unknown') {
+    return { tone: 'danger', title: t.unknown, text: t.unknownText, reports: true }
+  }
+  const { firstCheckedAt = null } = answer
+  if (answer.outcome === 'used') {
+    const first = firstCheckedAt && <strong>{t.usedOn(day(firstCheckedAt))}</strong>
+    const text = (
+      <>
+        {first}
+        {t.usedText}
+      </>
+    )
+    return { tone: 'danger', title: t.used, text, reports: true }
+  }
+  if (!answer.stamped && firstCheckedAt === null) {
+    return { tone: 'ok', title: t.preview, text: t.previewText }
+  }
+  const text = firstCheckedAt && t.genuineText(day(firstCheckedAt))
+  return { tone: 'ok', title: t.genuine, text }
+}

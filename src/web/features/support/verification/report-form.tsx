@@ -1,0 +1,130 @@
+// Form that reports a seller: opens a case with the code that failed the check.
+import { useRef, useState } from 'react'
+import { sendFeedback } from '../../../../client/contact.ts'
+import { newSendingId } from '../../../../client/form-caller.ts'
+import type { ResultOf } from '../../../../contract/call.ts'
+import type { sendFeedbackRoute } from '../../../../contract/contact.ts'
+import { grouped } from '../../../../shared/verification-code.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { AttachmentField } from '../../../components/attachment/attachment-field.tsx'
+import { useAttachment } from '../../../components/attachment/use-attachment.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import {
+  CheckField,
+  RequiredNote,
+  TextAreaField,
+  TextField,
+} from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import {
+  SecurityCode,
+  type SecurityCodeHandle,
+} from '../../../components/security-code/security-code.tsx'
+import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import css from './verification.module.css'
+
+type Opened = ResultOf<typeof sendFeedbackRoute>
+
+/** `code` is the value of the field above; the form is recreated when it changes. */
+export function ReportForm({ code }: { code: string }) {
+  const t = useTexts('verification').report
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { check, state, attachment } = useReport(setOpened)
+  if (opened) return <Sent opened={opened} />
+  return (
+    <form {...state.form} className={css.report}>
+      <ErrorSummary state={state} />
+      <RequiredNote />
+      <TextField state={state} name="seller" required maxLength={160} />
+      <TextField state={state} name="sellerUrl" type="url" maxLength={300} placeholder="https://" />
+      <TextField
+        key={code}
+        state={state}
+        name="verificationCode"
+        defaultValue={grouped(code)}
+        inputMode="numeric"
+        maxLength={32}
+        autoComplete="off"
+      />
+      <TextField state={state} name="modelNumber" maxLength={80} autoComplete="off" />
+      <TextAreaField state={state} name="message" required rows={5} maxLength={4000} />
+      <AttachmentField state={state} progress={attachment.progress} />
+      <TextField state={state} name="fullName" required maxLength={120} autoComplete="name" />
+      <TextField
+        state={state}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+      />
+      <CheckField state={state} name="privacyAccepted" required>
+        {t.accept} <LocalLink to={PATHS.privacy}>{t.privacy}</LocalLink>
+      </CheckField>
+      <SecurityCode ref={check} />
+      <SubmitButton state={state}>{t.send}</SubmitButton>
+    </form>
+  )
+}
+
+function useReport(onDone: (opened: Opened) => void) {
+  const t = useTexts('verification').report
+  const lang = useLang()
+  const check = useRef<SecurityCodeHandle>(null)
+  // One report per form, however often it is resent.
+  const [sendingId] = useState(newSendingId)
+  const attachment = useAttachment(t.labels.attachment)
+  const state = useSubmit(
+    async (values) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const opened = await sendChecked(check.current, (answer) =>
+        sendFeedback(
+          {
+            lang,
+            inquiryType: 'report_seller',
+            subject: t.subject,
+            seller: text('seller'),
+            sellerUrl: text('sellerUrl'),
+            verificationCode: text('verificationCode'),
+            modelNumber: text('modelNumber'),
+            message: text('message'),
+            fullName: text('fullName'),
+            email: text('email'),
+            privacyAccepted: true,
+            sendingId,
+            ...answer,
+          },
+          attachment.sending(values),
+        ),
+      )
+      if (opened) onDone(opened)
+    },
+    { labels: t.labels, check: attachment.errors },
+  )
+  return { check, state, attachment }
+}
+
+function Sent({ opened }: { opened: Opened }) {
+  const t = useTexts('verification').report
+  return (
+    <div role="status" className={css.sent}>
+      <h3>{t.sentTitle}</h3>
+      <p>{t.sentText}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t.caseNo}</dt>
+          <dd>{opened.caseNo}</dd>
+        </div>
+        <div>
+          <dt>{t.feedbackCode}</dt>
+          <dd>{opened.feedbackCode}</dd>
+        </div>
+      </dl>
+      <LocalLink to={`${PATHS.feedback}#follow`}>{t.follow}</LocalLink>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+// Formats a code in groups of four while it is typed, keeping the caret at the same digit.
+import { CODE_LENGTH, digitsOf, grouped } from '../../../../shared/verification-code.ts'
+
+export interface Typed {
+  value: string
+  /** Caret position in the value. */
+  caret: number
+}
+
+/** `forward`: the key deleted the character after the caret. */
+export function retype({ value, caret }: Typed, forward = false): Typed {
+  const shown = grouped(digitsOf(value).slice(0, CODE_LENGTH))
+  const before = digitsOf(value.slice(0, caret)).length
+  let place = 0
+  for (let passed = 0; passed < before && place < shown.length; place += 1) {
+    if (shown[place] !== ' ') passed += 1
+  }
+  // A deleted space is inserted again, so the caret has to move past it.
+  if (forward && shown[place] === ' ') place += 1
+  return { value: shown, caret: place }
+}

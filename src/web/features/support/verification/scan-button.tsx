@@ -1,0 +1,49 @@
+// Button that opens the scanner, which loads on the first click; hidden without scripts.
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icons.tsx'
+import { useOnDemand } from '../../../components/toasts/on-demand.ts'
+import { useTexts } from '../../../texts.ts'
+
+const bring = () => import('./scan/scanner.tsx')
+
+export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTexts('verification').input
+  // Does not use the shared hook, which is bundled with all forms that this page does not need at first.
+  const live = useSyncExternalStore(never, yes, no)
+  const [open, setOpen] = useState(false)
+  const [module, ask] = useOnDemand(bring)
+  if (!live) return null
+  function start() {
+    ask()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button onClick={start}>
+        <ScanIcon /> {t.scan}
+      </Button>
+      {open && module && (
+        <module.Scanner
+          onClose={() => setOpen(false)}
+          onCode={(code) => {
+            setOpen(false)
+            onCode(code)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+function ScanIcon() {
+  return (
+    <Icon>
+      <path d="M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 9v6M12 9v6M16 9v6" />
+    </Icon>
+  )
+}

@@ -1,0 +1,85 @@
+// Checks a code on demand: page token, verification call, and a security check if required.
+import { type RefObject, useRef, useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { issuePageToken, verifyProduct } from '../../../../client/verification.ts'
+import { sessionTransport } from '../../../../client/session-transport.ts'
+import type { Verification } from '../../../../contract/product-support.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { hasCodeShape, isMistyped } from '../../../../shared/verification-code.ts'
+import { useLang } from '../../../site-context.ts'
+import type { SecurityAnswer } from '../../../components/security-code/security-check.ts'
+
+export type Outcome =
+  | { kind: 'checked'; code: string; answer: Verification }
+  | { kind: 'mistyped' | 'failed'; code: string }
+  | { kind: 'short'; typed: number }
+  | { kind: 'tooOften'; code: string; seconds: number }
+
+/** Sends with the result of the security check; null: the user has to complete the check. */
+export type SendChecked = <R>(send: (answer: SecurityAnswer) => Promise<R>) => Promise<R | null>
+
+export interface CodeCheck {
+  outcome: Outcome | null
+  /** Increases with every outcome, so that each one takes the focus. */
+  turn: number
+  checking: boolean
+  /** The server requires a security code before the next token. */
+  needsCode: boolean
+  security: RefObject<SendChecked | null>
+  /** `digits` as typed, without spaces. */
+  check(digits: string): Promise<void>
+}
+
+export function useCheck(first: Outcome | null): CodeCheck {
+  const lang = useLang()
+  const [outcome, setOutcome] = useState(first)
+  const [turn, setTurn] = useState(0)
+  const [checking, setChecking] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const security = useRef<SendChecked>(null)
+  // A state update is too late to block a second click in the same moment.
+  const busy = useRef(false)
+  function end(next: Outcome) {
+    setOutcome(next)
+    setTurn((count) => count + 1)
+  }
+  async function takeToken(): Promise<string | null> {
+    if (!security.current) return (await issuePageToken({ lang }, sessionTransport)).pageToken
+    const issued = await security.current((answer) =>
+      issuePageToken({ lang, ...answer }, sessionTransport),
+    )
+    return issued?.pageToken ?? null
+  }
+  async function ask(code: string) {
+    const pageToken = await takeToken()
+    // The user has to complete the security check, which has the focus.
+    if (pageToken === null) return
+    setNeedsCode(false)
+    const answer = await verifyProduct({ No: code, lang, pageToken }, sessionTransport)
+    end(answer.mistyped ? { kind: 'mistyped', code } : { kind: 'checked', code, answer })
+  }
+  async function check(code: string) {
+    if (busy.current) return
+    if (!hasCodeShape(code)) return end({ kind: 'short', typed: code.length })
+    if (isMistyped(code)) return end({ kind: 'mistyped', code })
+    busy.current = true
+    setChecking(true)
+    try {
+      await ask(code)
+    } catch (error) {
+      const refused = error instanceof CallError ? error.code : 0
+      if (refused === RESULT_CODES.securityCode) setNeedsCode(true)
+      else if (refused === RESULT_CODES.tooOften) {
+        end({ kind: 'tooOften', code, seconds: secondsOf(error as CallError) })
+      } else end({ kind: 'failed', code })
+    } finally {
+      busy.current = false
+      setChecking(false)
+    }
+  }
+  return { outcome, turn, checking, needsCode, security, check }
+}
+
+function secondsOf({ result }: CallError): number {
+  return (result as { retryAfter?: number } | null)?.retryAfter ?? 60
+}

@@ -1,0 +1,66 @@
+// Prices of a list on screen before the server has responded.
+import { describe, expect, test } from 'vitest'
+import type { WishLine } from '../../../../contract/wish-list.ts'
+import { moved, totalsOf, withQuantity } from './line-price.ts'
+
+const price = {
+  currency: 'USD',
+  steps: [
+    { from: 5, unit: '2.5' },
+    { from: 20, unit: '2' },
+  ],
+  minimum: 5,
+  multiple: 1,
+  maximum: null,
+  special: { unit: '1', monthly: 10, left: 10, until: null },
+}
+const line = (patch: object = {}) =>
+  ({
+    itemNo: 'VC-1',
+    quantity: 5,
+    product: { price, ...patch },
+    quote: null,
+  }) as unknown as WishLine
+
+describe('a line with another quantity', () => {
+  test('costs what the ladder and the offer say, split where the offer ends', () => {
+    const { quote } = withQuantity(line(), 20)
+    expect(quote?.total).toBe('30.00')
+    expect(quote?.parts.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [10, '1'],
+      [10, '2'],
+    ])
+  })
+  test('is kept with its fault when it cannot be ordered', () => {
+    expect(withQuantity(line(), 3).quote).toMatchObject({ fault: 'below_minimum', nextQuantity: 5 })
+  })
+  test('has no quote without a price', () => {
+    expect(withQuantity(line({ price: null }), 5).quote).toBeNull()
+  })
+})
+
+test('totals by currency; what has no price or cannot be ordered is counted apart', () => {
+  const dollars = withQuantity(line({ price: { ...price, special: null } }), 5)
+  const yuan = withQuantity(line({ price: { ...price, currency: 'CNY', special: null } }), 20)
+  const lines = [
+    dollars,
+    dollars,
+    yuan,
+    withQuantity(line(), 1),
+    withQuantity(line({ price: null }), 5),
+  ]
+  expect(totalsOf(lines)).toEqual({
+    totals: [
+      { currency: 'USD', amount: '25.00' },
+      { currency: 'CNY', amount: '40.00' },
+    ],
+    unpriced: 2,
+  })
+})
+
+test('a line moves to its new place', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  expect(moved(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c'])
+  expect(moved(['a'], 5, 0)).toEqual(['a'])
+})

@@ -1,0 +1,65 @@
+// Quantity of a line: saved when final; an invalid quantity is kept and shows the next valid one.
+import { useState } from 'react'
+import type { WishLine } from '../../../../contract/wish-list.ts'
+import { quoteQuantity } from '../../../../shared/price-rules.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useNumber } from '../../../format/format.ts'
+import { useTexts } from '../../../texts.ts'
+import { faultWords, readQuantity } from '../../pricing/price/quantity.ts'
+import { QuantityField } from '../../pricing/price/quantity-field.tsx'
+import css from './wish-table.module.css'
+
+interface LineQuantityProps {
+  line: WishLine
+  onSet: (quantity: number) => void
+}
+
+export function LineQuantity({ line, onSet }: LineQuantityProps) {
+  const t = useTexts('price')
+  const words = useTexts('wish-list').table
+  const number = useNumber()
+  const [typed, setTyped] = useState<string | null>(null)
+  const { itemNo, product } = line
+  const price = product.price ?? null
+  const shown = typed ?? String(line.quantity)
+  const quantity = readQuantity(shown)
+  const quote = price && quantity !== null ? quoteQuantity(price, quantity) : null
+  const fault = faultOf()
+  const faultId = `fault-${itemNo}`
+
+  function faultOf(): string | null {
+    if (quantity === null) return t.fault.unreadable
+    return price && quote?.fault ? faultWords(quote.fault, price, t, number) : null
+  }
+  function settle(text: string) {
+    const wanted = readQuantity(text)
+    if (wanted === null) return
+    if (wanted !== line.quantity) onSet(wanted)
+    setTyped(null)
+  }
+
+  return (
+    <>
+      <QuantityField
+        id={`quantity-${itemNo}`}
+        label={words.quantity(itemNo)}
+        typed={shown}
+        terms={price}
+        isFaulty={fault !== null}
+        describedBy={fault ? faultId : undefined}
+        onType={setTyped}
+        onSettle={settle}
+      />
+      {fault && (
+        <span id={faultId} className={css.fault}>
+          {fault}{' '}
+          {quote?.fault && quote.nextQuantity > 0 && (
+            <Button small onClick={() => settle(String(quote.nextQuantity))}>
+              {t.take(number(quote.nextQuantity))}
+            </Button>
+          )}
+        </span>
+      )}
+    </>
+  )
+}

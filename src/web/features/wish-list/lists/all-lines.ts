@@ -1,0 +1,20 @@
+// Reads all lines of a list page by page, for features that need the whole list.
+import type { Transport } from '../../../../client/call.ts'
+import { readWishList } from '../../../../client/wish-list.ts'
+import type { WishLine } from '../../../../contract/wish-list.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+
+/** Maximum number of rows per call. */
+export const ROWS = 100
+
+export async function readAllLines(
+  { lang, transport }: { lang: Lang; transport: Transport },
+  listId: string,
+): Promise<WishLine[]> {
+  const lines: WishLine[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await readWishList({ lang, listId, page, rows: ROWS }, transport)
+    lines.push(...answer.list)
+    if (answer.list.length === 0 || lines.length >= answer.total) return lines
+  }
+}

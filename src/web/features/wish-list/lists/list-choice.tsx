@@ -1,0 +1,139 @@
+// List selection with actions: create, rename, copy, set as default, delete.
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { removeWishList, saveWishList } from '../../../../client/wish-list.ts'
+import type { InputOf } from '../../../../contract/call.ts'
+import type { saveWishListRoute, WishListInfo } from '../../../../contract/wish-list.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { controlClass } from '../../../../ui/field.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useSite } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { setWishCount } from '../../wish-button/wish-state.ts'
+import { type Asked, ListDialog } from './list-dialog.tsx'
+import { listName } from './list-name.ts'
+import css from './wish-list.module.css'
+
+interface ListChoiceProps {
+  lists: readonly WishListInfo[]
+  current: WishListInfo
+}
+
+/** Path of a list; the default list has no query. */
+export function listPath(list: WishListInfo): string {
+  return list.isDefault ? PATHS.wishList : `${PATHS.wishList}?list=${encodeURIComponent(list.id)}`
+}
+
+export function ListChoice({ lists, current }: ListChoiceProps) {
+  const words = useTexts('wish-list')
+  const t = words.lists
+  const navigate = useNavigate()
+  const { save, remove, makeDefault } = useListChanges(current)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  function nameOf(list: WishListInfo): string {
+    const name = listName(list, words.title)
+    return list.isDefault ? t.standard(name) : name
+  }
+  const choices: Choice[] = [
+    [t.create, () => setAsked('create')],
+    [t.rename, () => setAsked('rename')],
+    [t.copy, () => setAsked('copy')],
+    ...(current.isDefault ? [] : ([[t.makeDefault, makeDefault]] as Choice[])),
+    [current.isDefault ? t.clear : t.remove, () => setAsked('remove')],
+  ]
+  return (
+    <div className={css.choice}>
+      <label>
+        <span className={css.word}>{t.label}</span>
+        <select
+          className={controlClass}
+          value={current.id}
+          onChange={(event) => {
+            const chosen = lists.find(({ id }) => id === event.target.value)
+            if (chosen) void navigate(listPath(chosen))
+          }}
+        >
+          {lists.map((list) => (
+            <option key={list.id} value={list.id}>
+              {t.option(nameOf(list), list.count)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ManageMenu choices={choices} />
+      <ListDialog
+        key={`${asked} ${current.id}`}
+        asked={asked}
+        list={current}
+        onClose={() => setAsked(null)}
+        onSave={save}
+        onRemove={remove}
+      />
+    </div>
+  )
+}
+
+type Choice = [name: string, act: () => void]
+
+function ManageMenu({ choices }: { choices: readonly Choice[] }) {
+  const t = useTexts('wish-list').lists
+  const menu = useRef<HTMLDetailsElement>(null)
+  return (
+    <details ref={menu} className={css.menu}>
+      <summary className={buttonClass()}>{t.manage}</summary>
+      <ul>
+        {choices.map(([name, act]) => (
+          <li key={name}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                menu.current?.removeAttribute('open')
+                act()
+              }}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type Saving = Omit<InputOf<typeof saveWishListRoute>, 'lang'>
+
+/** Each action returns whether it succeeded; the transport has shown any error. */
+function useListChanges(current: WishListInfo) {
+  const { lang, transport } = useSite()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  async function save(input: Saving): Promise<boolean> {
+    try {
+      const saved = await saveWishList({ lang, ...input }, transport)
+      if (saved.id === current.id) await revalidate()
+      else await navigate(listPath(saved))
+      return true
+    } catch {
+      return false
+    }
+  }
+  async function remove(): Promise<boolean> {
+    try {
+      await removeWishList({ lang, id: current.id }, transport)
+      if (current.isDefault) {
+        setWishCount(0)
+        await revalidate()
+      } else await navigate(PATHS.wishList)
+      return true
+    } catch {
+      return false
+    }
+  }
+  async function makeDefault(): Promise<void> {
+    const done = await save({ id: current.id, makeDefault: true })
+    if (!done) return
+    setWishCount(current.count)
+    await navigate(PATHS.wishList)
+  }
+  return { save, remove, makeDefault: () => void makeDefault() }
+}

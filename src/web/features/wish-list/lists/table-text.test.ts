@@ -1,0 +1,44 @@
+// Tables as text that spreadsheets read, without active formulas.
+import { expect, test } from 'vitest'
+import type { WishLine } from '../../../../contract/wish-list.ts'
+import { wishList } from '../../../texts/en_us/wish-list.ts'
+import { csvText, listAsText } from './table-text.ts'
+
+const line = (patch: Partial<WishLine>): WishLine =>
+  ({
+    itemNo: 'VC-1',
+    quantity: 5,
+    note: '',
+    quote: null,
+    product: { title: 'Cell' },
+    ...patch,
+  }) as WishLine
+
+test('a list is a row of headings and a row a line', () => {
+  const price = { currency: 'CNY', steps: [{ from: 5, unit: '0.0125' }] }
+  const quote = { total: '0.06', currency: 'CNY' }
+  const text = listAsText(
+    [
+      line({
+        product: { title: 'Cell', price } as WishLine['product'],
+        quote: quote as WishLine['quote'],
+      }),
+      line({ itemNo: 'VC-2', note: 'two\nlines\tand tab' }),
+    ],
+    wishList.copy,
+  )
+  expect(text.split('\r\n')).toEqual([
+    'Item no.\tDescription\tQuantity\tUnit price\tSubtotal\tCurrency\tNote',
+    'VC-1\tCell\t5\t0.0125\t0.06\tRMB\t',
+    'VC-2\tCell\t5\t\t\t\ttwo lines and tab',
+  ])
+})
+
+test('a cell never acts as a formula', () => {
+  expect(listAsText([line({ note: '=HYPERLINK("x")' })], wishList.copy)).toContain("\t'=HYPERLINK")
+  expect(csvText([['+1', '-2', '@x', '=1+1']])).toBe("\ufeff'+1,'-2,'@x,'=1+1\r\n")
+})
+
+test('quotes, commas and line breaks stay in their cell', () => {
+  expect(csvText([['a "b"', 'c,d', 'e\nf', '電池']])).toBe('\ufeff"a ""b""","c,d","e\nf",電池\r\n')
+})

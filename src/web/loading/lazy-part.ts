@@ -1,0 +1,93 @@
+// A lazily loaded screen with its script, styles and texts; loading fails with a LoadError after 120 s.
+import { createElement, type ComponentType } from 'react'
+import { data, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
+import { CallError } from '../../client/call.ts'
+import { RESULT_CODES } from '../../contract/result-code.ts'
+import type { Lang } from '../../shared/lang.ts'
+import type { PagePath } from '../../shared/page-paths.ts'
+import { logInPath } from '../paths.ts'
+import { pageContext } from '../site-context.ts'
+import { type Area, loadTexts } from '../texts.ts'
+import type { Head, HeadContext } from '../page/head.ts'
+import { withinLoadLimit } from './load-error.ts'
+import { nearestProducts } from './nearest-products.ts'
+
+/** The exports of a screen file. */
+export interface ScreenModule {
+  default: ComponentType
+  loader?: (args: LoaderFunctionArgs) => unknown
+  // Declared as a method so that a screen may narrow the type of its data.
+  head(data: unknown, context: HeadContext): Head
+}
+
+export interface LazyPart {
+  /** Folder and file under src/web/screens, without extension; also the lookup key in the build manifest. */
+  id: string
+  areas: Area[]
+  load: (lang: Lang) => Promise<ScreenModule>
+  loaded: () => ScreenModule | null
+}
+
+/** One row of an area's routes.ts. */
+export interface ScreenRoute {
+  path: PagePath
+  part: LazyPart
+}
+
+export function lazyPart(id: string, bring: () => Promise<unknown>, areas: Area[] = []): LazyPart {
+  let module: ScreenModule | null = null
+  async function bringAll(lang: Lang): Promise<ScreenModule> {
+    const [screen] = await Promise.all([bring(), ...areas.map((area) => loadTexts(lang, area))])
+    module = screen as ScreenModule
+    return module
+  }
+  return {
+    id,
+    areas,
+    load: (lang) => withinLoadLimit(id, bringAll(lang)),
+    loaded: () => module,
+  }
+}
+
+/** Converts a row to a router route; the part is stored as the route's handle. */
+export function toRoute({ path, part }: ScreenRoute): RouteObject {
+  return {
+    path,
+    handle: part,
+    loader: (args) => loadScreen(part, args),
+    Component: function PartScreen() {
+      const screen = part.loaded()
+      return screen && createElement(screen.default)
+    },
+  }
+}
+
+/** The lazy part of the innermost match. */
+export function partOf(matches: { route: RouteObject }[]): LazyPart | null {
+  const handle: unknown = matches.at(-1)?.route.handle
+  return (handle as LazyPart | undefined) ?? null
+}
+
+/**
+ * Runs a screen's loader. A missing session redirects to the log-in; any other failed call becomes an error
+ * response, whose code the error screen shows.
+ */
+async function loadScreen(part: LazyPart, args: LoaderFunctionArgs): Promise<unknown> {
+  const page = args.context.get(pageContext)
+  const screen = await part.load(page.lang)
+  try {
+    return (await screen.loader?.(args)) ?? null
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const { code, message } = error
+    if (code === RESULT_CODES.unauthenticated) throw redirect(logInPath(addressOf(args.request)))
+    const nearest = code === 404 ? await nearestProducts(args.request.url, page) : []
+    throw data({ code, message, nearest }, { status: code >= 400 && code < 600 ? code : 500 })
+  }
+}
+
+/** Path and query, with language prefix. */
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}

@@ -1,0 +1,117 @@
+// One article of three kinds: an introduction, how we work, our social responsibility.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import {
+  listCorporate,
+  listCsr,
+  listIntroductions,
+  readCorporate,
+  readCsr,
+  readIntroduction,
+} from '../../../client/company.ts'
+import type { ContentPiece } from '../../../contract/content.ts'
+import { Article } from '../../features/content/article/article.tsx'
+import { breadcrumbData } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import type { ScreenModule } from '../../loading/lazy-part.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { PATHS } from '../../paths.ts'
+import { pageContext } from '../../site-context.ts'
+import { type Texts, textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { trailFromHome } from './crumbs.ts'
+import { OtherPieces } from './other-pieces.tsx'
+
+interface Kind {
+  read: typeof readIntroduction | typeof readCorporate | typeof readCsr
+  list: typeof listIntroductions | typeof listCorporate | typeof listCsr
+  wordsOf: (texts: Texts['company']) => KindWords
+  /** The address of the page one step up the trail. */
+  listedAt: string
+}
+
+interface KindWords {
+  kicker: string | null
+  /** The name of the page one step up the trail. */
+  listed: string
+  /** The title above the other articles of this kind. */
+  more: string
+}
+
+export const introductionDetail = contentDetail({
+  read: readIntroduction,
+  list: listIntroductions,
+  wordsOf: ({ introductions: t }) => ({ kicker: null, listed: t.title, more: t.more }),
+  listedAt: PATHS.introductions,
+})
+export const corporateDetail = contentDetail({
+  read: readCorporate,
+  list: listCorporate,
+  wordsOf: ({ detail: t }) => ({ kicker: t.culture, listed: t.about, more: t.moreCulture }),
+  listedAt: PATHS.about,
+})
+export const csrDetail = contentDetail({
+  read: readCsr,
+  list: listCsr,
+  wordsOf: ({ detail: t }) => ({
+    kicker: t.responsibility,
+    listed: t.about,
+    more: t.moreResponsibility,
+  }),
+  listedAt: PATHS.about,
+})
+
+/** The screen of one kind. */
+function contentDetail(kind: Kind): ScreenModule {
+  return {
+    loader: (args) => loadDetail(kind, args),
+    head: (data: Data, context) => headOf(kind, data, context),
+    default: () => <ContentDetail kind={kind} />,
+  }
+}
+
+async function loadDetail({ read, list }: Kind, { params, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const [piece, others] = await Promise.all([
+    read({ id: params['id'] ?? '', lang }, transport),
+    list({ lang }, transport),
+  ])
+  return { piece, others: others.list }
+}
+type Data = LoadedScreen<typeof loadDetail>
+
+/** Manuals have their own pages, so `piece.url` is the canonical address. */
+function headOf(kind: Kind, { piece }: Data, context: HeadContext): Head {
+  const { listed } = kind.wordsOf(textsOf(context.lang, 'company'))
+  const { home } = textsOf(context.lang, 'article')
+  return {
+    title: piece.title,
+    description: piece.description || piece.summary,
+    canonical: piece.url,
+    index: !piece.isExample,
+    ...(piece.image && { image: piece.image.url }),
+    jsonLd: [breadcrumbData(trailOf(kind, home, listed, piece), context)],
+  }
+}
+
+function ContentDetail({ kind }: { kind: Kind }) {
+  const { piece, others } = useLoaderData() as Data
+  const { kicker, listed, more } = kind.wordsOf(useTexts('company'))
+  const { home } = useTexts('article')
+  return (
+    <Article
+      piece={piece}
+      html={piece.body}
+      kicker={kicker}
+      trail={trailOf(kind, home, listed, piece)}
+    >
+      <OtherPieces title={more} cards={others} except={piece.id} />
+    </Article>
+  )
+}
+
+function trailOf({ listedAt }: Kind, home: string, listed: string, piece: ContentPiece) {
+  return trailFromHome(
+    home,
+    { name: listed, path: listedAt },
+    { name: piece.title, path: piece.url },
+  )
+}
