@@ -155,3 +155,11 @@ export function listRunningSessions(db: Kysely<Database>, memberId: number, now:
     .select(['id', 'kind', 'user_agent', 'remembered', 'created_at', 'last_seen_at', 'ends_at'])
     .execute()
 }
+
+/** Sessions that ended before this time, with their tokens. */
+export async function deleteSessions(db: Kysely<Database>, endedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((row) => row.or([row('ends_at', '<', endedBefore), row('ended_at', '<', endedBefore)]))
+    .execute()
+}
