@@ -204,4 +204,6 @@ test('two sharing pictures are drawn at once, and further requests have to retry
   const refused = answers.find(({ statusCode }) => statusCode === 503)
   expect(refused?.headers['retry-after']).toBe('2')
   for (const itemNo of items) expect((await ask(itemNo)).statusCode, itemNo).toBe(200)
+  const encoded = await shop().app.inject({ url: `/pictures/${items[0]}/og%2Epng?theme=dark` })
+  expect([encoded.statusCode, encoded.headers['content-type']]).toEqual([200, 'image/png'])
 })

@@ -59,6 +59,44 @@ test('eight requests that renew at once get one token', async () => {
   expect(rows).toHaveLength(2)
 })
 
+describe('two renewals in a row', () => {
+  test('requests in flight with the first token are answered, and the session continues', async () => {
+    const { token, sessionId } = await enter()
+    const next = await renewed(token)
+    const afterNext = await renewed(next)
+    expect([await seen(token), await seen(next), await seen(afterNext)]).toEqual([200, 200, 200])
+    clock.pass(10 * SECOND)
+    expect(await seen(token)).toBe(200)
+    expect(await endedBy(sessionId)).toBeNull()
+  })
+
+  test('a renewal with any of the replaced tokens yields the newest token', async () => {
+    const { token } = await enter()
+    const next = await renewed(token)
+    clock.pass(6 * SECOND)
+    const afterNext = await renewed(next)
+    const last = await renewed(afterNext)
+    expect([await renewed(token), await renewed(next), await renewed(afterNext)]).toEqual(
+      Array(3).fill(last),
+    )
+    // What the browser kept is not one of the tokens whose grace period ends soon.
+    clock.pass(HALF_HOUR)
+    expect(await seen(last)).toBe(402)
+    expect(await renewal(last)).toBe(200)
+  })
+
+  test('renewals at once with the first and the second token never end the session', async () => {
+    const { token, sessionId } = await enter()
+    const next = await renewed(token)
+    const codes = await Promise.all([
+      ...[token, next, token, next].map(renewal),
+      ...[token, next, token, next].map(seen),
+    ])
+    expect(codes).toEqual(Array(8).fill(200))
+    expect(await endedBy(sessionId)).toBeNull()
+  })
+})
+
 describe('a replaced token', () => {
   test.each([
     ['on a call', seen],
@@ -79,11 +117,14 @@ describe('a replaced token', () => {
     ['on a call', seen],
     ['at a renewal', renewal],
   ])(
-    'a token replaced twice ends the session %s even within the grace period',
+    'a token replaced twice, used %s after its grace period, ends the session',
     async (_, present) => {
       const { token, sessionId } = await enter()
       const next = await renewed(token)
+      clock.pass(6 * SECOND)
       const afterNext = await renewed(next)
+      clock.pass(4 * SECOND + 1)
+      // The grace period of the second renewal does not prolong that of the first.
       expect(await seen(next)).toBe(200)
       expect(await present(token)).toBe(401)
       expect(await endedBy(sessionId)).toBe('replay')

@@ -9,11 +9,8 @@ import {
   type MadeBatch,
   voidCodes,
 } from '../server/staff/codes/manage-codes.ts'
-import {
-  type BatchFacts,
-  recentOutcomes,
-  reportBatches,
-} from '../server/modules/verification/batch-service.ts'
+import type { BatchFacts } from '../server/modules/verification/batch-facts.ts'
+import { recentOutcomes, reportBatches } from '../server/modules/verification/batch-service.ts'
 import { readCodeFile } from '../server/modules/verification/code-file.ts'
 import { codeKeyOf } from '../server/context/code-key.ts'
 import { readConfig } from '../server/platform/config.ts'

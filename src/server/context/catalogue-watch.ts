@@ -1,6 +1,7 @@
 // Polls the versions of catalogue and content, so that every process sees a change within a second.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { readVersions } from './version-repository.ts'
 
 export interface CatalogueWatch {
   /** The newest version seen; unchanged while the database is unavailable. */
@@ -41,12 +42,11 @@ export async function watchCatalogue(
 
   async function look() {
     try {
-      const { rows } = await sql<{ version: number; content_version: number; changed_at: Date }>`
-        select version, content_version, changed_at from catalogue_version`.execute(db)
+      const read = await readVersions(db)
       const before = version
-      version = Number(rows[0]?.version ?? 0)
-      contentVersion = Number(rows[0]?.content_version ?? 0)
-      changedAt = rows[0]?.changed_at ?? changedAt
+      version = Number(read?.version ?? 0)
+      contentVersion = Number(read?.contentVersion ?? 0)
+      changedAt = read?.changedAt ?? changedAt
       refused = false
       silentTicks = 0
       if (version > before) for (const listener of listeners) listener()

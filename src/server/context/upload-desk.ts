@@ -12,6 +12,7 @@ import { consumeLimit } from '../platform/guard/rate-limit.ts'
 import { type JudgedFile, judgeUpload } from '../platform/uploads/judge-upload.ts'
 import { refusedFile } from '../platform/uploads/refused-file.ts'
 import { createUploadSlots } from '../platform/uploads/upload-slots.ts'
+import { keptBytes } from './received-file-repository.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
 export interface UploadDesk {
@@ -68,12 +69,4 @@ export function createUploadDesk(parts: {
       }
     },
   }
-}
-
-async function keptBytes(db: Kysely<Database>): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('received_file')
-    .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
 }

@@ -6,7 +6,7 @@ import { type Recognised, recogniseToken } from '../modules/membership/session-s
 import { type Caller, VISITOR } from '../context/context.ts'
 import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
 import { isFetchedAhead, isMeant } from '../platform/http/cross-site.ts'
-import { AppError } from '../platform/errors.ts'
+import { ignoreTooOften } from '../platform/errors.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import type { Asker, Shop } from '../context/shop.ts'
 
@@ -39,7 +39,7 @@ export async function whoAsksForPage(shop: Shop, request: FastifyRequest): Promi
   if (asker.worth === 'good' || isFetchedAhead(request))
     return { asker: asVisitor(asker), cookies: [] }
   const now = shop.clock()
-  const facts = await renewToken(shop.db, now, asker.caller.token).catch(tooOftenIsNothing)
+  const facts = await renewToken(shop.db, now, asker.caller.token).catch(ignoreTooOften)
   if (facts === undefined) return { asker: asVisitor(asker), cookies: [] }
   if (facts === null) return { asker: asVisitor(asker), cookies: expiredSession() }
   const { worth, actor } = await recogniseToken(shop.db, now, facts.token)
@@ -53,10 +53,6 @@ export async function whoAsksForPage(shop: Shop, request: FastifyRequest): Promi
  */
 function asVisitor(asker: WhoAsks): WhoAsks {
   return asker.worth === 'good' ? asker : { ...asker, worth: 'none' }
-}
-
-function tooOftenIsNothing(error: unknown): undefined {
-  if (!(error instanceof AppError)) throw error
 }
 
 function callerOf({ config }: Shop, request: FastifyRequest): Caller {

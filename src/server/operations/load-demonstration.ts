@@ -10,7 +10,6 @@ import {
   nextVersion,
   raiseVersion,
 } from '../modules/catalogue/writing/catalogue-version.ts'
-import { countFits } from '../modules/catalogue/writing/count-fits.ts'
 import {
   fillUnchecked,
   isEmpty,
@@ -68,7 +67,6 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
     })
     await refreshStatistics(trx)
     await deriveRelations(trx)
-    await countFits(trx)
     log?.info('products and their relations are loaded')
     await raiseVersion(trx, version)
     onProgress?.(ITEMS, ITEMS)

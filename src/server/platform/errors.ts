@@ -26,6 +26,11 @@ export function tooOften(retryAfter: number): AppError {
   return new AppError(429, [], { retryAfter })
 }
 
+/** For `catch`: a rejection by a rate limit becomes undefined; every other error is rethrown. */
+export function ignoreTooOften(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 429) throw error
+}
+
 /** An unknown id: code 404. */
 export function notFound(): AppError {
   return new AppError(404)

@@ -8,24 +8,32 @@ import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { svgPicture, type Picture } from '../platform/picture.ts'
 
-/** `view` is a view's name with .svg, thumb.svg or og.png. Errors: 404. */
+/** `view` is a view's name with .svg, or thumb.svg. Errors: 404. */
 export async function drawProductPicture(
   ctx: Ctx,
   itemNo: string,
   view: string,
   theme: 'light' | 'dark' | 'auto',
 ): Promise<Picture> {
-  const product = await findDrawnProduct(ctx.db, itemNo)
-  if (!product) throw notFound()
-  if (view === 'og.png') {
-    // The renderer is large and rarely needed.
-    const { renderOgPng } = await import('../modules/media/og/render-og.ts')
-    return { contentType: 'image/png', body: await renderOgPng(product, ctx.lang) }
-  }
   const name = view.replace(/\.svg$/, '')
+  const product = await drawnProduct(ctx, itemNo)
   if (name === 'thumb') return svgPicture(drawThumbnail(product))
   if (!isPictureView(name)) throw notFound()
   return svgPicture(drawProduct(product, name, ctx.lang, theme))
+}
+
+/** The picture that pages of other sites show for a link to the product. Errors: 404. */
+export async function drawSharingPicture(ctx: Ctx, itemNo: string): Promise<Picture> {
+  const product = await drawnProduct(ctx, itemNo)
+  // The renderer is large and rarely needed.
+  const { renderOgPng } = await import('../modules/media/og/render-og.ts')
+  return { contentType: 'image/png', body: await renderOgPng(product, ctx.lang) }
+}
+
+async function drawnProduct(ctx: Ctx, itemNo: string) {
+  const product = await findDrawnProduct(ctx.db, itemNo)
+  if (!product) throw notFound()
+  return product
 }
 
 /** A category without its own drawing gets the general one. */

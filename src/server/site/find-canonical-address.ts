@@ -1,4 +1,6 @@
 // Finds the canonical address for every other spelling of an address.
+import { PAGE_PATHS, pagePath } from '../../shared/page-paths.ts'
+import { pagePattern } from '../../shared/page-patterns.ts'
 import { pathOfSpelling } from '../../shared/page-rules.ts'
 import { findCategoryAddress } from '../modules/catalogue/category-service.ts'
 import { findProductAddress } from '../modules/catalogue/product-service.ts'
@@ -6,15 +8,15 @@ import { findContentAddress } from '../modules/content/address-service.ts'
 import { isExhibition } from '../modules/exhibition/exhibition-service.ts'
 import type { Ctx } from '../context/context.ts'
 
+const PRODUCT = pagePattern(PAGE_PATHS.product)
 const PRODUCT_ADDRESSES = [
-  /^\/products\/(?:[^/]+\/){0,2}([^/]+?)(?:\.html)?$/,
-  /^\/productdetail\/([^/]+?)(?:\.html)?$/,
-  /^\/batteryDetails\/([^/]+?)(?:\.html)?$/,
+  PRODUCT,
+  pagePattern(PAGE_PATHS.productDetail),
+  pagePattern(PAGE_PATHS.batteryDetails),
 ]
 /** An exhibition id opens its registration form; any other id at this address is a product's. */
-const FORM_ADDRESS = /^\/registrationForm\/([^/]+?)(?:\.html)?$/
-const FULL_PRODUCT_ADDRESS = /^\/products\/[^/]+\/[^/]+\/[^/]+(?<!\.html)$/
-const CATEGORY_ADDRESS = /^\/secondarytype\/(?:[^/]+\/)?([^/]+?)(?:\.html)?$/
+const FORM_ADDRESS = pagePattern(PAGE_PATHS.exhibition)
+const CATEGORY_ADDRESS = pagePattern(PAGE_PATHS.category)
 
 /**
  * `path` is as sent, without language prefix. Returns the redirect target, or undefined when the path is
@@ -22,21 +24,27 @@ const CATEGORY_ADDRESS = /^\/secondarytype\/(?:[^/]+\/)?([^/]+?)(?:\.html)?$/
  */
 export async function findCanonicalAddress(ctx: Ctx, path: string): Promise<string | undefined> {
   // The product page reads its product anyway, and redirects to the canonical address if necessary.
-  if (FULL_PRODUCT_ADDRESS.test(path)) return undefined
+  if (isFullProductAddress(path)) return undefined
   for (const pattern of PRODUCT_ADDRESSES) {
-    const itemNo = decoded(pattern.exec(path)?.[1])
+    const itemNo = decoded(pattern.exec(path)?.groups?.id)
     if (itemNo !== undefined) return differing(path, await findProductAddress(ctx, itemNo))
   }
-  const form = decoded(FORM_ADDRESS.exec(path)?.[1])
+  const form = decoded(FORM_ADDRESS.exec(path)?.groups?.id)
   if (form !== undefined) {
-    const own = `/registrationForm/${encodeURIComponent(form)}`
+    const own = pagePath(PAGE_PATHS.exhibition, { id: encodeURIComponent(form) })
     return (await isExhibition(ctx, form)) ? differing(path, own) : findProductAddress(ctx, form)
   }
   const fixed = pathOfSpelling(path)
   if (fixed !== undefined) return fixed
-  const category = decoded(CATEGORY_ADDRESS.exec(path)?.[1])
+  const category = decoded(CATEGORY_ADDRESS.exec(path)?.groups?.id)
   if (category !== undefined) return differing(path, await findCategoryAddress(ctx, category))
   return differing(path, await findContentAddress(ctx, path))
+}
+
+/** With all three parameters and without ending. */
+function isFullProductAddress(path: string): boolean {
+  const groups = PRODUCT.exec(path)?.groups
+  return groups?.ids !== undefined && groups.idw !== undefined && !path.endsWith('.html')
 }
 
 function differing(path: string, address: string | undefined): string | undefined {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CostClass } from '../../contract/call.ts'
 import { langOf } from '../../shared/lang.ts'
-import { drawCategoryPicture, drawProductPicture } from './draw-picture.ts'
+import { drawCategoryPicture, drawProductPicture, drawSharingPicture } from './draw-picture.ts'
 import {
   drawCategoryMap,
   drawComparison,
@@ -28,51 +28,112 @@ type Theme = 'light' | 'dark' | 'auto'
 interface Asked {
   ctx: Ctx
   theme: Theme
+  params: Readonly<Record<string, string>>
 }
 
-interface PictureRequest {
-  request: FastifyRequest
-  reply: FastifyReply
-  /** Everything that changes the picture besides language and theme; part of the cache key. */
-  about: string[]
+interface PictureRoute {
+  url: string
+  cost: CostClass
+  /** Whether it looks different in the light and the dark theme. */
+  themed: boolean
+  /** The query parameter that changes the picture, besides `lang` and `theme`. */
+  parameter?: string
   draw: (asked: Asked) => Promise<Picture> | Picture
-  cost?: CostClass
-  /** Looks the same in both themes. */
-  oneTheme?: boolean
 }
 
-type ServePicture = (parts: PictureRequest) => Promise<void>
+/** Each address with the cost class that decides when it is shed. */
+export const PICTURES: readonly PictureRoute[] = [
+  {
+    url: '/pictures/:itemNo/:view',
+    cost: 'normal',
+    themed: true,
+    draw: ({ ctx, theme, params: { itemNo = '', view = '' } }) =>
+      drawProductPicture(ctx, itemNo, view, theme),
+  },
+  {
+    url: '/pictures/:itemNo/og.png',
+    cost: 'heavy',
+    themed: false,
+    draw: ({ ctx, params: { itemNo = '' } }) => drawSharingPicture(ctx, itemNo),
+  },
+  {
+    url: '/pictures/category/:name',
+    cost: 'normal',
+    themed: true,
+    draw: ({ params }) => drawCategoryPicture(params.name ?? ''),
+  },
+  {
+    url: '/plots/:plot/:name',
+    cost: 'normal',
+    themed: true,
+    draw: ({ ctx, theme, params }) =>
+      drawProductPlot(ctx, params.plot ?? '', params.name ?? '', plain(theme)),
+  },
+  {
+    url: '/plots/map/:name',
+    cost: 'normal',
+    themed: true,
+    draw: ({ ctx, theme, params }) => drawCategoryMap(ctx, params.name ?? '', plain(theme)),
+  },
+  {
+    url: '/plots/months.svg',
+    cost: 'normal',
+    themed: true,
+    draw: ({ ctx, theme }) => drawMonths(ctx, plain(theme)),
+  },
+  {
+    url: '/plots/compare.svg',
+    cost: 'normal',
+    themed: true,
+    parameter: 'items',
+    draw: ({ ctx, theme, params: { items = '' } }) =>
+      drawComparison(ctx, items.split(',').filter(Boolean), plain(theme)),
+  },
+  ...(['storage', 'charging'] as const).map((plot): PictureRoute => ({
+    url: `/plots/${plot}.svg`,
+    cost: 'normal',
+    themed: true,
+    draw: ({ ctx, theme }) => drawManualPlot(ctx, plot, plain(theme)),
+  })),
+  {
+    url: '/plots/world.svg',
+    cost: 'normal',
+    themed: true,
+    draw: ({ theme }) => drawWorld(plain(theme)),
+  },
+]
 
 export function addPictures(app: FastifyInstance, shop: Shop): void {
   const serve = pictureServer(shop)
-  addProductPictures(app, serve)
-  addCataloguePlots(app, serve)
-  addStaticPlots(app, serve)
+  for (const route of PICTURES) {
+    app.get<{ Params: Record<string, string> }>(route.url, (request, reply) =>
+      serve(route, request, reply),
+    )
+  }
 }
 
+type PictureRequest = FastifyRequest<{ Params: Record<string, string> }>
+
 /** Sends a picture from the cache or draws it; concurrent heavy renderings are limited. */
-function pictureServer(shop: Shop): ServePicture {
+function pictureServer(shop: Shop) {
   let painted = 0
-  return async (parts) => {
-    const { request, reply, about, draw, cost = 'normal', oneTheme = false } = parts
+  return async (route: PictureRoute, request: PictureRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
     const lang = langOf(query.lang)
-    const themed = !oneTheme && (query.theme === 'light' || query.theme === 'dark')
-    const theme = themed ? (query.theme as Theme) : 'auto'
-    const key = `PICTURE ${JSON.stringify([about, lang, theme])}`
+    const theme = route.themed && isTheme(query.theme) ? query.theme : 'auto'
+    const params = paramsOf(route, request.params, query)
+    const key = `PICTURE ${JSON.stringify([route.url, params, lang, theme])}`
     if (shop.answers.sendKept(request, reply, key)) return
-    shop.guard.admit(request, cost)
-    const heavy = cost === 'heavy' ? 1 : 0
+    shop.guard.admit(request, route.cost)
+    const heavy = route.cost === 'heavy' ? 1 : 0
     const make = async (): Promise<Rendered> => {
       if (heavy && painted >= MOST_PAINTED) throw new TurnedAway(503, 2)
       painted += heavy
       try {
-        if (about.some((part) => part.includes('\u0000') || !part.isWellFormed())) return NOTHING
-        return {
-          status: 200,
-          cacheControl: A_DAY,
-          ...(await draw({ ctx: visitorContext(shop, lang), theme })),
-        }
+        const texts = Object.values(params)
+        if (texts.some((text) => text.includes('\u0000') || !text.isWellFormed())) return NOTHING
+        const picture = await route.draw({ ctx: visitorContext(shop, lang), theme, params })
+        return { status: 200, cacheControl: A_DAY, ...picture }
       } catch (error) {
         if (error instanceof AppError) return NOTHING
         throw error
@@ -84,86 +145,30 @@ function pictureServer(shop: Shop): ServePicture {
   }
 }
 
-function addProductPictures(app: FastifyInstance, serve: ServePicture): void {
-  app.get<{ Params: { itemNo: string; view: string } }>(
-    '/pictures/:itemNo/:view',
-    (request, reply) => {
-      const { itemNo, view } = request.params
-      return serve({
-        request,
-        reply,
-        about: ['product', itemNo, view],
-        cost: view === 'og.png' ? 'heavy' : 'normal',
-        oneTheme: view === 'og.png',
-        draw: ({ ctx, theme }) => drawProductPicture(ctx, itemNo, view, theme),
-      })
-    },
-  )
-  app.get<{ Params: { name: string } }>('/pictures/category/:name', (request, reply) => {
-    const id = withoutEnding(request.params.name)
-    return serve({ request, reply, about: ['category', id], draw: () => drawCategoryPicture(id) })
-  })
-}
-
-function addCataloguePlots(app: FastifyInstance, serve: ServePicture): void {
-  app.get<{ Params: { plot: string; name: string } }>('/plots/:plot/:name', (request, reply) => {
-    const { plot } = request.params
-    const id = withoutEnding(request.params.name)
-    return serve({
-      request,
-      reply,
-      about: ['plot', plot, id],
-      draw: ({ ctx, theme }) =>
-        plot === 'map'
-          ? drawCategoryMap(ctx, id, plain(theme))
-          : drawProductPlot(ctx, plot, id, plain(theme)),
-    })
-  })
-  app.get('/plots/months.svg', (request, reply) =>
-    serve({
-      request,
-      reply,
-      about: ['months'],
-      draw: ({ ctx, theme }) => drawMonths(ctx, plain(theme)),
-    }),
-  )
-  app.get<{ Querystring: Record<string, unknown> }>('/plots/compare.svg', (request, reply) => {
-    const given = request.query.items
-    const items = typeof given === 'string' ? given.slice(0, LONGEST_LIST) : ''
-    return serve({
-      request,
-      reply,
-      about: ['compare', items],
-      draw: ({ ctx, theme }) => drawComparison(ctx, items.split(',').filter(Boolean), plain(theme)),
-    })
-  })
-}
-
-/** Plots that do not depend on the catalogue. */
-function addStaticPlots(app: FastifyInstance, serve: ServePicture): void {
-  for (const plot of ['storage', 'charging'] as const) {
-    app.get(`/plots/${plot}.svg`, (request, reply) =>
-      serve({
-        request,
-        reply,
-        about: ['manual', plot],
-        draw: ({ ctx, theme }) => drawManualPlot(ctx, plot, plain(theme)),
-      }),
-    )
+/** Everything that changes the picture besides language and theme, the endings of file names removed. */
+function paramsOf(
+  { parameter }: PictureRoute,
+  { name, ...params }: Record<string, string>,
+  query: Record<string, unknown>,
+): Record<string, string> {
+  const given = parameter === undefined ? undefined : query[parameter]
+  return {
+    ...params,
+    ...(name === undefined ? {} : { name: name.replace(/\.svg$/, '') }),
+    ...(parameter !== undefined && typeof given === 'string'
+      ? { [parameter]: given.slice(0, LONGEST_LIST) }
+      : {}),
   }
-  app.get('/plots/world.svg', (request, reply) =>
-    serve({ request, reply, about: ['world'], draw: ({ theme }) => drawWorld(plain(theme)) }),
-  )
+}
+
+function isTheme(value: unknown): value is 'light' | 'dark' {
+  return value === 'light' || value === 'dark'
 }
 
 const NOTHING: Rendered = {
   status: 404,
   contentType: 'text/plain; charset=utf-8',
   body: Buffer.from('Not found'),
-}
-
-function withoutEnding(name: string): string {
-  return name.replace(/\.svg$/, '')
 }
 
 /** Plots are drawn for one theme; drawings can follow the reader's. */

@@ -42,7 +42,7 @@ function findProcesses(cluster: string): number[] {
   } catch {
     return []
   }
-  if (process.platform !== 'linux') return findByCommand(folder)
+  if (process.platform !== 'linux') return findByCommand(cluster, folder)
   return readdirSync('/proc').flatMap((name) => {
     try {
       return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/cwd`) === folder && isPostgres(name)
@@ -58,11 +58,19 @@ function isPostgres(pid: string): boolean {
   return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
 }
 
-function findByCommand(folder: string): number[] {
+/** The command holds the folder as it was given, which may lead there through a link. */
+function findByCommand(given: string, real: string): number[] {
   const listed = spawnSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).stdout ?? ''
+  return [...new Set([given, real])].flatMap((folder) => serversOf(folder, listed))
+}
+
+/** The servers of exactly this folder among lines of `ps`: a process id and its command. */
+export function serversOf(folder: string, listed: string): number[] {
+  // `ps` does not quote: the folder, which may contain spaces, ends at the next option or with the line.
+  const started = `/bin/postgres -D ${folder}`
   return listed
     .split('\n')
-    .filter((line) => line.includes('/bin/postgres') && line.includes(folder))
+    .filter((line) => `${line.trimEnd()} -`.includes(`${started} -`))
     .map((line) => Number.parseInt(line, 10))
 }
 

@@ -1,4 +1,4 @@
-// Writes page views.
+// Writes page views, and aggregates them into daily totals.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -21,4 +21,41 @@ export async function insertPageViews(db: Kysely<Database>, views: PageView[]): 
     where (select reltuples from pg_class where oid = 'page_view'::regclass) < ${MOST_VIEWS}`.execute(
     db,
   )
+}
+
+/** When the oldest view before this time was made. */
+export async function findOldestView(
+  db: Kysely<Database>,
+  before: Date,
+): Promise<Date | undefined> {
+  const oldest = await db
+    .selectFrom('page_view')
+    .where('accessed_at', '<', before)
+    .select('accessed_at')
+    .orderBy('accessed_at')
+    .limit(1)
+    .executeTakeFirst()
+  return oldest?.accessed_at
+}
+
+/** Replaces the views of a period by totals of its day; pages beyond `mostPages` share the row `otherPages`. */
+export async function sumViews(
+  db: Kysely<Database>,
+  { begin, end, day }: { begin: Date; end: Date; day: string },
+  { mostPages, otherPages }: { mostPages: number; otherPages: string },
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from page_view where accessed_at >= ${begin} and accessed_at < ${end} returning page
+    ), counted as (
+      select page, count(*)::int as views,
+        row_number() over (order by count(*) desc, page) as place
+      from gone group by page
+    ), summed as (
+      select case when place <= ${mostPages} then page else ${otherPages} end as name, sum(views)::int as views
+      from counted group by 1
+    )
+    insert into page_view_day as kept (day, page, views)
+    select ${day}::date, name, views from summed
+    on conflict (day, page) do update set views = kept.views + excluded.views`.execute(db)
 }

@@ -27,3 +27,7 @@ export async function upsertDraft(
 export async function deleteDraft(trx: Kysely<Database>, emailKey: string): Promise<void> {
   await trx.deleteFrom('application_draft').where('email_key', '=', emailKey).execute()
 }
+
+export async function deleteExpiredDrafts(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('application_draft').where('expires_at', '<=', now).execute()
+}

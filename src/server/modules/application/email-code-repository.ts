@@ -156,3 +156,14 @@ export async function lockTicket(trx: Kysely<Database>, id: string): Promise<Dat
 export async function useTicket(trx: Kysely<Database>, now: Date, id: string): Promise<void> {
   await trx.updateTable('email_code').set({ used_at: now }).where('id', '=', id).execute()
 }
+
+/** Codes that, like their tickets, expired before this time. */
+export async function deleteEmailCodes(db: Kysely<Database>, expiredBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('email_code')
+    .where('expires_at', '<', expiredBefore)
+    .where((row) =>
+      row.or([row('ticket_expires_at', 'is', null), row('ticket_expires_at', '<', expiredBefore)]),
+    )
+    .execute()
+}

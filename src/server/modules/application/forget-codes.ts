@@ -2,16 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'
+import { deleteExpiredDrafts } from './draft-repository.ts'
+import { deleteEmailCodes } from './email-code-repository.ts'
 
 /** Keeps codes for a day after they and their ticket expired, because the rate limit counts the last hour. */
 export async function forgetEmailCodes(db: Kysely<Database>, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - DAY_MS)
-  await db
-    .deleteFrom('email_code')
-    .where('expires_at', '<', dayAgo)
-    .where((row) =>
-      row.or([row('ticket_expires_at', 'is', null), row('ticket_expires_at', '<', dayAgo)]),
-    )
-    .execute()
-  await db.deleteFrom('application_draft').where('expires_at', '<=', now).execute()
+  await deleteEmailCodes(db, new Date(now.getTime() - DAY_MS))
+  await deleteExpiredDrafts(db, now)
 }

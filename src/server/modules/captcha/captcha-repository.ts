@@ -21,3 +21,7 @@ export function useSecurityCode(db: Kysely<Database>, now: Date, id: string) {
     .returning(['picture_hash', 'work_hash'])
     .executeTakeFirst()
 }
+
+export async function deleteExpiredCodes(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('security_code').where('expires_at', '<=', now).execute()
+}

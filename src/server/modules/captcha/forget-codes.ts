@@ -1,7 +1,8 @@
 // Deletes security codes that can no longer be used.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { deleteExpiredCodes } from './captcha-repository.ts'
 
-export async function forgetSecurityCodes(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('security_code').where('expires_at', '<=', now).execute()
+export function forgetSecurityCodes(db: Kysely<Database>, now: Date): Promise<void> {
+  return deleteExpiredCodes(db, now)
 }

@@ -1,6 +1,7 @@
 // Resolves the canonical address of a content entry, also from a former id or a wrong type in the address.
 import { contentAddress, type ContentKind } from '../../../shared/content-kinds.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
+import { pagePattern } from '../../../shared/page-patterns.ts'
 import type { Ctx } from '../../context/context.ts'
 import { findPlace, findPlaces } from './content-repository.ts'
 
@@ -10,19 +11,15 @@ interface Pattern {
   area: 'main' | 'dropship'
 }
 
-const ENDING = String.raw`(?:\.html)?$`
+/** A missing or wrong type leads to the right one. */
+const anyType = ['type']
 const PATTERNS: readonly Pattern[] = [
-  ...(['main', 'dropship'] as const).map((area) => ({
-    pattern: new RegExp(
-      `^${area === 'main' ? '' : PAGE_PATHS.dropShipNews}/newsdetail/([^/]+?)(?:/[^/]+?)?${ENDING}`,
-    ),
-    kind: 'news' as const,
-    area,
-  })),
-  single('posterDetail', 'poster', '(?:/[^/]+?)?'),
-  single('corporate-culture', 'corporate'),
-  single('corporate-social', 'csr'),
-  single('introduction', 'introduction'),
+  { pattern: pagePattern(PAGE_PATHS.newsDetail, anyType), kind: 'news', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.dropShipNewsDetail, anyType), kind: 'news', area: 'dropship' },
+  { pattern: pagePattern(PAGE_PATHS.posterDetail, anyType), kind: 'poster', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.corporateCulture), kind: 'corporate', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.socialResponsibility), kind: 'csr', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.introduction), kind: 'introduction', area: 'main' },
 ]
 
 /**
@@ -34,7 +31,7 @@ export async function findContentAddress(
   path: string,
 ): Promise<string | undefined> {
   for (const { pattern, kind, area } of PATTERNS) {
-    const id = pattern.exec(path)?.[1]
+    const id = pattern.exec(path)?.groups?.id
     if (id === undefined) continue
     if (!/^[a-z0-9-]{1,80}$/.test(id)) return undefined
     const place = await findPlace(ctx.db, { kind, id, now: ctx.clock() })
@@ -69,8 +66,4 @@ export async function listContentAddresses(
     if (changedOn > (places.get(path) ?? '')) places.set(path, changedOn)
   }
   return [...places].map(([path, changedOn]) => ({ path, changedOn }))
-}
-
-function single(folder: string, kind: ContentKind, more = ''): Pattern {
-  return { pattern: new RegExp(`^/${folder}/([^/]+?)${more}${ENDING}`), kind, area: 'main' }
 }

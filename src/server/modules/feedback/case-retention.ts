@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { forgetSendings } from './case-repository.ts'
+import { emptyCases, lockQuietCases } from './case-retention-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 /** Longer than any warranty, so that a claim stays complete until it is settled. */
@@ -21,38 +22,12 @@ export async function eraseQuietCases(
   now: Date,
   most = 500,
 ): Promise<ForgottenCases> {
-  const due = await trx
-    .selectFrom('feedback_case')
-    .where('erased_at', 'is', null)
-    .where('last_activity_at', '<=', keptSince(now))
-    .select(['case_no', 'email_key'])
-    .orderBy('case_no')
-    .limit(most)
-    .forUpdate()
-    .execute()
+  const due = await lockQuietCases(trx, keptSince(now), most)
   const numbers = due.map(({ case_no }) => case_no)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   if (numbers.length === 0) return { numbers, emailKeys }
-  await trx.deleteFrom('case_message').where('case_no', 'in', numbers).execute()
-  await trx
-    .updateTable('feedback_case')
-    .set({
-      state: 'closed',
-      full_name: null,
-      email: null,
-      email_key: null,
-      region: null,
-      subject: null,
-      form: null,
-      member_id: null,
-      // The hash of random bytes, so that no code matches.
-      code_hash: randomBytes(32),
-      sending_hash: null,
-      sealed_code: null,
-      erased_at: now,
-    })
-    .where('case_no', 'in', numbers)
-    .execute()
+  // The hash of random bytes, so that no code matches.
+  await emptyCases(trx, now, { numbers, codeHash: randomBytes(32) })
   return { numbers, emailKeys }
 }
 

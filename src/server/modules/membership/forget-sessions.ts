@@ -2,23 +2,17 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'
+import { deleteUnseenDevices } from './log-in-repository.ts'
+import { deleteResets } from './password-reset-repository.ts'
+import { deleteSessions } from './session-repository.ts'
 
 const DAYS_KEPT = 90
 /** The lifetime of the device cookie. */
 const DEVICE_DAYS = 365
 
 export async function forgetSessions(db: Kysely<Database>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAYS_KEPT * DAY_MS)
-  await db
-    .deleteFrom('session')
-    .where((row) => row.or([row('ends_at', '<', before), row('ended_at', '<', before)]))
-    .execute()
-  await db
-    .deleteFrom('password_reset')
-    .where('expires_at', '<', new Date(now.getTime() - DAY_MS))
-    .execute()
-  await db
-    .deleteFrom('known_device')
-    .where('last_seen_at', '<', new Date(now.getTime() - DEVICE_DAYS * DAY_MS))
-    .execute()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await deleteSessions(db, daysAgo(DAYS_KEPT))
+  await deleteResets(db, daysAgo(1))
+  await deleteUnseenDevices(db, daysAgo(DEVICE_DAYS))
 }

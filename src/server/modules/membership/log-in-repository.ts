@@ -117,3 +117,7 @@ export async function deleteDevices(
     .$if(but !== null, (query) => query.where('hash', '!=', but ?? Buffer.alloc(0)))
     .execute()
 }
+
+export async function deleteUnseenDevices(db: Kysely<Database>, seenBefore: Date): Promise<void> {
+  await db.deleteFrom('known_device').where('last_seen_at', '<', seenBefore).execute()
+}

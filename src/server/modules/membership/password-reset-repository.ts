@@ -56,3 +56,7 @@ export async function endResets(trx: Kysely<Database>, memberId: number, now: Da
     .where('used_at', 'is', null)
     .execute()
 }
+
+export async function deleteResets(db: Kysely<Database>, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('password_reset').where('expires_at', '<', expiredBefore).execute()
+}

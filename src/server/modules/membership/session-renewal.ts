@@ -6,14 +6,14 @@ import { consumeLimit } from '../../platform/guard/rate-limit.ts'
 import { openSuccessor, sealSuccessor } from './sealed-successor.ts'
 import type { SessionFacts } from './session-cookies.ts'
 import { type FoundSession, insertToken, lockSession, replaceToken } from './session-repository.ts'
-import { tokenEnd, worthOfToken } from './session-rules.ts'
+import { graceStart, tokenEnd, worthOfToken } from './session-rules.ts'
 import { actorOf, endReplayed, sessionOfToken } from './session-service.ts'
 
 const RENEWALS = { purpose: 'renewal', most: 240, windowSeconds: 60 }
 
 /**
- * The successor of a valid or renewable token; a token just renewed returns the same successor. Null when the
- * token is invalid. Errors: 429.
+ * The successor of a valid or renewable token; a token renewed within the grace period returns the newest token
+ * of its session. Null when the token is invalid. Errors: 429.
  */
 export async function renewToken(
   db: Kysely<Database>,
@@ -41,10 +41,8 @@ async function successorOf(
   const sessionId = found.session_id
   const worth = worthOfToken(found, now)
   if (worth === 'ended') return null
-  if (worth === 'parent' && found.sealed_successor) {
-    return openSuccessor(token, found.sealed_successor)
-  }
-  if (worth === 'parent' || worth === 'replayed') {
+  if (worth === 'parent') return newestToken(trx, token, found)
+  if (worth === 'replayed') {
     await endReplayed(trx, sessionId, now)
     return null
   }
@@ -52,8 +50,28 @@ async function successorOf(
   const hash = hashOf('session', successor)
   await insertToken(trx, { hash, sessionId, now, expires: tokenEnd(now, found.ends_at) })
   const sealed = sealSuccessor(token, successor)
-  await replaceToken(trx, { hash: hashOf('session', token), sessionId, now }, { hash, sealed })
+  const replaced = { hash: hashOf('session', token), sessionId, now, graceStart: graceStart(now) }
+  await replaceToken(trx, replaced, { hash, sealed })
   return successor
+}
+
+/**
+ * The end of the chain of successors. The direct successor may have been renewed as well: its grace period would
+ * then end while the browser still keeps it. Null when a seal has just been erased.
+ */
+async function newestToken(
+  trx: Kysely<Database>,
+  token: string,
+  found: FoundSession,
+): Promise<string | null> {
+  let newest = token
+  let next: FoundSession | undefined = found
+  while (next?.replaced_at) {
+    if (!next.sealed_successor) return null
+    newest = openSuccessor(newest, next.sealed_successor)
+    next = await sessionOfToken(trx, newest)
+  }
+  return next ? newest : null
 }
 
 function factsOf(token: string, found: FoundSession): SessionFacts {

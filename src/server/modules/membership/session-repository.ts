@@ -10,7 +10,6 @@ export type EndedBy = NonNullable<SessionTable['ended_by']>
 export function findSession(db: Kysely<Database>, hash: Buffer) {
   return db
     .selectFrom('session_token as t')
-    .leftJoin('session_token as n', 'n.hash', 't.successor_hash')
     .innerJoin('session as s', 's.id', 't.session_id')
     .innerJoin('member as m', 'm.id', 's.member_id')
     .innerJoin('company as c', 'c.id', 'm.company_id')
@@ -23,7 +22,6 @@ export function findSession(db: Kysely<Database>, hash: Buffer) {
       't.replaced_at',
       't.successor_hash',
       't.sealed_successor',
-      'n.replaced_at as successor_replaced_at',
       's.id as session_id',
       's.kind',
       's.ends_at',
@@ -87,16 +85,17 @@ export async function insertToken(
     .execute()
 }
 
-/** Also deletes the sealed successors of older tokens: only the direct parent yields its successor. */
+/** Also deletes the sealed successors of tokens replaced before `graceStart`, which yield none any more. */
 export async function replaceToken(
   trx: Kysely<Database>,
-  { hash, sessionId, now }: Omit<NewToken, 'expires'>,
+  { hash, sessionId, now, graceStart }: Omit<NewToken, 'expires'> & { graceStart: Date },
   successor: { hash: Buffer; sealed: Buffer },
 ): Promise<void> {
   await trx
     .updateTable('session_token')
     .set({ sealed_successor: null })
     .where('session_id', '=', sessionId)
+    .where('replaced_at', '<', graceStart)
     .where('sealed_successor', 'is not', null)
     .execute()
   await trx
@@ -154,5 +153,13 @@ export function listRunningSessions(db: Kysely<Database>, memberId: number, now:
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .select(['id', 'kind', 'user_agent', 'remembered', 'created_at', 'last_seen_at', 'ends_at'])
+    .execute()
+}
+
+/** Sessions that ended before this time, with their tokens. */
+export async function deleteSessions(db: Kysely<Database>, endedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((row) => row.or([row('ends_at', '<', endedBefore), row('ended_at', '<', endedBefore)]))
     .execute()
 }

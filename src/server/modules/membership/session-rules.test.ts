@@ -7,7 +7,6 @@ const fresh: TokenFacts = {
   expires_at: at(1000),
   replaced_at: null,
   successor_hash: null,
-  successor_replaced_at: null,
   ends_at: at(100_000),
   ended_at: null,
 }
@@ -22,7 +21,6 @@ describe('a token is', () => {
     ['parent', { ...replaced, replaced_at: NOW }],
     ['parent', { ...replaced, replaced_at: at(-GRACE_MS), expires_at: at(-50_000) }],
     ['replayed', { ...replaced, replaced_at: at(-GRACE_MS - 1) }],
-    ['replayed', { ...replaced, replaced_at: at(-2), successor_replaced_at: at(-1) }],
     ['replayed', { ...replaced, replaced_at: at(-2), successor_hash: null }],
     ['ended', { ...replaced, replaced_at: at(-GRACE_MS - 1), ended_at: at(-1) }],
     // The clock of another process may be slightly ahead.

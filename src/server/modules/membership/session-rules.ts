@@ -1,7 +1,7 @@
 // Determines the status of a session token at a given time.
 import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../../shared/time.ts'
 
-/** How long a renewed token stays valid and yields the same successor. */
+/** How long a renewed token stays valid, for requests in flight, and yields the newest token instead. */
 export const GRACE_MS = 10_000
 export const TOKEN_MS = 30 * MINUTE_MS
 const SESSION_MS = 12 * HOUR_MS
@@ -11,15 +11,14 @@ export interface TokenFacts {
   expires_at: Date
   replaced_at: Date | null
   successor_hash: Buffer | null
-  /** When the successor itself was replaced. */
-  successor_replaced_at: Date | null
   ends_at: Date
   ended_at: Date | null
 }
 
 /**
- * good; renewable: expired within its session; parent: just renewed; replayed: an older token, or a parent
- * after its grace period, which only a thief or a backup can still hold; ended: its session is over.
+ * good; renewable: expired within its session; parent: renewed within the grace period, even if its successor
+ * was renewed too; replayed: renewed before that, so that only a thief or a backup can still hold it; ended:
+ * its session is over.
  */
 export type TokenWorth = 'good' | 'renewable' | 'parent' | 'replayed' | 'ended'
 
@@ -27,7 +26,12 @@ export function worthOfToken(token: TokenFacts, now: Date): TokenWorth {
   if (token.ended_at || token.ends_at <= now) return 'ended'
   if (!token.replaced_at) return token.expires_at <= now ? 'renewable' : 'good'
   const inGrace = now.getTime() - token.replaced_at.getTime() <= GRACE_MS
-  return inGrace && token.successor_hash && !token.successor_replaced_at ? 'parent' : 'replayed'
+  return inGrace && token.successor_hash ? 'parent' : 'replayed'
+}
+
+/** Tokens replaced before this time are no longer in their grace period. */
+export function graceStart(now: Date): Date {
+  return new Date(now.getTime() - GRACE_MS)
 }
 
 export function sessionEnd(now: Date, remembered: boolean): Date {

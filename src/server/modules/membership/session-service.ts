@@ -17,7 +17,7 @@ import {
   lockSession,
   touchSession,
 } from './session-repository.ts'
-import { GRACE_MS, sessionEnd, tokenEnd, worthOfToken } from './session-rules.ts'
+import { graceStart, sessionEnd, tokenEnd, worthOfToken } from './session-rules.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
 
 /** worth: none (no token or an invalid one), good, or renewable (expired within its session). */
@@ -58,7 +58,7 @@ export async function sessionOfToken(
   return findSession(db, hashOf('session', token))
 }
 
-/** A replaced token that is used again may have been stolen, so its session ends. */
+/** A token used after the grace period of its renewal may have been stolen, so its session ends. */
 export async function endReplayed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await endSessions(db, { id }, { now, by: 'replay' })
 }
@@ -168,7 +168,7 @@ export async function endForPassword(
 
 /** Sealed successors are not needed after the grace period. */
 export function eraseSealedSuccessors(db: Kysely<Database>, now: Date): Promise<void> {
-  return eraseSeals(db, new Date(now.getTime() - GRACE_MS))
+  return eraseSeals(db, graceStart(now))
 }
 
 async function issueToken(

@@ -2,14 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'
+import { deleteUnconfirmed } from './recipient-repository.ts'
 
 const DAYS_KEPT = 30
 
 /** Long after the request itself has expired. */
 export async function forgetRecipients(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('mail_recipient')
-    .where('confirmed_at', 'is', null)
-    .where('asked_at', '<', new Date(now.getTime() - DAYS_KEPT * DAY_MS))
-    .execute()
+  await deleteUnconfirmed(db, new Date(now.getTime() - DAYS_KEPT * DAY_MS))
 }

@@ -103,3 +103,11 @@ export async function confirmQuestion(
     .set({ confirmed_at: now })
     .execute()
 }
+
+export async function deleteUnconfirmed(db: Kysely<Database>, askedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_recipient')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', askedBefore)
+    .execute()
+}

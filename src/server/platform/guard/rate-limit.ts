@@ -1,8 +1,15 @@
 // Rate limits in windows of time, counted in the database so that restarts and further processes change nothing.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { tooOften } from '../errors.ts'
 import { hashOf } from '../secrets.ts'
+import {
+  countAttempt,
+  deleteCount,
+  deleteEndedCounts,
+  findCount,
+  lowerCount,
+} from './rate-limit-repository.ts'
 
 export interface RateLimit {
   /** 'login-account', 'mail-address': separates the counters of different rules. */
@@ -12,6 +19,8 @@ export interface RateLimit {
   most: number
   windowSeconds: number
 }
+
+type Counted = Pick<RateLimit, 'purpose' | 'subject'>
 
 /** Counts one attempt. Errors: 429 with the seconds to wait when the limit is used up. */
 export async function consumeLimit(
@@ -32,57 +41,33 @@ export async function tryConsumeLimit(
   now: Date,
   limit: RateLimit,
 ): Promise<number> {
-  const key = hashOf(limit.purpose, limit.subject)
+  const key = keyOf(limit)
   const ends = new Date(now.getTime() + limit.windowSeconds * 1000)
-  const taken = await sql<{ count: number; window_ends: Date }>`
-    insert into attempt as a (key, window_began, window_ends, count)
-    values (${key}, ${now}, ${ends}, 1)
-    on conflict (key) do update set
-      window_began = case when a.window_ends <= ${now} then ${now} else a.window_began end,
-      window_ends = case when a.window_ends <= ${now} then ${ends} else a.window_ends end,
-      count = case when a.window_ends <= ${now} then 1 else least(a.count + 1, ${limit.most + 1}) end
-    returning count, window_ends`.execute(db)
-  const row = taken.rows[0]
+  const row = await countAttempt(db, { key, now, ends, most: limit.most })
   if (!row || row.count <= limit.most) return 0
   return Math.max(1, Math.ceil((row.window_ends.getTime() - now.getTime()) / 1000))
 }
 
 /** The attempts counted in the current window. */
-export async function countConsumed(
-  db: Kysely<Database>,
-  now: Date,
-  { purpose, subject }: Pick<RateLimit, 'purpose' | 'subject'>,
-): Promise<number> {
-  const row = await db
-    .selectFrom('attempt')
-    .where('key', '=', hashOf(purpose, subject))
-    .where('window_ends', '>', now)
-    .select('count')
-    .executeTakeFirst()
-  return row?.count ?? 0
+export function countConsumed(db: Kysely<Database>, now: Date, counted: Counted): Promise<number> {
+  return findCount(db, keyOf(counted), now)
 }
 
 /** Uncounts one attempt. */
-export async function refundLimit(
-  db: Kysely<Database>,
-  { purpose, subject }: Pick<RateLimit, 'purpose' | 'subject'>,
-): Promise<void> {
-  await db
-    .updateTable('attempt')
-    .set({ count: sql<number>`greatest(count - 1, 0)` })
-    .where('key', '=', hashOf(purpose, subject))
-    .execute()
+export function refundLimit(db: Kysely<Database>, counted: Counted): Promise<void> {
+  return lowerCount(db, keyOf(counted))
 }
 
 /** Resets the count, for example after a correct password. */
-export async function resetLimit(
-  db: Kysely<Database>,
-  { purpose, subject }: Pick<RateLimit, 'purpose' | 'subject'>,
-): Promise<void> {
-  await db.deleteFrom('attempt').where('key', '=', hashOf(purpose, subject)).execute()
+export function resetLimit(db: Kysely<Database>, counted: Counted): Promise<void> {
+  return deleteCount(db, keyOf(counted))
 }
 
 /** Deletes every count whose window is over. */
-export async function deleteExpiredLimits(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('attempt').where('window_ends', '<=', now).execute()
+export function deleteExpiredLimits(db: Kysely<Database>, now: Date): Promise<void> {
+  return deleteEndedCounts(db, now)
+}
+
+function keyOf({ purpose, subject }: Counted): Buffer {
+  return hashOf(purpose, subject)
 }

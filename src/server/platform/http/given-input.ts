@@ -5,11 +5,12 @@ import type { z } from 'zod'
 import { type CallRoute, pathParameters } from '../../../contract/call.ts'
 import { langOf, type Lang } from '../../../shared/lang.ts'
 import { invalid } from '../errors.ts'
+import { acceptedLang } from './accepted-lang.ts'
 
 export type Given = Record<string, unknown>
 
 export interface GivenInput {
-  /** The language in the query or, for POST, in the body; the default when neither is readable. */
+  /** The language in the query or, for POST, in the body; of the request when its body is unreadable. */
   lang: Lang
   /** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
   read: () => Given
@@ -18,8 +19,12 @@ export interface GivenInput {
 /** Reads the body once. `read` throws the errors of the body, after access has been checked. */
 export function givenInput(route: CallRoute, request: FastifyRequest): GivenInput {
   const body = readBody(request.body)
-  const source = route.method === 'POST' ? body.fields : (request.query as Given)
-  return { lang: langOf(source.lang), read: () => gather(route, request, body) }
+  return { lang: langOfInput(route, request, body), read: () => gather(route, request, body) }
+}
+
+function langOfInput({ method }: CallRoute, request: FastifyRequest, body: Body): Lang {
+  if (method !== 'POST') return langOf((request.query as Given).lang)
+  return body.isRead ? langOf(body.fields.lang) : acceptedLang(request)
 }
 
 function gather(route: CallRoute, request: FastifyRequest, body: Body): Given {
@@ -65,22 +70,24 @@ function isTextOrList(part: unknown): boolean {
 interface Body {
   /** Empty for a missing or unreadable body. */
   fields: Given
+  isRead: boolean
   error?: Error
 }
 
 /** Bodies arrive as text; the content type was checked by the parser. */
 function readBody(body: unknown): Body {
-  if (body === undefined || body === null || body === '') return { fields: {} }
+  if (body === undefined || body === null || body === '') return { fields: {}, isRead: false }
   let read: unknown
   try {
     read = JSON.parse(body as string)
   } catch {
-    return { fields: {}, error: Object.assign(new Error('unreadable JSON'), { statusCode: 400 }) }
+    const error = Object.assign(new Error('unreadable JSON'), { statusCode: 400 })
+    return { fields: {}, isRead: false, error }
   }
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
-    return { fields: read as Given }
+    return { fields: read as Given, isRead: true }
   }
-  return { fields: {}, error: invalid('', 'type') }
+  return { fields: {}, isRead: false, error: invalid('', 'type') }
 }
 
 /** Errors: HTTP 400 unreadable JSON, 422 not an object. */

@@ -15,7 +15,6 @@ import {
   nextVersion,
   raiseVersion,
 } from '../../modules/catalogue/writing/catalogue-version.ts'
-import { countFits } from '../../modules/catalogue/writing/count-fits.ts'
 import { deriveRelations } from '../../modules/catalogue/writing/derive-relations.ts'
 import {
   countItems,
@@ -121,7 +120,6 @@ async function settle(trx: Kysely<Database>, applied: Applied, version: number):
   if (most) await refreshStatistics(trx)
   if (related) {
     await deriveRelations(trx)
-    await countFits(trx)
   }
   await raiseVersion(trx, version)
 }

@@ -4,9 +4,9 @@ import { isMistyped, hasCodeShape } from '../../../shared/verification-code.ts'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { readTradeNumbers } from '../../modules/catalogue/trade-number-service.ts'
+import type { BatchFacts } from '../../modules/verification/batch-facts.ts'
 import {
   addCodes,
-  type BatchFacts,
   createBatch,
   voidBatch,
   voidCode,

@@ -66,4 +66,19 @@ describe('reading and writing', () => {
     writeKept([line('VC-9', 7)])
     expect(readKept()).toEqual([line('VC-9', 7)])
   })
+
+  test('a full storage does not bring back an older list', () => {
+    writeKept([line('VC-1')])
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: () => {
+        throw new Error('the quota is exceeded')
+      },
+    })
+    writeKept([line('VC-1'), line('VC-2')])
+    expect(readKept()).toEqual([line('VC-1'), line('VC-2')])
+    expect(readKept()).toBe(readKept())
+    kept.set(KEPT_KEY, JSON.stringify([line('VC-3')]))
+    expect(readKept()).toEqual([line('VC-3')])
+  })
 })

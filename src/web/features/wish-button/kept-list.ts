@@ -15,12 +15,8 @@ let known: { text: string | null; list: readonly KeptWish[] } = { text: null, li
 
 /** Returns the same array until the list changes. */
 export function readKept(): readonly KeptWish[] {
-  let text: string | null
-  try {
-    text = localStorage.getItem(KEPT_KEY)
-  } catch {
-    return known.list
-  }
+  const text = storedText()
+  if (text === undefined) return known.list
   if (text !== known.text) known = { text, list: parseKept(text) }
   return known.list
 }
@@ -28,13 +24,22 @@ export function readKept(): readonly KeptWish[] {
 /** If storage is full or forbidden, the list lasts until the page is closed. */
 export function writeKept(list: readonly KeptWish[]): void {
   const lines = list.slice(0, MOST_KEPT)
-  known = { text: JSON.stringify(lines), list: lines }
   try {
     if (lines.length > 0) localStorage.setItem(KEPT_KEY, JSON.stringify(lines))
     else localStorage.removeItem(KEPT_KEY)
-    known = { text: localStorage.getItem(KEPT_KEY), list: lines }
   } catch {
-    // The line above keeps the list in memory.
+    // The line below keeps the list in memory.
+  }
+  // A full storage still holds the older text, which must not replace the list.
+  known = { text: storedText() ?? null, list: lines }
+}
+
+/** Undefined when the browser forbids storage. */
+function storedText(): string | null | undefined {
+  try {
+    return localStorage.getItem(KEPT_KEY)
+  } catch {
+    return undefined
   }
 }
 

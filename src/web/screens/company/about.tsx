@@ -19,6 +19,7 @@ import { organisationData } from '../../features/content/organisation/organisati
 import { OfficeMap } from '../../features/content/organisation/office-map.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
+import { pagePath } from '../../../shared/page-paths.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
@@ -51,6 +52,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 type Data = LoadedScreen<typeof loader>
+
+const INTRODUCTION = pagePath(PATHS.introduction, { id: 'company' })
 
 export function head({ piece, offices }: Data, context: HeadContext): Head {
   const { home } = textsOf(context.lang, 'article')
@@ -92,7 +95,7 @@ export default function About() {
       <section className={css.band} aria-labelledby="next">
         <SectionHeading id="next" title={t.next} />
         <p className={css.more}>
-          <LocalLink to="/introduction/company">{t.introduction}</LocalLink>
+          <LocalLink to={INTRODUCTION}>{t.introduction}</LocalLink>
           <LocalLink to={PATHS.zones}>{t.zones}</LocalLink>
           <LocalLink to={PATHS.careers}>{t.join}</LocalLink>
         </p>

@@ -1,11 +1,17 @@
 // Applies the rows of a file to the catalogue, batch by batch, in one transaction.
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { GivenRow, ItemField, ReadRow, RowError } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { changedFields } from './item-content.ts'
 import { changeOf } from './item-change.ts'
 import type { ItemChange } from './item-change.ts'
+import { findUnlisted } from './item-reading-repository.ts'
+import {
+  archiveProducts,
+  checkConstraints,
+  deferConstraints,
+  freeEans,
+} from './item-writing-repository.ts'
 import { noteUpdates } from './note-updates.ts'
 import { eanHolders, sortNewRows, sortRows } from './sort-rows.ts'
 import type { SortedRows, SortedWrite } from './sort-rows.ts'
@@ -80,7 +86,7 @@ export async function applyRows(
   options: ApplyOptions,
 ): Promise<Applied> {
   const run = newRun(trx, options)
-  await sql`set constraints all deferred`.execute(trx)
+  await deferConstraints(trx)
   let batch: GivenRow[] = []
   let working: Promise<void> = Promise.resolve()
   for await (const read of rows) {
@@ -99,7 +105,7 @@ export async function applyRows(
   if (options.replace) await archiveMissing(run)
   await takeWaiting(run)
   // Callers may alter tables next, which pending constraint checks would prevent.
-  await sql`set constraints all immediate`.execute(trx)
+  await checkConstraints(trx)
   const { counts, searchable, related, written } = run
   return { counts, searchable: [...searchable], related, written }
 }
@@ -245,27 +251,18 @@ async function takeWaiting(run: Run): Promise<void> {
     if (holder === undefined || given || freed) free.push(write)
     else refuseTaken(run, write, holder)
   }
-  if (!run.options.dryRun) {
-    await sql`update product set ean = null, content_hash = ''
-      where item_no = any(${givers}::text[])`.execute(run.trx)
-  }
+  if (!run.options.dryRun) await freeEans(run.trx, givers)
   await takeSorted(run, { ...sorted, writes: free })
 }
 
 async function archiveMissing(run: Run): Promise<void> {
   const listed = [...run.seen.keys()]
-  const missing = await sql<{ id: number; item_no: string }>`
-    select id, item_no from product
-     where status <> 'archived' and not (item_no = any(${listed}::text[]))
-  `.execute(run.trx)
-  run.counts.archived = missing.rows.length
-  for (const row of missing.rows) run.archivedNos.add(row.item_no)
-  if (run.options.dryRun || missing.rows.length === 0) return
-  const ids = missing.rows.map((row) => row.id)
-  await sql`
-    update product set status = 'archived', stop = false, content_hash = '',
-      changed_in = ${run.options.version} where id = any(${ids}::int[])
-  `.execute(run.trx)
+  const missing = await findUnlisted(run.trx, listed)
+  run.counts.archived = missing.length
+  for (const row of missing) run.archivedNos.add(row.item_no)
+  if (run.options.dryRun || missing.length === 0) return
+  const ids = missing.map((row) => row.id)
+  await archiveProducts(run.trx, ids, run.options.version)
   run.written = true
   run.related = true
   for (const id of ids) run.searchable.add(id)

@@ -1,16 +1,16 @@
 // Finds the device for a label such as 'Lenovo ThinkPad T440s': brand and model or alias.
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import { toSlug } from '../../../../shared/slug.ts'
 import type { Database } from '../../../db/database.ts'
+import {
+  findDeviceNames,
+  findDevicesById,
+  insertNamedDevices,
+  type NamedDevice,
+} from './device-repository.ts'
 
-export interface NamedDevice {
-  id: string
-  brand: string
-  observations: number
-}
 export type DevicesByName = Map<string, NamedDevice[]>
 
 /** Letters and digits only: separators, case and character width are not significant. */
@@ -41,17 +41,14 @@ export async function findDevices(
   const found: DevicesByName = new Map()
   if (keys.size === 0) return found
   // Two plain look-ups: a join would be planned with statistics that lag behind a growing table.
-  const names = await sql<{ norm: string; device_id: string }>`
-    select norm, device_id from device_name where norm = any(${[...keys]}::text[])
-  `.execute(db)
+  // Two plain look-ups: a join would be planned with statistics that lag behind a growing table.
+  const names = await findDeviceNames(db, [...keys])
   const named = items.flatMap((item) => item.fitDeviceIds)
-  const ids = [...new Set([...named, ...names.rows.map((row) => row.device_id)])]
-  const rows = await sql<NamedDevice>`
-    select id, brand, observations from device where id = any(${ids}::text[])
-  `.execute(db)
-  const byId = new Map(rows.rows.map((device) => [device.id, device]))
-  for (const device of rows.rows) found.set(`#${device.id}`, [device])
-  for (const { norm, device_id: id } of names.rows) {
+  const ids = [...new Set([...named, ...names.map((row) => row.device_id)])]
+  const rows = await findDevicesById(db, ids)
+  const byId = new Map(rows.map((device) => [device.id, device]))
+  for (const device of rows) found.set(`#${device.id}`, [device])
+  for (const { norm, device_id: id } of names) {
     const device = byId.get(id)
     const group = found.get(norm)
     if (device && group) group.push(device)
@@ -89,7 +86,7 @@ export async function createDevices(
   items: readonly CatalogueItem[],
   devices: DevicesByName,
 ): Promise<void> {
-  const fresh = new Map<string, Record<string, unknown>>()
+  const fresh = new Map<string, ReturnType<typeof newDevice>>()
   for (const item of items) {
     if (item.fitDeviceIds.length > 0) continue
     for (const text of item.fitModels) {
@@ -100,25 +97,13 @@ export async function createDevices(
     }
   }
   if (fresh.size === 0) return
-  const rows = JSON.stringify([...fresh.values()])
-  await sql`
-    insert into device (id, slug, brand, brand_slug, model, device_type)
-    select id, slug, brand, brand_slug, model, device_type from json_to_recordset(${rows}::json)
-      as r(id text, slug text, brand text, brand_slug text, model text, device_type text)
-    on conflict do nothing
-  `.execute(db)
-  await sql`
-    insert into device_name (norm, device_id)
-    select r.norm, r.id from json_to_recordset(${rows}::json) as r(norm text, id text)
-      join device d on d.id = r.id
-    on conflict do nothing
-  `.execute(db)
+  await insertNamedDevices(db, [...fresh.values()])
   for (const [key, row] of fresh) {
-    devices.set(key, [{ id: String(row['id']), brand: String(row['brand']), observations: 0 }])
+    devices.set(key, [{ id: row.id, brand: row.brand, observations: 0 }])
   }
 }
 
-function newDevice(label: string, key: string, item: CatalogueItem): Record<string, unknown> {
+function newDevice(label: string, key: string, item: CatalogueItem) {
   const brand = brandOf(label, item)
   const model = label.slice(brand.length).trim() || label
   const id = `d_${createHash('sha1').update(key).digest('hex').slice(0, 12)}`

@@ -1,18 +1,10 @@
 // Records product updates: what changed about an item, and on which day.
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { CatalogueItem, ItemField } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { changedFields } from './item-content.ts'
+import { insertUpdates, type NewUpdate, type UpdateKind } from './update-writing-repository.ts'
 import type { ItemWrite } from './write-items.ts'
-
-type Kind = 'listed' | 'changed' | 'discontinued' | 'price' | 'fitment' | 'number'
-interface Update {
-  product_id: number
-  kind: Kind
-  on_date: string
-  source: 'import' | 'derived'
-}
 
 /**
  * Adds the changes of a written batch to the update list. If a new item has a later change date, what happened
@@ -23,7 +15,7 @@ export async function noteUpdates(
   writes: readonly ItemWrite[],
   context: { ids: Map<string, number>; today: string },
 ): Promise<void> {
-  const rows: Update[] = []
+  const rows: NewUpdate[] = []
   for (const { item, before } of writes) {
     const id = context.ids.get(item.itemNo)
     if (id === undefined || !['active', 'discontinued'].includes(item.status)) continue
@@ -31,16 +23,11 @@ export async function noteUpdates(
     else rows.push(...beginningOf(id, item))
   }
   if (rows.length === 0) return
-  await sql`
-    insert into product_update (product_id, kind, on_date, source)
-    select product_id, kind, on_date, source from json_to_recordset(${JSON.stringify(rows)}::json)
-      as r(product_id int, kind text, on_date date, source text)
-     order by on_date, product_id
-  `.execute(db)
+  await insertUpdates(db, rows)
 }
 
-function beginningOf(id: number, item: CatalogueItem): Update[] {
-  const rows: Update[] = [
+function beginningOf(id: number, item: CatalogueItem): NewUpdate[] {
+  const rows: NewUpdate[] = [
     { product_id: id, kind: 'listed', on_date: item.listedOn, source: 'import' },
   ]
   const gone = item.status === 'discontinued'
@@ -52,7 +39,7 @@ function beginningOf(id: number, item: CatalogueItem): Update[] {
 }
 
 const SILENT = new Set<ItemField>(['stock', 'popularity', 'updatedOn', 'basis', 'fitDeviceIds'])
-const KINDS: Partial<Record<ItemField, Kind>> = {
+const KINDS: Partial<Record<ItemField, UpdateKind>> = {
   suggestedRetailPrice_USD: 'price',
   fitModels: 'fitment',
   partNumbers: 'number',
@@ -65,8 +52,8 @@ const KINDS: Partial<Record<ItemField, Kind>> = {
 function changesOf(
   id: number,
   change: { before: CatalogueItem; item: CatalogueItem; today: string },
-): Update[] {
-  const kinds = new Set<Kind>()
+): NewUpdate[] {
+  const kinds = new Set<UpdateKind>()
   for (const field of changedFields(change.before, change.item)) {
     if (SILENT.has(field)) continue
     if (field === 'status' && change.item.status === 'discontinued') kinds.add('discontinued')

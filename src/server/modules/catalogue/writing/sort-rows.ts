@@ -1,9 +1,9 @@
 // Classifies rows as new, changed or unchanged, and rejects those that would break the catalogue.
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { CatalogueItem, GivenRow, RowError } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { completeItem, contentHash } from './item-content.ts'
+import { findEanHolders, findHashes } from './item-reading-repository.ts'
 import { readItems } from './read-items.ts'
 import type { ItemWrite } from './write-items.ts'
 
@@ -23,7 +23,10 @@ export async function sortRows(
   rows: readonly GivenRow[],
   today: string,
 ): Promise<SortedRows> {
-  const hashes = await storedHashes(db, rows)
+  const hashes = await findHashes(
+    db,
+    rows.map((row) => row.itemNo),
+  )
   const sorted: SortedRows = { writes: [], unchanged: 0, refused: [] }
   const differing: GivenRow[] = []
   for (const row of rows) {
@@ -68,17 +71,6 @@ function addWrite(
   sorted.writes.push({ row, item, before })
 }
 
-async function storedHashes(
-  db: Kysely<Database>,
-  rows: readonly GivenRow[],
-): Promise<Map<string, string>> {
-  const found = await sql<{ item_no: string; content_hash: string }>`
-    select item_no, content_hash from product
-     where item_no = any(${rows.map((row) => row.itemNo)}::text[])
-  `.execute(db)
-  return new Map(found.rows.map((row) => [row.item_no, row.content_hash]))
-}
-
 /** The hash of a complete row; not comparable when the row omits fields. */
 function hashAlone(row: GivenRow, today: string): string | null {
   const completed = completeItem({ row, before: undefined, today })
@@ -86,13 +78,12 @@ function hashAlone(row: GivenRow, today: string): string | null {
 }
 
 /** EAN -> number of the shop item that has it, for the EANs of these writes. */
-export async function eanHolders(
+export function eanHolders(
   db: Kysely<Database>,
   writes: readonly ItemWrite[],
 ): Promise<Map<string, string>> {
-  const eans = writes.flatMap(({ item }) => item.ean ?? [])
-  const found = await sql<{ ean: string; item_no: string }>`
-    select ean, item_no from product where ean = any(${eans}::text[])
-  `.execute(db)
-  return new Map(found.rows.map((row) => [row.ean, row.item_no]))
+  return findEanHolders(
+    db,
+    writes.flatMap(({ item }) => item.ean ?? []),
+  )
 }

@@ -1,9 +1,14 @@
 // Writes the categories and devices that products reference. Idempotent.
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { toSlug } from '../../../../shared/slug.ts'
 import type { Database } from '../../../db/database.ts'
+import {
+  hasCategory,
+  upsertCategories,
+  upsertCategoryNames,
+} from './category-writing-repository.ts'
 import { deviceKey } from './device-names.ts'
+import { insertDeviceNames, upsertDevices } from './device-repository.ts'
 
 export interface CategoryNames {
   id: string
@@ -21,8 +26,8 @@ export interface DeviceFacts {
 }
 
 /** False in a shop that was never filled. */
-export async function hasCategories(db: Kysely<Database>): Promise<boolean> {
-  return (await db.selectFrom('category').select('id').limit(1).executeTakeFirst()) !== undefined
+export function hasCategories(db: Kysely<Database>): Promise<boolean> {
+  return hasCategory(db)
 }
 
 /** Writes the tree in the given order; parents must come before their children. */
@@ -38,23 +43,8 @@ export async function writeCategories(
   const texts = categories.flatMap(({ id, names }) =>
     Object.entries(names).map(([lang, name]) => ({ category_id: id, lang, name })),
   )
-  await db
-    .insertInto('category')
-    .values(rows)
-    .onConflict((on) =>
-      on.column('id').doUpdateSet({
-        parent_id: sql`excluded.parent_id`,
-        position: sql`excluded.position`,
-      }),
-    )
-    .execute()
-  await db
-    .insertInto('category_text')
-    .values(texts)
-    .onConflict((on) =>
-      on.columns(['category_id', 'lang']).doUpdateSet({ name: sql`excluded.name` }),
-    )
-    .execute()
+  await upsertCategories(db, rows)
+  await upsertCategoryNames(db, texts)
 }
 
 /** Writes a batch of devices with all their names. `slugs` contains the slugs already assigned. */
@@ -63,28 +53,17 @@ export async function writeDevices(
   devices: readonly DeviceFacts[],
   slugs: Set<string>,
 ): Promise<void> {
-  const rows = devices.map((device) => deviceRow(device, slugs))
-  await sql`
-    insert into device (id, slug, brand, brand_slug, model, device_type, aliases, observations)
-    select * from json_to_recordset(${JSON.stringify(rows)}::json)
-      as r(id text, slug text, brand text, brand_slug text, model text, device_type text,
-        aliases text[], observations int)
-    on conflict (id) do update set brand = excluded.brand, brand_slug = excluded.brand_slug,
-      model = excluded.model, device_type = excluded.device_type, aliases = excluded.aliases,
-      observations = excluded.observations
-  `.execute(db)
+  await upsertDevices(
+    db,
+    devices.map((device) => deviceRow(device, slugs)),
+  )
   const names = devices.flatMap((device) =>
     [...namesOf(device)].map((norm) => ({ norm, device_id: device.id })),
   )
-  await sql`
-    insert into device_name (norm, device_id)
-    select norm, device_id from json_to_recordset(${JSON.stringify(names)}::json)
-      as r(norm text, device_id text)
-    on conflict do nothing
-  `.execute(db)
+  await insertDeviceNames(db, names)
 }
 
-function deviceRow(device: DeviceFacts, slugs: Set<string>): Record<string, unknown> {
+function deviceRow(device: DeviceFacts, slugs: Set<string>) {
   const plain = toSlug(`${device.brand} ${device.model}`)
   const unique = plain === '' || slugs.has(plain) ? `${plain}-${device.id.slice(2, 10)}` : plain
   const slug = unique.replace(/^-/, '')

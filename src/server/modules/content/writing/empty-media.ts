@@ -1,7 +1,7 @@
 // Permanently removes the bytes of a picture or file; entries that use it stay visible without it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { raiseContentVersion } from './content-version.ts'
+import { raiseContentVersion } from './content-version-repository.ts'
 import { ContentRefusal } from './manage-pieces.ts'
 import { emptyRow } from './media-writing-repository.ts'
 

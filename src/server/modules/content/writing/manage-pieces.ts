@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import type { Database } from '../../../db/database.ts'
 import type { PieceSource } from '../files/content-source.ts'
-import { lockContent, raiseContentVersion } from './content-version.ts'
+import { lockContent, raiseContentVersion } from './content-version-repository.ts'
 import {
   findPresentId,
   findSource,
   findSources,
+  hasDuePiece,
   listVersionRows,
   moveRows,
 } from './piece-writing-repository.ts'
@@ -121,20 +122,8 @@ export async function doWhatIsDue(trx: Kysely<Database>, saving: Saving): Promis
 }
 
 /** Whether anything is due; runs every minute, so it reads as little as possible. */
-export async function isSomethingDue(db: Kysely<Database>, now: Date): Promise<boolean> {
-  const due = await db
-    .selectFrom('content')
-    .where('state', 'in', ['scheduled', 'published'])
-    .where((row) =>
-      row.or([
-        row.and([row('state', '=', 'scheduled'), row('publish_at', '<=', now)]),
-        row('withdraw_at', '<=', now),
-      ]),
-    )
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return due !== undefined
+export function isSomethingDue(db: Kysely<Database>, now: Date): Promise<boolean> {
+  return hasDuePiece(db, now)
 }
 
 async function change(

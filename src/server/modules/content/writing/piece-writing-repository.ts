@@ -177,3 +177,20 @@ export async function findFirstId(db: Kysely<Database>): Promise<string | undefi
   const row = await db.selectFrom('content').select('id').limit(1).executeTakeFirst()
   return row?.id
 }
+
+/** Whether an entry is to be published or withdrawn. */
+export async function hasDuePiece(db: Kysely<Database>, now: Date): Promise<boolean> {
+  const due = await db
+    .selectFrom('content')
+    .where('state', 'in', ['scheduled', 'published'])
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'scheduled'), row('publish_at', '<=', now)]),
+        row('withdraw_at', '<=', now),
+      ]),
+    )
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return due !== undefined
+}

@@ -1,6 +1,6 @@
-// The URL of a comparison holds up to five item numbers, whatever was typed.
-import { describe, expect, test } from 'vitest'
-import { compareQuery, comparedOf } from './compare-store.ts'
+// The items to compare: in the URL of a comparison, and in a browser's storage even when that is full.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { compareQuery, comparedOf, readCompared, writeCompared } from './compare-store.ts'
 
 const read = (query: string) => comparedOf(new URLSearchParams(query))
 
@@ -21,5 +21,27 @@ describe('items of a comparison', () => {
     expect(compareQuery(items)).toBe('?items=VC-LT81747,VC-LT18719')
     expect(read(compareQuery(items).slice(1))).toEqual(items)
     expect(compareQuery([])).toBe('')
+  })
+})
+
+describe('in a full storage', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('the newest choice holds until the page is closed or another tab writes its own', () => {
+    const stored = new Map([['compare', '["VC-1","VC-2"]']])
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: () => {
+        throw new Error('the quota is exceeded')
+      },
+    })
+    expect(readCompared()).toEqual(['VC-1', 'VC-2'])
+    writeCompared(['VC-1', 'VC-2', 'VC-3'])
+    expect(readCompared()).toEqual(['VC-1', 'VC-2', 'VC-3'])
+    expect(readCompared()).toBe(readCompared())
+    writeCompared([])
+    expect(readCompared()).toEqual([])
+    stored.set('compare', '["VC-9"]')
+    expect(readCompared()).toEqual(['VC-9'])
   })
 })

@@ -20,11 +20,13 @@ export function toggleCompared(itemNo: string): void {
 }
 
 export function writeCompared(items: readonly string[]): void {
+  const choice = items.slice(0, COMPARE_MOST)
   try {
-    localStorage.setItem(KEY, JSON.stringify(items.slice(0, COMPARE_MOST)))
+    localStorage.setItem(KEY, JSON.stringify(choice))
   } catch {
-    // Storage may be full or forbidden; the choice then lasts until the page is closed.
-    kept = { text: null, items: items.slice(0, COMPARE_MOST) }
+    // Storage may be full or forbidden; the choice then lasts until the page is closed or another tab
+    // writes its own. A full storage still holds the older text, which must not replace the choice.
+    kept = { text: storedText() ?? null, items: choice }
   }
   for (const tell of listeners) tell()
 }
@@ -40,16 +42,22 @@ export function compareQuery(items: readonly string[]): string {
   return items.length > 0 ? `?items=${items.map(encodeURIComponent).join(',')}` : ''
 }
 
-function readCompared(): readonly string[] {
-  let text: string | null = null
-  try {
-    text = localStorage.getItem(KEY)
-  } catch {
-    return kept.items
-  }
+/** Returns the same array until the choice changes. */
+export function readCompared(): readonly string[] {
+  const text = storedText()
+  if (text === undefined) return kept.items
   // Returns the same array for the same text, so that useSyncExternalStore sees no change.
   if (text !== null && text !== kept.text) kept = { text, items: parse(text) }
   return text === null && kept.text !== null ? NONE : kept.items
+}
+
+/** Undefined when the browser forbids storage. */
+function storedText(): string | null | undefined {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return undefined
+  }
 }
 
 function parse(text: string): readonly string[] {

@@ -1,0 +1,84 @@
+// Derives relations, replacements and the number of fitting items in the database itself.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+/**
+ * Fills the temporary table of_a_kind: pairs of items that share a device or a part number and a category, whose
+ * voltages differ by at most this share.
+ */
+export async function createPairs(trx: Kysely<Database>, voltageShare: number): Promise<void> {
+  await sql`create temporary table of_a_kind on commit drop as ${pairs(voltageShare)}`.execute(trx)
+  await sql`analyze of_a_kind`.execute(trx)
+}
+
+export async function dropPairs(trx: Kysely<Database>): Promise<void> {
+  await sql`drop table of_a_kind`.execute(trx)
+}
+
+/** Relations stated by the maker are kept; `most` of each kind are derived. */
+export async function replaceDerivedRelations(trx: Kysely<Database>, most: number): Promise<void> {
+  await sql`delete from relation where source = 'derived'`.execute(trx)
+  await sql`
+    insert into relation (product_id, kind, other_id, position, source)
+    select product_id, kind, other_id, rank - 1, 'derived' from (
+      select k.product_id, k.other_id,
+        case when k.same_series then 'substitute' else 'different_brand' end as kind,
+        row_number() over (partition by k.product_id, k.same_series
+          order by k.shared desc, o.popularity desc, o.id) as rank
+        from of_a_kind k join product o on o.id = k.other_id
+       where not o.stop
+    ) ranked where rank <= ${sql.lit(most)}
+    on conflict do nothing
+  `.execute(trx)
+}
+
+const pairs = (voltageShare: number) => sql`
+  with shared as (
+    select a.product_id, b.product_id as other_id
+      from (select distinct product_id, device_id from fitment where device_id is not null) a
+        join (select distinct product_id, device_id from fitment where device_id is not null) b
+          on b.device_id = a.device_id and b.product_id <> a.product_id
+    union all
+    select a.product_id, b.product_id
+      from (select distinct product_id, upper(raw) as norm from part_ref where kind in ('oem', 'iec')) a
+        join (select distinct product_id, upper(raw) as norm from part_ref where kind in ('oem', 'iec')) b
+          on b.norm = a.norm and b.product_id <> a.product_id
+  )
+  select s.product_id, s.other_id, p.style_type = o.style_type as same_series, count(*)::int as shared
+    from shared s
+      join product p on p.id = s.product_id
+      join product o on o.id = s.other_id
+   where p.category_id = o.category_id and o.status = 'active' and p.status = 'active'
+     and abs(p.voltage - o.voltage) <= ${sql.lit(voltageShare)} * greatest(p.voltage, o.voltage)
+   group by 1, 2, 3
+`
+
+/** The replacement of a discontinued item is the newest item of its kind, preferably of the same series. */
+export async function deriveSuccessors(trx: Kysely<Database>): Promise<void> {
+  await sql`
+    update product p set successor_id = s.other_id, successor_source = 'derived'
+      from (
+        select distinct on (k.product_id) k.product_id, k.other_id
+          from of_a_kind k
+            join product d on d.id = k.product_id and d.stop
+            join product o on o.id = k.other_id and not o.stop
+         order by k.product_id, k.same_series desc, o.listed_on desc, k.shared desc, o.id
+      ) s
+     where s.product_id = p.id and p.successor_source is distinct from 'maker'
+  `.execute(trx)
+}
+
+/** Recounts all devices and writes only those whose count differs. */
+export async function countFits(trx: Kysely<Database>): Promise<void> {
+  await sql`
+    update device d set fit_count = c.fits
+      from (
+        select d2.id, count(distinct p.id)::int as fits
+          from device d2
+            left join fitment f on f.device_id = d2.id
+            left join product p on p.id = f.product_id and p.status = 'active'
+         group by d2.id
+      ) c
+     where c.id = d.id and d.fit_count <> c.fits
+  `.execute(trx)
+}

@@ -1,0 +1,25 @@
+// Writes the list of product updates.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+export type UpdateKind = 'listed' | 'changed' | 'discontinued' | 'price' | 'fitment' | 'number'
+
+export interface NewUpdate {
+  product_id: number
+  kind: UpdateKind
+  /** YYYY-MM-DD. */
+  on_date: string
+  source: 'import' | 'derived'
+}
+
+export async function insertUpdates(
+  db: Kysely<Database>,
+  rows: readonly NewUpdate[],
+): Promise<void> {
+  await sql`
+    insert into product_update (product_id, kind, on_date, source)
+    select product_id, kind, on_date, source from json_to_recordset(${JSON.stringify(rows)}::json)
+      as r(product_id int, kind text, on_date date, source text)
+     order by on_date, product_id
+  `.execute(db)
+}

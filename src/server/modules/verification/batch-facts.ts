@@ -1,0 +1,21 @@
+// What is known about a batch of verification codes, and how often they were checked.
+
+export interface BatchFacts {
+  itemNo: string | null
+  lot: string
+  /** YYYY-MM-DD */
+  madeOn: string | null
+  note: string
+}
+
+export interface BatchReport extends BatchFacts {
+  id: string
+  createdAt: Date
+  voidedAt: Date | null
+  codes: number
+  /** Checked at least once, more than once, `suspiciousFrom` times or more. */
+  checked: number
+  repeated: number
+  suspicious: number
+  voided: number
+}

@@ -1,0 +1,16 @@
+// Which rejections a page may be rendered in spite of.
+import { expect, test } from 'vitest'
+import { AppError, ignoreTooOften, invalid, notFound, tooOften } from './errors.ts'
+
+test('a rejection by a rate limit becomes nothing', () => {
+  expect(ignoreTooOften(tooOften(30))).toBeUndefined()
+})
+
+test.each([
+  ['401', new AppError(401)],
+  ['404', notFound()],
+  ['422', invalid('token', 'required')],
+  ['an unexpected error', new Error('the connection was lost')],
+])('%s is thrown again', (_, error) => {
+  expect(() => ignoreTooOften(error)).toThrow(error)
+})
