@@ -54,6 +54,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     }
     const rules = rulesOfPage(web.pageAt(asked, lang))
     const cache = hasToken ? 'private' : rules.cache(queryOf(request.url))
+    let isWhole = true
     const make = async (transport: PageRequest['transport']): Promise<Rendered> => {
       const { watched, fault } = watchFaults(transport)
       const page = await web.renderPage({
@@ -65,6 +66,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
         assets,
         withToken: hasToken,
       })
+      isWhole = fault() === undefined
       if (page.status >= 500 && fault() !== undefined) {
         if (lostDatabase(shop, fault())) throw fault()
         shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
@@ -75,8 +77,9 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
       return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
     }
     if (cache !== 'private') {
-      const options = cache === 'fresh' ? { keep: () => false } : {}
-      return shop.answers.sendMade(request, reply, key, () => make(forVisitors), options)
+      // A page that left a part out because its call failed is not kept, so that the next request gets all of it.
+      const keep = ({ status }: Rendered) => cache !== 'fresh' && status === 200 && isWhole
+      return shop.answers.sendMade(request, reply, key, () => make(forVisitors), { keep })
     }
     const { asker, cookies } = await whoAsksForPage(shop, request)
     sendCookies(shop.config, { request, reply }, cookies)
