@@ -10,6 +10,7 @@ import { dependencyRules } from './dependency-rules.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
 import { runTests } from './run-tests.ts'
+import { sqlRules } from './sql-rules.ts'
 import { testRules } from './test-rules.ts'
 
 const CHECKS: Check[] = [
@@ -18,6 +19,7 @@ const CHECKS: Check[] = [
   programCheck('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   dependencyRules,
   folderPairs,
+  sqlRules,
   ...houseRules,
   commentRules,
   citedDocuments,
