@@ -12,6 +12,7 @@ import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
 import { ContentFault } from './server/modules/content/files/content-fault.ts'
+import { isEmpty } from './server/modules/catalogue/writing/first-filling.ts'
 import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
 import { createFileStore, type FileStore } from './server/platform/files/file-store.ts'
 import { prepareDrain } from './server/platform/http/drain.ts'
@@ -90,8 +91,7 @@ async function start(
 }
 
 async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
-  const first = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
-  if (first) return
+  if (!(await isEmpty(db))) return
   // Imported here, because a start with a catalogue needs none of this code.
   const { loadDemonstration } = await import('./server/operations/load-demonstration.ts')
   const bulk = connect({ url, poolSize: 3, applicationName: 'demonstration', bulk: true, log })

@@ -58,7 +58,7 @@ export const PAPERS = [
   'other',
 ] as const
 
-/** The registration form without its secrets (password, security code, e-mail code). */
+/** The registration form without its secrets (password, security code, email code). */
 export interface ApplicationForm {
   memberKind: MemberKind
   username: string

@@ -10,6 +10,7 @@ import { dependencyRules } from './dependency-rules.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
 import { runTests } from './run-tests.ts'
+import { sqlRules } from './sql-rules.ts'
 import { testRules } from './test-rules.ts'
 import { webLayers } from './web-layers.ts'
 
@@ -20,6 +21,7 @@ const CHECKS: Check[] = [
   dependencyRules,
   folderPairs,
   webLayers,
+  sqlRules,
   ...houseRules,
   commentRules,
   citedDocuments,

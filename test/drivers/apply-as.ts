@@ -19,7 +19,7 @@ export interface Asking {
 
 let askers = 0
 
-/** Returns an e-mail address that no test used before. */
+/** Returns an email address that no test used before. */
 export function freshEmail(): string {
   askers += 1
   return `applicant-${askers}@trade.example`

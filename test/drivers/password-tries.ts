@@ -19,7 +19,7 @@ export interface TriesOutcome {
 const HOUR_MS = 3_600_000
 
 /**
- * Spreads `tries` over `addresses` and `hours`, in every spelling of name and e-mail address, each with a valid
+ * Spreads `tries` over `addresses` and `hours`, in every spelling of name and email address, each with a valid
  * security code: the attacker is patient and reads pictures.
  */
 export async function passwordTries(

@@ -1,5 +1,6 @@
 // Draws the plots under /plots from the figures of the catalogue.
-import { findDrawnProduct, type DrawnSpecification } from '../modules/catalogue/drawn-product.ts'
+import { findDrawnProduct } from '../modules/catalogue/drawn-product.ts'
+import type { DrawnSpecification } from '../modules/catalogue/drawn-specification.ts'
 import { listMonths, mapOfCategory } from '../modules/catalogue/list-service.ts'
 import { drawChargeWindow } from '../modules/media/plot/charge-window.ts'
 import { drawComparisonPlot } from '../modules/media/plot/comparison-plot.ts'

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { downloadCatalogueRoute } from '../../../contract/file.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../../shared/vocabulary.ts'
 import { readCategory } from '../../modules/catalogue/category-service.ts'
+import type { PrintRow } from '../../modules/catalogue/print-row.ts'
 import {
   countByDeviceBrand,
-  type PrintRow,
   readCatalogueDay,
   readPrintRows,
 } from '../../modules/catalogue/printed-items.ts'

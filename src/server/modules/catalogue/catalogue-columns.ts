@@ -1,8 +1,9 @@
 // The catalogue as columns in memory, for filtering, counting and sorting lists. One entry per visible product.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import { REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
+import { type ColumnRow, findColumnRows } from './column-repository.ts'
 
 export const REGION_CODES = Object.keys(REGIONS)
 export const STOCK_OUT = 0
@@ -51,28 +52,6 @@ export interface Columns {
   sortValues: Record<ColumnSort, ArrayLike<number>>
 }
 
-interface ColumnRow {
-  id: number
-  category_id: string
-  brand: string
-  device_brand: string | null
-  chemistry: string
-  colour: string | null
-  regions: string[]
-  voltage: number
-  capacity_mah: number
-  energy_wh: number
-  length_mm: number | null
-  width_mm: number | null
-  height_mm: number | null
-  diameter_mm: number | null
-  quantity: number
-  stop: boolean
-  listed: number
-  month: string
-  popularity: number
-}
-
 const PORTION = 4_000
 
 /** Reads every visible product in batches ordered by item number. */
@@ -80,15 +59,7 @@ export async function loadColumns(db: Kysely<Database>, version: number): Promis
   const building = newBuilder()
   let after = ''
   for (;;) {
-    const { rows } = await sql<ColumnRow & { item_no: string }>`
-      select p.id, p.item_no, p.category_id, p.brand, p.device_brand, p.chemistry, p.colour, p.regions,
-             p.voltage, p.capacity_mah, p.energy_wh, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm,
-             coalesce(s.quantity, 0) as quantity, p.stop,
-             p.listed_on - date '2000-01-01' as listed, to_char(p.listed_on, 'YYYY-MM') as month,
-             p.popularity
-      from product p left join stock s on s.product_id = p.id
-      where p.status = 'active' and p.item_no > ${after}
-      order by p.item_no limit ${PORTION}`.execute(db)
+    const rows = await findColumnRows(db, { after, limit: PORTION })
     for (const row of rows) building.add(row)
     const last = rows.at(-1)
     if (!last || rows.length < PORTION) return building.finish(version)

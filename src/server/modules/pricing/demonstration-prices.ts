@@ -1,6 +1,15 @@
 // Demonstration price lists, derived by fixed rules from the suggested retail price and marked as such.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import {
+  analyzePrices,
+  createDemonstrationItems,
+  type DemonstrationRules,
+  insertDemonstrationList,
+  insertDemonstrationRows,
+  insertDemonstrationTerms,
+  lacksDemonstrationPrices,
+} from './demonstration-price-repository.ts'
 
 /** Currency units per US dollar: fixed on 2 January 2026 for this demonstration, not a market rate. */
 const DEMONSTRATION_RATES = { USD: 1, HKD: 7.8, CNY: 7 }
@@ -42,14 +51,8 @@ const LISTS: DemonstrationList[] = [
 ]
 
 /** True in a shop that sells the demonstration catalogue and has never had a price list. */
-export async function needsDemonstrationPrices(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ needed: boolean }>`
-    select not exists (select from price_list)
-      and not exists (select from audit_entry where action like 'prices.%')
-      and exists (select from product where ${isDemonstration} and status = 'active') as needed`.execute(
-    db,
-  )
-  return rows[0]?.needed ?? false
+export function needsDemonstrationPrices(db: Kysely<Database>): Promise<boolean> {
+  return lacksDemonstrationPrices(db)
 }
 
 /**
@@ -58,68 +61,19 @@ export async function needsDemonstrationPrices(db: Kysely<Database>): Promise<bo
  * monthly quantity, one in 40 a maximum order. Pure SQL: 21,000 items take two seconds.
  */
 export async function writeDemonstrationPrices(trx: Kysely<Database>): Promise<number> {
-  for (const list of LISTS) {
-    await trx
-      .insertInto('price_list')
-      .values({
-        id: list.id,
-        name: list.name,
-        currency: list.currency,
-        price_group: list.group,
-        company_id: null,
-        is_demonstration: true,
-      })
-      .execute()
-  }
-  await sql`create temporary table demonstration_item on commit drop as ${items}`.execute(trx)
+  for (const list of LISTS) await insertDemonstrationList(trx, list)
+  await createDemonstrationItems(trx)
   let rows = 0
   for (const list of LISTS) {
-    rows += await writeRows(trx, list)
-    await writeTerms(trx, list)
+    const rules = rulesOf(list)
+    rows += await insertDemonstrationRows(trx, rules)
+    await insertDemonstrationTerms(trx, rules)
   }
-  await sql`analyze price_row, price_term`.execute(trx)
+  await analyzePrices(trx)
   return rows
 }
 
-// Demonstration items mark their invented fields as derived.
-const isDemonstration = sql`basis ->> 'other' = 'derived'`
-
-/** `number` is a stable hash of the item number; the rules select by it. */
-const items = sql`
-  select id, retail, number from (
-    select p.id, r.amount as retail, ('x' || substr(md5(p.item_no), 1, 7))::bit(28)::integer as number
-    from product p join price_row r on r.product_id = p.id and r.list = 'srp' and r.currency = 'USD'
-      and r.min_quantity = 1 and r.valid_from is null
-    where ${isDemonstration}) item
-  where number % 97 <> 0`
-
-async function writeRows(trx: Kysely<Database>, list: DemonstrationList): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into price_row (product_id, list, currency, min_quantity, amount)
-    select i.id, ${list.id}, ${list.currency}, step.from, ${inCurrency(list, sql`step.share`)}
-    from demonstration_item i,
-      json_to_recordset(${JSON.stringify(list.steps)}::json) as step ("from" integer, share numeric)
-    order by i.id, step.from`.execute(trx)
-  return Number(numAffectedRows ?? 0)
-}
-
-async function writeTerms(trx: Kysely<Database>, list: DemonstrationList): Promise<void> {
-  const inCartons = list.group === 'wholesale' ? sql`number % 12 = 1` : sql`false`
-  const special = inCurrency(list, sql`${list.specialShare}::numeric`)
-  await sql`
-    insert into price_term (list, product_id, quantity_multiple, max_order_quantity, special_amount,
-      special_monthly_quantity)
-    select ${list.id}, i.id,
-      case when ${inCartons} then case when retail < 5 then 20 else 10 end end,
-      case when number % 40 = 3 then ${list.most}::integer end,
-      case when number % 25 = 2 then ${special} end,
-      case when number % 25 = 2 then 20 * (1 + number % 3) end
-    from demonstration_item i
-    where ${inCartons} or number % 40 = 3 or number % 25 = 2`.execute(trx)
-}
-
-/** Rounds to cents; prices under two currency units keep all four decimals. */
-function inCurrency({ currency }: DemonstrationList, share: ReturnType<typeof sql>) {
-  const amount = sql`(retail * ${share} * ${DEMONSTRATION_RATES[currency]}::numeric)`
-  return sql`round(${amount}, case when ${amount} < 2 then 4 else 2 end)`
+function rulesOf(list: DemonstrationList): DemonstrationRules {
+  const rate = DEMONSTRATION_RATES[list.currency]
+  return { ...list, rate, soldInCartons: list.group === 'wholesale' }
 }

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type PriceLine, priceColumns } from '../../modules/catalogue-file/price-columns.ts'
 import { readListCurrency } from '../../modules/pricing/writing/price-lists.ts'
-import { type ListedItem, readListedItems } from '../../modules/pricing/writing/read-list.ts'
+import type { ListedItem } from '../../modules/pricing/writing/listed-item.ts'
+import { readListedItems } from '../../modules/pricing/writing/read-list.ts'
 import { writeCsv } from '../../platform/spreadsheet.ts'
 
 /**

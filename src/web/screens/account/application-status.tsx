@@ -1,4 +1,4 @@
-// Application status page, for applicants who confirm their e-mail address or are logged in.
+// Application status page, for applicants who confirm their email address or are logged in.
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { useLive } from '../../components/use-live.ts'

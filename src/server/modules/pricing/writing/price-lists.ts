@@ -1,17 +1,16 @@
 // Lists and creates price lists: for a price group or one company, in one currency.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-
-export interface PriceListInfo {
-  id: string
-  name: string
-  currency: string
-  group: string | null
-  customerNo: string | null
-  isDemonstration: boolean
-  prices: number
-  items: number
-}
+import {
+  deletePriceList,
+  findCompanyId,
+  findGroups,
+  findListCurrencies,
+  findPriceLists,
+  findTakenLists,
+  insertPriceList,
+  type PriceListInfo,
+} from './price-list-repository.ts'
 
 export interface NewPriceList {
   id: string
@@ -50,20 +49,13 @@ export class PriceListError extends Error {
 const RESERVED = new Set(['srp'])
 const CURRENCIES = ['USD', 'CNY', 'HKD', 'EUR', 'GBP', 'CAD']
 
-export async function listPriceLists(db: Kysely<Database>): Promise<PriceListInfo[]> {
-  const { rows } = await sql<PriceListInfo>`
-    select l.id, l.name, l.currency, l.price_group as group, c.customer_no as "customerNo",
-      l.is_demonstration as "isDemonstration", count(r.id)::integer as prices,
-      count(distinct r.product_id)::integer as items
-    from price_list l left join company c on c.id = l.company_id
-    left join price_row r on r.list = l.id
-    group by l.id, c.customer_no order by l.id`.execute(db)
-  return rows
+export function listPriceLists(db: Kysely<Database>): Promise<PriceListInfo[]> {
+  return findPriceLists(db)
 }
 
 /** The currency of a list. Throws PriceListError 'unknown_list' with the existing lists. */
 export async function readListCurrency(db: Kysely<Database>, id: string): Promise<string> {
-  const lists = await db.selectFrom('price_list').select(['id', 'currency']).orderBy('id').execute()
+  const lists = await findListCurrencies(db)
   const list = lists.find((each) => each.id === id)
   if (!list) throw new PriceListError('unknown_list', lists.map((each) => each.id).join(', '))
   return list.currency
@@ -86,47 +78,27 @@ export async function createPriceList(
     throw new PriceListError('unknown_currency', CURRENCIES.join(', '))
   }
   const companyId = await checkOwner(trx, list)
-  const taken = await trx
-    .selectFrom('price_list')
-    .select(['id', 'is_demonstration'])
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', id),
-        eb.and([
-          eb('currency', '=', currency),
-          group === null ? eb('company_id', '=', companyId) : eb('price_group', '=', group),
-        ]),
-      ]),
-    )
-    .execute()
+  const taken = await findTakenLists(trx, { id, currency, group, companyId })
   if (taken.some((each) => each.id === id)) throw new PriceListError('list_exists', id)
   const [holder] = taken
   if (holder && !holder.is_demonstration) throw new PriceListError('owner_has_list', holder.id)
   if (holder) await removePriceList(trx, holder.id)
-  await trx
-    .insertInto('price_list')
-    .values({
-      id,
-      name,
-      currency,
-      price_group: group,
-      company_id: companyId,
-      is_demonstration: false,
-      created_at: now,
-    })
-    .execute()
+  await insertPriceList(trx, {
+    id,
+    name,
+    currency,
+    price_group: group,
+    company_id: companyId,
+    is_demonstration: false,
+    created_at: now,
+  })
   return holder?.id ?? null
 }
 
 /** Removes a list with its prices and terms; returns the number of prices. Throws PriceListError 'unknown_list'. */
 export async function removePriceList(trx: Kysely<Database>, id: string): Promise<number> {
   await readListCurrency(trx, id)
-  const { numDeletedRows } = await trx
-    .deleteFrom('price_row')
-    .where('list', '=', id)
-    .executeTakeFirstOrThrow()
-  await trx.deleteFrom('price_list').where('id', '=', id).execute()
-  return Number(numDeletedRows)
+  return deletePriceList(trx, id)
 }
 
 /** The id of the company that owns the list; null for a group list. */
@@ -138,15 +110,11 @@ async function checkOwner(
     throw new PriceListError('group_or_company')
   }
   if (group !== undefined) {
-    const groups = await trx.selectFrom('price_group').select('id').orderBy('id').execute()
-    if (groups.some(({ id }) => id === group)) return null
-    throw new PriceListError('unknown_group', groups.map(({ id }) => id).join(', '))
+    const groups = await findGroups(trx)
+    if (groups.includes(group)) return null
+    throw new PriceListError('unknown_group', groups.join(', '))
   }
-  const company = await trx
-    .selectFrom('company')
-    .select('id')
-    .where('customer_no', '=', customerNo ?? '')
-    .executeTakeFirst()
-  if (!company) throw new PriceListError('unknown_company', customerNo)
-  return company.id
+  const companyId = await findCompanyId(trx, customerNo ?? '')
+  if (companyId === undefined) throw new PriceListError('unknown_company', customerNo)
+  return companyId
 }

@@ -1,5 +1,5 @@
 // Stages the rows of a price file in a temporary table, matching each to an item of the shop.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type {
   PriceFileRow,
   PriceRowError,
@@ -7,6 +7,12 @@ import type {
   ReadPriceRow,
 } from '../../../../shared/price-file.ts'
 import type { Database } from '../../../db/database.ts'
+import {
+  createPriceStage,
+  findItemsNamed,
+  insertStagedSteps,
+  type StagedStep,
+} from './price-stage-repository.ts'
 
 export interface Staged {
   read: number
@@ -26,9 +32,7 @@ export async function stagePrices(
   rows: AsyncIterable<ReadPriceRow>,
   onError: (error: PriceRowError) => void = () => undefined,
 ): Promise<Staged> {
-  await sql`create temporary table price_stage (
-    product_id integer not null, min_quantity integer not null, amount numeric(12, 4) not null,
-    valid_from date, valid_to date) on commit drop`.execute(trx)
+  await createPriceStage(trx)
   const staged: Staged = { read: 0, failed: 0, terms: new Map(), products: new Set() }
   const lines = new Map<string, number>()
   const refuse = (errors: readonly PriceRowError[]): void => {
@@ -73,10 +77,7 @@ async function stageBatch(
     const { id } = found as { id: number }
     return take(row, id, gathering)
   })
-  await sql`
-    insert into price_stage select * from json_to_recordset(${JSON.stringify(steps)}::json)
-      as row (product_id integer, min_quantity integer, amount numeric, valid_from date, valid_to date)
-  `.execute(trx)
+  await insertStagedSteps(trx, steps)
 }
 
 /** Looks up the items of a batch in one statement; an item number is tried as written, then in capitals. */
@@ -86,9 +87,7 @@ async function findItems(
 ): Promise<(row: PriceFileRow) => { id: number } | PriceRowError> {
   const numbers = batch.flatMap(({ itemNo }) => (itemNo ? [itemNo, itemNo.toUpperCase()] : []))
   const eans = batch.flatMap(({ ean }) => ean ?? [])
-  const { rows } = await sql<{ id: number; item_no: string; ean: string | null }>`
-    select id, item_no, ean from product
-    where item_no = any(${numbers}::text[]) or ean = any(${eans}::text[])`.execute(trx)
+  const rows = await findItemsNamed(trx, { numbers, eans })
   const byNumber = new Map(rows.map((row) => [row.item_no, row]))
   const byEan = new Map(rows.map((row) => [row.ean, row]))
   return ({ line, itemNo, ean }) => {
@@ -121,7 +120,11 @@ function faultBesideOthers(
   return { ...refuse, field: null, fault: 'contradicts', found: '', detail: `${known.line}` }
 }
 
-function take({ line, step, terms }: PriceFileRow, id: number, { staged, lines }: Gathering) {
+function take(
+  { line, step, terms }: PriceFileRow,
+  id: number,
+  { staged, lines }: Gathering,
+): StagedStep[] {
   staged.products.add(id)
   if (terms) staged.terms.set(id, staged.terms.get(id) ?? { line, terms })
   if (!step) return []

@@ -1,4 +1,4 @@
-// Changes a member's e-mail address: sends a code to the new address, then asks for it.
+// Changes a member's email address: sends a code to the new address, then asks for it.
 import { useState } from 'react'
 import { changeEmail } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'

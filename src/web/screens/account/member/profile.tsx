@@ -1,4 +1,4 @@
-// Profile details members can change themselves: name, phone, mail language, and e-mail address in two steps.
+// Profile details members can change themselves: name, phone, mail language, and email address in two steps.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useState } from 'react'
 import { changeProfile, readMember } from '../../../../client/user-session.ts'

@@ -3,7 +3,7 @@ import { EMPTY, type Registration, withDraft } from './registration.ts'
 
 export interface Remembered {
   email: string
-  /** Proof of the confirmed e-mail address for this application; valid for two hours. */
+  /** Proof of the confirmed email address for this application; valid for two hours. */
   ticket: string | null
   form: Registration
   savedAt: string | null

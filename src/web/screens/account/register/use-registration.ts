@@ -1,4 +1,4 @@
-// State of a registration in progress: form values, confirmed e-mail address, server errors and current step.
+// State of a registration in progress: form values, confirmed email address, server errors and current step.
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionTransport } from '../../../../client/session-transport.ts'
@@ -28,7 +28,7 @@ export interface Registering extends Remembered {
   set(changes: Partial<Registration>): void
   setSecret(changes: Partial<Secrets>): void
   confirmed(who: ConfirmedEmail): Promise<void>
-  /** The e-mail address must be confirmed again or replaced. */
+  /** The email address must be confirmed again or replaced. */
   unconfirm(): void
   refuse(step: Step, errors: FieldErrors): void
   go(step: Step): void

@@ -15,7 +15,7 @@ import css from '../outcome/outcome.module.css'
 export interface ApplicationStateProps {
   found: Found
   onChanged: (ticket: string | null) => Promise<void>
-  /** The confirmation of the e-mail address has expired. */
+  /** The confirmation of the email address has expired. */
   onOver: () => void
   onOther: () => void
 }

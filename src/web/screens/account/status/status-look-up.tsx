@@ -1,4 +1,4 @@
-// Looks up an application, first asking for the applicant's e-mail address if necessary.
+// Looks up an application, first asking for the applicant's email address if necessary.
 import { EmailCode } from '../../../features/account/email-code/email-code.tsx'
 import { useTexts } from '../../../texts.ts'
 import { recallReceipt } from '../register/memory.ts'

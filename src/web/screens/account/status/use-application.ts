@@ -1,4 +1,4 @@
-// Loads an application using this tab's receipt, the applicant's session, or a confirmed e-mail address.
+// Loads an application using this tab's receipt, the applicant's session, or a confirmed email address.
 import { useEffect, useState } from 'react'
 import { sessionTransport } from '../../../../client/session-transport.ts'
 import { readApplication } from '../../../../client/user-application.ts'

@@ -1,0 +1,43 @@
+// Reads the visible products for the columns in memory.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface ColumnRow {
+  id: number
+  item_no: string
+  category_id: string
+  brand: string
+  device_brand: string | null
+  chemistry: string
+  colour: string | null
+  regions: string[]
+  voltage: number
+  capacity_mah: number
+  energy_wh: number
+  length_mm: number | null
+  width_mm: number | null
+  height_mm: number | null
+  diameter_mm: number | null
+  quantity: number
+  stop: boolean
+  listed: number
+  month: string
+  popularity: number
+}
+
+/** The next products after an item number, in its order. */
+export async function findColumnRows(
+  db: Kysely<Database>,
+  { after, limit }: { after: string; limit: number },
+): Promise<ColumnRow[]> {
+  const { rows } = await sql<ColumnRow>`
+    select p.id, p.item_no, p.category_id, p.brand, p.device_brand, p.chemistry, p.colour, p.regions,
+           p.voltage, p.capacity_mah, p.energy_wh, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm,
+           coalesce(s.quantity, 0) as quantity, p.stop,
+           p.listed_on - date '2000-01-01' as listed, to_char(p.listed_on, 'YYYY-MM') as month,
+           p.popularity
+    from product p left join stock s on s.product_id = p.id
+    where p.status = 'active' and p.item_no > ${after}
+    order by p.item_no limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,24 @@
+// What a drawing shows of a product.
+
+/** Lengths in mm, weight in g, ean as GTIN-14 or ''; chemistry by its English name, as printed on labels. */
+export interface DrawnSpecification {
+  itemNo: string
+  brand: string
+  styleType: 'main' | 'high-performance'
+  categoryId: string
+  chemistry: string
+  voltage: number
+  capacityMah: number
+  energyWh: number
+  lengthMm: number | null
+  widthMm: number | null
+  heightMm: number | null
+  diameterMm: number | null
+  packQty: number
+  colour: string
+  ean: string
+  deviceLabel: string | null
+  netWeightG: number | null
+  sizeName: string | null
+  cellName: string | null
+}

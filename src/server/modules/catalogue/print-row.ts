@@ -1,0 +1,14 @@
+// A product as the printed catalogue lists it.
+import type { DrawnSpecification } from './drawn-specification.ts'
+
+export interface PrintRow extends DrawnSpecification {
+  title: string
+  /** A code of CHEMISTRIES. */
+  chemistry: string
+  deviceBrand: string | null
+  /** The first few, as on the product's page. */
+  fits: string[]
+  fitCount: number
+  numbers: string[]
+  numberCount: number
+}

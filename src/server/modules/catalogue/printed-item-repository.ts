@@ -1,0 +1,74 @@
+// Reads products for the printed catalogue.
+import { sql, type Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import type { PrintRow } from './print-row.ts'
+
+export interface PrintQuery {
+  categoryIds: readonly string[] | undefined
+  brand: string | null
+  after: string
+  limit: number
+  lang: Lang
+}
+
+/** Brands in alphabetical order, products without a brand last. */
+export async function countItemsByBrand(
+  db: Kysely<Database>,
+  categoryIds: readonly string[] | undefined,
+): Promise<{ brand: string | null; items: number }[]> {
+  const { rows } = await sql<{ brand: string | null; items: number }>`
+    select device_brand as brand, count(*)::integer as items from product
+    where status = 'active' and ${within(categoryIds)}
+    group by device_brand order by device_brand is null, lower(device_brand) collate "C"`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Ordered by item number; `fits` and `numbers` are the most of each that a row lists. */
+export async function findPrintRows(
+  db: Kysely<Database>,
+  { categoryIds, brand, after, limit, lang }: PrintQuery,
+  most: { fits: number; numbers: number },
+): Promise<PrintRow[]> {
+  const { rows } = await sql<PrintRow>`
+    select p.item_no as "itemNo", coalesce(t.title, e.title, p.item_no) as title, p.brand,
+      p.style_type as "styleType", p.category_id as "categoryId", p.chemistry, p.voltage,
+      p.capacity_mah as "capacityMah", p.energy_wh as "energyWh", p.length_mm as "lengthMm",
+      p.width_mm as "widthMm", p.height_mm as "heightMm", p.diameter_mm as "diameterMm",
+      p.pack_qty as "packQty", coalesce(p.colour, 'black') as colour, coalesce(p.ean, '') as ean,
+      p.device_brand as "deviceBrand", p.device_label as "deviceLabel",
+      p.net_weight_g as "netWeightG", coalesce(p.iec_name, n.first) as "sizeName",
+      p.fit_count as "fitCount", coalesce(f.labels, '{}') as fits,
+      coalesce(n.numbers, '{}') as numbers, coalesce(n.count, 0) as "numberCount"
+    from product p
+    left join product_text t on t.product_id = p.id and t.lang = ${lang}
+    left join product_text e on e.product_id = p.id and e.lang = 'en_us'
+    left join lateral (
+      select array_agg(label order by position) as labels from (
+        select label, position from fitment where product_id = p.id order by position limit ${most.fits}) f
+    ) f on true
+    left join lateral (
+      select (array_agg(raw order by position))[1:${sql.lit(most.numbers)}] as numbers,
+        (array_agg(raw order by position))[1] as first, count(*)::integer as count
+      from part_ref where product_id = p.id) n on true
+    where p.status = 'active' and ${within(categoryIds)} and p.item_no > ${after}
+      and p.device_brand is not distinct from ${brand}
+    order by p.item_no limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Undefined means every category. */
+function within(categoryIds: readonly string[] | undefined) {
+  return categoryIds ? sql`category_id = any(${categoryIds})` : sql`true`
+}
+
+/** YYYY-MM-DD (UTC). */
+export async function findChangeDay(db: Kysely<Database>): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD') as day from catalogue_version`.execute(
+    db,
+  )
+  return rows[0]?.day
+}

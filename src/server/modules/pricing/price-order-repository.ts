@@ -1,0 +1,44 @@
+// Reads which price lists hold for a member, and the products in the order of their prices.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { holds, listsOf, type PriceAsker } from './price-repository.ts'
+
+/** Ids of price lists, the company's own last, one per line. */
+export async function findListIds(db: Kysely<Database>, asker: PriceAsker): Promise<string> {
+  const { rows } = await sql<{ id: string }>`${listsOf(asker)} order by near, id`.execute(db)
+  return rows.map(({ id }) => id).join('\n')
+}
+
+/** Product ids, cheapest first. `minimum` is the smallest order of an item without its own. */
+export async function findOrder(
+  db: Kysely<Database>,
+  asker: PriceAsker,
+  { minimum, region }: { minimum: number; region: string },
+): Promise<Int32Array> {
+  const { rows } = await sql<{ ids: number[] | null }>`
+    with lists as materialized (${listsOf(asker)}),
+    step as (
+      select distinct on (r.product_id, l.near, r.min_quantity)
+        r.product_id, l.near, r.min_quantity, r.amount
+      from lists l join price_row r on r.list = l.id and r.currency = l.currency
+      where ${holds(asker.today)}
+      order by r.product_id, l.near, r.min_quantity, r.valid_from desc nulls last),
+    ladder as (
+      select s.*, bool_or(s.near) over (partition by s.product_id) as own from step s),
+    term as (
+      select t.product_id, (array_agg(t.minimum_quantity order by l.near desc)
+        filter (where t.minimum_quantity is not null))[1] as minimum
+      from lists l join price_term t on t.list = l.id group by t.product_id),
+    entry as (
+      select distinct on (l.product_id) l.product_id, l.amount
+      from ladder l left join term t on t.product_id = l.product_id
+      where l.near = l.own
+      order by l.product_id, l.min_quantity > coalesce(t.minimum, ${minimum}::integer),
+        case when l.min_quantity > coalesce(t.minimum, ${minimum}::integer)
+          then l.min_quantity else -l.min_quantity end)
+    select json_agg(p.id order by e.amount, p.item_no) as ids
+    from entry e join product p on p.id = e.product_id
+    where p.status = 'active' and (${region} = 'GLOBAL' or p.regions = '{}'
+      or p.regions && array['GLOBAL', ${region}]::text[])`.execute(db)
+  return Int32Array.from(rows[0]?.ids ?? [])
+}

@@ -1,0 +1,95 @@
+// Reads and writes price lists and who they are for.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+export interface PriceListInfo {
+  id: string
+  name: string
+  currency: string
+  group: string | null
+  customerNo: string | null
+  isDemonstration: boolean
+  prices: number
+  items: number
+}
+
+/** With the number of prices and items of each. */
+export async function findPriceLists(db: Kysely<Database>): Promise<PriceListInfo[]> {
+  const { rows } = await sql<PriceListInfo>`
+    select l.id, l.name, l.currency, l.price_group as group, c.customer_no as "customerNo",
+      l.is_demonstration as "isDemonstration", count(r.id)::integer as prices,
+      count(distinct r.product_id)::integer as items
+    from price_list l left join company c on c.id = l.company_id
+    left join price_row r on r.list = l.id
+    group by l.id, c.customer_no order by l.id`.execute(db)
+  return rows
+}
+
+export function findListCurrencies(
+  db: Kysely<Database>,
+): Promise<{ id: string; currency: string }[]> {
+  return db.selectFrom('price_list').select(['id', 'currency']).orderBy('id').execute()
+}
+
+/** Lists with this id, or of this currency and owner: a group, or a company when `group` is null. */
+export function findTakenLists(
+  trx: Kysely<Database>,
+  list: { id: string; currency: string; group: string | null; companyId: number | null },
+): Promise<{ id: string; is_demonstration: boolean }[]> {
+  const { id, currency, group, companyId } = list
+  return trx
+    .selectFrom('price_list')
+    .select(['id', 'is_demonstration'])
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', id),
+        eb.and([
+          eb('currency', '=', currency),
+          group === null ? eb('company_id', '=', companyId) : eb('price_group', '=', group),
+        ]),
+      ]),
+    )
+    .execute()
+}
+
+export async function insertPriceList(
+  trx: Kysely<Database>,
+  list: {
+    id: string
+    name: string
+    currency: string
+    price_group: string | null
+    company_id: number | null
+    is_demonstration: boolean
+    created_at?: Date
+  },
+): Promise<void> {
+  await trx.insertInto('price_list').values(list).execute()
+}
+
+/** Deletes a list with its prices and terms; returns the number of prices. */
+export async function deletePriceList(trx: Kysely<Database>, id: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('price_row')
+    .where('list', '=', id)
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('price_list').where('id', '=', id).execute()
+  return Number(numDeletedRows)
+}
+
+export async function findGroups(trx: Kysely<Database>): Promise<string[]> {
+  const groups = await trx.selectFrom('price_group').select('id').orderBy('id').execute()
+  return groups.map(({ id }) => id)
+}
+
+export async function findCompanyId(
+  trx: Kysely<Database>,
+  customerNo: string,
+): Promise<number | undefined> {
+  const company = await trx
+    .selectFrom('company')
+    .select('id')
+    .where('customer_no', '=', customerNo)
+    .executeTakeFirst()
+  return company?.id
+}
