@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
 import { REPEATING_SQL, WITHOUT_SQL } from './test/support/outside-run.ts'
 
+// Node loads these files itself, as it loads the server: no transform, and compiled code from its cache.
+const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
 const SERVER = {
-  include: ['test/**/*.test.{ts,tsx}'],
+  ...NATIVE,
+  include: ['test/**/*.test.ts'],
   globalSetup: ['test/support/global-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -26,7 +30,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          // Those under test/ import components, which Node cannot load by itself.
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.tsx'],
           environment: 'node',
           // Some read the whole catalogue or try thousands of texts; the server tests share their cores.
           testTimeout: 60_000,
@@ -41,6 +46,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...NATIVE,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['test/support/journey-setup.ts'],
@@ -54,6 +60,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...NATIVE,
           name: 'stress',
           include: ['test/stress/**/*.stress.ts'],
           globalSetup: ['test/support/global-setup.ts'],

@@ -194,7 +194,10 @@ test('a draft is restored, also for another type, and is deleted when discarded'
   await field(page, en.labels.orderNo).fill('PO-77')
   await field(page, en.labels.message).fill('Half a sentence')
   await field(page, 'What is it about?').selectOption('website')
-  await page.waitForTimeout(500)
+  // The draft is stored a moment after the last change.
+  await page.waitForFunction(() =>
+    Object.values({ ...localStorage }).some((text) => /PO-77.*website|website.*PO-77/s.test(text)),
+  )
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByText(en.draft).waitFor()
   expect(await field(page, en.labels.message).inputValue()).toBe('Half a sentence')

@@ -7,9 +7,9 @@ import { feedback } from '../src/web/texts/en_us/feedback.ts'
 import { REFLECTED_PLACES, reflectedAddress } from '../test/drivers/reflected-places.ts'
 import { RAN, SCRIPT_PAYLOADS } from '../test/drivers/script-payloads.ts'
 import { announceChange } from '../test/support/announce-change.ts'
-import { type JourneyBrowser, launchBrowser } from '../test/support/browser.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { useJourneys, type VisitOptions } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 
 /** PostgreSQL cannot store NUL characters, and every input rejects them. */
@@ -17,20 +17,19 @@ const TEXTS = SCRIPT_PAYLOADS.map((text) => text.replaceAll('\u0000', '').toWell
 const PRODUCT = '/products/laptop/arima-w35044lb-11-1v-2190mah/VC-LT81747'
 
 let shop: ListeningShop
-let browser: JourneyBrowser
 
 beforeAll(async () => {
   shop = await startShop()
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  // Fails when a page violated its Content-Security-Policy.
-  await browser?.close()
-  await shop?.close()
+afterAll(() => shop?.close())
+// At the end of the file it also fails if a page violated its Content-Security-Policy.
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { reducedMotion: 'reduce' },
 })
 
-async function openPage(): Promise<{ page: Page; dialogs: string[] }> {
-  const page = await browser.openPage({ baseURL: shop.address, reducedMotion: 'reduce' })
+async function openPage(options?: VisitOptions): Promise<{ page: Page; dialogs: string[] }> {
+  const page = await arrive(null, options)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -54,11 +53,21 @@ async function touchAll(page: Page): Promise<void> {
       }
     }
   })
-  await page.waitForTimeout(200)
+  // What was opened may load pictures, whose handlers run when they have loaded or failed.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 }
 
-async function expectHarmless(addresses: string[], seen: RegExp, prepared?: Page): Promise<void> {
-  const { page, dialogs } = prepared ? { page: prepared, dialogs: [] } : await openPage()
+async function expectHarmless(
+  addresses: string[],
+  seen: RegExp,
+  options?: VisitOptions,
+): Promise<void> {
+  const { page, dialogs } = await openPage(options)
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' })
     // Without the texts on the page, the test would prove nothing.
@@ -67,7 +76,6 @@ async function expectHarmless(addresses: string[], seen: RegExp, prepared?: Page
     expect(await ran(page), address).toBeUndefined()
   }
   expect(dialogs).toEqual([])
-  await page.context().close()
 }
 
 describe('stored', () => {
@@ -135,11 +143,7 @@ describe('stored', () => {
       from jsonb_to_recordset(${JSON.stringify(TEXTS.map((text, at) => ({ at, text })))})
         as r(at int, text text)`.execute(shop.db)
     await sql`update company set name = ${TEXTS[0]} where id = ${member.companyId}`.execute(shop.db)
-    const { page } = await openPage()
-    await page
-      .context()
-      .addCookies([{ name: 'token', value: member.token, url: shop.address, httpOnly: true }])
-    await expectHarmless(['/member', '/member/addresses'], new RegExp(RAN), page)
+    await expectHarmless(['/member', '/member/addresses'], new RegExp(RAN), { member })
   })
 
   test('no payload runs in the thread of a case or the names of its files', async () => {
@@ -173,7 +177,6 @@ describe('stored', () => {
     await touchAll(page)
     expect(await ran(page)).toBeUndefined()
     expect(dialogs).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -187,5 +190,4 @@ test('no payload runs in any place that reflects its input', async () => {
     }
   }
   expect(dialogs).toEqual([])
-  await page.context().close()
 }, 180_000)

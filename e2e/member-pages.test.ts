@@ -48,10 +48,12 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(new URL(page.url()).pathname).toBe(prefix + path)
       // Buttons are enabled once the scripts run, and colours settle after that.
       await page.waitForFunction(() => !document.querySelector('main button:disabled'))
-      for (const theme of ['light', 'dark'] as const) {
-        await wearTheme(page, theme)
-        found.push(...(await seriousViolations(page)).map((each) => `${path} ${theme}: ${each}`))
-      }
+      await wearTheme(page, 'light')
+      found.push(...(await seriousViolations(page)).map((each) => `${path}: ${each}`))
+      await wearTheme(page, 'dark')
+      // The theme changes nothing but colours.
+      const dark = await seriousViolations(page, ['color-contrast'])
+      found.push(...dark.map((each) => `${path} dark: ${each}`))
       const wider = await widerThanScreen(page)
       if (wider > 1) found.push(`${path}: ${wider} px wider than the screen`)
     }

@@ -342,7 +342,8 @@ describe('over a real connection', () => {
         return socket
       }),
     )
-    await sleep(300)
+    // Each has its slot once its file has begun.
+    await expect.poll(async () => (await scratch()).length).toBe(10)
     const { type: again, body: small } = formBody(await form(), [pdf])
     const eleventh = () =>
       fetch(`http://127.0.0.1:${port}${PATH}`, {

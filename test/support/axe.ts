@@ -6,10 +6,15 @@ const SERIOUS = new Set(['serious', 'critical'])
 
 /** Each as 'rule: count, first place – problem'. `rules` limits the check to these. */
 export async function seriousViolations(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe.source)
+  // The script is large; it stays until the page is left.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const results = await page.evaluate(async (only) => {
     const { axe: run } = globalThis as unknown as { axe: typeof axe }
-    return run.run(document, only ? { runOnly: { type: 'rule', values: only } } : {})
+    return run.run(document, {
+      // Everything else would be described element by element.
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+    })
   }, rules)
   return results.violations
     .filter(({ impact }) => SERIOUS.has(impact ?? ''))

@@ -1,5 +1,6 @@
 // A proxy between the shop and its database that can drop connections or stop answering while the database
 // keeps running.
+import { EventEmitter, once } from 'node:events'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
 export interface DatabaseProxy {
@@ -7,6 +8,8 @@ export interface DatabaseProxy {
   url: string
   /** Breaks connections and rejects new ones. */
   cut(): void
+  /** Resolves once the proxy, cut, has rejected this many more connections. */
+  rejected(count: number): Promise<void>
   /** Keeps connections open, but nothing is answered. */
   silence(): void
   restore(): void
@@ -20,13 +23,17 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
   const port = Number(target.port || 5432)
   const pairs = new Set<[Socket, Socket]>()
   const nearEnds = new Set<Socket>()
+  const rejections = new EventEmitter()
   let mode: 'open' | 'cut' | 'silent' = 'open'
 
   const server = createServer((near) => {
     near.on('error', () => undefined)
     nearEnds.add(near)
     near.on('close', () => nearEnds.delete(near))
-    if (mode === 'cut') return near.destroy()
+    if (mode === 'cut') {
+      rejections.emit('rejection')
+      return near.destroy()
+    }
     if (mode === 'silent') return near.pause()
     const far = folder?.startsWith('/')
       ? connect(`${folder}/.s.PGSQL.${port}`)
@@ -54,6 +61,9 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
     cut() {
       mode = 'cut'
       breakAll()
+    },
+    async rejected(count) {
+      for (let left = count; left > 0; left -= 1) await once(rejections, 'rejection')
     },
     silence() {
       mode = 'silent'

@@ -1,7 +1,8 @@
-// The order of test files: the longest one first, so that it does not run alone at the end.
+// The order of test files: the longest ones first, so that none runs alone at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const LONGEST = /e2e\/accessibility\.test\.ts$/
+const LONGEST =
+  /e2e\/(?:accessibility|accessibility-second-half|verification|hostile-texts)\.test\.ts$|test\/pages\.test\.ts$/
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

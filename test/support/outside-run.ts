@@ -13,7 +13,6 @@ export const REPEATING_SQL: readonly string[] = [
   'test/content/hostile-markdown.test.ts',
   'test/contract.test.ts',
   'test/costly-calls.test.ts',
-  'test/every-route.test.ts',
   'test/forgery.test.ts',
   'test/hardening.test.ts',
   'test/hostile-input.test.ts',
