@@ -35,11 +35,17 @@ export function createMetrics(): Metrics {
     labelNames: ['part'],
     registers: [registry],
   })
-  // Looking up a counter by its labels costs more than incrementing it.
+  // Looking up a metric by its labels costs more than changing it.
   const counters = new Map<string, { inc(): void }>()
+  const durations = new Map<string, { observe(seconds: number): void }>()
   return {
     registry,
-    observeRequest: (route, code, seconds) => requests.labels(route, String(code)).observe(seconds),
+    observeRequest(route, code, seconds) {
+      const name = `${code} ${route}`
+      let duration = durations.get(name)
+      if (!duration) durations.set(name, (duration = requests.labels(route, String(code))))
+      duration.observe(seconds)
+    },
     countCacheAnswer(cache, outcome) {
       const name = `${cache} ${outcome}`
       let counter = counters.get(name)

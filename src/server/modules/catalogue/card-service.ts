@@ -5,7 +5,7 @@ import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCard } from './catalogue-presenter.ts'
 import { findCards, findProductId, findRelations } from './catalogue-repository.ts'
-import { openStore } from './catalogue-store.ts'
+import { openStore, type Store } from './catalogue-store.ts'
 
 /** Cards by product id; deleted products are missing. */
 export async function readCardsById(
@@ -21,11 +21,34 @@ export async function readCardsById(
     else missing.push(id)
   }
   for (const row of await findCards(ctx.db, missing, ctx.lang)) {
-    const card = presentCard(row, ctx.lang, store.categoryNames[ctx.lang])
+    const card = withSharedParts(
+      presentCard(row, ctx.lang, store.categoryNames[ctx.lang]),
+      store.cardParts,
+    )
     cards.set(row.id, card)
     store.cards.set(`${ctx.lang}:${row.id}`, card)
   }
   return cards
+}
+
+// Thousands of cards are kept; with their own brands, categories and regions they would take half as much again.
+function withSharedParts(card: ProductCard, parts: Store['cardParts']): ProductCard {
+  const shared = <T>(part: T): T => {
+    const key = JSON.stringify(part)
+    if (!parts.has(key)) parts.set(key, part)
+    return parts.get(key) as T
+  }
+  return {
+    ...card,
+    brand: shared(card.brand),
+    category: shared(card.category),
+    deviceBrand: shared(card.deviceBrand),
+    chemistry: shared(card.chemistry),
+    colour: shared(card.colour),
+    regions: shared(card.regions),
+    listedOn: shared(card.listedOn),
+    updatedOn: shared(card.updatedOn),
+  }
 }
 
 /** Cards in the order of the ids; deleted products are left out. */

@@ -36,6 +36,8 @@ interface Test {
 }
 
 const BINS = 12
+/** Counting one row in a map takes about as long as going through this many values. */
+const FEW_OF_VALUES = 4
 
 export function narrow(columns: Columns, rows: Int32Array, filters: ProductFilters): Narrowed {
   const tests = testsOf(columns, filters)
@@ -125,6 +127,8 @@ function bitOf(region: string): number {
 }
 
 function countCodes(column: CodeColumn, parts: ArrayLike<number>[]): Map<string, number> {
+  const size = parts.reduce((sum, { length }) => sum + length, 0)
+  if (size * FEW_OF_VALUES < column.values.length) return countFewCodes(column, parts)
   const totals = new Uint32Array(column.values.length)
   for (const rows of parts) {
     for (let i = 0; i < rows.length; i++) totals[column.codes[rows[i]!]!]! += 1
@@ -133,6 +137,18 @@ function countCodes(column: CodeColumn, parts: ArrayLike<number>[]): Map<string,
   for (let code = 0; code < totals.length; code++) {
     const value = column.values[code]!
     if (totals[code] && value) counts.set(value, totals[code]!)
+  }
+  return counts
+}
+
+// Most searches find a few products, and going through all brands would take longer than counting those few.
+function countFewCodes(column: CodeColumn, parts: ArrayLike<number>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const rows of parts) {
+    for (let i = 0; i < rows.length; i++) {
+      const value = column.values[column.codes[rows[i]!]!]!
+      if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
   }
   return counts
 }

@@ -20,13 +20,16 @@ export interface Store {
   categoryNames: Record<Lang, CategoryNames>
   totals: { devices: number; numbers: number }
   cards: Lru<ProductCard>
+  /** Parts that many cards have in common (names, regions), each once. */
+  cardParts: Map<string, unknown>
   /** Results of filtering the whole catalogue, by filters and order. */
   narrowed: Lru<Narrowed>
   /** Small results valid for one version, by name. */
   remembered: SingleFlightCache
 }
 
-const CARDS_KEPT = 6_000
+/** Enough for a catalogue of this size in one language; a search shows cards from anywhere in it. */
+const CARDS_KEPT = 24_000
 const NARROWED_KEPT = 64
 const REMEMBERED_KEPT = 400
 
@@ -71,6 +74,7 @@ async function loadStore(db: Kysely<Database>, version: number): Promise<Store> 
     categoryNames: { en_us: namesIn('en_us'), zh_cn: namesIn('zh_cn'), zh_hk: namesIn('zh_hk') },
     totals,
     cards: new Lru(CARDS_KEPT),
+    cardParts: new Map(),
     narrowed: new Lru(NARROWED_KEPT),
     remembered: new SingleFlightCache(REMEMBERED_KEPT),
   }

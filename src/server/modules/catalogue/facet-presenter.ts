@@ -42,9 +42,11 @@ function facetValues(
   label: (value: string) => string,
 ): Facets['brand'] {
   const chosen = new Set(selected)
-  const values = [...counts].map(([value, count]) => ({ value, count }))
-  for (const value of chosen) if (!counts.has(value)) values.push({ value, count: 0 })
-  return values
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .map(({ value, count }) => ({ value, label: label(value), count, selected: chosen.has(value) }))
+  const values: Facets['brand'] = []
+  const add = (value: string, count: number) => {
+    values.push({ value, label: label(value), count, selected: chosen.has(value) })
+  }
+  for (const [value, count] of counts) add(value, count)
+  for (const value of chosen) if (!counts.has(value)) add(value, 0)
+  return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }

@@ -48,15 +48,14 @@ export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedPr
   const rows = narrowed.rows.subarray(first, first + query.rows)
   const ids = Array.from(rows, (row) => store.columns.ids[row]!)
   const cards = await readCardsById(ctx, ids)
+  const present = () => presentFacets(store, narrowed, query.filters, ctx.lang)
   return {
     total: narrowed.rows.length,
     list: ids.flatMap((id) => {
       const card = cards.get(id)
       return card ? [{ id, card }] : []
     }),
-    facets: facetsOnce(narrowed, ctx.lang, () => {
-      return presentFacets(store, narrowed, query.filters, ctx.lang)
-    }),
+    facets: query.productIds ? present() : facetsOnce(narrowed, ctx.lang, present),
   }
 }
 

@@ -40,7 +40,8 @@ export function renderedForVisitor(rendered: Rendered): Public<Rendered> {
 export interface ReadyAnswer {
   status: number
   contentType: string
-  etag: string
+  /** Absent for the answer to a POST, which no client may keep. */
+  etag: string | undefined
   version: number
   resultCode: number | undefined
   location: string | undefined
@@ -51,16 +52,18 @@ export interface ReadyAnswer {
   hits: number
 }
 
+/** What the request that causes a rendering determines. */
+export interface Asked {
+  version: number
+  /** Its Accept-Encoding header. */
+  accept: string | undefined
+  method: string
+}
+
 export interface AnswerCache {
   /** A cached response, of this version or an older one. */
   get(key: string): ReadyAnswer | undefined
-  /** `accept` is the Accept-Encoding header of the request that caused the rendering. */
-  put(
-    key: string,
-    rendered: Public<Rendered>,
-    version: number,
-    accept: string | undefined,
-  ): ReadyAnswer
+  put(key: string, rendered: Public<Rendered>, asked: Asked): ReadyAnswer
   readonly bytes: number
 }
 
@@ -78,10 +81,10 @@ export function createAnswerCache(limit: number): AnswerCache {
       if (answer && ++answer.hits === WORTH_IMPROVING) improve(answer)
       return answer
     },
-    put(key, rendered, version, accept) {
-      const answer = readyAnswer(rendered, version)
+    put(key, rendered, asked) {
+      const answer = readyAnswer(rendered, asked)
       // Compressed immediately for the current request, so that the size counted is the size held.
-      bodyOf(answer, chooseEncoding(accept, answer))
+      bodyOf(answer, chooseEncoding(asked.accept, answer))
       kept.set(key, answer, OVERHEAD + key.length + heldBytes(answer))
       return answer
     },
@@ -91,12 +94,14 @@ export function createAnswerCache(limit: number): AnswerCache {
   }
 }
 
-export function readyAnswer(rendered: Rendered, version: number): ReadyAnswer {
-  const hash = createHash('sha1').update(rendered.body).digest('base64url').slice(0, 20)
+export function readyAnswer(
+  rendered: Rendered,
+  { version, method }: Pick<Asked, 'version' | 'method'>,
+): ReadyAnswer {
   return {
     status: rendered.status,
     contentType: rendered.contentType,
-    etag: `W/"${hash}"`,
+    etag: method === 'POST' ? undefined : etagOf(rendered.body),
     version,
     resultCode: rendered.resultCode,
     location: rendered.location,
@@ -105,6 +110,10 @@ export function readyAnswer(rendered: Rendered, version: number): ReadyAnswer {
     bodies: { identity: rendered.body },
     hits: 0,
   }
+}
+
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`
 }
 
 /**

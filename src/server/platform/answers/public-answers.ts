@@ -88,7 +88,7 @@ export function createPublicAnswers(parts: {
       const version = watch.edition()
       let answer: ReadyAnswer
       try {
-        answer = await makeOnce({ key, version, make, keep, accept })
+        answer = await makeOnce({ key, version, make, keep, accept, method: request.method })
         metrics.countCacheAnswer('public', 'miss')
       } catch (error) {
         const older = cache.get(key)
@@ -120,16 +120,17 @@ interface AnswerOrder {
   keep: (rendered: Rendered) => boolean
   /** Accept-Encoding of the request. */
   accept: string | undefined
+  method: string
 }
 
 /** Renders and caches responses; concurrent requests for the same key and version share one rendering. */
 function sharedMaking(cache: AnswerCache): (order: AnswerOrder) => Promise<ReadyAnswer> {
   const making = new SingleFlight<ReadyAnswer>()
 
-  async function makeAnswer({ key, version, make, keep, accept }: AnswerOrder) {
+  async function makeAnswer({ key, make, keep, ...asked }: AnswerOrder) {
     const rendered = await make()
-    if (!keep(rendered)) return readyAnswer(rendered, version)
-    return cache.put(key, renderedForVisitor(rendered), version, accept)
+    if (!keep(rendered)) return readyAnswer(rendered, asked)
+    return cache.put(key, renderedForVisitor(rendered), asked)
   }
 
   return (order) => making.run(`${order.version} ${order.key}`, () => makeAnswer(order))

@@ -25,10 +25,11 @@ export function writeAnswer(parts: {
   if (answer.resultCode !== undefined) headers['x-result-code'] = answer.resultCode
   if (answer.location !== undefined) headers.location = answer.location
   const good = answer.status === 200 && (answer.resultCode ?? 200) === 200
-  const shared = request.method !== 'POST' && good
+  const { etag } = answer
+  const shared = etag !== undefined && good
   headers['cache-control'] = shared ? (answer.cacheControl ?? REVALIDATE) : 'no-store'
-  if (shared) headers.etag = answer.etag
-  if (shared && matches(request.headers['if-none-match'], answer.etag)) {
+  if (shared) headers.etag = etag
+  if (shared && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers)
     response.end()
     return

@@ -1,22 +1,23 @@
 // Finds the keys of a table that are one typo away from the input.
 import { eachSlip } from '../spelling/slips.ts'
-import { HASH_START, hashEnd, hashNext } from './key-hash.ts'
+import { HASH_START, hashEnd, hashesOfEnds, hashJoined, hashNext } from './key-hash.ts'
 import type { KeyTable } from './key-table.ts'
 
 /**
- * Whole keys of the table that are one typo away from `word`, each once. The hash rejects nearly all of the
- * several hundred candidates before a string is built.
+ * Whole keys of the table that are one typo away from `word`, each once. The hash, joined from those of the parts,
+ * rejects nearly all of the several hundred candidates before a string is built.
  */
 export function keysOneSlipAway(table: KeyTable, word: string): string[] {
   const begun = [HASH_START]
   for (let at = 0; at < word.length; at++)
     begun.push(hashNext(begun[at] ?? HASH_START, word.charCodeAt(at)))
+  const ends = hashesOfEnds(word)
   const found = new Set<string>()
   eachSlip(word, (before, middle, after) => {
     let hash = begun[before] ?? HASH_START
     for (let at = 0; at < middle.length; at++) hash = hashNext(hash, middle.charCodeAt(at))
-    for (let at = after; at < word.length; at++) hash = hashNext(hash, word.charCodeAt(at))
-    if (!table.mayHoldHash(hashEnd(hash))) return
+    const end = ends[after]
+    if (!end || !table.mayHoldHash(hashEnd(hashJoined(hash, end)))) return
     const key = word.slice(0, before) + middle + word.slice(after)
     if (key !== word && !found.has(key) && table.has(key)) found.add(key)
   })

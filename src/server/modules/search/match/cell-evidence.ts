@@ -194,10 +194,13 @@ function sameCaseRows(
   const sides = index.products.sides
   if (first === undefined || Number.isNaN(sides[first * 3] ?? Number.NaN)) return []
   const found: number[] = []
+  const [a = 0, b = 0, c = 0] = sides.subarray(first * 3, first * 3 + 3)
   for (let row = 0; row < index.products.size; row++) {
-    const isSame = [0, 1, 2].every((side) => {
-      return Math.abs((sides[row * 3 + side] ?? 0) - (sides[first * 3 + side] ?? 0)) <= SAME_CASE_MM
-    })
+    const at = row * 3
+    const isSame =
+      Math.abs((sides[at] ?? 0) - a) <= SAME_CASE_MM &&
+      Math.abs((sides[at + 1] ?? 0) - b) <= SAME_CASE_MM &&
+      Math.abs((sides[at + 2] ?? 0) - c) <= SAME_CASE_MM
     if (isSame && isAllowed(row)) found.push(row)
   }
   return found

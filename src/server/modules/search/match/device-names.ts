@@ -42,9 +42,13 @@ export function matchNames(index: SearchIndex, words: readonly Word[]): NameMatc
     strong: named.map(({ word }) => word.name).filter((name) => STRONG.test(name)),
     synonyms: new Map(),
   }
-  const matches = close.map((scored) => compare(comparison, scored))
-  const worths = new Map(matches.map((match) => [match, worth(match)]))
-  return matches.sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0) || a.text - b.text)
+  return close
+    .map((scored) => {
+      const match = compare(comparison, scored)
+      return { match, worth: worth(match) }
+    })
+    .sort((a, b) => b.worth - a.worth || a.match.text - b.match.text)
+    .map(({ match }) => match)
 }
 
 // Names with all the words are all compared, since a family may be large. Of the others the best few suffice.
@@ -59,7 +63,14 @@ function worthALook(
   const full =
     isKnown && top >= total - 0.01 ? scored.filter(({ score }) => score >= top - 0.01) : []
   if (full.length >= CLOSE) return full
-  return scored.sort((a, b) => b.score - a.score || a.text - b.text).slice(0, CLOSE)
+  const least =
+    Float64Array.from(scored, ({ score }) => score)
+      .sort()
+      .at(-CLOSE) ?? 0
+  return scored
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || a.text - b.text)
+    .slice(0, CLOSE)
 }
 
 /** The query data that every name is compared with. */
@@ -87,7 +98,8 @@ function compare(comparison: Comparison, { text, score }: ScoredText): NameMatch
   const matchedWords: Word[] = []
   const missing: Word[] = []
   for (const { word, atoms } of named) {
-    if (isHeld(atoms, own) || atoms.every((atom) => synonyms.has(atom))) matchedWords.push(word)
+    const isSynonym = synonyms.size > 0 && atoms.every((atom) => synonyms.has(atom))
+    if (isSynonym || isHeld(atoms, own)) matchedWords.push(word)
     else if (word.role === 'name') missing.push(word)
   }
   const isStrong =

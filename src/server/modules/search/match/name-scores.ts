@@ -56,33 +56,38 @@ let scratch = new Float32Array(0)
  */
 export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): ScoredText[] {
   if (scratch.length < index.kinds.length) scratch = new Float32Array(index.kinds.length)
+  const scores = scratch
   const touched: number[] = []
   let top = 0
-  const add = (text: number, weight: number) => {
-    const score = (scratch[text] ?? 0) + weight
-    scratch[text] = score
-    if (score > top) top = score
-  }
   const ordered = asked.toSorted(mostTellingFirst)
   let rest = ordered.reduce((sum, { weight }) => sum + weight, 0)
   for (const { atom, weight, isRequired } of ordered) {
     const texts = index.textsOfAtom.of(atom)
-    if (isRequired && rest >= top * LEAST_SHARE) {
-      for (const text of texts) {
-        if (scratch[text] === 0) touched.push(text)
-        add(text, weight)
-      }
-    } else if (touched.length * SEARCH_COST < texts.length) {
-      for (const text of touched) if (holds(texts, text)) add(text, weight)
-    } else {
-      for (const text of texts) if (scratch[text] !== 0) add(text, weight)
+    const mayFind = isRequired && rest >= top * LEAST_SHARE
+    const isSearched = !mayFind && touched.length * SEARCH_COST < texts.length
+    const list = isSearched ? touched : texts
+    for (let at = 0; at < list.length; at++) {
+      const text = list[at] ?? 0
+      const before = scores[text] ?? 0
+      if (before === 0) {
+        if (!mayFind) continue
+        touched.push(text)
+      } else if (isSearched && !holds(texts, text)) continue
+      const score = before + weight
+      scores[text] = score
+      if (score > top) top = score
     }
     rest -= weight
   }
+  return takeScores(index, touched, top * LEAST_SHARE)
+}
+
+// The devices among these texts with at least this score; clears the scores.
+function takeScores(index: SearchIndex, touched: readonly number[], least: number): ScoredText[] {
   const found: ScoredText[] = []
   for (const text of touched) {
     const score = scratch[text] ?? 0
-    if (score >= top * LEAST_SHARE && kindOf(index, text) === 'device') found.push({ text, score })
+    if (score >= least && kindOf(index, text) === 'device') found.push({ text, score })
     scratch[text] = 0
   }
   return found

@@ -21,6 +21,7 @@ export function nearKeys(
   if (!LATIN.test(key) || key.length > LONGEST_SLIP) return []
   const candidates = new Set([...lookAlikesOf(key), ...keysOneSlipAway(index.keys, key)])
   if (/^\d{11,13}$/.test(key)) for (const digits of barcodeReadings(key)) candidates.add(digits)
+  const folded = foldLookAlikes(key)
   const near: NearKey[] = []
   for (const candidate of candidates) {
     const texts = index.keys.find(candidate).filter((text) => {
@@ -29,7 +30,7 @@ export function nearKeys(
       return kinds ? kinds.has(kind) : kind !== 'brand' && (kind !== 'ean' || key.length > 10)
     })
     if (texts.length === 0) continue
-    const isLook = foldLookAlikes(candidate) === foldLookAlikes(key)
+    const isLook = foldLookAlikes(candidate) === folded
     near.push({ key: candidate, cost: isLook ? 0 : slipCost(key, candidate), texts })
   }
   return near.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1))
@@ -47,8 +48,8 @@ export function nearWords(index: SearchIndex, typed: string): { word: string; co
     // Two typos are accepted only in a long word without digits.
     for (const { key } of index.words.beginningWith(typed.slice(0, 2), MOST_LIKE)) {
       if (near.has(key) || Math.abs(key.length - typed.length) > 2 || /\d/.test(key)) continue
-      const cost = slipCost(typed, key)
-      if (cost <= 2.5) near.set(key, cost)
+      const cost = slipCost(typed, key, MOST_COST)
+      if (cost <= MOST_COST) near.set(key, cost)
     }
   }
   return [...near]
@@ -97,6 +98,7 @@ const IDENTIFIER = /\d,\d/
 const LONGEST_SLIP = 32
 const MOST_DOUBTFUL = 6
 const MOST_LIKE = 3_000
+const MOST_COST = 2.5
 const MOST_CHOICES = 24
 const MOST_SUGGESTIONS = 6
 const LOOK_ALIKE: Record<string, string> = { o: 'o0', 0: '0o', i: 'i1l', l: 'l1i', 1: '1il' }

@@ -14,6 +14,7 @@ export interface ReadBarcode {
  * Takes readable text. A run of digits is a barcode if its check digit is valid, and always with a GS1 prefix.
  */
 export function readBarcodes(text: string): ReadBarcode[] {
+  if (!ENOUGH_DIGITS.test(text)) return []
   const found: ReadBarcode[] = []
   const add = (digits: string, isMarked: boolean, start: number, end: number) => {
     if (found.some((known) => known.start < end && start < known.end)) return
@@ -140,6 +141,8 @@ function hasCheckDigit(digits: string): boolean {
 
 const LENGTHS = new Set([8, 12, 13, 14])
 const [SHORT, LONG, LONGEST] = [8, 12, 14]
+/** As many digits as the shortest barcode has. */
+const ENOUGH_DIGITS = /(?:\d\D*){8}/
 const RUN = /\d+(?:[ .\-\u00a0]\d+)*/g
 const GROUP = /([ .\-\u00a0]?)(\d+)/g
 const BEFORE = /[\p{L}.]$/u

@@ -51,7 +51,7 @@ function withoutRepeats(tokens: readonly QueryToken[]): QueryToken[] {
 function allTokens(text: string, unread: Tokens['unread']): QueryToken[] {
   const tokens: QueryToken[] = []
   let before = 0
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(ASCII.test(text) ? ASCII_WORD : WORD)) {
     const [word] = match
     const between = text.slice(before, match.index)
     const isInside =
@@ -132,6 +132,9 @@ function knownLength(run: string, at: number): number {
 const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const WORD =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])[\p{L}\p{N}])+|(?<=[a-z0-9])\+(?=[\s),/]|$)/gu
+const ASCII = /^[\0-\x7f]*$/
+/** The same for most texts; Unicode classes match several times slower. */
+const ASCII_WORD = /[a-z0-9]+|(?<=[a-z0-9])\+(?=[\s),/]|$)/g
 /** 'Watch6,17' and 'iPad11,6' are Apple model identifiers. */
 const MODEL = /[a-z]\d{1,2}$/
 // A dot ends a sentence only before a blank.

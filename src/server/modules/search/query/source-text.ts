@@ -21,12 +21,9 @@ export function sourceText(keyword: string): SourceText {
   const unread = Math.max(0, seen.length - LONGEST_KEYWORD)
   if (PLAIN.test(typed)) {
     const text = typed.toLowerCase().replaceAll(BLANK, ' ')
-    return {
-      typed,
-      text,
-      places: Int32Array.from({ length: text.length + 1 }, (_, at) => at),
-      unread,
-    }
+    const places = new Int32Array(text.length + 1)
+    for (let at = 0; at < places.length; at++) places[at] = at
+    return { typed, text, places, unread }
   }
   let text = ''
   const places: number[] = []

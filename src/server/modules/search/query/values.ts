@@ -20,6 +20,7 @@ interface Reading {
 
 /** Takes readable text; positions refer to it. */
 export function readValues(text: string): Reading {
+  if (!/\d/.test(text)) return { values: [], asides: [] }
   const dimensions = [...readLabelled(text), ...readDimensions(text)].filter(isFirst)
   const rest = blanked(text, dimensions)
   const isCharging = chargingIn(rest)
@@ -98,6 +99,7 @@ function readLeading(text: string, isCharging: (start: number) => boolean): Read
 
 // 'L230.4 W72 H6.2 mm', 'diameter 7.9 mm height 3.6 mm', 长230宽72高6毫米.
 function readLabelled(text: string): ReadValue[] {
+  if (!TWO_NUMBERS.test(text)) return []
   return [...text.matchAll(LABELLED)].flatMap((match): ReadValue[] => {
     const unit = match.groups?.unit ?? match.groups?.last
     // Letters alone ('W62H6') may equally be a part number: a blank or unit is required between the sides.
@@ -115,6 +117,7 @@ function readLabelled(text: string): ReadValue[] {
 
 function readDimensions(text: string): ReadValue[] {
   const found: ReadValue[] = []
+  if (!TWO_NUMBERS.test(text) || !/[x*]/.test(text)) return found
   for (const match of text.matchAll(DIMENSIONS)) {
     const { a = '', b = '', c, unit, round } = match.groups ?? {}
     const telling =
@@ -179,6 +182,7 @@ function chargingIn(text: string): (start: number) => boolean {
 }
 
 const GAPS = /[\s.-]/g
+const TWO_NUMBERS = /\d\D+\d/
 const unspaced = new Map(
   Object.entries(UNIT_WORDS).map(([word, unit]) => [word.replaceAll(' ', ''), unit]),
 )
@@ -206,8 +210,9 @@ function spellings(units: Partial<Record<Unit, unknown>>): string[] {
 }
 const UNIT_SPELLINGS = spellings(VALUE_UNITS)
 const UNIT = anyOf(UNIT_SPELLINGS)
+// A look-ahead for a digit skips the costlier conditions at every other character.
 const VALUE = new RegExp(
-  String.raw`(?<=^|[^\p{L}\d.,]|(?<!(?<![\p{L}\d])\d{1,6})[.,]|\d(?:v|mah|ah|wh))(${NUMBER})(?: {0,2}(?:v {0,2})?[-/~] {0,2}(${NUMBER}))? {0,3}-?(${UNIT})(?:\.?h)?(?=$|[^\p{L}\d]|${NUMBER} {0,3}(?:${UNIT})|[\u2e80-\u9fff])`,
+  String.raw`(?=\d)(?<=^|[^\p{L}\d.,]|(?<!(?<![\p{L}\d])\d{1,6})[.,]|\d(?:v|mah|ah|wh))(${NUMBER})(?: {0,2}(?:v {0,2})?[-/~] {0,2}(${NUMBER}))? {0,3}-?(${UNIT})(?:\.?h)?(?=$|[^\p{L}\d]|${NUMBER} {0,3}(?:${UNIT})|[\u2e80-\u9fff])`,
   'gu',
 )
 // A unit before its number: a short one needs a colon, since it may be part of a name. Spelt-out units do not
@@ -232,7 +237,7 @@ const LABELLED = new RegExp(
 // Watts, adapter amperes, memory, frequencies, weights, discharge rates, cells in series: not values of a pack.
 // '8540w' is a model, since no charger delivers thousands of watts.
 const ASIDE = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,]\d{1,3})?w|\d{1,5}(?:[.,]\d{1,3})?\s?(?:watts?|gb|tb|ghz|mhz|hz|kg|mm|cm|°c|%)|\d{1,5}\s[gw]|\d{1,3}[.,]\d{1,3}\s?(?:a|ma|c)|\d{1,2}s\d{1,2}p|\d{1,2}[- ]?(?:cells?|zellen|celdas|celle|cellen|芯))(?![\p{L}\d])`,
+  String.raw`(?=\d)(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,]\d{1,3})?w|\d{1,5}(?:[.,]\d{1,3})?\s?(?:watts?|gb|tb|ghz|mhz|hz|kg|mm|cm|°c|%)|\d{1,5}\s[gw]|\d{1,3}[.,]\d{1,3}\s?(?:a|ma|c)|\d{1,2}s\d{1,2}p|\d{1,2}[- ]?(?:cells?|zellen|celdas|celle|cellen|芯))(?![\p{L}\d])`,
   'gu',
 )
 // A rechargeable battery (充电电池, 充电式) has its own voltage.

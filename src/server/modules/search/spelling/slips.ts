@@ -29,49 +29,74 @@ export function slipsOf(word: string): string[] {
   return [...slips]
 }
 
-/** 0 for the same word, about 1 for one typo; swaps, doubled letters and adjacent keys cost less. */
-export function slipCost(typed: string, meant: string): number {
+/**
+ * 0 for the same word, about 1 for one typo; swaps, doubled letters and adjacent keys cost less. Costs above `most`
+ * are not computed and returned as Infinity.
+ */
+export function slipCost(typed: string, meant: string, most = Infinity): number {
   if (typed === meant) return 0
-  const rows = distanceRows(typed, meant)
-  return rows.at(-1)?.at(-1) ?? Number.MAX_VALUE
-}
-
-function distanceRows(typed: string, meant: string): number[][] {
-  const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, at) => at)]
+  const width = meant.length + 1
+  let [older, last, row] = [
+    new Float64Array(width),
+    new Float64Array(width),
+    new Float64Array(width),
+  ]
+  for (let j = 0; j < width; j++) last[j] = j
+  let leastOfLast = 0
   for (let i = 1; i <= typed.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= meant.length; j++) {
-      const a = typed.charAt(i - 1)
-      const b = meant.charAt(j - 1)
-      let cost = Math.min(
-        cell(rows, i - 1, j - 1) + replaceCost(a, b),
-        cell(rows, i - 1, j) + (a === typed.charAt(i - 2) ? 0.7 : 1),
-        (row[j - 1] ?? 0) + (b === meant.charAt(j - 2) ? 0.7 : 0.9),
-      )
-      if (a === meant.charAt(j - 2) && b === typed.charAt(i - 2) && i > 1 && j > 1) {
-        cost = Math.min(cost, cell(rows, i - 2, j - 2) + 0.6)
-      }
-      row.push(cost)
-    }
-    rows.push(row)
+    row[0] = i
+    const least = Math.min(i, fillRow(typed, meant, { i, older, last, row }))
+    // A swap continues from the row before the last.
+    if (Math.min(least, leastOfLast) > most) return Infinity
+    leastOfLast = least
+    ;[older, last, row] = [last, row, older]
   }
-  return rows
+  const cost = last[meant.length] ?? 0
+  return cost > most ? Infinity : cost
 }
 
-function cell(rows: number[][], i: number, j: number): number {
-  return rows[i]?.[j] ?? Number.MAX_VALUE
+interface Rows {
+  i: number
+  older: Float64Array
+  last: Float64Array
+  row: Float64Array
 }
 
-function replaceCost(a: string, b: string): number {
-  if (a === b) return 0
-  if (LOOK_ALIKE.has(a + b) || LOOK_ALIKE.has(b + a)) return 0.4
-  if (neighbours.get(a)?.includes(b)) return 0.8
-  // A digit in place of a letter is rarely a typo.
-  return DIGIT.test(a) === DIGIT.test(b) ? 1 : 1.2
+// Fills the costs of the first `i` typed characters and returns the least of them.
+function fillRow(typed: string, meant: string, { i, older, last, row }: Rows): number {
+  const a = typed.charCodeAt(i - 1)
+  const aBefore = i > 1 ? typed.charCodeAt(i - 2) : -1
+  const dropping = a === aBefore ? 0.7 : 1
+  let least = Infinity
+  let bBefore = -1
+  for (let j = 1; j <= meant.length; j++) {
+    const b = meant.charCodeAt(j - 1)
+    let cost = (last[j - 1] ?? 0) + (a === b ? 0 : replaceCost(a, b))
+    cost = Math.min(cost, (last[j] ?? 0) + dropping)
+    cost = Math.min(cost, (row[j - 1] ?? 0) + (b === bBefore ? 0.7 : 0.9))
+    if (a === bBefore && b === aBefore) cost = Math.min(cost, (older[j - 2] ?? 0) + 0.6)
+    row[j] = cost
+    if (cost < least) least = cost
+    bBefore = b
+  }
+  return least
+}
+
+function replaceCost(a: number, b: number): number {
+  if (a >= CODES || b >= CODES) return a === b ? 0 : unlikeCost(a, b)
+  return REPLACE_COSTS[a * CODES + b] ?? 1
+}
+
+// A digit in place of a letter is rarely a typo.
+function unlikeCost(a: number, b: number): number {
+  return isDigit(a) === isDigit(b) ? 1 : 1.2
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const DIGIT = /\d/
 const LOOK_ALIKE = new Set(['o0', 'i1', 'l1', 'il', 's5', 'b8', 'z2', 'g6', 'd0', 'q0'])
 const KEYBOARD = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const neighbours = new Map<string, string>()
@@ -81,5 +106,18 @@ for (const [y, row] of KEYBOARD.entries()) {
     for (const other of [KEYBOARD[y - 1], KEYBOARD[y + 1]])
       near.push(other?.[x - 1], other?.[x], other?.[x + 1])
     neighbours.set(character, near.filter(Boolean).join(''))
+  }
+}
+
+/** The costs for all pairs of ASCII characters. */
+const CODES = 128
+const REPLACE_COSTS = new Float64Array(CODES * CODES)
+for (let a = 0; a < CODES; a++) {
+  for (let b = 0; b < CODES; b++) {
+    const [one, other] = [String.fromCharCode(a), String.fromCharCode(b)]
+    const isLike = LOOK_ALIKE.has(one + other) || LOOK_ALIKE.has(other + one)
+    const isNear = neighbours.get(one)?.includes(other) === true
+    const cost = isLike ? 0.4 : isNear ? 0.8 : unlikeCost(a, b)
+    REPLACE_COSTS[a * CODES + b] = a === b ? 0 : cost
   }
 }
