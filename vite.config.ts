@@ -28,13 +28,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // Preloads the large files that many pages share. Small files are discovered one round trip later,
-      // because every name in this list adds bytes to the first page.
+      // A navigation waits for the style sheets in this list, and starts the large scripts that many pages share.
+      // Small scripts are discovered one round trip later, because every name adds bytes to the first page.
       resolveDependencies: (file, needs) =>
-        needs.filter((need) => need !== file && LARGE.test(need)),
+        needs.filter((need) => need.endsWith('.css') || (need !== file && LARGE.test(need))),
     },
-    // One stylesheet: twenty small ones are twenty requests on a slow connection.
-    cssCodeSplit: false,
     // No inlined files: the Content-Security-Policy allows pictures and fonts from this origin only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -45,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             assetFileNames: assetName,
-            // The base file lists every chunk by name; descriptive names would be most of that list.
+            // The base file lists every chunk and style sheet by name; descriptive names would be most of that list.
             chunkFileNames: ({ name }) =>
               name in GROUPS ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js',
             codeSplitting: {
@@ -92,6 +90,7 @@ function assetName({ names }: { names: string[] }): string {
     return 'assets/workers/[name]-[hash:7][extname]'
   if (names.some((name) => name.endsWith('.traineddata.gz')))
     return 'assets/[hash:7]/[name][extname]'
+  if (names.some((name) => name.endsWith('.css'))) return 'assets/[hash:7][extname]'
   return 'assets/[name]-[hash][extname]'
 }
 
@@ -125,8 +124,7 @@ const GROUPS: Record<string, RegExp> = {
 const LARGE = new RegExp(`/(${Object.keys(GROUPS).join('|')})-[^/]+$`)
 
 /**
- * Declares the layer order at the start of the stylesheet, because the order in which the build emits layers is
- * arbitrary.
+ * Declares the layer order at the start of every style sheet, because a navigation may load them in any order.
  */
 function layersInOrder(): Plugin {
   return {
