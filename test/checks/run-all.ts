@@ -9,6 +9,7 @@ import { runStress } from '../stress/run-stress.ts'
 import { dependencyRules } from './dependency-rules.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
+import { styleRules } from './style-rules.ts'
 import { runTests } from './run-tests.ts'
 import { testRules } from './test-rules.ts'
 
@@ -22,6 +23,7 @@ const CHECKS: Check[] = [
   commentRules,
   citedDocuments,
   ...testRules,
+  ...styleRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 // The second run of the server tests, without those that send PostgreSQL nothing new.
