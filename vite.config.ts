@@ -75,6 +75,10 @@ const BASE = [
   'src/web/features/price/(card-price|for-member|price-pieces)',
   'src/web/features/(breadcrumbs|stock-band|themed-plot|product-facts/measures|copy-button/copy-text)',
   'src/shared/(business-constants|gtin)',
+  'rolldown/runtime',
+  'src/web/(features|components)/(\\w[\\w-]*/)?(article/text-lang|live/use-live|file-size/bytes-text|product-card/card-label|product-list/screen-title|feedback/feedback-path)',
+  'src/ui/chip',
+  'src/client/(content|file-address)\\.',
 ].map((place) => new RegExp(place))
 
 function isBase(id: string): boolean {
@@ -116,12 +120,42 @@ function shortName(name: string, file: string): string {
 
 /** Code shared by pages of one kind: one file is one request, and one name less in the base file's list. */
 const GROUPS: Record<string, RegExp> = {
-  'all-form': /src\/web\/features\/(form|security-code|live)\//,
-  'all-content':
-    /src\/(web\/features\/(article|content-card|file-size|pager|product-list\/screen-title)\/?|ui\/(rich-text|picture|chip)\.)/,
+  'all-copy': among('copy-button/'),
+  'all-files': among(
+    'update-list/save-file',
+    'client/(?:form-caller|fetch-file|product-support|contact)\\.',
+  ),
+  'all-form': among('form/|security-code/', 'client/reference\\.'),
+  'all-content': among('article/|content-card/', 'ui/(?:rich-text|picture)\\.|client/company\\.'),
+  'all-card': among('product-card/|price-hint/|match-reason/'),
+  'all-list': among(
+    'product-list/(?:product-rows|drop-choices|no-products)|facets/(?:facets|filter-form|list-canonical)|sort-bar/|product-table/',
+  ),
+  'all-compare': among('compare-tray/(?!compare-(?:link|store))'),
+  'all-range': among(
+    'product-list/(?:list-failure|load-list|last-good|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
+    'shared/sort-directions',
+  ),
+  'all-price': among('price/(?:quantity|open-special)', 'shared/price-rules\\.'),
+  'all-answer': among('search-parts/(?:search-answer|ask-us|nearest|answer-)'),
+  'all-upload': among(
+    'attachment/|feedback/(?:sending-key|case-opened|copy-with-message|inquiry-fields|feedback\\.module)',
+    'shared/case-states',
+  ),
+  'all-sign-up': among('', 'web/screens/account/register/(?:steps|memory|registration|name-order)'),
+  'all-area': among(
+    '',
+    'web/screens/company/(?:crumbs|company\\.module)|web/screens/help/(?:trail|help\\.module)',
+  ),
 }
 
-const LARGE = new RegExp(`/(${Object.keys(GROUPS).join('|')})-[^/]+$`)
+/** Matches features wherever their folder lies, and other places below src/. */
+function among(features: string, others = '') {
+  const inside = features && `web/(?:features|components)/(?:[\\w-]+/)?(?:${features})`
+  return new RegExp(`src/(?:${[inside, others].filter(Boolean).join('|')})`)
+}
+
+const LARGE = /\/all-(?:form|content|list|card)-[^/]+$/
 
 /**
  * Declares the layer order at the start of every style sheet, because a navigation may load them in any order.
