@@ -7,6 +7,7 @@ import type { ClosingReport } from './closing-report.ts'
 import { citedDocuments, commentRules } from './comment-rules.ts'
 import { runStress } from '../stress/run-stress.ts'
 import { dependencyRules } from './dependency-rules.ts'
+import { firstLoad } from './first-load.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
 import { styleRules } from './style-rules.ts'
@@ -23,6 +24,7 @@ const CHECKS: Check[] = [
   commentRules,
   citedDocuments,
   ...testRules,
+  firstLoad,
   ...styleRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
