@@ -28,13 +28,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // Preloads the large files that many pages share. Small files are discovered one round trip later,
-      // because every name in this list adds bytes to the first page.
+      // A navigation waits for the style sheets in this list, and starts the large scripts that many pages share.
+      // Small scripts are discovered one round trip later, because every name adds bytes to the first page.
       resolveDependencies: (file, needs) =>
-        needs.filter((need) => need !== file && LARGE.test(need)),
+        needs.filter((need) => need.endsWith('.css') || (need !== file && LARGE.test(need))),
     },
-    // One stylesheet: twenty small ones are twenty requests on a slow connection.
-    cssCodeSplit: false,
     // No inlined files: the Content-Security-Policy allows pictures and fonts from this origin only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -45,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             assetFileNames: assetName,
-            // The base file lists every chunk by name; descriptive names would be most of that list.
+            // The base file lists every chunk and style sheet by name; descriptive names would be most of that list.
             chunkFileNames: ({ name }) =>
               name in GROUPS ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js',
             codeSplitting: {
@@ -79,6 +77,11 @@ const BASE = [
   'src/web/features/catalogue/(stock-band|product-facts/measures)',
   'src/web/components/(breadcrumbs|themed-plot|tool-menu|copy-button/copy-text)',
   'src/shared/(business-constants|gtin)',
+  'rolldown/runtime',
+  'src/web/(features|components)/(\\w[\\w-]*/)?(article/text-lang|use-live|product-card/card-label|screen-title|feedback/feedback-path)',
+  'src/web/format/bytes-text',
+  'src/ui/chip',
+  'src/client/(content|file-address)\\.',
 ].map((place) => new RegExp(place))
 
 function isBase(id: string): boolean {
@@ -94,6 +97,7 @@ function assetName({ names }: { names: string[] }): string {
     return 'assets/workers/[name]-[hash:7][extname]'
   if (names.some((name) => name.endsWith('.traineddata.gz')))
     return 'assets/[hash:7]/[name][extname]'
+  if (names.some((name) => name.endsWith('.css'))) return 'assets/[hash:7][extname]'
   return 'assets/[name]-[hash][extname]'
 }
 
@@ -119,16 +123,42 @@ function shortName(name: string, file: string): string {
 
 /** Code shared by pages of one kind: one file is one request, and one name less in the base file's list. */
 const GROUPS: Record<string, RegExp> = {
-  'all-form': /src\/web\/components\/(form\/|security-code\/|use-live)/,
-  'all-content':
-    /src\/web\/(features\/content\/(article|content-card)\/|components\/(pager|screen-title)\/|format\/bytes-text)|src\/ui\/(rich-text|picture|chip)\./,
+  'all-copy': among('copy-button/'),
+  'all-files': among('save-file', 'client/(?:form-caller|fetch-file|product-support|contact)\\.'),
+  'all-form': among('form/|security-code/', 'client/reference\\.'),
+  'all-content': among('article/|content-card/', 'ui/(?:rich-text|picture)\\.|client/company\\.'),
+  'all-card': among('product-card/|price-hint/|match-reason/'),
+  'all-list': among(
+    'product-list/(?:product-rows|drop-choices|no-products)|facets/(?:facets|filter-form|list-canonical)|sort-bar/|product-table/',
+  ),
+  'all-compare': among('compare-tray/(?!compare-(?:link|store))'),
+  'all-range': among(
+    'product-list/(?:list-failure|load-list|last-good|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
+    'shared/sort-directions',
+  ),
+  'all-price': among('price/(?:quantity|open-special)', 'shared/price-rules\\.'),
+  'all-answer': among('search-parts/(?:search-answer|ask-us|nearest|answer-)'),
+  'all-upload': among(
+    'attachment/|feedback/(?:sending-key|case-opened|copy-with-message|inquiry-fields|feedback\\.module)',
+    'shared/case-states',
+  ),
+  'all-sign-up': among('', 'web/screens/account/register/(?:steps|memory|registration|name-order)'),
+  'all-area': among(
+    '',
+    'web/screens/company/(?:crumbs|company\\.module)|web/screens/help/(?:trail|help\\.module)',
+  ),
 }
 
-const LARGE = new RegExp(`/(${Object.keys(GROUPS).join('|')})-[^/]+$`)
+/** Matches features wherever their folder lies, and other places below src/. */
+function among(features: string, others = '') {
+  const inside = features && `web/(?:features|components)/(?:[\\w-]+/)?(?:${features})`
+  return new RegExp(`src/(?:${[inside, others].filter(Boolean).join('|')})`)
+}
+
+const LARGE = /\/all-(?:form|content|list|card)-[^/]+$/
 
 /**
- * Declares the layer order at the start of the stylesheet, because the order in which the build emits layers is
- * arbitrary.
+ * Declares the layer order at the start of every style sheet, because a navigation may load them in any order.
  */
 function layersInOrder(): Plugin {
   return {

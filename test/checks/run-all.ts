@@ -7,8 +7,10 @@ import type { ClosingReport } from './closing-report.ts'
 import { citedDocuments, commentRules } from './comment-rules.ts'
 import { runStress } from '../stress/run-stress.ts'
 import { dependencyRules } from './dependency-rules.ts'
+import { firstLoad } from './first-load.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { houseRules } from './house-rules.ts'
+import { styleRules } from './style-rules.ts'
 import { runTests } from './run-tests.ts'
 import { sqlRules } from './sql-rules.ts'
 import { testRules } from './test-rules.ts'
@@ -26,6 +28,8 @@ const CHECKS: Check[] = [
   commentRules,
   citedDocuments,
   ...testRules,
+  firstLoad,
+  ...styleRules,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 // The second run of the server tests, without those that send PostgreSQL nothing new.

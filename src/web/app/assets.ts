@@ -2,38 +2,54 @@
 import type { Lang } from '../../shared/lang.ts'
 import { textsFiles } from '../texts.ts'
 import type { LazyPart } from '../loading/lazy-part.ts'
+import { areasOfPieces } from '../loading/piece.ts'
 
 /** The parsed .build/client/.vite/manifest.json. */
 export type AssetManifest = Record<
   string,
-  { file: string; imports?: string[]; assets?: string[]; isEntry?: boolean }
+  { file: string; imports?: string[]; css?: string[]; assets?: string[]; isDynamicEntry?: boolean }
 >
 
 export interface PageAssets {
   entry: string
-  /** Everything the entry and the part import, excluding the entry itself. */
+  /** Everything that the entry, the part and its pieces import, excluding the entry itself. */
   scripts: string[]
-  sheet: string
+  /** All that the first paint needs; their order does not matter, because each declares the same layers. */
+  sheets: string[]
   font: string | null
 }
 
 const ENTRY = 'src/web/app/entry-client.tsx'
-/** The build emits all CSS as a single file. */
-const SHEET = 'style.css'
+export interface PageContents {
+  lang: Lang
+  part: LazyPart | null
+  /** Names of the pieces that the server rendered. */
+  pieces: readonly string[]
+}
 
-export function pageAssets(manifest: AssetManifest, lang: Lang, part: LazyPart | null): PageAssets {
-  const wanted = [ENTRY, ...textsFiles(lang, ['frame', ...(part?.areas ?? [])])]
+export function pageAssets(manifest: AssetManifest, { lang, part, pieces }: PageContents) {
+  const areas = [...(part?.areas ?? []), ...areasOfPieces(pieces)]
+  const wanted = [ENTRY, ...textsFiles(lang, ['frame', ...areas])]
   if (part) wanted.push(`src/web/screens/${part.id}.tsx`)
+  wanted.push(...pieces.flatMap((name) => keyOfPiece(manifest, name) ?? []))
   const seen = new Set<string>()
   for (const key of wanted) collect(manifest, key, seen)
   const entry = manifest[ENTRY]?.file ?? ''
   const scripts = [...seen].map((key) => manifest[key]?.file ?? '')
+  const sheets = new Set([...seen].flatMap((key) => manifest[key]?.css ?? []))
   return {
     entry: `/${entry}`,
     scripts: scripts.filter((file) => file && file !== entry).map((file) => `/${file}`),
-    sheet: `/${manifest[SHEET]?.file ?? ''}`,
+    sheets: [...sheets].map((file) => `/${file}`),
     font: fontOf(manifest),
-  }
+  } satisfies PageAssets
+}
+
+/** A piece is named after its file. */
+function keyOfPiece(manifest: AssetManifest, name: string): string | undefined {
+  return Object.keys(manifest).find(
+    (key) => key.endsWith(`/${name}.tsx`) && manifest[key]?.isDynamicEntry,
+  )
 }
 
 function collect(manifest: AssetManifest, key: string, seen: Set<string>) {

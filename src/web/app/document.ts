@@ -48,10 +48,10 @@ function printTag({ tag, attributes, text }: HeadTag): string {
   return `${open}${tag === 'script' ? text : escapeMarkup(text ?? '')}</${tag}>`
 }
 
-// The page is readable without scripts, so they load at low priority after style sheet, images and font.
-function assetTags({ entry, scripts, sheet, font }: PageAssets): string {
+// The page is readable without scripts, so they load at low priority after style sheets, images and font.
+function assetTags({ entry, scripts, sheets, font }: PageAssets): string {
   return (
-    `<link rel="stylesheet" href="${sheet}">` +
+    sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('') +
     (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '') +
     scripts
       .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)

@@ -12,13 +12,13 @@ import {
 import type { Transport } from '../../client/call.ts'
 import { type Lang, LANGS } from '../../shared/lang.ts'
 import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
-import { type AssetManifest, type PageAssets, pageAssets } from './assets.ts'
+import { type AssetManifest, type PageAssets, pageAssets, type PageContents } from './assets.ts'
 import { documentOf } from './document.ts'
 import { headTags } from '../page/head.ts'
 import { headOfPage } from './head-of-page.ts'
 import { hydrationOf } from './hydration.ts'
-import { type LazyPart, partOf } from '../loading/lazy-part.ts'
-import { loadPieces } from '../loading/piece.ts'
+import { partOf } from '../loading/lazy-part.ts'
+import { loadPieces, piecesOfMarkup } from '../loading/piece.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext, type Theme } from '../site-context.ts'
 import { loadTexts } from '../texts.ts'
@@ -59,14 +59,15 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   if (answer instanceof Response) return redirectOf(answer)
   const part = partOf(answer.matches)
   await loadPieces(lang)
+  const body = bodyOf(answer, { lang, theme, origin, transport, maybeMember: () => withToken })
   return {
     status: answer.statusCode,
     html: documentOf({
       lang,
       theme,
       tags: headTags(headOfPage(answer, part, page), page),
-      assets: assetsOf(page.assets, lang, part),
-      body: bodyOf(answer, { lang, theme, origin, transport, maybeMember: () => withToken }),
+      assets: assetsOf(page.assets, { lang, part, pieces: piecesOfMarkup(body) }),
+      body,
       hydration: hydrationOf(answer),
     }),
   }
@@ -105,11 +106,12 @@ function redirectOf(answer: Response): RenderedPage {
 // The manifest object never changes during the life of the process, so it can be a cache key.
 const known = new WeakMap<AssetManifest, Map<string, PageAssets>>()
 
-function assetsOf(manifest: AssetManifest, lang: Lang, part: LazyPart | null): PageAssets {
+function assetsOf(manifest: AssetManifest, contents: PageContents): PageAssets {
   const pages = known.get(manifest) ?? new Map<string, PageAssets>()
   known.set(manifest, pages)
-  const key = `${lang} ${part?.id ?? ''}`
-  const assets = pages.get(key) ?? pageAssets(manifest, lang, part)
+  const { lang, part, pieces } = contents
+  const key = [lang, part?.id ?? '', ...pieces].join(' ')
+  const assets = pages.get(key) ?? pageAssets(manifest, contents)
   pages.set(key, assets)
   return assets
 }

@@ -6,6 +6,7 @@ import { useLang } from '../site-context.ts'
 import { type Area, loadTexts } from '../texts.ts'
 
 export interface Piece<M extends object> {
+  areas: readonly Area[]
   load: (lang: Lang) => Promise<void>
   loaded: (lang: Lang) => M | null
 }
@@ -13,17 +14,18 @@ export interface Piece<M extends object> {
 const pieces = new Map<string, Piece<object>>()
 
 /**
- * Registers a piece. Its root element carries `data-piece={name}`, so that the browser loads it before
- * hydration.
+ * Registers a piece under the name of its file. Its root element carries `data-piece={name}`, so that the server
+ * links its style sheet and the browser loads it before hydration.
  */
 export function piece<M extends object>(
   name: string,
   bring: () => Promise<M>,
-  areas: Area[],
+  areas: readonly Area[],
 ): Piece<M> {
   const ready = new Set<Lang>()
   let module: M | null = null
   const made: Piece<M> = {
+    areas,
     async load(lang) {
       if (ready.has(lang)) return
       const [arrived] = await Promise.all([bring(), ...areas.map((area) => loadTexts(lang, area))])
@@ -34,6 +36,16 @@ export function piece<M extends object>(
   }
   pieces.set(name, made)
   return made
+}
+
+export function areasOfPieces(names: readonly string[]): Area[] {
+  return names.flatMap((name) => pieces.get(name)?.areas ?? [])
+}
+
+/** The names of the pieces in rendered markup. */
+export function piecesOfMarkup(html: string): string[] {
+  const names = [...html.matchAll(/ data-piece="([\w-]+)"/g)].map((found) => found[1] ?? '')
+  return [...new Set(names)].sort()
 }
 
 /** Without `names`, loads every piece registered by the screens loaded so far. */

@@ -1,8 +1,8 @@
 // Lazily loaded product inquiry form.
 import { piece } from '../../../loading/piece.ts'
 
-export const inquiryPiece = piece('inquiry', () => import('../product-inquiry/inquiry-form.tsx'), [
-  'feedback',
-  'form',
-  'security-code',
-])
+export const inquiryPiece = piece(
+  'inquiry-form',
+  () => import('../product-inquiry/inquiry-form.tsx'),
+  ['feedback', 'form', 'security-code'],
+)

@@ -2,7 +2,7 @@
 // failed checks.
 import { piece } from '../../../loading/piece.ts'
 
-export const reportPiece = piece('report-seller', () => import('./report-form.tsx'), [
+export const reportPiece = piece('report-form', () => import('./report-form.tsx'), [
   'form',
   'security-code',
 ])

@@ -1,0 +1,80 @@
+// Style sheets by screen: the document links what its first paint needs, in whatever order, and a navigation
+// waits for its sheet.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useJourneys } from './support/arrive.ts'
+
+const { arrive } = useJourneys()
+
+const PAGES = [
+  '/',
+  '/secondarytype/batteries/laptop',
+  '/searchProduct?keyword=qqzzqq',
+  '/productdetail/VC-LT81747',
+  '/about-us.html',
+  '/customer-feedback.html',
+  '/dropship/deposit.html',
+  '/wishlist',
+  '/register',
+]
+
+test.each(PAGES)('%s links all style sheets of its first paint, in any order', async (path) => {
+  const page = await arrive(path, { waitUntil: 'networkidle', reducedMotion: 'reduce' })
+  const html = await (await page.request.get(page.url())).text()
+  expect(await linked(page)).toEqual(linkedIn(html))
+  expect(await page.evaluate(changedByReversing)).toEqual([])
+})
+
+test('a navigation shows its screen only when the style sheet of that screen has arrived', async () => {
+  const page = await arrive('/signUp', { waitUntil: 'networkidle' })
+  const before = await linked(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let asked = 0
+  await page.route('**/*.css', async (route) => {
+    asked += 1
+    await held
+    await route.continue()
+  })
+  await page.locator('a[href="/faq.html"]').first().click()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  // Long enough for the script and the texts of the screen to arrive.
+  await page.waitForTimeout(500)
+  expect(new URL(page.url()).pathname).toBe('/signUp')
+  release()
+  await page.waitForURL('**/faq.html')
+  expect((await linked(page)).length).toBeGreaterThan(before.length)
+})
+
+function linked(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.styleSheets].map((sheet) => new URL(sheet.href ?? '').pathname).sort(),
+  )
+}
+
+function linkedIn(html: string): string[] {
+  const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)
+  return [...links].map((found) => found[1] ?? '').sort()
+}
+
+/** Runs in the page. Returns the classes of the elements that change when the style sheets are in reverse order. */
+async function changedByReversing(): Promise<string[]> {
+  const elements = [...document.body.querySelectorAll(':not(svg *)')]
+  const read = () =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
+    })
+  const before = read()
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const moved = links.toReversed().map((link) => {
+    const copy = link.cloneNode() as HTMLLinkElement
+    const ready = new Promise((resolve) => copy.addEventListener('load', resolve))
+    document.head.append(copy)
+    return ready
+  })
+  await Promise.all(moved)
+  for (const link of links) link.remove()
+  const after = read()
+  return elements.flatMap(({ className }, at) => (before[at] === after[at] ? [] : [className]))
+}

@@ -1,0 +1,81 @@
+// Budgets of a page's first load: bytes of scripts and style sheets after compression, read from the built manifest.
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { AssetManifest } from '../../src/web/app/assets.ts'
+import { pageAssets } from '../../src/web/app/assets.ts'
+import type { ScreenRoute } from '../../src/web/loading/lazy-part.ts'
+import { accountRoutes } from '../../src/web/screens/account/routes.ts'
+import { catalogueRoutes } from '../../src/web/screens/catalogue/routes.ts'
+import { companyRoutes } from '../../src/web/screens/company/routes.ts'
+import { helpRoutes } from '../../src/web/screens/help/routes.ts'
+import { homeRoutes } from '../../src/web/screens/home/routes.ts'
+import { wishListRoutes } from '../../src/web/screens/wish-list/routes.ts'
+import type { Check } from './check.ts'
+
+const CLIENT = '.build/client'
+const MANIFEST = `${CLIENT}/.vite/manifest.json`
+
+interface Budget {
+  /** The screen, and the pieces that its server-rendered page shows. */
+  id: string
+  pieces?: string[]
+  scriptKib: number
+  sheetKib: number
+}
+
+/** Half a KiB above what was measured; the texts of pieces are not counted. The last three are pages of members. */
+const BUDGETS: Budget[] = [
+  { id: 'home/home', scriptKib: 108.5, sheetKib: 9 },
+  { id: 'catalogue/product-detail', scriptKib: 112, sheetKib: 9 },
+  { id: 'catalogue/category', scriptKib: 113.5, sheetKib: 9.5 },
+  { id: 'catalogue/search-products', pieces: ['search-notes'], scriptKib: 116, sheetKib: 10 },
+  { id: 'catalogue/product-updates-table', scriptKib: 112.5, sheetKib: 10 },
+  { id: 'wish-list/wish-list', scriptKib: 118.5, sheetKib: 10.5 },
+  { id: 'account/sign-up', scriptKib: 103.5, sheetKib: 6.5 },
+  { id: 'account/register', scriptKib: 118, sheetKib: 8 },
+  { id: 'help/feedback', pieces: ['feedback-form', 'follow-case'], scriptKib: 115.5, sheetKib: 8 },
+  { id: 'company/about', scriptKib: 109.5, sheetKib: 9 },
+  { id: 'catalogue/product-detail', pieces: ['price-block'], scriptKib: 115.5, sheetKib: 9.5 },
+  { id: 'catalogue/category', pieces: ['price-tag'], scriptKib: 116, sheetKib: 10.5 },
+  { id: 'account/member/member-home', scriptKib: 104.5, sheetKib: 7 },
+]
+
+export const firstLoad: Check = {
+  name: 'first loads within their budgets',
+  find: async () => {
+    if (!existsSync(MANIFEST)) return ['the pages are not built']
+    const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as AssetManifest
+    return BUDGETS.flatMap((budget) => excessOf(budget, manifest))
+  },
+}
+
+function excessOf({ id, pieces = [], scriptKib, sheetKib }: Budget, manifest: AssetManifest) {
+  const part = ROUTES.map((route) => route.part).find((each) => each.id === id)
+  if (!part) return [`there is no screen ${id}`]
+  const { entry, scripts, sheets } = pageAssets(manifest, { lang: 'en_us', part, pieces })
+  const page = [id, ...pieces].join(' + ')
+  const found: [string, number, number][] = [
+    ['scripts', kibOf([entry, ...scripts]), scriptKib],
+    ['style sheets', kibOf(sheets), sheetKib],
+  ]
+  return found.flatMap(([kind, kib, most]) =>
+    kib <= most ? [] : [`${page}: ${kib.toFixed(1)} KiB of ${kind}, more than ${most}`],
+  )
+}
+
+const ROUTES: ScreenRoute[] = [
+  ...homeRoutes,
+  ...catalogueRoutes,
+  ...accountRoutes,
+  ...companyRoutes,
+  ...helpRoutes,
+  ...wishListRoutes,
+]
+
+function kibOf(files: readonly string[]): number {
+  const bytes = new Set(files)
+  return [...bytes].reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(CLIENT + file)).length / 1024,
+    0,
+  )
+}
