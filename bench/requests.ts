@@ -32,7 +32,7 @@ export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
       left join lateral (select label from fitment where product_id = p.id order by position limit 1) f on true
       where p.status = 'active' order by md5(p.item_no) limit ${PRODUCTS}`.execute(db)
     const lists = drawLists()
-    const { pages, calls } = contentAddresses(await listNews(db))
+    const { pages, calls } = contentPaths(await listNews(db))
     return [
       { name: 'content page', requests: turns(pages) },
       { name: 'content JSON', requests: turns(calls) },
@@ -46,7 +46,7 @@ export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
       },
       {
         name: 'category page',
-        requests: lists.slice(0, PAGES).map((list) => get(categoryAddress(list))),
+        requests: lists.slice(0, PAGES).map((list) => get(categoryPath(list))),
       },
       {
         name: 'category JSON',
@@ -73,7 +73,7 @@ async function listNews(db: Kysely<Database>) {
   return rows
 }
 
-function contentAddresses(news: { id: string; type: string }[]) {
+function contentPaths(news: { id: string; type: string }[]) {
   return {
     pages: [
       '/faq.html',
@@ -122,7 +122,7 @@ function drawLists(): List[] {
   return lists
 }
 
-function categoryAddress({ categoryId, sort, page }: List): string {
+function categoryPath({ categoryId, sort, page }: List): string {
   return `/secondarytype/batteries/${categoryId}?sort=${sort}&page=${page}`
 }
 

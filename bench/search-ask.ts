@@ -20,7 +20,7 @@ export interface Reply {
   ms: number
 }
 
-export interface Asker {
+export interface SearchClient {
   search(keyword: string, rows: number): Promise<Reply>
   suggest(keyword: string): Promise<{ texts: string[]; ms: number }>
   /** How often the shop rejected a request, which was then sent again. */
@@ -41,7 +41,7 @@ interface SearchEnvelope {
   }
 }
 
-export function createAsker(origin: string): Asker {
+export function createSearchClient(origin: string): SearchClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let turnedAway = 0
   /** Waits and retries while the shop rejects requests because of a rate limit or overload. */

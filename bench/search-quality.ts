@@ -1,6 +1,6 @@
 // Counts by kind how often the right battery is first or among the first ten, and how often a wrong one is
 // asserted.
-import type { Asker, Reply } from './search-ask.ts'
+import type { SearchClient, Reply } from './search-ask.ts'
 import { judge } from './search-judge.ts'
 import type { Verdict } from './search-judge.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
@@ -35,11 +35,11 @@ export interface Quality {
 }
 
 /** Runs every query once, in the order of the sets. */
-export async function measureQuality(queries: SetQuery[], asker: Asker): Promise<Quality> {
+export async function measureQuality(queries: SetQuery[], client: SearchClient): Promise<Quality> {
   const kinds = new Map<string, KindQuality>()
   const failures: Failure[] = []
   for (const query of queries) {
-    const reply = await asker.search(query.text, query.judged === 'parts' ? 100 : 20)
+    const reply = await client.search(query.text, query.judged === 'parts' ? 100 : 20)
     const verdict = judge(query, reply.found)
     const { kind, judged } = query
     const row = kinds.get(kind) ?? { kind, judged, tuned: none(), heldOut: none(), times: [] }

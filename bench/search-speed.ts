@@ -1,6 +1,6 @@
 // Measures how fast search responds: one connection, 16 connections, label mode; no response comes from the
 // cache.
-import type { Asker } from './search-ask.ts'
+import type { SearchClient } from './search-ask.ts'
 import { isMachineType, randomFor } from './search-sets/packs.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
 import { numbersOf } from './search-sets/set-shelf.ts'
@@ -17,12 +17,12 @@ export interface Times {
 }
 
 /** All kinds in mixed order, three times, each time with a different number of rows. */
-export async function measureTimes(queries: SetQuery[], asker: Asker): Promise<Times> {
+export async function measureTimes(queries: SetQuery[], client: SearchClient): Promise<Times> {
   const times: Times = { all: [], byKind: new Map(), slowest: [] }
   const mixed = sample(queries, queries.length, randomFor('times'))
   for (const rows of [19, 18, 17]) {
     for (const { kind, text } of mixed) {
-      const { ms } = await asker.search(text, rows)
+      const { ms } = await client.search(text, rows)
       times.all.push(ms)
       times.slowest.push({ text, ms })
       const own = times.byKind.get(kind) ?? []
@@ -37,12 +37,12 @@ export async function measureTimes(queries: SetQuery[], asker: Asker): Promise<T
 }
 
 /** Lists of 50 numbers that differ from those of the sets. */
-export async function measureLabelMode(shelf: SetShelf, asker: Asker): Promise<number[]> {
+export async function measureLabelMode(shelf: SetShelf, client: SearchClient): Promise<number[]> {
   const numbers = [...new Set(shelf.items.flatMap(({ partNumbers }) => partNumbers))]
   const random = randomFor('label-mode')
   const times: number[] = []
   for (let round = 0; round < 60; round++) {
-    const { ms } = await asker.search(sample(numbers, 50, random).join('\n'), 20)
+    const { ms } = await client.search(sample(numbers, 50, random).join('\n'), 20)
     times.push(ms)
   }
   return times.sort((a, b) => a - b)

@@ -1,5 +1,5 @@
 // Measures how soon suggestions show the right number or device during typing, and how fast they respond.
-import type { Asker } from './search-ask.ts'
+import type { SearchClient } from './search-ask.ts'
 import { isMachineType, isPlainNumber, randomFor } from './search-sets/packs.ts'
 import type { SetShelf } from './search-sets/set-shelf.ts'
 import { bare, sample } from './search-shelf.ts'
@@ -23,7 +23,10 @@ export interface Suggesting {
   times: number[]
 }
 
-export async function measureSuggestions(shelf: SetShelf, asker: Asker): Promise<Suggesting> {
+export async function measureSuggestions(
+  shelf: SetShelf,
+  client: SearchClient,
+): Promise<Suggesting> {
   const times: number[] = []
   const numbers = shelf.items
     .filter(({ category }) => category.at(-1) === 'laptop')
@@ -44,13 +47,13 @@ export async function measureSuggestions(shelf: SetShelf, asker: Asker): Promise
   return {
     numbers: await type(
       sample([...new Set(numbers)], 150, random).map((text) => ({ text, right: text })),
-      asker,
+      client,
       times,
     ),
-    devices: await type(typed, asker, times),
+    devices: await type(typed, client, times),
     models: await type(
       asked.map(({ label, model }) => ({ text: model, right: label })),
-      asker,
+      client,
       times,
     ),
     times: times.sort((a, b) => a - b),
@@ -59,7 +62,7 @@ export async function measureSuggestions(shelf: SetShelf, asker: Asker): Promise
 
 async function type(
   wanted: { text: string; right: string }[],
-  asker: Asker,
+  client: SearchClient,
   times: number[],
 ): Promise<Typing> {
   const typing: Typing = {
@@ -71,7 +74,7 @@ async function type(
   }
   const random = randomFor('typing')
   for (const { text, right } of wanted) {
-    const needed = await typeUntil(text, 1, right, asker, times)
+    const needed = await typeUntil(text, 1, right, client, times)
     if (needed === null) {
       typing.neverFound++
       continue
@@ -80,7 +83,7 @@ async function type(
     // Places the typo after the first of the characters that would have sufficed.
     const place = 1 + Math.floor(random() * Math.max(needed - 1, 1))
     const slipped = text.slice(0, place) + slip(text.charAt(place)) + text.slice(place + 1)
-    const withSlip = await typeUntil(slipped, Math.max(needed, place + 1), right, asker, times)
+    const withSlip = await typeUntil(slipped, Math.max(needed, place + 1), right, client, times)
     if (withSlip === null) typing.neverFoundWithSlip++
     else typing.more.push(withSlip - needed)
   }
@@ -93,11 +96,11 @@ async function typeUntil(
   text: string,
   from: number,
   right: string,
-  asker: Asker,
+  client: SearchClient,
   times: number[],
 ): Promise<number | null> {
   for (let length = from; length <= text.length; length++) {
-    const { texts, ms } = await asker.suggest(text.slice(0, length).toLowerCase())
+    const { texts, ms } = await client.suggest(text.slice(0, length).toLowerCase())
     times.push(ms)
     if (texts.some((one) => bare(one) === bare(right))) return length
   }

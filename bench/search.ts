@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createAsker } from './search-ask.ts'
-import type { Asker } from './search-ask.ts'
+import { createSearchClient } from './search-ask.ts'
+import type { SearchClient } from './search-ask.ts'
 import { formerQueries } from './search-former.ts'
 import { measureQuality } from './search-quality.ts'
 import type { Quality } from './search-quality.ts'
@@ -49,31 +49,35 @@ async function main(): Promise<void> {
   const sets = scale === 1 ? makeSets(shelf).filter(isAsked) : []
   const former = formerQueries(shelf.items).filter(isAsked)
   if (flags.origin !== undefined) {
-    const asker = createAsker(flags.origin)
-    console.log((await measureRight(sets, former, asker)).join('\n'))
-    asker.close()
+    const client = createSearchClient(flags.origin)
+    console.log((await measureRight(sets, former, client)).join('\n'))
+    client.close()
     return
   }
   const isQuick = flags.quality || flags.only !== undefined
   if (!isQuick) ensureWrk()
   const stage = await setStage(scale)
-  const asker = createAsker(stage.origin)
+  const client = createSearchClient(stage.origin)
   try {
-    const lines = await measureRight(sets, former, asker)
+    const lines = await measureRight(sets, former, client)
     console.log(lines.join('\n'))
     if (isQuick) return
-    const fast = await measureFast([...makeSets(shelf), ...former], shelf, asker, stage)
+    const fast = await measureFast([...makeSets(shelf), ...former], shelf, client, stage)
     console.log(fast.join('\n'))
     writeDown([...lines, '', ...fast])
   } finally {
-    asker.close()
+    client.close()
     await stage.stop()
   }
 }
 
-async function measureRight(sets: SetQuery[], former: SetQuery[], asker: Asker): Promise<string[]> {
-  const right: Quality = await measureQuality(sets, asker)
-  const formerRight: Quality = await measureQuality(former, asker)
+async function measureRight(
+  sets: SetQuery[],
+  former: SetQuery[],
+  client: SearchClient,
+): Promise<string[]> {
+  const right: Quality = await measureQuality(sets, client)
+  const formerRight: Quality = await measureQuality(former, client)
   mkdirSync(join(FAILURES, '..'), { recursive: true })
   writeFileSync(FAILURES, failureLines([...right.failures, ...formerRight.failures]))
   console.log(`Failures of the tuned half: ${FAILURES}\n`)
@@ -91,15 +95,15 @@ async function measureRight(sets: SetQuery[], former: SetQuery[], asker: Asker):
 async function measureFast(
   queries: SetQuery[],
   shelf: SetShelf,
-  asker: Asker,
+  client: SearchClient,
   stage: Stage,
 ): Promise<string[]> {
-  const times = await measureTimes(queries, asker)
-  const labelMode = await measureLabelMode(shelf, asker)
-  const suggesting = await measureSuggestions(shelf, asker)
+  const times = await measureTimes(queries, client)
+  const labelMode = await measureLabelMode(shelf, client)
+  const suggesting = await measureSuggestions(shelf, client)
   const busy = await measureLoad(stage.origin, queries, shelf)
   const memory = await stage.serverMemoryMb()
-  const turnedAway = asker.turnedAway()
+  const turnedAway = client.turnedAway()
   const speed = { times, labelMode, suggesting, busy, memory, turnedAway, scale }
   const before = readBefore()
   if (flags['keep-as-before'] && before) keep({ ...before, speed: figuresOf(speed) })

@@ -1,11 +1,11 @@
 // Checks the second half of the screens with axe, beside accessibility.test.ts.
 import { expect, test } from 'vitest'
 import { useJourneys } from './support/arrive.ts'
-import { faultsOf, screensOf } from './support/check-screens.ts'
+import { errorsOf, screensOf } from './support/check-screens.ts'
 
 const { arrive } = useJourneys()
 
 test('the second half of the screens passes axe and fits on a phone', async () => {
   const page = await arrive(null, { reducedMotion: 'reduce' })
-  expect(await faultsOf(page, screensOf('second'))).toEqual([])
+  expect(await errorsOf(page, screensOf('second'))).toEqual([])
 }, 360_000)

@@ -1,13 +1,13 @@
 // Checks the first half of the screens with axe, and the way of the keyboard.
 import { expect, test } from 'vitest'
 import { useJourneys } from './support/arrive.ts'
-import { faultsOf, screensOf } from './support/check-screens.ts'
+import { errorsOf, screensOf } from './support/check-screens.ts'
 
 const { arrive } = useJourneys()
 
 test('the first half of the screens passes axe and fits on a phone', async () => {
   const page = await arrive(null, { reducedMotion: 'reduce' })
-  expect(await faultsOf(page, screensOf('first'))).toEqual([])
+  expect(await errorsOf(page, screensOf('first'))).toEqual([])
 }, 360_000)
 
 test('the keyboard reaches everything: first the content, then the search', async () => {

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { answerCase } from '../src/server/staff/cases/answer-case.ts'
+import { replyToCase } from '../src/server/staff/cases/answer-case.ts'
 import { LANGS, type Lang, langPrefix } from '../src/shared/lang.ts'
 import { feedback as en } from '../src/web/texts/en_us/feedback.ts'
 import { form as enForm } from '../src/web/texts/en_us/form.ts'
@@ -68,13 +68,13 @@ async function follow(keys: { caseNo: string; feedbackCode: string }, t = en): P
 }
 
 function staffReplies(caseNo: string, text: string) {
-  const desk = {
+  const staff = {
     db: shop.db,
     now: new Date(),
     actor: 'staff:bo@shop.example',
     origin: shop.address,
   }
-  return answerCase(desk, { caseNo, step: 'reply', reply: { by: 'Bo', text } })
+  return replyToCase(staff, { caseNo, step: 'reply', reply: { by: 'Bo', text } })
 }
 
 describe.each(inTurn(LANGS, 1))('in %s', (lang: Lang) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '../src/server/platform/secrets.ts'
 import { feedback } from '../src/web/texts/en_us/feedback.ts'
-import { REFLECTED_PLACES, reflectedAddress } from '../test/drivers/reflected-places.ts'
+import { REFLECTED_INPUTS, reflectedAddress } from '../test/drivers/reflected-inputs.ts'
 import { RAN, SCRIPT_PAYLOADS } from '../test/drivers/script-payloads.ts'
 import { announceChange } from '../test/support/announce-change.ts'
 import { enrol } from '../test/support/enrol.ts'
@@ -182,7 +182,7 @@ describe('stored', () => {
 
 test('no payload runs in any place that reflects its input', async () => {
   const { page, dialogs } = await openPage()
-  for (const [at, place] of REFLECTED_PLACES.entries()) {
+  for (const [at, place] of REFLECTED_INPUTS.entries()) {
     for (const turn of [at * 5, at * 5 + 2]) {
       const address = reflectedAddress(place, TEXTS[turn % TEXTS.length] ?? '')
       await page.goto(address, { waitUntil: 'load' })

@@ -24,10 +24,10 @@ const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 }
 
 describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
   // A second try needs another applicant: the first one has used up its email code.
-  let tries = 0
+  let attempts = 0
 
   test('a member applies, logs in, sends a wish list and changes the password', async () => {
-    const username = `journey-${lang.replace('_', '-')}-${++tries}`
+    const username = `journey-${lang.replace('_', '-')}-${++attempts}`
     const email = `${username}@customer.example`
     const page = await arrive(null)
     const number = await apply(page, { lang, username, email })
@@ -95,8 +95,8 @@ async function apply(page: Page, { lang, username, email }: Applicant): Promise<
 
 async function approve(number: string): Promise<void> {
   const terms = { price_group: 'wholesale', currency: 'USD', sales_region: 'GLOBAL' }
-  const desk = { db: shop.db, now: new Date(), actor: 'staff:journey', origin: shop.address }
-  await decideApplication(desk, number, { to: 'approve', terms })
+  const staff = { db: shop.db, now: new Date(), actor: 'staff:journey', origin: shop.address }
+  await decideApplication(staff, number, { to: 'approve', terms })
 }
 
 const ITEM = 'VC-LT35641'

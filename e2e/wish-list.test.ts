@@ -261,7 +261,7 @@ describe('a member', () => {
 describe('sending by e-mail', () => {
   const { 'wish-list': t, frame } = TEXTS.en_us
 
-  test('a failed sending keeps every word, and a retry sends and names the recipients', async () => {
+  test('a failed submission keeps every word, and a retry sends and names the recipients', async () => {
     const member = await enrol(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive(null, { member })

@@ -11,7 +11,7 @@ import { MigrationError, migrate } from './server/db/migrate.ts'
 import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
-import { ContentFault } from './server/modules/content/files/content-fault.ts'
+import { ContentError } from './server/modules/content/files/content-error.ts'
 import { isEmpty } from './server/modules/catalogue/writing/first-filling.ts'
 import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
 import { createFileStore, type FileStore } from './server/platform/files/file-store.ts'
@@ -21,7 +21,7 @@ import { createLifecycle } from './server/platform/lifecycle.ts'
 import type { Log } from './server/platform/log.ts'
 import { createLog } from './server/platform/log.ts'
 import { createMetrics } from './server/platform/metrics.ts'
-import { refuseBusyPort } from './server/platform/http/busy-port.ts'
+import { rejectBusyPort } from './server/platform/http/busy-port.ts'
 import { createProgressBar } from './server/platform/progress-bar.ts'
 
 const DRAIN_MS = 10_000
@@ -63,7 +63,7 @@ async function start(
 ): Promise<{ address: string; databaseUrl: string; role: string | null } | undefined> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
   // Fails now rather than after a catalogue was loaded.
-  await refuseBusyPort(config.HOST, config.PORT)
+  await rejectBusyPort(config.HOST, config.PORT)
   const engine = await startEngine({ dataDir, databaseUrl, log })
   lifecycle.onStop('database', () => engine.stop())
   if (lifecycle.stopping) return undefined
@@ -121,7 +121,7 @@ async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Pro
 /** For a new shop, or one created before content existed. */
 async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
   const { addStartingContent } = await import('./server/operations/import-content.ts')
-  const { hasContent } = await import('./server/modules/content/writing/list-pieces.ts')
+  const { hasContent } = await import('./server/modules/content/writing/list-entries.ts')
   const owner = connect({ url, poolSize: 1, applicationName: 'content', bulk: true, log })
   try {
     if (await hasContent(owner.db)) return
@@ -225,7 +225,7 @@ function isPlain(error: unknown): boolean {
     error instanceof EngineError ||
     error instanceof MigrationError ||
     // Each line of its message names a file of the starting content.
-    error instanceof ContentFault ||
+    error instanceof ContentError ||
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   )
 }

@@ -11,11 +11,11 @@ test('a listener is called once for a newer version of the catalogue, and not fo
   try {
     const listener = vi.fn<() => void>()
     watch.onNewVersion(listener)
-    const edition = watch.edition()
+    const cacheVersion = watch.cacheVersion()
     await sql`update catalogue_version set content_version = content_version + 1`.execute(
       shop().owner,
     )
-    await vi.waitUntil(() => watch.edition() > edition, { timeout: 10_000 })
+    await vi.waitUntil(() => watch.cacheVersion() > cacheVersion, { timeout: 10_000 })
     expect(listener).not.toHaveBeenCalled()
     const version = watch.version()
     await sql`update catalogue_version set version = version + 1`.execute(shop().owner)

@@ -40,9 +40,11 @@ test('of many PDF exports requested at once the excess gets 429', async () => {
   const asPdf = () =>
     shop().app.inject({ method, url, headers, payload: { format: 'pdf', withPrices: true } })
   const flood = await Promise.all(Array.from({ length: 20 }, asPdf))
-  const files = flood.filter(({ headers: told }) => told['content-type'] === 'application/pdf')
-  const refused = flood.filter(({ headers: told }) => told['x-result-code'] === '429')
-  // Adding the lines took one of the ten places; on a busy machine it is free again by now.
+  const files = flood.filter(
+    ({ headers: expected }) => expected['content-type'] === 'application/pdf',
+  )
+  const refused = flood.filter(({ headers: expected }) => expected['x-result-code'] === '429')
+  // Adding the lines took one of the ten permits; on a busy machine it is free again by now.
   expect(files.length).toBeGreaterThanOrEqual(9)
   expect(files.length).toBeLessThanOrEqual(10)
   expect(refused).toHaveLength(20 - files.length)

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { readMemberRoute } from '../src/contract/user-session.ts'
 import { connect } from '../src/server/db/connect.ts'
 import {
-  changeMemberTerms,
-  changeStanding,
-} from '../src/server/staff/applications/change-standing.ts'
+  changeMemberPricingTerms,
+  changeMembershipStatus,
+} from '../src/server/staff/applications/change-membership-status.ts'
 import {
   decideApplication,
   type Decision,
@@ -22,7 +22,12 @@ import { enrol } from './support/enrol.ts'
 
 const shop = useShop()
 const now = new Date('2026-11-23T03:00:00Z')
-const desk = () => ({ db: shop().db, now, actor: 'staff:desk@shop.example', origin: 'http://shop' })
+const staff = () => ({
+  db: shop().db,
+  now,
+  actor: 'staff:desk@shop.example',
+  origin: 'http://shop',
+})
 const TERMS = { price_group: 'wholesale', currency: 'HKD', sales_region: 'EU' }
 const APPROVE: Decision = { to: 'approve', terms: TERMS }
 
@@ -51,7 +56,7 @@ describe('approving', () => {
     const applicant = await addApplicant(shop().db, { number: nextNumber() })
     const before = await ask(shop(), readMemberRoute, {}, applicant.headers)
     expect(before.code).toBe(403)
-    await decideApplication(desk(), applicant.applicationNo, APPROVE)
+    await decideApplication(staff(), applicant.applicationNo, APPROVE)
     const after = await ask<{ currency: string; region: { id: string } }>(
       shop(),
       readMemberRoute,
@@ -68,7 +73,7 @@ describe('approving', () => {
     ['zh_hk', /批准|會員/],
   ] as const)('the applicant gets a mail in %s', async (lang, subject) => {
     const applicant = await addApplicant(shop().db, { number: nextNumber(), lang })
-    await decideApplication(desk(), applicant.applicationNo, APPROVE)
+    await decideApplication(staff(), applicant.applicationNo, APPROVE)
     const [mail, ...more] = await mailsTo(applicant.email)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ template: 'application-approved', lang })
@@ -79,7 +84,7 @@ describe('approving', () => {
   test('a price group of the other kind is rejected without effect', async () => {
     const { applicationNo, email } = await addApplicant(shop().db, { number: nextNumber() })
     const terms = { ...TERMS, price_group: 'dropship' }
-    const refused = decideApplication(desk(), applicationNo, { to: 'approve', terms })
+    const refused = decideApplication(staff(), applicationNo, { to: 'approve', terms })
     expect(await codeOf(refused)).toBe(422)
     expect((await listQueue(shop().db, now, applicationNo))[0]?.state).toBe('submitted')
     expect(await mailsTo(email)).toEqual([])
@@ -88,8 +93,8 @@ describe('approving', () => {
   test('of two decisions at once one counts, and the other is rejected', async () => {
     const { applicationNo, email } = await addApplicant(shop().db, { number: nextNumber() })
     const both = await Promise.allSettled([
-      decideApplication(desk(), applicationNo, APPROVE),
-      decideApplication(desk(), applicationNo, { to: 'reject', reason: 'duplicate', note: '' }),
+      decideApplication(staff(), applicationNo, APPROVE),
+      decideApplication(staff(), applicationNo, { to: 'reject', reason: 'duplicate', note: '' }),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await mailsTo(email)).toHaveLength(1)
@@ -104,19 +109,19 @@ describe('states', () => {
     ['approve', APPROVE, 'approved'],
   ])('the decision %s changes a submitted application to its state', async (_, decision, state) => {
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber() })
-    const { from, to } = await decideApplication(desk(), applicationNo, decision)
+    const { from, to } = await decideApplication(staff(), applicationNo, decision)
     expect([from, to]).toEqual(['submitted', state])
   })
 
   test.each(['approved', 'rejected'] as const)('the state %s is final', async (state) => {
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber(), state })
     for (const decision of [APPROVE, { to: 'review' } as const]) {
-      expect(await codeOf(decideApplication(desk(), applicationNo, decision))).toBe(409)
+      expect(await codeOf(decideApplication(staff(), applicationNo, decision))).toBe(409)
     }
   })
 
   test('an unknown number is 404', async () => {
-    expect(await codeOf(decideApplication(desk(), 'A26-nobody', APPROVE))).toBe(404)
+    expect(await codeOf(decideApplication(staff(), 'A26-nobody', APPROVE))).toBe(404)
   })
 })
 
@@ -144,12 +149,12 @@ test('a suspension takes effect at once, and so does its end', async () => {
   const who = { customerNo, kind: 'wholesale' as const }
   const codeNow = async () => (await ask(shop(), readMemberRoute, {}, member.headers)).code
   expect(await codeNow()).toBe(200)
-  await changeStanding(desk(), { ...who, suspendFor: 'terms_broken' })
+  await changeMembershipStatus(staff(), { ...who, suspendFor: 'terms_broken' })
   expect(await codeNow()).toBe(401)
   expect((await mailsTo(member.email))[0]?.template).toBe('membership-suspended')
-  await changeStanding(desk(), { ...who, suspendFor: null })
+  await changeMembershipStatus(staff(), { ...who, suspendFor: null })
   expect(await codeNow()).toBe(200)
-  expect(await codeOf(changeStanding(desk(), { ...who, suspendFor: null }))).toBe(409)
+  expect(await codeOf(changeMembershipStatus(staff(), { ...who, suspendFor: null }))).toBe(409)
 })
 
 test('staff can set other terms, which apply at once and are in the audit log', async () => {
@@ -160,7 +165,7 @@ test('staff can set other terms, which apply at once and are in the audit log', 
     .select('customer_no')
     .executeTakeFirstOrThrow()
   const who = { customerNo, kind: 'wholesale' as const }
-  await changeMemberTerms(desk(), who, { currency: 'CNY' })
+  await changeMemberPricingTerms(staff(), who, { currency: 'CNY' })
   const now = await ask(shop(), readMemberRoute, {}, member.headers)
   expect(now.result).toMatchObject({ currency: 'CNY', priceGroup: expect.anything() })
   const entry = await shop()
@@ -169,12 +174,14 @@ test('staff can set other terms, which apply at once and are in the audit log', 
     .selectAll()
     .executeTakeFirstOrThrow()
   expect(entry.change).toMatchObject({ from: { currency: 'USD' }, to: { currency: 'CNY' } })
-  expect(await codeOf(changeMemberTerms(desk(), who, { price_group: 'dropship' }))).toBe(422)
+  expect(await codeOf(changeMemberPricingTerms(staff(), who, { price_group: 'dropship' }))).toBe(
+    422,
+  )
 })
 
 describe('invitations', () => {
   const make = (uses: number, days = 90) =>
-    inviteApplicant(desk(), { priceGroup: 'wholesale', uses, days, note: '' })
+    inviteApplicant(staff(), { priceGroup: 'wholesale', uses, days, note: '' })
 
   test('an invitation code is valid for its number of uses, however it is typed', async () => {
     const code = await make(2)
@@ -202,8 +209,8 @@ describe('the audit log', () => {
   test('the audit log has one entry for every decision, without personal data', async () => {
     const mark = 'Canarywright'
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber(), mark })
-    await decideApplication(desk(), applicationNo, { to: 'review' })
-    await decideApplication(desk(), applicationNo, APPROVE)
+    await decideApplication(staff(), applicationNo, { to: 'review' })
+    await decideApplication(staff(), applicationNo, APPROVE)
     const entries = await shop()
       .db.selectFrom('audit_entry')
       .where('subject', '=', `application:${applicationNo}`)
@@ -223,7 +230,7 @@ describe('the audit log', () => {
 
   test('the audit log cannot be changed, and a manipulation is detected', async () => {
     const { applicationNo } = await addApplicant(shop().db, { number: nextNumber() })
-    await decideApplication(desk(), applicationNo, { to: 'review' })
+    await decideApplication(staff(), applicationNo, { to: 'review' })
     // This holds even for the owner of the tables, which is not the server role.
     const { db, close } = connect({ url: shop().url, applicationName: 'owner' })
     for (const statement of [

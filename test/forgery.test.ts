@@ -1,6 +1,6 @@
 // Cross-site request forgery: each changing call is rejected for every kind of forged request.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { callAddress } from '../src/shared/call-address.ts'
+import { callPath } from '../src/shared/call-path.ts'
 import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract/user-session.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { send, useShop } from './support/ask.ts'
@@ -72,7 +72,7 @@ test('the table of request shapes and calls is complete', () => {
 describe.each(CHANGING.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (name, route) => {
-    const { address, body } = callAddress(route.method, route.path, SAMPLE_INPUTS[name] ?? {})
+    const { address, body } = callPath(route.method, route.path, SAMPLE_INPUTS[name] ?? {})
     const sendAs = (headers: Record<string, string>) =>
       send(shop(), route.method, address, body, headers)
 

@@ -83,11 +83,11 @@ test('input nested in thousands of levels is rejected as invalid', async () => {
 test('a forwarded scheme is http or https, whatever the header says', async () => {
   const proxied = await createTestApp({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
   try {
-    for (const [told, shown] of [
+    for (const [expected, shown] of [
       ['https', 'https'],
       ['x"><b>', 'http'],
     ] as const) {
-      const headers = { host: 'shop.example', 'x-forwarded-proto': told }
+      const headers = { host: 'shop.example', 'x-forwarded-proto': expected }
       const { body } = await proxied.app.inject({ url: '/rss.xml', headers })
       expect(body).toContain(`<link>${shown}://shop.example/replace</link>`)
       expect(body).not.toContain('<b>')

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { env } from 'node:process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { callAddress } from '../src/shared/call-address.ts'
+import { callPath } from '../src/shared/call-path.ts'
 import type { CallRoute } from '../src/contract/call.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { keepsContract, send, useShop } from './support/ask.ts'
@@ -16,7 +16,7 @@ const SEED = Number(env.FUZZ_SEED ?? 20_260_501)
 const SLOW_MS = 1000
 const EXPECTED_CODES = [200, 404, 422]
 /** Codes of calls on members without a session or a ticket, or with made-up codes. */
-const REFUSALS = [401, 409, 410, 423, 429]
+const REJECTIONS = [401, 409, 410, 423, 429]
 const TIME_LIMIT = 60_000 + RUNS * 200
 
 const shop = useShop()
@@ -108,7 +108,7 @@ async function tryCall(route: CallRoute, input: Record<string, unknown>): Promis
   if (route.blob && response.headers['content-disposition']) return
   const envelope = response.json<{ code: number; result: unknown }>()
   const isMembers = !/^\/api\/(?:product|finder|search|category|country|area)/.test(route.path)
-  expect(isMembers ? [...EXPECTED_CODES, ...REFUSALS] : EXPECTED_CODES).toContain(envelope.code)
+  expect(isMembers ? [...EXPECTED_CODES, ...REJECTIONS] : EXPECTED_CODES).toContain(envelope.code)
   expect(response.headers['x-result-code']).toBe(String(envelope.code))
   if (envelope.code === 200) keepsContract(route, envelope.result)
 }
@@ -124,7 +124,7 @@ function address16k(route: CallRoute, input: Record<string, unknown>) {
             (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed(),
           ]),
         )
-  const { address, body } = callAddress(route.method, route.path, wellFormed)
+  const { address, body } = callPath(route.method, route.path, wellFormed)
   return { address: address.slice(0, 15_000), body }
 }
 

@@ -13,9 +13,9 @@ import { exportCatalogue } from '../src/server/staff/catalogue/export-catalogue.
 import type { ExportFormat } from '../src/server/staff/catalogue/export-catalogue.ts'
 import { importCatalogue } from '../src/server/staff/catalogue/import-catalogue.ts'
 import type { ImportOptions, ImportResult } from '../src/server/staff/catalogue/import-catalogue.ts'
-import { FileFault } from '../src/server/modules/catalogue-file/faults/file-fault.ts'
+import { CatalogueFileError } from '../src/server/modules/catalogue-file/errors/catalogue-file-error.ts'
 import { copyOfItem } from '../src/server/modules/catalogue-file/multiply-items.ts'
-import { sayRowError } from '../src/server/modules/catalogue-file/say-faults.ts'
+import { formatRowError } from '../src/server/modules/catalogue-file/format-errors.ts'
 import { searchProducts } from '../src/server/modules/search/search-service.ts'
 import type { RowError } from '../src/shared/catalogue-item.ts'
 import { encodeText } from './support/encode-text.ts'
@@ -198,12 +198,12 @@ describe('bad rows', () => {
       [8, 'ean', 'ean-taken'],
     ])
     expect(errors.at(-1)?.detail).toBe(holder)
-    const spoken = errors.map((error) => sayRowError(error, 'en_us'))
+    const spoken = errors.map((error) => formatRowError(error, 'en_us'))
     expect(spoken[0]).toMatch(
       /^line 4 \(BAD-1\), category: "fridge" is not a category; known are: .*laptop/,
     )
     for (const lang of ['zh_cn', 'zh_hk'] as const) {
-      expect(sayRowError(errors[1] as RowError, lang)).toMatch(/^第 4 行/)
+      expect(formatRowError(errors[1] as RowError, lang)).toMatch(/^第 4 行/)
     }
   })
 
@@ -242,12 +242,15 @@ describe('bad files are rejected as a whole', () => {
     ['double.csv', 'sku,ean,barcode\n1,2,3\n', 'double-column'],
   ])('%s is rejected without a change', async (name, content, kind) => {
     const before = await countItems()
-    await expect(take(await put(name, content))).rejects.toMatchObject({ name: 'FileFault', kind })
+    await expect(take(await put(name, content))).rejects.toMatchObject({
+      name: 'CatalogueFileError',
+      kind,
+    })
     expect(await countItems()).toBe(before)
   })
 
   test('a missing file and a missing sheet are reported', async () => {
-    await expect(take(join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(FileFault)
+    await expect(take(join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(CatalogueFileError)
     const path = await exported('xlsx')
     await expect(take(path, { sheet: 'prices' })).rejects.toMatchObject({
       kind: 'no-sheet',
@@ -266,15 +269,15 @@ describe('changes', () => {
   test('a dry run reports each field and writes nothing', async () => {
     const path = await put('dry.csv', 'sku,srp,stock\nGOOD-1,"9,99",7\n')
     const before = await versionNow()
-    const told: unknown[] = []
+    const expected: unknown[] = []
     const clock = (): Date => new Date('2030-01-02T03:04:05Z')
     const result = await take(path, {
       dryRun: true,
-      onChange: (change) => told.push(change),
+      onChange: (change) => expected.push(change),
       clock,
     })
     expect(result).toMatchObject({ version: null, counts: { changed: 1, errors: 0 } })
-    expect(told).toMatchObject([
+    expect(expected).toMatchObject([
       {
         itemNo: 'GOOD-1',
         fields: [

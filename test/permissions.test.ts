@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
 import { saveAddressRoute } from '../src/contract/user-session.ts'
 import { addWishLinesRoute, saveWishListRoute } from '../src/contract/wish-list.ts'
-import { callAddress } from '../src/shared/call-address.ts'
+import { callPath } from '../src/shared/call-path.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { ask, send, useShop } from './support/ask.ts'
 import { enrol, type Enrolled, sessionHeaders } from './support/enrol.ts'
@@ -74,7 +74,7 @@ const ACTORS: Record<string, ActorCase> = {
 }
 
 /** The code with which a call rejects a user; null if the user may make it. */
-function refusal(route: CallRoute, takenFor: TakenFor): number | null {
+function rejection(route: CallRoute, takenFor: TakenFor): number | null {
   if (route.access === 'renewable') return takenFor === 'nobody' ? 401 : null
   if (takenFor === 'renewable') return 402
   if (route.access === 'visitor' || takenFor === 'member') return null
@@ -88,15 +88,15 @@ describe.each(CALLS)('%s', (name, route) => {
     async (_, { takenFor, headers }) => {
       const input = SAMPLE_INPUTS[name]
       expect(input, 'a sample input').toBeDefined()
-      const { address, body } = callAddress(route.method, route.path, input ?? {})
+      const { address, body } = callPath(route.method, route.path, input ?? {})
       const response = await send(shop(), route.method, address, body, await headers(shop()))
       expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
       if (response.headers['content-disposition'] !== undefined) {
-        expect(refusal(route, takenFor)).toBeNull()
+        expect(rejection(route, takenFor)).toBeNull()
         return
       }
       const { code, result } = response.json<{ code: number; result: unknown }>()
-      const refused = refusal(route, takenFor)
+      const refused = rejection(route, takenFor)
       if (refused === null) {
         expect([401, 402, 403, 500]).not.toContain(code)
         return

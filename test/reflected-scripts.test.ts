@@ -1,7 +1,7 @@
 // Script payloads in every URL that shows its input: none of them becomes markup.
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
-import { reflect, REFLECTED_PLACES } from './drivers/reflected-places.ts'
+import { reflect, REFLECTED_INPUTS } from './drivers/reflected-inputs.ts'
 import { SCRIPT_PAYLOADS } from './drivers/script-payloads.ts'
 
 const shop = useShop()
@@ -10,10 +10,10 @@ const STEP = 30
 
 test('at least 150 payloads meet at least 30 addresses', () => {
   expect(new Set(SCRIPT_PAYLOADS).size).toBeGreaterThanOrEqual(150)
-  expect(new Set(REFLECTED_PLACES).size).toBeGreaterThanOrEqual(30)
+  expect(new Set(REFLECTED_INPUTS).size).toBeGreaterThanOrEqual(30)
 })
 
-test.each(REFLECTED_PLACES.map((place, at) => ({ place, at })))(
+test.each(REFLECTED_INPUTS.map((place, at) => ({ place, at })))(
   '$place reflects no payload as markup',
   async ({ place, at }) => {
     const texts = SCRIPT_PAYLOADS.filter((_, turn) => (turn + at) % STEP === 0)

@@ -22,7 +22,7 @@ const NEW = 'the heron waits at dusk'
 let networks = 0
 
 /** Logs in from a new network with a device cookie. */
-function tryFrom(device: string, username: string, password: string) {
+function attemptFrom(device: string, username: string, password: string) {
   networks += 1
   return sendFrom(
     shop(),
@@ -40,8 +40,8 @@ async function linkFor(email: string): Promise<string> {
 
 /** A known device needs no security code after a failure. */
 async function isKnown(device: string, username: string): Promise<boolean> {
-  await tryFrom(device, username, 'wrong')
-  return (await tryFrom(device, username, 'wrong')).code === 422
+  await attemptFrom(device, username, 'wrong')
+  return (await attemptFrom(device, username, 'wrong')).code === 422
 }
 
 describe('devices of a thief', () => {
@@ -53,7 +53,7 @@ describe('devices of a thief', () => {
     const change = { currentPassword: PASSWORD, newPassword: NEW }
     expect(await codeOf(shop(), changePasswordRoute, owner.headers, change)).toBe(200)
     expect(await isKnown(thief.device, username)).toBe(false)
-    expect((await tryFrom(owner.device, username, NEW)).code).toBe(200)
+    expect((await attemptFrom(owner.device, username, NEW)).code).toBe(200)
   })
 
   test("a password reset by mail makes a thief's devices unknown", async () => {

@@ -1,4 +1,4 @@
-// A member call is refused in the language of the request even when its body is unreadable.
+// A member call is rejected in the language of the request even when its body is unreadable.
 import { describe, expect, test } from 'vitest'
 import { resultText } from '../src/shared/result-texts.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
@@ -17,7 +17,7 @@ describe.each(['{', '{"lang":"zh_cn",', '[]', ''])('a member call with the body 
     ['of the query', '?lang=zh_cn', { 'accept-language': 'en' }, 'zh_cn'],
     ['of Accept-Language', '', { 'accept-language': 'zh-HK,en;q=0.5' }, 'zh_hk'],
     ['of the shop without either', '', {}, 'en_us'],
-  ] as const)('is refused in the language %s', async (_, query, headers, lang) => {
+  ] as const)('is rejected in the language %s', async (_, query, headers, lang) => {
     for (const { path } of ROUTES) {
       const address = path.replace(/\{\w+\}/g, 'x') + query
       const answer = opened(await send(shop(), 'POST', address, body, headers))

@@ -14,7 +14,7 @@ import { freshNetwork } from './drivers/apply-as.ts'
 import { type FormFile, formBody, sendForm } from './drivers/forms.ts'
 import { feedbackForm } from './drivers/open-case.ts'
 import { photo, plainPdf } from './drivers/sample-files.ts'
-import { judgeHostileFiles, sendHostileFiles } from './drivers/send-hostile.ts'
+import { checkHostileFiles, sendHostileFiles } from './drivers/send-hostile.ts'
 import { grantSecurityCode } from './support/security-code.ts'
 
 const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-uploads-'))
@@ -60,7 +60,7 @@ async function form(change: Record<string, unknown> = {}): Promise<Record<string
 }
 
 test('every one of more than 120 hostile files is rejected or neutralised', async () => {
-  const outcome = await judgeHostileFiles(filesFolder)
+  const outcome = await checkHostileFiles(filesFolder)
   expect(outcome.through).toEqual([])
   expect(outcome.sent).toBeGreaterThanOrEqual(120)
   expect(outcome.refused).toBeGreaterThanOrEqual(120)

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
-import { callAddress } from '../src/shared/call-address.ts'
+import { callPath } from '../src/shared/call-path.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { announceChange } from './support/announce-change.ts'
@@ -17,7 +17,7 @@ const QUANTITY = 864_297_531
 /** With or without separators, in units or in cents. */
 const CANARIES = /7[\s,.'’]?351[\s,.'’]?946|864[\s,.'’]?297[\s,.'’]?531/
 /** Keys of prices and figures; `productPrice` is null, the other two state the reason. */
-const TELLING_KEYS =
+const REVEALING_KEYS =
   /"((?!productPrice|showPrice|priceReason)\w*(?:price|amount|quantity|retail)\w*)":/i
 
 /** A visitor's pasted rows come back with their own quantities, but without order limits. */
@@ -39,9 +39,9 @@ beforeAll(async () => {
   await announceChange(shop())
 })
 
-function tellsNothing(text: string, where: string): void {
+function revealsNothing(text: string, where: string): void {
   expect(CANARIES.exec(text)?.[0], where).toBeUndefined()
-  expect(TELLING_KEYS.exec(text)?.[1], where).toBeUndefined()
+  expect(REVEALING_KEYS.exec(text)?.[1], where).toBeUndefined()
 }
 
 test('the canaries are planted and would be detected', async () => {
@@ -49,11 +49,11 @@ test('the canaries are planted and would be detected', async () => {
     select row_to_json(p)::text as row from price_row p
     union all select row_to_json(s)::text from stock s`.execute(shop().db)
   expect(rows.length).toBeGreaterThan(1200)
-  for (const { row } of rows) expect(() => tellsNothing(row, 'here')).toThrow()
+  for (const { row } of rows) expect(() => revealsNothing(row, 'here')).toThrow()
   for (const text of ['$7,351,946.28', '735194628', '"retailPrice":1', '864 297 531']) {
-    expect(() => tellsNothing(text, 'here'), text).toThrow()
+    expect(() => revealsNothing(text, 'here'), text).toThrow()
   }
-  expect(() => tellsNothing('{"productPrice":null,"showPrice":false}', 'here')).not.toThrow()
+  expect(() => revealsNothing('{"productPrice":null,"showPrice":false}', 'here')).not.toThrow()
 })
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -67,15 +67,15 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(input, 'a sample input').toBeDefined()
       for (const session of [{}, { authorization: 'Bearer made-up' }]) {
         const paged = 'rows' in route.input.shape ? { page: 1, rows: 100 } : {}
-        const { address, body } = callAddress(route.method, route.path, {
+        const { address, body } = callPath(route.method, route.path, {
           ...input,
           ...paged,
           lang,
         })
         const response = await send(shop(), route.method, address, body, session)
         expect(response.statusCode).toBe(200)
-        tellsNothing(response.body.replace(OWN_WORDS[name] ?? '', ''), name)
-        tellsNothing(JSON.stringify(response.headers), name)
+        revealsNothing(response.body.replace(OWN_WORDS[name] ?? '', ''), name)
+        revealsNothing(JSON.stringify(response.headers), name)
       }
     },
   )
@@ -84,20 +84,20 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const [at, [path]] of CATALOGUE_PAGES.entries()) {
       if (!inTurn(LANGS, at).includes(lang)) continue
       const { body } = await shop().app.inject(prefix + path)
-      tellsNothing(body, path)
+      revealsNothing(body, path)
     }
   })
 
   test('feeds, pictures and workbooks show a visitor no price', async () => {
     for (const path of ['/rss.xml', '/pictures/VC-LT81747/label.svg']) {
-      tellsNothing((await shop().app.inject(prefix + path)).body, path)
+      revealsNothing((await shop().app.inject(prefix + path)).body, path)
     }
     const url = '/api/about/product/update-information/export'
     const workbook = await send(shop(), 'POST', url, JSON.stringify({ lang }))
     const cells = []
     for await (const row of streamXlsxRows(workbook.rawPayload)) cells.push(row)
     expect(cells.length).toBeGreaterThan(600)
-    tellsNothing(JSON.stringify(cells), 'the workbook')
+    revealsNothing(JSON.stringify(cells), 'the workbook')
   })
 })
 
@@ -110,9 +110,9 @@ test('no product shows a visitor its price, as a page or as a call', async () =>
     const url = `/api/product/detail/${item_no}?lang=${lang}`
     const call = await shop().app.inject(url)
     const page = call.json<{ result: { productDetail: { url: string } } }>().result.productDetail
-    tellsNothing(call.body, url)
+    revealsNothing(call.body, url)
     if (at++ % (FULL_SIZE ? 1 : 25) > 0) continue
-    tellsNothing((await shop().app.inject(langPrefix(lang) + page.url)).body, page.url)
+    revealsNothing((await shop().app.inject(langPrefix(lang) + page.url)).body, page.url)
   }
   expect(at).toBeGreaterThan(600)
 }, 120_000)
@@ -122,12 +122,12 @@ test('URLs that look like files show a visitor no price', async () => {
     for (const headers of [{}, { cookie: 'token=made-up' }]) {
       const { body, statusCode } = await shop().app.inject({ url: PRODUCT + suffix, headers })
       expect(statusCode, suffix + body.slice(0, 300)).toBeLessThan(500)
-      tellsNothing(body, suffix)
+      revealsNothing(body, suffix)
     }
   }
 })
 
-test('sitemaps, metrics and documents for machines show a visitor no price', async () => {
+test('sitemaps, metrics and documents for programs show a visitor no price', async () => {
   for (const url of [
     '/sitemap.xml',
     '/sitemaps/products-1.xml',

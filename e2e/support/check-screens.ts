@@ -18,7 +18,7 @@ export function screensOf(half: 'first' | 'second'): string[] {
 }
 
 /** Opens each screen once: its layout follows the width by CSS alone, as when a window is resized. */
-export async function faultsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
+export async function errorsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   expect(addresses.length).toBeGreaterThan(30)
   const found: string[] = []
   for (const address of addresses) {

@@ -3,20 +3,20 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserTransport } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
 import { readProduct } from './product.ts'
-import { callAddress } from '../shared/call-address.ts'
+import { callPath } from '../shared/call-path.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('callAddress', () => {
+describe('callPath', () => {
   test('fills path parameters and puts the rest of a GET into the query', () => {
     const input = { itemNo: 'VC/1 ä', lang: 'zh_hk', rows: undefined, brand: ['a', 'b'] }
-    expect(callAddress('GET', '/api/product/detail/{itemNo}', input)).toEqual({
+    expect(callPath('GET', '/api/product/detail/{itemNo}', input)).toEqual({
       address: '/api/product/detail/VC%2F1%20%C3%A4?lang=zh_hk&brand=a&brand=b',
       body: null,
     })
   })
   test('puts the input of a POST into the body', () => {
-    expect(callAddress('POST', '/api/product/search', { keyword: 'x' })).toEqual({
+    expect(callPath('POST', '/api/product/search', { keyword: 'x' })).toEqual({
       address: '/api/product/search',
       body: '{"keyword":"x"}',
     })

@@ -22,12 +22,12 @@ export function browserTransport(renewal?: Renewal): Transport {
 /** Runs `once`, and a second time if it was rejected because the session has to be renewed. */
 export async function renewed<A>(
   once: () => Promise<A>,
-  isRefused: (answer: A) => boolean,
+  isRejected: (answer: A) => boolean,
   renewal: Renewal | undefined,
 ): Promise<A> {
   await renewal?.underWay()?.catch(() => undefined)
   const sentAt = Date.now()
   const first = await once()
-  if (!isRefused(first) || !renewal || !(await renewal.renew(sentAt))) return first
+  if (!isRejected(first) || !renewal || !(await renewal.renew(sentAt))) return first
   return once()
 }

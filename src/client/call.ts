@@ -26,14 +26,14 @@ export class CallError extends Error {
   }
 }
 
-export type TransportFault = 'busy' | 'timeout' | 'network' | 'status'
+export type TransportFailure = 'busy' | 'timeout' | 'network' | 'status'
 
 /** No envelope arrived: server busy, timeout, network failure or another HTTP status. */
 export class TransportError extends Error {
-  fault: TransportFault
+  fault: TransportFailure
   status: number
 
-  constructor(fault: TransportFault, status = 0) {
+  constructor(fault: TransportFailure, status = 0) {
     super(`${fault} ${status}`)
     this.name = 'TransportError'
     this.fault = fault

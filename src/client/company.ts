@@ -13,7 +13,7 @@ import type {
   readSubZoneRoute,
 } from '../contract/company.ts'
 import { caller } from './call.ts'
-import { fileAddress } from './file-address.ts'
+import { filePath } from './file-path.ts'
 
 export const listOpenings = caller<typeof listOpeningsRoute>('GET', '/api/about/product/hiring')
 export const listIntroductions = caller<typeof listIntroductionsRoute>(
@@ -42,6 +42,6 @@ export const readPoster = caller<typeof readPosterRoute>(
 )
 
 /** The address of a poster's printable file. */
-export const posterFileAddress = fileAddress<typeof downloadPosterRoute>(
+export const posterFilePath = filePath<typeof downloadPosterRoute>(
   '/api/about/product/poster/download/{id}',
 )

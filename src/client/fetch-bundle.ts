@@ -56,7 +56,7 @@ export function bundleFetch(path: string, input: object): BundleFetch {
         if (rest && arrived) return take(arrived, rest, onProgress)
       }
       const first = await request(path, { ...POST, body: JSON.stringify(input) }, signal)
-      if (isJson(first)) return queuedOrRefused(await readEnvelope(first))
+      if (isJson(first)) return queuedOrRejected(await readEnvelope(first))
       arrived = begin(first)
       return take(arrived, first, onProgress)
     },
@@ -149,7 +149,7 @@ async function request(
   return response
 }
 
-function queuedOrRefused(envelope: Envelope<unknown>): BundleEnd {
+function queuedOrRejected(envelope: Envelope<unknown>): BundleEnd {
   if (!isSuccess(envelope.code)) throw new CallError(envelope)
   return { kind: 'queued', message: envelope.msg }
 }

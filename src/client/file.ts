@@ -10,11 +10,11 @@ import type {
 import { caller } from './call.ts'
 import { type BundleFetch, bundleFetch } from './fetch-bundle.ts'
 import { fetchFile } from './fetch-file.ts'
-import { fileAddress } from './file-address.ts'
+import { filePath } from './file-path.ts'
 
 export const listDownloads = caller<typeof listDownloadsRoute>('GET', '/api/file/list')
 
-/** Browser only: downloads a whole video. Players use `newsVideoAddress`, which serves ranges. */
+/** Browser only: downloads a whole video. Players use `newsVideoPath`, which serves ranges. */
 export function fetchVideo(input: InputOf<typeof downloadVideoRoute>) {
   return fetchFile('POST', '/api/file/download/video', input)
 }
@@ -24,7 +24,7 @@ export function fetchBatch(input: InputOf<typeof downloadBatchRoute>): BundleFet
   return bundleFetch('/api/file/batch/download', input)
 }
 
-export const batchAgainAddress = fileAddress<typeof downloadBatchAgainRoute>(
+export const batchAgainPath = filePath<typeof downloadBatchAgainRoute>(
   '/api/file/batch/download/{ticket}',
 )
 

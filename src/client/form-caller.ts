@@ -1,7 +1,7 @@
 // Builds a function for a call whose form may carry a file; without a file it is sent like any other call.
 import type { CallRoute, InputOf, ResultOf } from '../contract/call.ts'
 import { caller, TransportError } from './call.ts'
-import type { FormSending } from './send-form.ts'
+import type { FormSubmission } from './send-form.ts'
 import { sessionTransport } from './session-transport.ts'
 
 /** The fields of a form without its file, which is passed separately. */
@@ -13,7 +13,7 @@ export type FormInput<R extends CallRoute> = Omit<InputOf<R>, 'attachment'>
  */
 export function formCaller<R extends CallRoute>(path: R['path'], fileField = 'attachment') {
   const send = caller<R>('POST' as R['method'], path)
-  return async (input: FormInput<R>, sending: FormSending = {}): Promise<ResultOf<R>> => {
+  return async (input: FormInput<R>, sending: FormSubmission = {}): Promise<ResultOf<R>> => {
     if (!sending.file) return send(input as InputOf<R>, sessionTransport, sending.signal)
     const { sendForm } = await bring()
     return (await sendForm(path, input, { ...sending, fileField })) as ResultOf<R>
@@ -30,7 +30,7 @@ async function bring() {
 }
 
 /** 128 random bits for the field `sendingId`: generated once per form and repeated with every retry. */
-export function newSendingId(): string {
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,13 +6,13 @@ import type {
   readNewsRoute,
 } from '../contract/news.ts'
 import { caller } from './call.ts'
-import { fileAddress } from './file-address.ts'
+import { filePath } from './file-path.ts'
 
 export const listNews = caller<typeof listNewsRoute>('POST', '/api/news')
 export const readNews = caller<typeof readNewsRoute>('GET', '/api/news/detail/{id}/{type}')
 
-export const newsFileAddress = fileAddress<typeof downloadNewsRoute>('/api/news/download/{id}')
+export const newsFilePath = filePath<typeof downloadNewsRoute>('/api/news/download/{id}')
 /** For a player or a link; supports ranges. */
-export const newsVideoAddress = fileAddress<typeof downloadNewsVideoRoute>(
+export const newsVideoPath = filePath<typeof downloadNewsVideoRoute>(
   '/api/news/download/video/{id}',
 )

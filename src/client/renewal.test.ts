@@ -78,7 +78,7 @@ test('a call that begins while a renewal is under way waits for it', async () =>
   expect(asked.filter((address) => address === '/api/second').length).toBe(1)
 })
 
-test('a refused renewal clears the cookies, leaves once, and is not tried again', async () => {
+test('a rejected renewal clears the cookies, leaves once, and is not tried again', async () => {
   renewalCode = 401
   const leave = vi.fn()
   const call = browserTransport(sessionRenewal(leave))

@@ -1,7 +1,7 @@
 // Tests sending a form with a file: fields and file, progress, timeout, errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError, TransportError } from './call.ts'
-import { newSendingId } from './form-caller.ts'
+import { newIdempotencyKey } from './form-caller.ts'
 import { sendForm } from './send-form.ts'
 
 type Listener = (event: { loaded: number; total: number }) => void
@@ -106,10 +106,10 @@ describe('sendForm', () => {
     await expect(answer).rejects.toBeInstanceOf(TransportError)
   })
 
-  test('a refusal is the call’s error; a lost line is the network', async () => {
-    const refused = await begin()
-    refused.request.answer(200, { code: 423, msg: 'wrong', result: null })
-    await expect(refused.answer).rejects.toBeInstanceOf(CallError)
+  test('a rejection is the call’s error; a lost line is the network', async () => {
+    const rejected = await begin()
+    rejected.request.answer(200, { code: 423, msg: 'wrong', result: null })
+    await expect(rejected.answer).rejects.toBeInstanceOf(CallError)
     const lost = await begin()
     lost.request.tell('error')
     await expect(lost.answer).rejects.toMatchObject({ fault: 'network' })
@@ -125,6 +125,6 @@ describe('sendForm', () => {
 })
 
 test('a sending id is 128 random bits', () => {
-  expect(newSendingId()).toMatch(/^[0-9a-f]{32}$/)
-  expect(newSendingId()).not.toBe(newSendingId())
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
 })

@@ -2,13 +2,13 @@
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
 import { renewed } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
-import { callAddress } from '../shared/call-address.ts'
+import { callPath } from '../shared/call-path.ts'
 import { REQUEST_TIMEOUT_MS } from './send.ts'
 import { clearSession } from './session-cookies.ts'
 import { renewal } from './session-transport.ts'
 
 /** What is sent in addition to the fields of a form. */
-export interface FormSending {
+export interface FormSubmission {
   file?: File | null | undefined
   /** Called with the uploaded share, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
@@ -22,7 +22,7 @@ export interface FormSending {
 export async function sendForm(
   path: string,
   input: object,
-  sending: FormSending & { fileField: string },
+  sending: FormSubmission & { fileField: string },
 ): Promise<unknown> {
   const once = () => post(path, input, sending)
   const wantsRenewal = ({ code }: Envelope<unknown>) => code === RESULT_CODES.renewToken
@@ -36,9 +36,9 @@ export async function sendForm(
 function post(
   path: string,
   input: object,
-  { file, fileField, onProgress, signal }: FormSending & { fileField: string },
+  { file, fileField, onProgress, signal }: FormSubmission & { fileField: string },
 ): Promise<Envelope<unknown>> {
-  const { address, body } = callAddress('POST', path, input)
+  const { address, body } = callPath('POST', path, input)
   const form = formOf(JSON.parse(body ?? '{}') as Record<string, unknown>)
   if (file) form.append(fileField, file, file.name)
   return new Promise((resolve, reject) => {
@@ -60,13 +60,13 @@ function post(
     })
     request.addEventListener('progress', silence.heard)
     request.addEventListener('error', () => end(() => reject(new TransportError('network'))))
-    request.addEventListener('load', () => end(() => settle(request, resolve, reject)))
+    request.addEventListener('load', () => end(() => finish(request, resolve, reject)))
     request.open('POST', address)
     request.send(form)
   })
 }
 
-function settle(
+function finish(
   { status, responseText }: XMLHttpRequest,
   resolve: (answer: Envelope<unknown>) => void,
   reject: (error: Error) => void,

@@ -1,7 +1,7 @@
 // Sends one request to the server, with a timeout of 40 s.
 import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
-import { callAddress } from '../shared/call-address.ts'
+import { callPath } from '../shared/call-path.ts'
 import { TransportError } from './call.ts'
 
 /** Request timeout in ms. */
@@ -14,7 +14,7 @@ export async function send(
   input: object,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const { address, body } = callAddress(method, path, input)
+  const { address, body } = callPath(method, path, input)
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   let response: Response
   try {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { answerCase } from '../server/staff/cases/answer-case.ts'
+import { replyToCase } from '../server/staff/cases/answer-case.ts'
 import { readCaseForStaff } from '../server/staff/cases/read-case-for-staff.ts'
 import { openAttachment } from '../server/modules/attachment/attachment-service.ts'
 import type { StaffStep } from '../server/modules/feedback/case-rules.ts'
@@ -82,8 +82,8 @@ async function changeCase(
   change: { step: StaffStep; reply?: { by: string; text: string } },
 ): Promise<void> {
   const actor = `staff:${staff.email}`
-  const desk = { db, now: new Date(), actor, origin: ownOrigin(readConfig()) }
-  const { from, to } = await answerCase(desk, { caseNo, ...change })
+  const staffContext = { db, now: new Date(), actor, origin: ownOrigin(readConfig()) }
+  const { from, to } = await replyToCase(staffContext, { caseNo, ...change })
   console.log(`${caseNo}: ${from} → ${to}`)
 }
 

@@ -2,7 +2,7 @@
 import { open, readFile, rm } from 'node:fs/promises'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import {
-  type CodeDesk,
+  type StaffContext,
   CodesError,
   importCodes,
   makeCodes,
@@ -56,7 +56,7 @@ const OPTIONS = { count: text, item: text, lot: text, 'made-on': text, note: tex
 type Options = OptionValues<typeof OPTIONS>
 
 interface Context {
-  desk: CodeDesk
+  staff: StaffContext
   count: number
   facts: BatchFacts
 }
@@ -82,13 +82,13 @@ function isDay(text: string): boolean {
 }
 
 /** The file is complete before the codes are committed; after an error neither exists. */
-async function makeFile({ desk, count, facts }: Context, path: string): Promise<void> {
+async function makeFile({ staff, count, facts }: Context, path: string): Promise<void> {
   const begun = performance.now()
   // Never overwrites: an existing file may hold the only copy of other codes.
   const file = await open(path, 'wx', 0o600)
   let batch: MadeBatch
   try {
-    batch = await makeCodes(desk, { facts, count }, async (made, codes) => {
+    batch = await makeCodes(staff, { facts, count }, async (made, codes) => {
       await file.writeFile(rowsOf(made, codes, facts))
       await file.sync()
     })
@@ -121,22 +121,22 @@ function linker({ gtin }: MadeBatch, { lot }: BatchFacts): (code: string) => str
   return (code) => site + digitalLinkPath({ gtin, lot: lot || null, serial: code })
 }
 
-async function importFile({ desk, facts }: Context, path: string): Promise<void> {
-  const { codes, faults } = readCodeFile(await readFile(path, 'utf8'))
-  for (const { line, fault } of faults.slice(0, 40)) console.error(`line ${line}: ${fault}`)
-  if (faults.length > 40) console.error(`… and ${faults.length - 40} more`)
-  if (faults.length > 0 || codes.size === 0) throw new CommandError('Nothing was imported.')
-  const batch = await importCodes(desk, { facts, codes })
+async function importFile({ staff, facts }: Context, path: string): Promise<void> {
+  const { codes, errors } = readCodeFile(await readFile(path, 'utf8'))
+  for (const { line, fault } of errors.slice(0, 40)) console.error(`line ${line}: ${fault}`)
+  if (errors.length > 40) console.error(`… and ${errors.length - 40} more`)
+  if (errors.length > 0 || codes.size === 0) throw new CommandError('Nothing was imported.')
+  const batch = await importCodes(staff, { facts, codes })
   console.log(`${codes.size.toLocaleString('en')} codes imported as batch ${batch.id}`)
   console.log(`A QR code holds a link like this: ${linker(batch, facts)(SAMPLE)}`)
 }
 
-async function voidOne({ desk }: Context, name: string): Promise<void> {
-  const what = await voidCodes(desk, name)
+async function voidOne({ staff }: Context, name: string): Promise<void> {
+  const what = await voidCodes(staff, name)
   console.log(what === 'code' ? 'The code is void.' : `Batch ${name} is void.`)
 }
 
-async function showReport({ desk: { db } }: Context, name: string | undefined): Promise<void> {
+async function showReport({ staff: { db } }: Context, name: string | undefined): Promise<void> {
   const batches = await reportBatches(db, name)
   if (batches.length === 0) console.log(name ? `There is no batch ${name}.` : 'No codes yet.')
   for (const batch of batches) {
@@ -164,7 +164,7 @@ await runCommand({
     const facts = factsOf(options)
     const key = codeKeyOf(readConfig())
     return withShopDatabase('codes', ({ db }) =>
-      run({ desk: { db, now: new Date(), key, actor: 'command' }, count, facts }),
+      run({ staff: { db, now: new Date(), key, actor: 'command' }, count, facts }),
     )
   },
   explain: (error) => {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importContent } from '../server/operations/import-content.ts'
 import {
-  type ContentDesk,
-  type ContentWish,
-  emptyContentMedia,
+  type StaffContext,
+  type ContentAction,
+  redactContentMedia,
   manageContent,
 } from '../server/staff/content/manage-content.ts'
 import { writeContentFolder } from '../server/modules/content/writing/write-folder.ts'
-import { listAllPieces, type ListedPiece } from '../server/modules/content/writing/list-pieces.ts'
-import { listVersions } from '../server/modules/content/writing/manage-pieces.ts'
+import { listAllEntries, type ListedEntry } from '../server/modules/content/writing/list-entries.ts'
+import { listVersions } from '../server/modules/content/writing/manage-entries.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { createFileStore, type FileStore } from '../server/platform/files/file-store.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
@@ -42,7 +42,7 @@ const OPTIONS = {
 } as const
 
 interface Context {
-  desk: ContentDesk
+  staff: StaffContext
   files: FileStore
   at: string | undefined
   dryRun: boolean
@@ -51,7 +51,7 @@ interface Context {
 const ACTIONS: Actions<Context> = {
   import: action(['FOLDER?'], importFolder),
   export: action(['FOLDER'], writeFolder),
-  list: action(['KIND?'], listPieces),
+  list: action(['KIND?'], listEntries),
   versions: action(['KIND', 'ID'], showVersions),
   publish: action(['KIND', 'ID'], (context, ...name) => manage(context, name, { to: 'publish' })),
   draft: action(['KIND', 'ID'], (context, ...name) => manage(context, name, { to: 'draft' })),
@@ -70,18 +70,18 @@ const ACTIONS: Actions<Context> = {
     const version = wholeNumber(given, { name: 'VERSION', to: 999_999_999 })
     return manage(context, [kind, id], { to: 'restore', version })
   }),
-  'empty-media': action(['MEDIA-ID'], async ({ desk, files }, id) => {
-    await emptyContentMedia(desk, files, id)
+  'empty-media': action(['MEDIA-ID'], async ({ staff, files }, id) => {
+    await redactContentMedia(staff, files, id)
     console.log(forTerminal(`${id} is empty.`))
   }),
 }
 
-async function importFolder({ desk, files, dryRun }: Context, folder?: string): Promise<void> {
+async function importFolder({ staff, files, dryRun }: Context, folder?: string): Promise<void> {
   if (folder !== undefined && !(await stat(folder).catch(() => null))?.isDirectory()) {
     throw new CommandError(`There is no folder ${folder}.`)
   }
   const from = folder === undefined ? {} : { folder }
-  const taken = await importContent({ ...desk, files, dryRun, ...from })
+  const taken = await importContent({ ...staff, files, dryRun, ...from })
   for (const name of taken.created) console.log(forTerminal(`new      ${name}`))
   for (const name of taken.changed) console.log(forTerminal(`changed  ${name}`))
   const { created, changed, unchanged, media } = taken
@@ -91,19 +91,19 @@ async function importFolder({ desk, files, dryRun }: Context, folder?: string): 
   if (dryRun) console.log('Dry run: nothing was written.')
 }
 
-async function writeFolder({ desk, files }: Context, folder: string): Promise<void> {
-  const { pieces, media, missing } = await writeContentFolder(desk.db, files, folder)
-  console.log(forTerminal(`${pieces} entries · ${media} pictures and files → ${folder}`))
+async function writeFolder({ staff, files }: Context, folder: string): Promise<void> {
+  const { entries, media, missing } = await writeContentFolder(staff.db, files, folder)
+  console.log(forTerminal(`${entries} entries · ${media} pictures and files → ${folder}`))
   for (const path of missing) console.log(forTerminal(`emptied  ${path}`))
 }
 
-async function listPieces({ desk: { db } }: Context, kind?: string): Promise<void> {
-  const pieces = await listAllPieces(db, kind === undefined ? undefined : kindOf(kind))
-  for (const piece of pieces) console.log(forTerminal(lineOf(piece)))
-  console.log(`${pieces.length} entries`)
+async function listEntries({ staff: { db } }: Context, kind?: string): Promise<void> {
+  const entries = await listAllEntries(db, kind === undefined ? undefined : kindOf(kind))
+  for (const entry of entries) console.log(forTerminal(lineOf(entry)))
+  console.log(`${entries.length} entries`)
 }
 
-async function showVersions({ desk: { db } }: Context, kind: string, id: string): Promise<void> {
+async function showVersions({ staff: { db } }: Context, kind: string, id: string): Promise<void> {
   const versions = await listVersions(db, { kind: kindOf(kind), id })
   for (const { version, at, actor, state, title } of versions) {
     const written = at.toISOString().slice(0, 16).replace('T', ' ')
@@ -112,14 +112,16 @@ async function showVersions({ desk: { db } }: Context, kind: string, id: string)
 }
 
 async function manage(
-  { desk }: Context,
+  { staff }: Context,
   [kind, id]: [string, string],
-  wish: ContentWish,
+  stateAction: ContentAction,
 ): Promise<void> {
   const name = { kind: kindOf(kind), id }
-  const { outcome } = await manageContent(desk, name, wish)
-  const newId = wish.to === 'rename' ? wish.id : id
-  console.log(forTerminal(outcome === 'unchanged' ? 'No change.' : `${wish.to}: ${kind}/${newId}`))
+  const { outcome } = await manageContent(staff, name, stateAction)
+  const newId = stateAction.to === 'rename' ? stateAction.id : id
+  console.log(
+    forTerminal(outcome === 'unchanged' ? 'No change.' : `${stateAction.to}: ${kind}/${newId}`),
+  )
 }
 
 function kindOf(given: string): ContentKind {
@@ -139,17 +141,17 @@ function timeOf(given: string): Date {
   return time
 }
 
-function lineOf(piece: ListedPiece): string {
+function lineOf(entry: ListedEntry): string {
   const notes = [
-    piece.publishAt && piece.state === 'scheduled' ? `from ${piece.publishAt}` : '',
-    piece.withdrawAt && piece.state !== 'withdrawn' ? `until ${piece.withdrawAt}` : '',
-    piece.isExample ? 'example' : '',
-    piece.missing.length > 0 ? `lacks ${piece.missing.join(', ')}` : '',
+    entry.publishAt && entry.state === 'scheduled' ? `from ${entry.publishAt}` : '',
+    entry.withdrawAt && entry.state !== 'withdrawn' ? `until ${entry.withdrawAt}` : '',
+    entry.isExample ? 'example' : '',
+    entry.missing.length > 0 ? `lacks ${entry.missing.join(', ')}` : '',
   ].filter(Boolean)
   return [
-    piece.state.padEnd(9),
-    `${piece.kind}/${piece.id}`.padEnd(44),
-    piece.title,
+    entry.state.padEnd(9),
+    `${entry.kind}/${entry.id}`.padEnd(44),
+    entry.title,
     ...(notes.length > 0 ? [`(${notes.join('; ')})`] : []),
   ].join('  ')
 }
@@ -162,6 +164,6 @@ await runCommand({
     withShopDatabase('content', async ({ db }) => {
       const actor = as === undefined ? 'command' : `staff:${(await actingStaff(db, as)).email}`
       const files = createFileStore(join(readConfig().DATA_DIR, 'files'))
-      return run({ desk: { db, now: new Date(), actor }, files, at, dryRun })
+      return run({ staff: { db, now: new Date(), actor }, files, at, dryRun })
     }),
 })

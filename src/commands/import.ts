@@ -5,14 +5,14 @@ import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importCatalogue } from '../server/staff/catalogue/import-catalogue.ts'
 import type { ImportResult } from '../server/staff/catalogue/import-catalogue.ts'
 import type { ItemChange } from '../server/modules/catalogue/writing/item-change.ts'
-import { FileFault } from '../server/modules/catalogue-file/faults/file-fault.ts'
+import { CatalogueFileError } from '../server/modules/catalogue-file/errors/catalogue-file-error.ts'
 import type { CatalogueFile } from '../server/modules/catalogue-file/open-catalogue-file.ts'
 import {
   importTexts,
-  sayFileFault,
-  sayReason,
-  sayRowError,
-} from '../server/modules/catalogue-file/say-faults.ts'
+  formatFileError,
+  formatReason,
+  formatRowError,
+} from '../server/modules/catalogue-file/format-errors.ts'
 import { createProgressBar } from '../server/platform/progress-bar.ts'
 import { writeCsv } from '../server/platform/spreadsheet.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
@@ -92,12 +92,12 @@ function createReporter({ lang, dryRun, report }: Reporting) {
     },
     onChange(change: ItemChange): void {
       changes += 1
-      if (dryRun && changes <= SHOWN) console.log(sayChange(change, lang))
+      if (dryRun && changes <= SHOWN) console.log(printChange(change, lang))
     },
     onError(error: RowError): void {
       errors += 1
       out?.add(error)
-      if (errors <= SHOWN) console.error(sayRowError(error, lang))
+      if (errors <= SHOWN) console.error(formatRowError(error, lang))
     },
     async end({ counts, version }: ImportResult, seconds: number): Promise<void> {
       const more = Math.max(0, errors - SHOWN) + (dryRun ? Math.max(0, changes - SHOWN) : 0)
@@ -117,7 +117,7 @@ function createReporter({ lang, dryRun, report }: Reporting) {
   }
 }
 
-function sayChange({ line, itemNo, kind, fields }: ItemChange, lang: Lang): string {
+function printChange({ line, itemNo, kind, fields }: ItemChange, lang: Lang): string {
   const texts = importTexts(lang)
   const what = fields.map(({ field, from, to }) => `  ${field}: ${from || '–'} → ${to || '–'}`)
   const where = texts.line.replace('{line}', String(line))
@@ -144,7 +144,7 @@ function openReport(
         { header: 'itemNo', value: (error: RowError) => error.itemNo },
         { header: 'field', value: (error: RowError) => error.field },
         { header: 'found', value: (error: RowError) => error.found },
-        { header: 'reason', value: (error: RowError) => sayReason(error, lang) },
+        { header: 'reason', value: (error: RowError) => formatReason(error, lang) },
       ]
       for await (const text of writeCsv(errors, columns)) file.write(text)
       await new Promise((resolve, reject) => {
@@ -161,5 +161,7 @@ await runCommand({
   actions: action(['FILE'], importFile),
   open: ({ options }, run) => run(options),
   explain: (error, { options }) =>
-    error instanceof FileFault ? sayFileFault(error, langOption(options.lang)) : undefined,
+    error instanceof CatalogueFileError
+      ? formatFileError(error, langOption(options.lang))
+      : undefined,
 })

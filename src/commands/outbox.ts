@@ -45,11 +45,11 @@ const ACTIONS: Actions<Kysely<Database>> = {
     if (!mail) throw new CommandError(RETRY_MESSAGES.unknown)
     console.log(lineOf(mail))
     if (mail.lastError !== null) console.log(`Last answer: ${forTerminal(mail.lastError)}`)
-    if (mail.nextTryAt) console.log(`Next attempt: ${mail.nextTryAt.toISOString()}`)
+    if (mail.nextAttemptAt) console.log(`Next attempt: ${mail.nextAttemptAt.toISOString()}`)
     for (const { fileName, bytes } of mail.attachments) {
       console.log(`Attached: ${forTerminal(fileName)} (${bytes} bytes)`)
     }
-    const lines = mail.isEmptied ? ['Its text has been erased.'] : mail.text.split('\n')
+    const lines = mail.isRedacted ? ['Its text has been erased.'] : mail.text.split('\n')
     console.log(`\n${lines.map(forTerminal).join('\n')}`)
   }),
 

@@ -9,10 +9,10 @@ import { withShopDatabase } from './command-line/open-for-command.ts'
 import { exportPrices } from '../server/staff/prices/export-prices.ts'
 import { importPrices } from '../server/staff/prices/import-prices.ts'
 import { removePrices } from '../server/staff/prices/remove-prices.ts'
-import { FileFault } from '../server/modules/catalogue-file/faults/file-fault.ts'
-import { sayFileFault, sayRowError } from '../server/modules/catalogue-file/say-faults.ts'
+import { CatalogueFileError } from '../server/modules/catalogue-file/errors/catalogue-file-error.ts'
+import { formatFileError, formatRowError } from '../server/modules/catalogue-file/format-errors.ts'
 import {
-  type ListFault,
+  type ListError,
   listPriceLists,
   PriceListError,
 } from '../server/modules/pricing/writing/price-lists.ts'
@@ -40,7 +40,7 @@ npm run prices -- remove --list ID --yes      removes the list and all its price
   --lang LANG          language of the messages about rows: ${LANGS.join(', ')}
 Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
-const ERRORS: Record<ListFault, string> = {
+const ERRORS: Record<ListError, string> = {
   unknown_list: 'There is no such list. Existing lists: {detail}. --create makes a new one.',
   bad_id: 'A list ID consists of letters, digits, points and hyphens, and cannot be "srp".',
   list_exists: 'The list {detail} already exists: leave out --create.',
@@ -114,7 +114,7 @@ async function importFile({ db, options }: Context, path: string): Promise<numbe
     },
     onError: (error) => {
       errors += 1
-      if (errors <= SHOWN) console.error(sayRowError(error, lang))
+      if (errors <= SHOWN) console.error(formatRowError(error, lang))
     },
   })
   if (errors > SHOWN) console.error(`… and ${errors - SHOWN} more`)
@@ -177,7 +177,7 @@ await runCommand({
     return withShopDatabase('prices', ({ db }) => run({ db, options }))
   },
   explain: (error, { options }) => {
-    if (error instanceof FileFault) return sayFileFault(error, langOption(options.lang))
+    if (error instanceof CatalogueFileError) return formatFileError(error, langOption(options.lang))
     if (!(error instanceof PriceListError)) return undefined
     return ERRORS[error.fault].replace('{detail}', () => error.detail)
   },

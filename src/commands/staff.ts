@@ -2,7 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { changeMemberTerms, changeStanding } from '../server/staff/applications/change-standing.ts'
+import {
+  changeMemberPricingTerms,
+  changeMembershipStatus,
+} from '../server/staff/applications/change-membership-status.ts'
 import { decideTeamApplication } from '../server/staff/applications/decide-team-application.ts'
 import {
   decideApplication,
@@ -17,7 +20,7 @@ import { readConfig } from '../server/platform/config.ts'
 import { AppError, notFound } from '../server/platform/errors.ts'
 import { ownOrigin } from '../server/platform/http/origin.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
-import { FAIL_REASONS, MEMBER_KINDS, PAPERS } from '../shared/membership.ts'
+import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
 import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
@@ -47,7 +50,7 @@ const USAGE = `npm run staff -- COMMAND [options]
   invite --group GROUP [--uses N] [--days N] [--note TEXT]   creates an invitation code, shown once
   audit [SUBJECT] [--check]   the audit log; --check verifies that no entry was changed
 Every command needs --as EMAIL, the staff account that acts; only the first \`add\` does not.
-  ITEM ${PAPERS.join(', ')}
+  ITEM ${REQUESTABLE_DOCUMENTS.join(', ')}
   REASON ${FAIL_REASONS.join(', ')}
   KIND ${MEMBER_KINDS.join(', ')}   CUR ${PAYMENT_CURRENCIES.join(', ')}
   REGION ${Object.keys(REGIONS).join(', ')}`
@@ -131,7 +134,7 @@ const ACTIONS: Actions<Context> = {
   ask: action(['NUMBER'], async (context, number) => {
     const items = (context.options.item ?? []).map((given) => {
       const [item = '', ...note] = given.split('=')
-      return { item: oneOf(item, PAPERS, '--item'), note: note.join('=') }
+      return { item: oneOf(item, REQUESTABLE_DOCUMENTS, '--item'), note: note.join('=') }
     })
     if (items.length === 0) throw new CommandError('Name what is missing: --item ITEM[=note].')
     await decide(context, number, { to: 'ask', items })
@@ -147,14 +150,14 @@ const ACTIONS: Actions<Context> = {
 
   suspend: action(['CUSTOMER'], async (context, customerNo) => {
     const suspendFor = oneOf(context.options.reason, FAIL_REASONS, '--reason')
-    await changeStanding(context, { customerNo, ...kindOf(context), suspendFor })
+    await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor })
   }),
 
   reinstate: action(['CUSTOMER'], async (context, customerNo) => {
-    await changeStanding(context, { customerNo, ...kindOf(context), suspendFor: null })
+    await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor: null })
   }),
 
-  terms: action(['CUSTOMER'], changeTerms),
+  terms: action(['CUSTOMER'], changePricingTerms),
 
   invite: action([], async (context) => {
     const { group, uses = '1', days = '90', note = '' } = context.options
@@ -204,7 +207,7 @@ async function approve(context: Context, number: string): Promise<void> {
   await warnWithoutPrices(context, terms.price_group, terms.currency)
 }
 
-async function changeTerms(context: Context, customerNo: string): Promise<void> {
+async function changePricingTerms(context: Context, customerNo: string): Promise<void> {
   const { group, currency, region } = context.options
   const terms = {
     ...(group !== undefined && { price_group: group }),
@@ -217,7 +220,7 @@ async function changeTerms(context: Context, customerNo: string): Promise<void> 
     throw new CommandError('Name what changes: --group, --currency or --region.')
   }
   const { kind } = kindOf(context)
-  await changeMemberTerms(context, { customerNo, kind }, terms)
+  await changeMemberPricingTerms(context, { customerNo, kind }, terms)
   if (currency) await warnWithoutPrices(context, group ?? kind, currency)
 }
 

@@ -1,6 +1,6 @@
 // What every call declares: path, method, access, cache class and cost class.
 import type { z } from 'zod'
-import { callAddress } from '../shared/call-address.ts'
+import { callPath } from '../shared/call-path.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 /**
@@ -14,9 +14,9 @@ export type CacheClass = 'public' | 'private' | 'none'
 export type CostClass = 'cheap' | 'normal' | 'heavy'
 /**
  * What happens to a request that the browser sends for a page of another site. allow: it is answered, since
- * a GET changes nothing. deny-cookie: refused when it carries the session cookie. deny: refused with and
+ * a GET changes nothing. deny-cookie: rejected when it carries the session cookie. deny: rejected with and
  * without a cookie, because the call starts a session. deny-prefetch: a GET that changes the session, so
- * that prefetching and previews are refused as well.
+ * that prefetching and previews are rejected as well.
  */
 export type CrossSiteRule = 'allow' | 'deny-cookie' | 'deny' | 'deny-prefetch'
 
@@ -95,5 +95,5 @@ export function pathParameters(path: string): string[] {
 
 /** The address of a GET call with its input, as it is put into links and headers. */
 export function addressOf<R extends CallRoute<'GET'>>(route: R, input: InputOf<R>): string {
-  return callAddress(route.method, route.path, input).address
+  return callPath(route.method, route.path, input).address
 }

@@ -7,13 +7,13 @@ import {
   contentId,
   contentImage,
   contentList,
-  contentPiece,
+  contentEntry,
   publicContent,
 } from './content.ts'
 import { langInput, langOnly, listOf, pagingInput } from './shared-shapes.ts'
 
 const cards = listOf(contentCard)
-const pieceInput = z.object({ id: contentId, lang: langInput })
+const entryInput = z.object({ id: contentId, lang: langInput })
 const cardsInput = z.object({ lang: langInput, ...pagingInput })
 
 export const listOpeningsRoute = defineCall({
@@ -27,8 +27,8 @@ export const listOpeningsRoute = defineCall({
     teams: z.array(
       z.object({
         id: z.enum(TEAMS),
-        intro: contentPiece.nullable().describe('what the team does'),
-        openings: z.array(contentPiece),
+        intro: contentEntry.nullable().describe('what the team does'),
+        openings: z.array(contentEntry),
       }),
     ),
   }),
@@ -51,8 +51,8 @@ export const readIntroductionRoute = defineCall({
   summary: 'One introduction or manual',
   ...publicContent,
   crossSite: 'allow',
-  input: pieceInput,
-  result: contentPiece,
+  input: entryInput,
+  result: contentEntry,
 })
 
 export const listCorporateRoute = defineCall({
@@ -71,8 +71,8 @@ export const readCorporateRoute = defineCall({
   summary: 'One piece on corporate culture',
   ...publicContent,
   crossSite: 'allow',
-  input: pieceInput,
-  result: contentPiece,
+  input: entryInput,
+  result: contentEntry,
 })
 
 export const listCsrRoute = defineCall({
@@ -91,8 +91,8 @@ export const readCsrRoute = defineCall({
   summary: 'One piece on social responsibility',
   ...publicContent,
   crossSite: 'allow',
-  input: pieceInput,
-  result: contentPiece,
+  input: entryInput,
+  result: contentEntry,
 })
 
 export const readSubZoneRoute = defineCall({
@@ -125,8 +125,8 @@ export const readPosterRoute = defineCall({
   summary: 'One poster with its pictures',
   ...publicContent,
   crossSite: 'allow',
-  input: pieceInput,
-  result: contentPiece.omit({ body: true, images: true }).extend({
+  input: entryInput,
+  result: contentEntry.omit({ body: true, images: true }).extend({
     jobContent: z.string().describe('sanitised HTML'),
     images: z.array(contentImage),
     downloadUrl: z.string().nullable(),
@@ -143,7 +143,7 @@ export const downloadPosterRoute = defineFileCall({
   cost: 'normal',
   blob: 'application/octet-stream',
   crossSite: 'allow',
-  input: pieceInput,
+  input: entryInput,
   result: z.null(),
 })
 

@@ -42,7 +42,7 @@ export type ContentCard = z.infer<typeof contentCard>
 /** A fact with its name, both in the language of the entry. */
 const fact = z.object({ name: z.string(), value: z.string() })
 
-export const contentPiece = contentCard.extend({
+export const contentEntry = contentCard.extend({
   body: z.string().describe('sanitised HTML'),
   description: z.string().describe('for search engines'),
   sections: z
@@ -61,7 +61,7 @@ export const contentPiece = contentCard.extend({
   ),
   updatedOn: z.string().describe('YYYY-MM-DD'),
 })
-export type ContentPiece = z.infer<typeof contentPiece>
+export type ContentEntry = z.infer<typeof contentEntry>
 
 export const contentList = { lang: langInput, ...pagingInput, keyword }
 export const publicContent = { access: 'visitor', cache: 'public', cost: 'normal' } as const
@@ -73,5 +73,5 @@ export const readPageRoute = defineCall({
   ...publicContent,
   crossSite: 'allow',
   input: z.object({ id: contentId, lang: langInput }),
-  result: contentPiece,
+  result: contentEntry,
 })

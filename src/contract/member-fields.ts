@@ -47,8 +47,8 @@ export const loginName = z
 /** 12 to 128 characters of any kind; the service rejects common passwords. */
 export const newPassword = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most)
 /** A login attempt may contain anything of a reasonable length. */
-export const triedPassword = z.string().min(1).max(256)
-export const triedName = z.string().trim().min(1).max(254)
+export const attemptedPassword = z.string().min(1).max(256)
+export const attemptedName = z.string().trim().min(1).max(254)
 
 export const country = z
   .string()

@@ -7,7 +7,7 @@ import {
   contentCard,
   contentId,
   contentList,
-  contentPiece,
+  contentEntry,
   publicContent,
 } from './content.ts'
 import { langInput, listOf } from './shared-shapes.ts'
@@ -42,7 +42,7 @@ export const readNewsRoute = defineCall({
   ...publicContent,
   crossSite: 'allow',
   input: z.object({ id: contentId, type: z.string().min(1).max(40), lang: langInput, area }),
-  result: contentPiece.omit({ body: true }).extend({
+  result: contentEntry.omit({ body: true }).extend({
     ncontent: z.string().optional().describe('of an announcement, sanitised HTML'),
     sContent: z.string().optional().describe('of an event'),
     rcontent: z.string().optional().describe('of media'),
@@ -59,7 +59,7 @@ export const readNewsRoute = defineCall({
     next: neighbour.nullable(),
   }),
 })
-export type NewsPiece = z.infer<typeof readNewsRoute.result>
+export type NewsEntry = z.infer<typeof readNewsRoute.result>
 
 const file = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 

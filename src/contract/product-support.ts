@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CERTIFICATE_TYPES, QUESTION_TOPICS } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { area, contentId, contentPiece, keyword, publicContent } from './content.ts'
+import { area, contentId, contentEntry, keyword, publicContent } from './content.ts'
 import { updateRow } from './home.ts'
 import { email, line, optional, securityAnswer, text } from './member-fields.ts'
 import { langInput, listOf, pagingInput } from './shared-shapes.ts'
@@ -83,10 +83,10 @@ export const readPackagingRoute = defineCall({
   ...publicContent,
   crossSite: 'allow',
   input: z.object({ id: contentId, lang: langInput }),
-  result: z.object({ list: z.array(contentPiece) }),
+  result: z.object({ list: z.array(contentEntry) }),
 })
 
-const certificate = contentPiece.extend({
+const certificate = contentEntry.extend({
   number: z.string(),
   standard: z.string(),
   issuer: z.string(),
@@ -96,10 +96,10 @@ const certificate = contentPiece.extend({
 export type Certificate = z.infer<typeof certificate>
 
 /** Documents that accompany a battery: UN 38.3 summary, safety data sheet, declaration. */
-const paper = contentPiece.extend({
+const paper = contentEntry.extend({
   chemistries: z.array(z.string()).describe('names of those that it belongs to'),
 })
-export type TransportPaper = z.infer<typeof paper>
+export type TransportDocument = z.infer<typeof paper>
 
 export const listQualityCertificatesRoute = defineCall({
   method: 'GET',

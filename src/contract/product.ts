@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { memberPrice, PRICE_REASONS } from './price.ts'
 import { directionInput, facets, productCard, productFilters, sortInput } from './product-card.ts'
-import { productDocument, transport } from './product-papers.ts'
+import { productDocument, transport } from './product-documents.ts'
 import { langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
 
 const itemNo = z.string().min(1).max(64)

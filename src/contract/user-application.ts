@@ -1,6 +1,6 @@
 // Routes for becoming a member: email code, form, draft, status, documents, exhibitions.
 import { z } from 'zod'
-import { HEARD_FROM, PAPERS } from '../shared/membership.ts'
+import { HEARD_FROM, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
 import { MONTHLY_VOLUMES, TEAMS } from '../shared/teams.ts'
 import { defineCall } from './call.ts'
 import {
@@ -130,7 +130,9 @@ export const readApplicationRoute = defineCall({
     memberKind: memberKind.nullable(),
     approvalState,
     failReason: failReason.nullable(),
-    missing: z.array(z.object({ item: z.enum(PAPERS), name: z.string(), note: z.string() })),
+    missing: z.array(
+      z.object({ item: z.enum(REQUESTABLE_DOCUMENTS), name: z.string(), note: z.string() }),
+    ),
     submittedAt: z.string().nullable(),
     dueAt: z.string().nullable(),
     keptUntil: z.string().nullable().describe('when the data of an application not approved go'),
@@ -149,7 +151,7 @@ export const sendPapersRoute = defineCall({
       lang: langInput,
       ticket: ticket.optional(),
       answers: z
-        .array(z.object({ item: z.enum(PAPERS), text: text(4000).min(1) }).strict())
+        .array(z.object({ item: z.enum(REQUESTABLE_DOCUMENTS), text: text(4000).min(1) }).strict())
         .min(1)
         .max(10),
     })

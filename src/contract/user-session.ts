@@ -13,8 +13,8 @@ import {
   optional,
   phone,
   securityAnswer,
-  triedName,
-  triedPassword,
+  attemptedName,
+  attemptedPassword,
 } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 
@@ -24,8 +24,8 @@ const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 const credentials = z
   .object({
     lang: langInput,
-    username: triedName.describe('login name or e-mail address'),
-    password: triedPassword,
+    username: attemptedName.describe('login name or e-mail address'),
+    password: attemptedPassword,
     remember: z.boolean().default(false),
     securityKey: securityAnswer.securityKey.optional(),
     securityCode: securityAnswer.securityCode.optional(),
@@ -103,8 +103,8 @@ export const resetPasswordRoute = defineCall({
   input: z
     .object({
       lang: langInput,
-      username: triedName.optional(),
-      email: triedName.optional(),
+      username: attemptedName.optional(),
+      email: attemptedName.optional(),
       securityKey: securityAnswer.securityKey.optional(),
       securityCode: securityAnswer.securityCode.optional(),
       resetToken: z.string().min(20).max(128).optional(),
@@ -120,7 +120,7 @@ export const changePasswordRoute = defineCall({
   summary: 'Changes the password, ends every other session, answers the token of this one anew',
   ...own,
   crossSite: 'deny-cookie',
-  input: z.object({ lang: langInput, currentPassword: triedPassword, newPassword }).strict(),
+  input: z.object({ lang: langInput, currentPassword: attemptedPassword, newPassword }).strict(),
   result: z.object({ token: z.string() }),
 })
 
@@ -185,7 +185,7 @@ export const changeEmailRoute = defineCall({
     .object({
       lang: langInput,
       newEmail: email.optional(),
-      password: triedPassword.optional(),
+      password: attemptedPassword.optional(),
       code: emailCode.optional(),
     })
     .strict(),

@@ -13,7 +13,7 @@ const quantity = z.coerce.number().int().min(1).max(999_999)
 const note = text(500)
 const wishCount = z.object({ wishCount: z.number().int().describe('lines of the default list') })
 
-const wishLine = z.object({
+const wishListItem = z.object({
   itemNo: z.string(),
   quantity: z.number().int(),
   note: z.string(),
@@ -21,7 +21,7 @@ const wishLine = z.object({
   product: productCard,
   quote: quotedLine.nullable().describe('null: ask for a price'),
 })
-export type WishLine = z.infer<typeof wishLine>
+export type WishListItem = z.infer<typeof wishListItem>
 
 const wishListInfo = z.object({
   id: z.string(),
@@ -50,7 +50,7 @@ export const readWishListRoute = defineCall({
   ...own,
   crossSite: 'allow',
   input: z.object({ lang: langInput, listId, ...pagingInput }),
-  result: listOf(wishLine).extend({
+  result: listOf(wishListItem).extend({
     wishList: wishListInfo,
     totals: z
       .array(z.object({ currency: z.string(), amount: z.string() }))

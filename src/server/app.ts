@@ -21,20 +21,23 @@ import { openIndex } from './modules/search/search-store.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
 import type { Config } from './platform/config.ts'
 import type { FileStore } from './platform/files/file-store.ts'
-import { createFloodLimit } from './platform/guard/flood-limit.ts'
-import { createLoadShedding, type LoadShedding } from './platform/guard/load-shedding.ts'
+import { createFloodLimit } from './platform/limits/flood-limit.ts'
+import { createLoadShedding, type LoadShedding } from './platform/limits/load-shedding.ts'
 import { requestIdOf, type Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
-import { createPublicAnswers, type PublicAnswers } from './platform/answers/public-answers.ts'
-import { createRequestGuard } from './platform/guard/request-guard.ts'
+import {
+  createResponseCache,
+  type ResponseCache,
+} from './platform/response-cache/response-cache.ts'
+import { createAdmissionControl } from './platform/limits/admission-control.ts'
 import { limitBodyTime } from './platform/http/body-time.ts'
-import { answerFailure, answerUnknown } from './http/failures.ts'
+import { sendFailure, sendNotFound } from './http/failures.ts'
 import { checkRouteTable } from './http/route-table.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { type Shop, visitorContext } from './context/shop.ts'
-import { createUploadDesk } from './context/upload-desk.ts'
+import { createUploadService } from './context/upload-service.ts'
 
-export interface AppParts {
+export interface AppDependencies {
   db: Kysely<Database>
   config: Config
   log: Log
@@ -54,7 +57,7 @@ const LONGEST_HEADER = 65_536
 const JSON_BODY_LIMIT = 64 * 1024
 
 /** Does not listen yet. Errors: throws for an incomplete route table or missing page builds. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppDependencies): Promise<FastifyInstance> {
   checkRouteTable(ALL_CALLS)
   const app = createServer(parts)
   const watch = await watchCatalogue(parts.db, parts.silentMs)
@@ -68,14 +71,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shop: Shop = {
     ...parts,
     clock,
-    uploads: createUploadDesk({ ...parts, clock }),
+    uploads: createUploadService({ ...parts, clock }),
     watch,
-    answers: createPublicAnswers({
+    responses: createResponseCache({
       watch,
       metrics: parts.metrics,
       headers: securityHeaders(parts.config.PUBLIC_URL),
     }),
-    guard: createRequestGuard(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
+    admission: createAdmissionControl(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
   }
   showMisses(parts.metrics.registry, shop.db, shop.clock)
   app.addHook('onListen', async () => {
@@ -90,16 +93,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, shop)
   await addDescription(app)
   addCalls(app, shop)
-  app.get('/api/*', (request, reply) => answerUnknown(request, reply, methodsOfCall))
+  app.get('/api/*', (request, reply) => sendNotFound(request, reply, methodsOfCall))
   addPictures(app, shop)
   addMediaPictures(app, shop)
   addFeeds(app, shop)
   await addAssets(app)
   await addPages(app, shop)
-  openDoor(app.server, shop.answers)
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, methodsOfCall))
+  installEarlyCache(app.server, shop.responses)
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, methodsOfCall))
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerFailure(shop, error, request, reply),
+    sendFailure(shop, error, request, reply),
   )
   return app
 }
@@ -115,17 +118,17 @@ function prepareSearch(shop: Shop): void {
  * A GET with the same URL, Host and Cookie as an earlier one is answered from cache before routing; all others
  * go to the router.
  */
-function openDoor(server: Server, answers: PublicAnswers): void {
+function installEarlyCache(server: Server, responses: ResponseCache): void {
   const routers = server.listeners('request') as ((...args: unknown[]) => void)[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (answers.serveAtDoor(request, response)) return
+    if (responses.serveEarly(request, response)) return
     limitBodyTime(server, request)
     for (const router of routers) router.call(server, request, response)
   })
 }
 
-function createServer({ config, log, metrics }: AppParts): FastifyInstance {
+function createServer({ config, log, metrics }: AppDependencies): FastifyInstance {
   const headers = securityHeaders(config.PUBLIC_URL)
   const app = Fastify({
     loggerInstance: log,
@@ -150,7 +153,7 @@ function createServer({ config, log, metrics }: AppParts): FastifyInstance {
       log.debug({ err: error }, 'undecodable address')
       // Hooks do not run for it.
       reply.headers(headers).header('x-request-id', request.id)
-      return answerUnknown(request, reply as never)
+      return sendNotFound(request, reply as never)
     },
   }) as unknown as FastifyInstance
   app.addHook('onSend', async (request, reply) => {

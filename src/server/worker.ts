@@ -14,7 +14,7 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-export interface WorkerParts {
+export interface WorkerDependencies {
   /** URL of the database. */
   url: string
   /** The database role it uses; null keeps the owner's rights. */
@@ -34,7 +34,7 @@ const SENDERS = 3
 const GRACE_MS = 5_000
 
 /** Returns immediately. Several processes may run workers: each skips mail and jobs that another has locked. */
-export function startWorker(parts: WorkerParts): Worker {
+export function startWorker(parts: WorkerDependencies): Worker {
   const { url, role = null, config, log, clock = () => new Date() } = parts
   const connection = connect({
     url,
@@ -70,7 +70,7 @@ export function startWorker(parts: WorkerParts): Worker {
   }
 
   /** `work` returns the pause in milliseconds until the next run. */
-  async function keepDoing(work: () => Promise<number>): Promise<void> {
+  async function repeatUntilStopped(work: () => Promise<number>): Promise<void> {
     while (!signal.aborted) {
       const rest = await work().catch((err: unknown) => {
         log.warn({ err }, 'the worker was interrupted and goes on later')
@@ -82,8 +82,8 @@ export function startWorker(parts: WorkerParts): Worker {
 
   if (!transport) log.info('no SMTP_URL: mail is kept in the outbox; npm run outbox shows it')
   const loops = Promise.all([
-    ...(transport ? [keepDoing(() => sendMail(transport))] : []),
-    keepDoing(doJobs),
+    ...(transport ? [repeatUntilStopped(() => sendMail(transport))] : []),
+    repeatUntilStopped(doJobs),
   ])
   return {
     async stop() {

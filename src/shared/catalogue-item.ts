@@ -92,7 +92,7 @@ export const ITEM_FIELDS = [
 ] as const satisfies readonly ItemField[]
 
 /** Why a row or one of its fields was rejected. `detail` is what the reader needs to see with it. */
-export type RowFault =
+export type RowProblem =
   | 'missing'
   | 'not-a-number'
   | 'not-whole'
@@ -125,7 +125,7 @@ export interface RowError<Field extends string = ItemField> {
   line: number
   itemNo: string | null
   field: Field | null
-  fault: RowFault
+  fault: RowProblem
   /** The value in the file, shortened. */
   found: string
   /** What would be valid: the known values, the limits, or the item that already has the number. */

@@ -48,7 +48,7 @@ export const DOCUMENT_TYPES = ['un38.3', 'sds', 'declaration', 'manual'] as cons
 export const BANNER_TYPES = ['home', 'product', 'notice'] as const
 
 /** Pages with their own address; the page id determines it. */
-const PAGE_ADDRESSES: Record<string, string> = {
+const ENTRY_PAGE_PATHS: Record<string, string> = {
   'privacy-policy': PAGE_PATHS.privacy,
   'how-to-order': PAGE_PATHS.howToOrder,
   terms: PAGE_PATHS.terms,
@@ -58,19 +58,19 @@ const PAGE_ADDRESSES: Record<string, string> = {
   'drop-ship-terms': PAGE_PATHS.dropShipTerms,
   'drop-ship-introduction': PAGE_PATHS.dropShipIntroduction,
 }
-const INTRODUCTION_ADDRESSES: Record<string, string> = {
+const INTRODUCTION_PATHS: Record<string, string> = {
   'battery-manual': PAGE_PATHS.batteryManual,
   'charger-manual': PAGE_PATHS.chargerManual,
 }
 
 /** Without language prefix. `area` of drop-ship news and questions leads to the drop-ship layout. */
-export function contentAddress(piece: {
+export function contentPath(entry: {
   kind: ContentKind
   id: string
   type?: string | null
   area?: ContentArea
 }): string {
-  const { kind, id, type, area } = piece
+  const { kind, id, type, area } = entry
   const isDropShip = area === 'dropship'
   switch (kind) {
     case 'news':
@@ -85,9 +85,9 @@ export function contentAddress(piece: {
     case 'csr':
       return pagePath(PAGE_PATHS.socialResponsibility, { id })
     case 'introduction':
-      return INTRODUCTION_ADDRESSES[id] ?? pagePath(PAGE_PATHS.introduction, { id })
+      return INTRODUCTION_PATHS[id] ?? pagePath(PAGE_PATHS.introduction, { id })
     case 'page':
-      return PAGE_ADDRESSES[id] ?? PAGE_PATHS.support
+      return ENTRY_PAGE_PATHS[id] ?? PAGE_PATHS.support
     case 'question':
       return `${isDropShip ? PAGE_PATHS.dropShipFaq : PAGE_PATHS.faq}#${id}`
     case 'packaging':

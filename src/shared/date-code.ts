@@ -19,13 +19,13 @@ export interface DateCode {
   ageMonths: number
 }
 
-export type DateCodeFault = 'dateCode' | 'dateCodeWeek' | 'dateCodeMonth'
+export type DateCodeError = 'dateCode' | 'dateCodeWeek' | 'dateCodeMonth'
 
 /** `today` as YYYY-MM-DD. `fault` is a reason of result-texts. */
 export function readDateCode(
   text: string,
   { pattern, today }: { pattern: DateCodePattern; today: string },
-): DateCode | { fault: DateCodeFault } {
+): DateCode | { fault: DateCodeError } {
   const code = text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
   if (code.length !== DATE_CODE_LENGTH || !/^\d{4}[0-9A-Z]*$/.test(code)) {
     return { fault: 'dateCode' }

@@ -40,13 +40,13 @@ const TEXTS: Record<FailReason, Record<Lang, string>> = {
   },
 }
 
-export interface SaidReason {
+export interface FormattedReason {
   code: FailReason
   text: string
 }
 
 /** Takes the stored code; undefined without one. An obsolete code becomes `other`. */
-export function sayFailReason(stored: string | null, lang: Lang): SaidReason | undefined {
+export function formatFailReason(stored: string | null, lang: Lang): FormattedReason | undefined {
   if (stored === null) return undefined
   const code = FAIL_REASONS.find((each) => each === stored) ?? 'other'
   return { code, text: failReasonText(code, lang) }

@@ -21,7 +21,7 @@ describe('parseGtin', () => {
     ['', 'not-digits'],
     ['400638133393X', 'not-digits'],
     ['4.00638E+12', 'not-digits'],
-  ])('%s is refused: %s', (text, fault) => {
+  ])('%s is rejected: %s', (text, fault) => {
     expect(parseGtin(text)).toEqual({ ok: false, fault })
   })
 })

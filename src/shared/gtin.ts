@@ -1,7 +1,7 @@
 // Trade item numbers (EAN, UPC, GTIN): validated by their check digit and stored as 14 digits.
 
-export type GtinFault = 'not-digits' | 'bad-length' | 'bad-check-digit'
-export type GtinResult = { ok: true; gtin: string } | { ok: false; fault: GtinFault }
+export type GtinError = 'not-digits' | 'bad-length' | 'bad-check-digit'
+export type GtinResult = { ok: true; gtin: string } | { ok: false; fault: GtinError }
 
 const LENGTHS = new Set([8, 12, 13, 14])
 

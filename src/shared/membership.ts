@@ -50,7 +50,7 @@ export type FailReason = (typeof FAIL_REASONS)[number]
 export const HEARD_FROM = ['exhibition', 'magazine', 'internet', 'mailer'] as const
 
 /** What staff may request before they decide. */
-export const PAPERS = [
+export const REQUESTABLE_DOCUMENTS = [
   'business_registration',
   'trade_reference',
   'sales_channels',

@@ -24,7 +24,7 @@ function priced(change: Partial<PriceTerms>): PriceTerms {
 
 const special = (unit: string, left: number | null) => ({ unit, left })
 
-describe('faults', () => {
+describe('errors', () => {
   test.each<[string, Partial<PriceTerms>, number, string | null, number]>([
     ['the minimum', {}, 5, null, 5],
     ['below it', {}, 4, 'below_minimum', 5],

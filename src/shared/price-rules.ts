@@ -38,7 +38,7 @@ export interface LadderRow {
 export function quoteQuantity(price: PriceTerms, quantity: number): QuantityQuote {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('no quantity')
   const parts = partsOf(price, quantity)
-  const fault = faultOf(price, quantity)
+  const fault = errorOf(price, quantity)
   return {
     quantity,
     parts,
@@ -92,7 +92,7 @@ function partsOf(price: PriceTerms, quantity: number): QuantityQuote['parts'] {
   ].filter((part) => part.quantity > 0)
 }
 
-function faultOf(price: PriceTerms, quantity: number): QuantityQuote['fault'] {
+function errorOf(price: PriceTerms, quantity: number): QuantityQuote['fault'] {
   if (quantity < Math.max(price.minimum, price.steps[0]?.from ?? 1)) return 'below_minimum'
   if (quantity > largestOrder(price)) return 'above_maximum'
   return quantity % price.multiple === 0 ? null : 'not_multiple'

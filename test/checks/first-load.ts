@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { AssetManifest } from '../../src/web/app/assets.ts'
 import { pageAssets } from '../../src/web/app/assets.ts'
-import type { ScreenRoute } from '../../src/web/loading/lazy-part.ts'
+import type { ScreenRoute } from '../../src/web/loading/route-module.ts'
 import { accountRoutes } from '../../src/web/screens/account/routes.ts'
 import { catalogueRoutes } from '../../src/web/screens/catalogue/routes.ts'
 import { companyRoutes } from '../../src/web/screens/company/routes.ts'
@@ -50,7 +50,7 @@ export const firstLoad: Check = {
 }
 
 function excessOf({ id, pieces = [], scriptKib, sheetKib }: Budget, manifest: AssetManifest) {
-  const part = ROUTES.map((route) => route.part).find((each) => each.id === id)
+  const part = ROUTES.map((route) => route.route).find((each) => each.id === id)
   if (!part) return [`there is no screen ${id}`]
   const { entry, scripts, sheets } = pageAssets(manifest, { lang: 'en_us', part, pieces })
   const page = [id, ...pieces].join(' + ')

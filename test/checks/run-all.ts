@@ -9,8 +9,9 @@ import { runStress } from '../stress/run-stress.ts'
 import { dependencyRules } from './dependency-rules.ts'
 import { firstLoad } from './first-load.ts'
 import { folderPairs } from './folder-pairs.ts'
-import { houseRules } from './house-rules.ts'
+import { sourceRules } from './source-rules.ts'
 import { styleRules } from './style-rules.ts'
+import { replacedWords, sharedNames } from './name-rules.ts'
 import { runTests } from './run-tests.ts'
 import { sqlRules } from './sql-rules.ts'
 import { testRules } from './test-rules.ts'
@@ -24,9 +25,11 @@ const CHECKS: Check[] = [
   folderPairs,
   webLayers,
   sqlRules,
-  ...houseRules,
+  ...sourceRules,
   commentRules,
   citedDocuments,
+  replacedWords,
+  sharedNames,
   ...testRules,
   firstLoad,
   ...styleRules,

@@ -108,7 +108,7 @@ test('the sitemap lists fixed pages and entries once per language, with their la
   const places = urls.map(({ place }) => place)
   expect(new Set(places).size).toBe(places.length)
   const own = INDEXED_PATHS.filter((place) => place !== '/')
-  const pieces = [
+  const entries = [
     '/newsdetail/storing/announcement',
     '/newsdetail/film/media',
     '/dropship/news/newsdetail/deposit/announcement',
@@ -118,12 +118,12 @@ test('the sitemap lists fixed pages and entries once per language, with their la
     '/introduction/storing',
   ]
   for (const lang of LANGS) {
-    for (const path of [...own, ...pieces]) {
+    for (const path of [...own, ...entries]) {
       expect(places).toContain(`${ORIGIN}${langPrefix(lang)}${path}`)
     }
   }
-  const piece = urls.find(({ place }) => place.endsWith('/zh-hk/posterDetail/storing/guide'))
-  expect(piece).toMatchObject({
+  const entry = urls.find(({ place }) => place.endsWith('/zh-hk/posterDetail/storing/guide'))
+  expect(entry).toMatchObject({
     changed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     alternates: 4,
   })

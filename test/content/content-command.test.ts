@@ -103,7 +103,7 @@ describe('files', () => {
   })
 })
 
-describe('one piece', () => {
+describe('one entry', () => {
   test('an entry is withdrawn, drafted, scheduled and published', async () => {
     expect((await content('withdraw', 'page', 'terms')).out).toBe('withdraw: page/terms\n')
     expect(await stateOf('page', 'terms')).toMatchObject({ state: 'withdrawn', version: 2 })

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
-import type { ContentPiece } from '../../src/contract/content.ts'
+import type { ContentEntry } from '../../src/contract/content.ts'
 import { readPageRoute } from '../../src/contract/content.ts'
 import { sanitiseMarkup } from '../../src/server/modules/content/markup/sanitise.ts'
 import {
@@ -113,7 +113,7 @@ describe('stored in every field', () => {
           expect(strangersIn(body), url).toEqual([])
         }
       }
-      const { result } = await ask<ContentPiece>(shop(), readPageRoute, { id: 'terms', lang })
+      const { result } = await ask<ContentEntry>(shop(), readPageRoute, { id: 'terms', lang })
       expect(strangersIn(result.body)).toEqual([])
     }
     const questions = (await shop().app.inject('/api/about/product/question')).json<{
@@ -179,7 +179,7 @@ describe('stored in every field', () => {
     )
     await expect
       .poll(async () => {
-        const { result } = await ask<ContentPiece>(shop(), readPageRoute, { id: 'terms' })
+        const { result } = await ask<ContentEntry>(shop(), readPageRoute, { id: 'terms' })
         return result.body.includes('++') || result.body.includes(RAN)
           ? strangersIn(result.body)
           : ['old']

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addStartingContent, importContent } from '../../src/server/operations/import-content.ts'
-import { ContentFault } from '../../src/server/modules/content/files/content-fault.ts'
+import { ContentError } from '../../src/server/modules/content/files/content-error.ts'
 import { writeContentFolder } from '../../src/server/modules/content/writing/write-folder.ts'
 import { useShop } from '../support/ask.ts'
 import {
@@ -28,12 +28,12 @@ afterAll(async () => {
 
 const NEWS = { type: 'announcement', date: '2026-10-12', title: 'Storage' }
 
-async function faultsOf(files: ContentFiles): Promise<string[]> {
+async function errorsOf(files: ContentFiles): Promise<string[]> {
   try {
     await takeContent(shop(), files)
     return []
   } catch (error) {
-    if (!(error instanceof ContentFault)) throw error
+    if (!(error instanceof ContentError)) throw error
     return error.message.split('\n')
   }
 }
@@ -254,20 +254,20 @@ describe('errors are reported with their place', () => {
     ],
   ])('the import reports %s', async (_, files, said) => {
     const before = await contentVersion()
-    const faults = await faultsOf(files)
+    const errors = await errorsOf(files)
     expect(
-      faults.some((fault) => said.test(fault)),
-      faults.join('\n'),
+      errors.some((fault) => said.test(fault)),
+      errors.join('\n'),
     ).toBe(true)
     expect(await contentVersion()).toBe(before)
   })
 
   test('all errors are reported at once', async () => {
-    const faults = await faultsOf({
+    const errors = await errorsOf({
       'news/a/en_us.md': markdown({ title: '' }),
       'page/b/en_us.md': markdown({ title: 'x' }, '{{no}}'),
     })
-    expect(faults.length).toBeGreaterThanOrEqual(3)
+    expect(errors.length).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -328,18 +328,18 @@ describe('changes by an import', () => {
   })
 
   test('a picture with different bytes is a different picture', async () => {
-    const piece = {
+    const entry = {
       'page/terms/en_us.md': markdown({ title: 'x', image: 'media/a.svg', imageAlt: 'x' }),
     }
-    await replaceContent(shop(), { ...piece, 'media/a.svg': drawing('one') })
-    const taken = await takeContent(shop(), { ...piece, 'media/a.svg': drawing('two') })
+    await replaceContent(shop(), { ...entry, 'media/a.svg': drawing('one') })
+    const taken = await takeContent(shop(), { ...entry, 'media/a.svg': drawing('two') })
     expect(taken).toMatchObject({ changed: ['page/terms'], media: 1 })
   })
 
   test('an import with one bad file changes nothing', async () => {
     await replaceContent(shop(), {})
     expect(
-      await faultsOf({
+      await errorsOf({
         'page/terms/en_us.md': markdown({ title: 'x' }),
         'page/about/en_us.md': markdown({}),
       }),

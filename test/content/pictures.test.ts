@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { svgFault } from '../../src/server/modules/content/pictures/harmless-svg.ts'
+import { findSvgError } from '../../src/server/modules/content/pictures/harmless-svg.ts'
 import {
   createPictures,
   renditionName,
@@ -59,7 +59,7 @@ describe('GET /media/{id}/{size}', () => {
     await open(`/media/${id}/480.webp`)
     const name = renditionName(`${hash} 480.webp`)
     await files.apart('rendered').writeAs(name, Buffer.from('as it was kept'))
-    const found = await createPictures().read({ db, files, edition: 1, id, file: '480.webp' })
+    const found = await createPictures().read({ db, files, cacheVersion: 1, id, file: '480.webp' })
     expect(found?.body.toString()).toBe('as it was kept')
     await files.apart('rendered').remove(name)
   })
@@ -113,7 +113,7 @@ describe('a hostile drawing', () => {
         const red = { width: 10, height: 10, channels: 3, background: '#ff0000' } as const
         await writeFile(secret, await sharp({ create: red }).png().toBuffer())
         const svg = make(secret)
-        expect(svgFault(svg)).toBeDefined()
+        expect(findSvgError(svg)).toBeDefined()
         const original = {
           bytes: Buffer.from(svg),
           mediaType: 'image/svg+xml',
@@ -140,13 +140,13 @@ describe('a hostile drawing', () => {
     frame('<use href="https://elsewhere.example/a.svg#x"/>'),
     frame('<a href="javascript:1"><rect/></a>'),
     frame('<animate attributeName="href" to="javascript:1"/>'),
-  ])('%s is rejected', (svg) => expect(svgFault(svg)).toBeDefined())
+  ])('%s is rejected', (svg) => expect(findSvgError(svg)).toBeDefined())
 
   test('an ordinary drawing is accepted', () => {
     const inside =
       '<defs><clipPath id="c"><rect/></clipPath></defs><g clip-path="url(#c)"><use href="#c"/></g>' +
       '<image href="data:image/png;base64,AAAA"/>'
-    expect(svgFault(frame(inside))).toBeUndefined()
+    expect(findSvgError(frame(inside))).toBeUndefined()
   })
 })
 

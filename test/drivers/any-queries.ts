@@ -305,10 +305,10 @@ async function askOnce(
   const response = await send(shop, 'POST', searchProductsRoute.path, body)
   const ms = performance.now() - start
   const answered = response.headers['x-result-code']
-  const isRefused = answered === '422' && (keyword.includes('\0') || !keyword.isWellFormed())
-  if (response.statusCode !== 200 || (answered !== '200' && !isRefused)) {
+  const isRejected = answered === '422' && (keyword.includes('\0') || !keyword.isWellFormed())
+  if (response.statusCode !== 200 || (answered !== '200' && !isRejected)) {
     failures.push(`${String(answered)}: ${JSON.stringify(keyword)}`)
-  } else if (isChecked && !isRefused) {
+  } else if (isChecked && !isRejected) {
     keepsContract(searchProductsRoute, response.json<{ result: unknown }>().result)
   }
   return ms

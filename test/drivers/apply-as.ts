@@ -17,17 +17,17 @@ export interface Asking {
   from?: string
 }
 
-let askers = 0
+let clients = 0
 
 /** Returns an email address that no test used before. */
 export function freshEmail(): string {
-  askers += 1
-  return `applicant-${askers}@trade.example`
+  clients += 1
+  return `applicant-${clients}@trade.example`
 }
 
 export function freshNetwork(): string {
-  askers += 1
-  return `10.${(askers >> 16) & 255}.${(askers >> 8) & 255}.${askers & 255}`
+  clients += 1
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
 }
 
 export async function askForCode(

@@ -1,7 +1,7 @@
 // Multipart forms with files, as a browser sends them, and malformed ones.
 import { randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import { callAddress } from '../../src/shared/call-address.ts'
+import { callPath } from '../../src/shared/call-path.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { freshNetwork } from './apply-as.ts'
@@ -47,7 +47,7 @@ export async function sendForm(
   route: CallRoute,
   { fields, files = [], from }: SentForm,
 ): Promise<FormAnswer> {
-  const { address, body } = callAddress('POST', route.path, fields)
+  const { address, body } = callPath('POST', route.path, fields)
   const form = formBody(JSON.parse(body ?? '{}') as object as Record<string, unknown>, files)
   const response = await shop.app.inject({
     method: 'POST',

@@ -1,6 +1,6 @@
 // Log-ins with a real password, and answers read as a browser reads them.
 import type { LightMyRequestResponse } from 'fastify'
-import { callAddress } from '../../src/shared/call-address.ts'
+import { callPath } from '../../src/shared/call-path.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashPassword } from '../../src/server/platform/passwords/password-hash.ts'
@@ -42,7 +42,7 @@ export async function sendFrom(
   input: Record<string, unknown>,
   { headers = {}, from = '203.0.113.7' }: Sender = {},
 ): Promise<FromBrowser> {
-  const { address, body } = callAddress(route.method, route.path, input)
+  const { address, body } = callPath(route.method, route.path, input)
   const response = await shop.app.inject({
     method: route.method,
     url: address,

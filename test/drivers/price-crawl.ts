@@ -1,6 +1,6 @@
 // Crawls the shop as a member, then as a visitor, and reports every price or stock figure that leaks.
 import { sql, type Kysely } from 'kysely'
-import { callAddress } from '../../src/shared/call-address.ts'
+import { callPath } from '../../src/shared/call-path.ts'
 import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { type Lang, LANGS, langPrefix } from '../../src/shared/lang.ts'
@@ -23,7 +23,7 @@ export interface CrawlOutcome {
   addresses: number
   calls: number
   /** URLs and calls that showed the member a canary, as a control. */
-  toldMember: string[]
+  rejectedMember: string[]
   /** URLs and calls that showed a visitor a canary, with the canary. Must be empty. */
   leaks: string[]
   /** URLs and calls that answered with a server error. */
@@ -47,11 +47,17 @@ export async function crawlForPrices({
   most,
   callLangs = LANGS,
 }: CrawlOptions): Promise<CrawlOutcome> {
-  const outcome: CrawlOutcome = { addresses: 0, calls: 0, toldMember: [], leaks: [], failures: [] }
+  const outcome: CrawlOutcome = {
+    addresses: 0,
+    calls: 0,
+    rejectedMember: [],
+    leaks: [],
+    failures: [],
+  }
   let { headers } = await enrol(db)
   async function walk(asked: Omit<Asked, 'headers'>, name: string): Promise<void> {
     const told = await hear(asked, headers)
-    if (told.heard.length > 0) outcome.toldMember.push(name)
+    if (told.heard.length > 0) outcome.rejectedMember.push(name)
     for (const [who, visitor] of VISITORS) {
       const answer = await hear(asked, visitor)
       if (answer.heard.length > 0) outcome.leaks.push(`${who}: ${name}: ${answer.heard[0]}`)
@@ -145,7 +151,7 @@ function callsOf(langs: readonly Lang[]): { method: string; url: string; body: s
     return langs.flatMap((lang) =>
       formats.map((format) => {
         const asked = { ...input, ...paged, ...format, lang }
-        const { address, body } = callAddress(route.method, route.path, asked)
+        const { address, body } = callPath(route.method, route.path, asked)
         return { method: route.method, url: address, body }
       }),
     )

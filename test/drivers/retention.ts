@@ -20,7 +20,7 @@ const NOW = new Date('2026-11-21T04:00:00Z')
 const DAY_MS = 86_400_000
 const STATES = ['submitted', 'in_review', 'more_info', 'rejected', 'expired'] as const
 
-export async function forgottenApplicants(
+export async function expiredApplicants(
   db: Kysely<Database>,
   applicants: number,
 ): Promise<RetentionOutcome> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sendFeedbackRoute } from '../../src/contract/contact.ts'
 import { ATTACHMENT, ReceivedUpload } from '../../src/contract/upload.ts'
 import { AppError } from '../../src/server/platform/errors.ts'
-import { judgeUpload } from '../../src/server/platform/uploads/judge-upload.ts'
+import { checkUpload } from '../../src/server/platform/uploads/check-upload.ts'
 import { cleanUploadName } from '../../src/server/platform/uploads/upload-names.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -78,7 +78,7 @@ function isHarmless(body: Buffer, fileName: string, mediaType: string): boolean 
 }
 
 /** Checks the same files without sending the form: a fast pass over all of them. */
-export async function judgeHostileFiles(folder: string): Promise<HostileOutcome> {
+export async function checkHostileFiles(folder: string): Promise<HostileOutcome> {
   const outcome = nothingYet()
   for (const { what, file } of await hostileFiles()) {
     // These are rejected before they are inspected.
@@ -90,7 +90,7 @@ export async function judgeHostileFiles(folder: string): Promise<HostileOutcome>
     const upload = new ReceivedUpload({ ...sent, fileName: cleanUploadName(file.name) })
     const began = performance.now()
     try {
-      const { fileName, mediaType } = await judgeUpload(upload, '')
+      const { fileName, mediaType } = await checkUpload(upload, '')
       if (isHarmless(await readFile(path), fileName, mediaType)) outcome.neutralised += 1
       else outcome.through.push(what)
     } catch (error) {

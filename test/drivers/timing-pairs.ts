@@ -7,7 +7,7 @@ import {
 } from '../../src/contract/user-session.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { enrolWithPassword, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
-import { writtenSecurityCode } from './password-tries.ts'
+import { writtenSecurityCode } from './password-attempts.ts'
 import type { MovableClock } from './renewal-races.ts'
 
 export interface TimingOutcome {

@@ -66,7 +66,7 @@ export function spellings(goals: readonly Goal[]): string[] {
 }
 
 /** `{}` marks the place of the spelling. POST requests carry it in their body, as is and decoded. */
-export const FILE_ADDRESSES = [
+export const FILE_PATHS = [
   'GET /api/news/download/{}',
   'GET /api/news/download/video/{}',
   'GET /api/about/product/poster/download/{}',
@@ -108,8 +108,8 @@ export async function tryTraversal(parts: {
   const leaks: string[] = []
   const failures: string[] = []
   const asked = all.flatMap((spelling, at) =>
-    FILE_ADDRESSES.filter((address) => !isCostly(address) || at % everyCostly === 0).map(
-      (address) => fill(address, spelling),
+    FILE_PATHS.filter((address) => !isCostly(address) || at % everyCostly === 0).map((address) =>
+      fill(address, spelling),
     ),
   )
   let next = 0

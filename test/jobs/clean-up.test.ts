@@ -11,7 +11,7 @@ import type { MailOrder } from '../../src/server/modules/mail/composition/mail-o
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
 import type { MailTransport } from '../../src/server/platform/mail-transport.ts'
 import { newId } from '../../src/server/platform/secrets.ts'
-import { tryConsumeLimit } from '../../src/server/platform/guard/rate-limit.ts'
+import { tryConsumeLimit } from '../../src/server/platform/limits/rate-limit.ts'
 import { useShop } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
 import { mailsTo } from '../support/outbox.ts'

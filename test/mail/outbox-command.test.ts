@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
-import { MailRefusal, type MailTransport } from '../../src/server/platform/mail-transport.ts'
+import { MailRejected, type MailTransport } from '../../src/server/platform/mail-transport.ts'
 import { runCommand } from '../support/run-command.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { mailsTo } from '../support/outbox.ts'
@@ -61,11 +61,11 @@ test('mail is listed, oldest last, without terminal control characters', async (
 })
 
 test('a mail that was given up can be sent again, one that was sent cannot', async () => {
-  const refusing: MailTransport = {
-    send: () => Promise.reject(new MailRefusal('never', '550 no such user')),
+  const rejecting: MailTransport = {
+    send: () => Promise.reject(new MailRejected('never', '550 no such user')),
     close: () => undefined,
   }
-  await sendWaitingMails(shop.db, refusing, now)
+  await sendWaitingMails(shop.db, rejecting, now)
   expect((await outbox('list')).out).toContain('given up')
   expect((await outbox('show', ids.rejected)).out).toContain('Last answer: 550 no such user')
   expect(await outbox('retry', ids.rejected)).toMatchObject({ code: 0, err: '' })

@@ -9,7 +9,7 @@ import {
   importPrices,
   type PriceImportOptions,
 } from '../../src/server/staff/prices/import-prices.ts'
-import { sayRowError } from '../../src/server/modules/catalogue-file/say-faults.ts'
+import { formatRowError } from '../../src/server/modules/catalogue-file/format-errors.ts'
 import { PriceListError } from '../../src/server/modules/pricing/writing/price-lists.ts'
 import type { PriceRowError } from '../../src/shared/price-file.ts'
 import { LANGS } from '../../src/shared/lang.ts'
@@ -258,7 +258,8 @@ test('bad rows are rejected with field and reason, and good ones are imported', 
   expect(result.errors).toHaveLength(15)
   expect([result.read, result.failed, result.created]).toEqual([17, 15, 3])
   for (const lang of LANGS) {
-    for (const error of result.errors) expect(sayRowError(error, lang)).not.toMatch(/undefined|\{/)
+    for (const error of result.errors)
+      expect(formatRowError(error, lang)).not.toMatch(/undefined|\{/)
   }
 })
 

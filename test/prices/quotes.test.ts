@@ -5,7 +5,7 @@ import { readProductRoute, type ProductPage } from '../../src/contract/product.t
 import { pricesOf } from '../../src/server/modules/pricing/pricing-service.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { memberCtx, type Actor, NOBODY, VISITOR } from '../../src/server/context/context.ts'
-import { createUploadDesk } from '../../src/server/context/upload-desk.ts'
+import { createUploadService } from '../../src/server/context/upload-service.ts'
 import { lineTotal } from '../../src/shared/money.ts'
 import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
 import { ask, useShop } from '../support/ask.ts'
@@ -25,7 +25,7 @@ function contextFor(actor: Actor) {
   const { db, files, log } = shop()
   const clock = () => new Date()
   const lang = 'en_us' as const
-  const uploads = createUploadDesk({ db, config: readConfig({}), files, log, clock })
+  const uploads = createUploadService({ db, config: readConfig({}), files, log, clock })
   return {
     db,
     clock,

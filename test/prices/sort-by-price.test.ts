@@ -6,7 +6,7 @@ import type { ProductCard } from '../../src/contract/product-card.ts'
 import { unitsOf } from '../../src/shared/money.ts'
 import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
 import { announceChange } from '../support/announce-change.ts'
-import { ask, refusedFields, useShop } from '../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../support/ask.ts'
 import { enrol, type EnrolOptions, type Enrolled } from '../support/enrol.ts'
 import { makeList } from './price-lists.ts'
 
@@ -119,5 +119,5 @@ test('searches and filtered lists are sorted by price too', async () => {
 test('applicants are rejected like visitors', async () => {
   const { headers } = await member({ state: 'in_review' })
   const answer = await ask(shop(), listProductsRoute, { sort: 'price' }, headers)
-  expect(refusedFields(answer, 'en_us')).toEqual(['sort'])
+  expect(rejectedFields(answer, 'en_us')).toEqual(['sort'])
 })

@@ -86,8 +86,8 @@ export const STRESS_PARTS: readonly StressPart[] = [
   },
   {
     name: 'sessions-passwords',
-    measures: '10,000 password tries from 100 addresses in an hour',
-    ...stress('sessions', '10,000 tries'),
+    measures: '10,000 password attempts from 100 addresses in an hour',
+    ...stress('sessions', '10,000 attempts'),
   },
   {
     name: 'sessions-timing',
@@ -127,7 +127,7 @@ export const STRESS_PARTS: readonly StressPart[] = [
     name: 'wish-exports',
     measures: '10,000 hostile cells in exported wish lists: no formula, nothing lost',
     project: 'server',
-    files: ['test/wish-exports.test.ts'],
+    files: ['test/wish-list-exports.test.ts'],
     settings: { FULL_SIZE: '1' },
   },
 ]

@@ -1,7 +1,7 @@
 // Sessions and log-ins at full size: 1,000 renewal races, 10,000 password attempts, 500 timed pairs per call.
 import { describe, expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
-import { passwordTries } from '../drivers/password-tries.ts'
+import { passwordAttempts } from '../drivers/password-attempts.ts'
 import { movableClock, renewalRaces } from '../drivers/renewal-races.ts'
 import { timingPairs } from '../drivers/timing-pairs.ts'
 import { recordFigures } from '../support/record-figures.ts'
@@ -15,8 +15,12 @@ test('1,000 races of two tabs end without a log-out', async () => {
   expect(outcome).toEqual({ rounds: 1000, falseLogOuts: 0, split: 0 })
 })
 
-test('10,000 tries in an hour from 100 addresses: at most 100 are evaluated, the owner gets in', async () => {
-  const outcome = await passwordTries(shop(), clock, { tries: 10_000, addresses: 100, hours: 1 })
+test('10,000 attempts in an hour from 100 addresses: at most 100 are evaluated, the owner gets in', async () => {
+  const outcome = await passwordAttempts(shop(), clock, {
+    attempts: 10_000,
+    addresses: 100,
+    hours: 1,
+  })
   recordFigures('password tries', outcome)
   expect(outcome.evaluatedInAnHour).toBeLessThanOrEqual(100)
   expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])

@@ -57,8 +57,8 @@ async function walk(page: Page, addresses: string[]): Promise<string[]> {
       found.push(`${address}: led away`)
     for (const theme of THEMES) {
       await wearTheme(page, theme)
-      const faults = await seriousViolations(page)
-      found.push(...faults.map((fault) => `${address} ${theme}: ${fault}`))
+      const errors = await seriousViolations(page)
+      found.push(...errors.map((fault) => `${address} ${theme}: ${fault}`))
     }
     const wider = await widerThanScreen(page)
     if (wider > 1) found.push(`${address}: ${wider} px wider than the screen`)

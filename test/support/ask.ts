@@ -1,7 +1,7 @@
 // Sends calls to the shop by route and input, and checks and parses the answers.
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { callAddress } from '../../src/shared/call-address.ts'
+import { callPath } from '../../src/shared/call-path.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
 import type { InvalidInput } from '../../src/contract/result-code.ts'
 import type { Lang } from '../../src/shared/lang.ts'
@@ -24,7 +24,7 @@ export async function ask<T = unknown>(
   input: Sent,
   headers: Record<string, string> = {},
 ): Promise<Answer<T>> {
-  const { address, body } = callAddress(route.method, route.path, input)
+  const { address, body } = callPath(route.method, route.path, input)
   return opened(await send(shop, route.method, address, body, headers)) as Answer<T>
 }
 
@@ -55,7 +55,7 @@ export function opened(response: LightMyRequestResponse): Answer {
 }
 
 /** The rejected fields. Asserts code 422 and a message in the requested language. */
-export function refusedFields(answer: Answer, lang: Lang): string[] {
+export function rejectedFields(answer: Answer, lang: Lang): string[] {
   expect(answer.code, JSON.stringify(answer.result).slice(0, 200)).toBe(422)
   expect(answer.msg).toBe(resultText(422, lang))
   const { errors } = answer.result as InvalidInput

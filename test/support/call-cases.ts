@@ -1,11 +1,11 @@
 // The guarantees of every call, as one table of cases per call.
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
-import { callAddress } from '../../src/shared/call-address.ts'
+import { callPath } from '../../src/shared/call-path.ts'
 import { pathParameters, type CallRoute } from '../../src/contract/call.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
-import { ask, keepsContract, opened, refusedFields, send } from './ask.ts'
+import { ask, keepsContract, opened, rejectedFields, send } from './ask.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface CallCases {
@@ -67,10 +67,10 @@ function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCa
   if (route.method === 'POST') {
     test.each(LANGS)('an unknown field of the body is 422 in %s', async (lang) => {
       const answer = await ask(shop(), route, { ...input, lang, colourOfMoney: 'green' })
-      expect(refusedFields(answer, lang)).toEqual(['colourOfMoney'])
+      expect(rejectedFields(answer, lang)).toEqual(['colourOfMoney'])
     })
     test('keys of the query are ignored', async () => {
-      const { address, body } = callAddress('POST', route.path, input)
+      const { address, body } = callPath('POST', route.path, input)
       const answer = opened(await send(shop(), 'POST', `${address}?lang=zh_cn&x=1&x=2`, body))
       expect(answer.code).toBe(200)
       expect(answer.msg).toBe(resultText(200, 'en_us'))
@@ -78,13 +78,13 @@ function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCa
     return
   }
   test('unknown keys of the query are ignored', async () => {
-    const { address } = callAddress('GET', route.path, { ...input, lang: 'zh_hk' })
+    const { address } = callPath('GET', route.path, { ...input, lang: 'zh_hk' })
     expect(opened(await send(shop(), 'GET', `${address}&utm_source=x&%5B%5D=1`)).code).toBe(200)
   })
   test('a key given twice is 422', async () => {
-    const { address } = callAddress('GET', route.path, { ...input, lang: 'en_us' })
+    const { address } = callPath('GET', route.path, { ...input, lang: 'en_us' })
     const answer = opened(await send(shop(), 'GET', `${address}&lang=zh_cn`))
-    expect(refusedFields(answer, 'en_us')).toEqual(['lang'])
+    expect(rejectedFields(answer, 'en_us')).toEqual(['lang'])
   })
 }
 
@@ -100,11 +100,11 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
       // Calls that accept any text remove such characters.
       if (route.takesAnyText && answer.code === 200) return
       if (answer.code === 404) expect(pathParameters(route.path)).toContain(field)
-      else expect(refusedFields(answer, 'zh_cn')).toContain(field)
+      else expect(rejectedFields(answer, 'zh_cn')).toContain(field)
     })
     test(`${field} with quotes, operators or 10,000 characters causes no server error`, async () => {
       for (const value of [`'";--`, '%_\\', '\\', '((((', 'a'.repeat(10_000), '電'.repeat(3_000)]) {
-        const { address, body } = callAddress(route.method, route.path, {
+        const { address, body } = callPath(route.method, route.path, {
           ...input,
           [field]: value,
         })
@@ -117,7 +117,7 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
   }
 
   test('invalid UTF-8 causes no server error', async () => {
-    const { address, body } = callAddress(route.method, route.path, input)
+    const { address, body } = callPath(route.method, route.path, input)
     const broken = Buffer.from([0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80])
     const responses = [
       await send(shop(), route.method, `${address}${address.includes('?') ? '&' : '?'}q=%FF`, body),
@@ -143,7 +143,7 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
 }
 
 function describeTransport(shop: () => TestApp, route: CallRoute, { input }: CallCases) {
-  const { address, body } = callAddress(route.method, route.path, input)
+  const { address, body } = callPath(route.method, route.path, input)
 
   test('another method is HTTP 405 with Allow', async () => {
     const response = await shop().app.inject({ method: 'PUT', url: address })
@@ -197,10 +197,10 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
     expect(answer.result).toMatchObject({ total, page: 1_000_000, rows: 20, list: [] })
   })
   test.each(STRANGE_ROWS)('rows %j is 422', async (rows) => {
-    expect(refusedFields(await read(1, rows), 'en_us')).toEqual(['rows'])
+    expect(rejectedFields(await read(1, rows), 'en_us')).toEqual(['rows'])
   })
   test.each(['0', '-1', '1.5', '1e300', 'last', ''])('page %j is 422', async (page) => {
-    expect(new Set(refusedFields(await read(page, 20), 'en_us'))).toEqual(new Set(['page']))
+    expect(new Set(rejectedFields(await read(page, 20), 'en_us'))).toEqual(new Set(['page']))
   })
 }
 

@@ -31,7 +31,7 @@ const KINDS: Record<string, object> = {
   office: { facts: { region: 'EU' } },
 }
 
-function hiddenPieces(): ContentFiles {
+function hiddenEntries(): ContentFiles {
   return Object.fromEntries(
     Object.entries(KINDS).flatMap(([kind, fields]) =>
       HIDDEN.map((id) => [
@@ -43,7 +43,7 @@ function hiddenPieces(): ContentFiles {
 }
 
 /** Complete in three languages, with every field of an entry. */
-function fullPiece(kind: string, id: string, fields: object = {}): ContentFiles {
+function fullEntry(kind: string, id: string, fields: object = {}): ContentFiles {
   return {
     [`${kind}/${id}/en_us.md`]: markdown(
       {
@@ -91,7 +91,7 @@ function labelsOf(kind: string, word: string): Record<string, string | string[]>
 }
 
 /** English only: other languages fall back to it. */
-function englishPiece(kind: string, id: string, fields: object = {}): ContentFiles {
+function englishEntry(kind: string, id: string, fields: object = {}): ContentFiles {
   return {
     [`${kind}/${id}/en_us.md`]: markdown(
       { ...KINDS[kind], place: 2, title: `English only, ${kind}`, ...fields },
@@ -107,10 +107,10 @@ export const FIXTURE: ContentFiles = {
   'media/sheet.pdf': '%PDF-1.4\n%%EOF\n',
   'media/film.mp4': Buffer.from('film'),
   'media/media.yaml': 'full.svg: { focal: [0.25, 0.5] }\n',
-  ...hiddenPieces(),
-  ...fullPiece('news', 'storing', { date: '2026-10-12', file: 'media/sheet.pdf' }),
-  ...englishPiece('news', 'english', { date: '2026-09-01' }),
-  ...englishPiece('news', 'fair', {
+  ...hiddenEntries(),
+  ...fullEntry('news', 'storing', { date: '2026-10-12', file: 'media/sheet.pdf' }),
+  ...englishEntry('news', 'english', { date: '2026-09-01' }),
+  ...englishEntry('news', 'fair', {
     date: '2025-03-01',
     type: 'event',
     example: true,
@@ -118,48 +118,48 @@ export const FIXTURE: ContentFiles = {
     facts: { beginsOn: '2027-04-12', endsOn: '2027-04-15', exhibitionId: 'example-hong-kong-2027' },
     labels: { place: 'Hall 1' },
   }),
-  ...englishPiece('news', 'film', { date: '2026-08-01', type: 'media', video: 'media/film.mp4' }),
-  ...englishPiece('news', 'deposit', { date: '2026-07-01', area: 'dropship' }),
-  ...fullPiece('poster', 'storing', { date: '2026-10-12', file: 'media/sheet.pdf' }),
-  ...englishPiece('poster', 'english', { date: '2026-09-01', type: 'product' }),
-  ...fullPiece('packaging', 'storing'),
-  ...englishPiece('packaging', 'english'),
-  ...fullPiece('certificate', 'storing', {
+  ...englishEntry('news', 'film', { date: '2026-08-01', type: 'media', video: 'media/film.mp4' }),
+  ...englishEntry('news', 'deposit', { date: '2026-07-01', area: 'dropship' }),
+  ...fullEntry('poster', 'storing', { date: '2026-10-12', file: 'media/sheet.pdf' }),
+  ...englishEntry('poster', 'english', { date: '2026-09-01', type: 'product' }),
+  ...fullEntry('packaging', 'storing'),
+  ...englishEntry('packaging', 'english'),
+  ...fullEntry('certificate', 'storing', {
     type: 'company',
     facts: { number: 'EX-1', standard: 'ISO 9001', validFrom: '2026-01-01', validTo: '2028-12-31' },
     example: true,
   }),
-  ...englishPiece('certificate', 'english', {
+  ...englishEntry('certificate', 'english', {
     type: 'transport',
     facts: { number: 'EX-2', standard: 'UN 38.3' },
   }),
-  ...fullPiece('question', 'storing', { type: 'batteries' }),
-  ...englishPiece('question', 'english', { type: 'ordering' }),
-  ...englishPiece('question', 'deposit', { type: 'drop-ship', area: 'dropship' }),
-  ...fullPiece('introduction', 'storing'),
-  ...englishPiece('introduction', 'english'),
-  ...fullPiece('corporate', 'storing'),
-  ...englishPiece('corporate', 'english'),
-  ...fullPiece('csr', 'storing'),
-  ...englishPiece('csr', 'english'),
-  ...fullPiece('zone', 'storing', { facts: { links: ['/faq.html'] } }),
-  ...englishPiece('zone', 'english', { facts: { links: ['/news', 'https://example.com/'] } }),
-  ...fullPiece('opening', 'warehouse', { type: 'warehouse' }),
-  ...englishPiece('opening', 'picker', { type: 'warehouse', example: true }),
-  ...fullPiece('page', 'terms'),
-  ...englishPiece('page', 'contact'),
-  ...fullPiece('office', 'hong-kong', {
+  ...fullEntry('question', 'storing', { type: 'batteries' }),
+  ...englishEntry('question', 'english', { type: 'ordering' }),
+  ...englishEntry('question', 'deposit', { type: 'drop-ship', area: 'dropship' }),
+  ...fullEntry('introduction', 'storing'),
+  ...englishEntry('introduction', 'english'),
+  ...fullEntry('corporate', 'storing'),
+  ...englishEntry('corporate', 'english'),
+  ...fullEntry('csr', 'storing'),
+  ...englishEntry('csr', 'english'),
+  ...fullEntry('zone', 'storing', { facts: { links: ['/faq.html'] } }),
+  ...englishEntry('zone', 'english', { facts: { links: ['/news', 'https://example.com/'] } }),
+  ...fullEntry('opening', 'warehouse', { type: 'warehouse' }),
+  ...englishEntry('opening', 'picker', { type: 'warehouse', example: true }),
+  ...fullEntry('page', 'terms'),
+  ...englishEntry('page', 'contact'),
+  ...fullEntry('office', 'hong-kong', {
     facts: { region: 'HK', latitude: 22.3, longitude: 114.2, phone: '+852 0000 0000' },
   }),
-  ...englishPiece('office', 'sales', {
+  ...englishEntry('office', 'sales', {
     facts: { region: 'HK', kind: 'team', parent: 'hong-kong', email: 'sales@shop.example' },
   }),
-  ...englishPiece('office', 'desk', { facts: { region: 'HK', kind: 'contact', parent: 'sales' } }),
-  ...englishPiece('office', 'rotterdam', { facts: { region: 'EU' }, example: true }),
-  ...fullPiece('banner', 'first', { facts: { link: '/finder' } }),
-  ...englishPiece('banner', 'notice', { type: 'notice', facts: { link: '/news' } }),
-  ...englishPiece('banner', 'no-picture', { type: 'product' }),
-  ...fullPiece('photo', 'home'),
+  ...englishEntry('office', 'desk', { facts: { region: 'HK', kind: 'contact', parent: 'sales' } }),
+  ...englishEntry('office', 'rotterdam', { facts: { region: 'EU' }, example: true }),
+  ...fullEntry('banner', 'first', { facts: { link: '/finder' } }),
+  ...englishEntry('banner', 'notice', { type: 'notice', facts: { link: '/news' } }),
+  ...englishEntry('banner', 'no-picture', { type: 'product' }),
+  ...fullEntry('photo', 'home'),
 }
 
 /** Replaces the shop's content by the fixture. Call it after `useShop`. */
@@ -170,18 +170,18 @@ export function useFixture(shop: () => TestApp): void {
 }
 
 /** Guarantees of every call that shows one entry by its id. */
-export function describePiece(
+export function describeEntry(
   shop: () => TestApp,
   route: CallRoute,
   {
     input,
     bodyOf,
-  }: { input: (id: string) => Record<string, unknown>; bodyOf: (piece: never) => string },
+  }: { input: (id: string) => Record<string, unknown>; bodyOf: (entry: never) => string },
 ): void {
   const read = async (id: string, lang = 'en_us') =>
     (await ask<ContentCard>(shop(), route, { ...input(id), lang })).result
 
-  describe('one piece', () => {
+  describe('one entry', () => {
     test.each(HIDDEN)('%s is 404', async (id) => {
       const answer = await ask(shop(), route, input(id))
       expect(answer.code).toBe(404)

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { importContent } from '../../src/server/operations/import-content.ts'
-import type { Taken } from '../../src/server/modules/content/writing/take-folder.ts'
+import type { Taken } from '../../src/server/modules/content/writing/apply-folder.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Contents by path: 'news/x/en_us.md', 'media/x.svg'. */

@@ -1,7 +1,7 @@
 // The guarantees of every download of a published file: ids only, ranges, nothing that is not published.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
-import { callAddress } from '../../src/shared/call-address.ts'
+import { callPath } from '../../src/shared/call-path.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, send } from './ask.ts'
@@ -16,7 +16,7 @@ export function describeFileCall(
   { file, ranges = true }: { file: FileOptions; ranges?: boolean },
 ): void {
   const fetch = (id: string, headers: Record<string, string> = {}) => {
-    const { address, body } = callAddress(route.method, route.path, { id })
+    const { address, body } = callPath(route.method, route.path, { id })
     return send(shop(), route.method, address, body, headers)
   }
 

@@ -24,7 +24,7 @@ export interface ReadMail {
  * `later`: temporary rejection of the recipient (450). `never`: unknown recipient (550). `away`: service
  * unavailable (421).
  */
-export type Refusal = 'later' | 'never' | 'away'
+export type Rejection = 'later' | 'never' | 'away'
 
 export interface Mailbox {
   /** The value for SMTP_URL. */
@@ -34,7 +34,7 @@ export interface Mailbox {
   /** Every mail received, returned or not. */
   all(): ReadMail[]
   /** Rejects mail from now on; `true` is `later`. */
-  refuse(how: boolean | Refusal): void
+  refuse(how: boolean | Rejection): void
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const mails: ReadMail[] = []
   const given = new Set<ReadMail>()
   const arrivals = new EventEmitter()
-  let refusal: Refusal | null = null
+  let rejection: Rejection | null = null
   async function take(
     stream: AsyncIterable<Buffer>,
     session: Pick<ReadMail, 'to' | 'user'>,
@@ -65,15 +65,15 @@ export async function openMailbox(): Promise<Mailbox> {
     logger: false,
     // Clients keep their connections open for the next mail: do not wait for them.
     closeTimeout: 100,
-    onConnect: (_session, done) => done(refusal === 'away' ? answer(421, 'closed') : null),
+    onConnect: (_session, done) => done(rejection === 'away' ? answer(421, 'closed') : null),
     allowInsecureAuth: true,
     onAuth: ({ username = '', password }, _session, done) =>
       password === PASSWORD ? done(null, { user: username }) : done(answer(535, 'wrong password')),
     onMailFrom: (_address, _session, done) =>
-      done(refusal === 'away' ? answer(421, 'closed') : null),
+      done(rejection === 'away' ? answer(421, 'closed') : null),
     onRcptTo: (_address, _session, done) => {
-      if (refusal === 'later') done(answer(450, 'greylisted, come back'))
-      else if (refusal === 'never') done(answer(550, 'no such user'))
+      if (rejection === 'later') done(answer(450, 'greylisted, come back'))
+      else if (rejection === 'never') done(answer(550, 'no such user'))
       else done()
     },
     onData(stream, { envelope, user }, done) {
@@ -89,7 +89,7 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     all: () => [...mails],
     refuse(how) {
-      refusal = how === true ? 'later' : how === false ? null : how
+      rejection = how === true ? 'later' : how === false ? null : how
     },
     async next(match = {}, timeoutMs = 5_000) {
       const late = AbortSignal.timeout(timeoutMs)

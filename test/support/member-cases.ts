@@ -1,10 +1,10 @@
 // The guarantees of every call for members: members only, checked before the input is read, in three languages.
 import { describe, expect, test } from 'vitest'
-import { callAddress } from '../../src/shared/call-address.ts'
+import { callPath } from '../../src/shared/call-path.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
-import { ask, keepsContract, opened, refusedFields, send } from './ask.ts'
+import { ask, keepsContract, opened, rejectedFields, send } from './ask.ts'
 import { enrolWithPassword } from '../drivers/log-in-as.ts'
 import type { Enrolled } from './enrol.ts'
 import type { TestApp } from './test-app.ts'
@@ -57,7 +57,7 @@ export function describeMemberCall(
     test.runIf(route.method === 'POST')('an unknown field is 422', async () => {
       const { member, input: given } = await ready()
       const answer = await ask(shop(), route, { ...given, colour: 'x' }, member.headers)
-      expect(refusedFields(answer, 'en_us')).toEqual(['colour'])
+      expect(rejectedFields(answer, 'en_us')).toEqual(['colour'])
     })
 
     test('strange characters cause no server error', async () => {
@@ -66,10 +66,10 @@ export function describeMemberCall(
         if (typeof value !== 'string') continue
         for (const strange of ['\u0000', `'";--`, '\r\nBcc: a@b.example', '\u202e', '<b>', ' ']) {
           const sent = { ...given, [field]: value + strange, lang: 'zh_hk' }
-          const { address, body } = callAddress(route.method, route.path, sent)
+          const { address, body } = callPath(route.method, route.path, sent)
           const answer = opened(await send(shop(), route.method, address, body, member.headers))
           expect(answer.code, field).not.toBe(500)
-          if (strange === '\u0000') expect(refusedFields(answer, 'zh_hk')).toContain(field)
+          if (strange === '\u0000') expect(rejectedFields(answer, 'zh_hk')).toContain(field)
         }
       }
     })

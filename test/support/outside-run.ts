@@ -4,7 +4,7 @@
 export const WITHOUT_SQL: readonly string[] = [
   'test/checks/dependency-rules.test.ts',
   'test/db/engine.test.ts',
-  'test/wish-exports.test.ts',
+  'test/wish-list-exports.test.ts',
 ]
 
 /** Files that repeat, very often, statements that other tests of the second run send once. */

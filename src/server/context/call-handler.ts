@@ -3,7 +3,7 @@ import type { CallRoute, FileCallRoute, ParsedInputOf, ResultOf } from '../../co
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'
 import type { SetCookie } from '../platform/http/cookies.ts'
-import type { FileAnswer } from '../platform/http/file-answer.ts'
+import type { FileResponse } from '../platform/http/file-response.ts'
 
 export class CodedResult<T> {
   readonly code: ResultCode
@@ -19,13 +19,13 @@ export class CodedResult<T> {
 }
 
 /** What a handler of this route may return. Only a route with `blob` may return a file. */
-type AnswerOf<R extends CallRoute> =
-  | (R extends FileCallRoute ? FileAnswer : ResultOf<R>)
+type CallResult<R extends CallRoute> =
+  | (R extends FileCallRoute ? FileResponse : ResultOf<R>)
   | CodedResult<ResultOf<R>>
 
 export interface CallHandler<R extends CallRoute = CallRoute> {
   route: R
-  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<AnswerOf<R>>
+  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<CallResult<R>>
 }
 
 /** A handler with its input type erased, as stored in the list of all calls. */
@@ -33,7 +33,7 @@ export type AnyCall = CallHandler
 
 export function handle<R extends CallRoute>(
   route: R,
-  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<AnswerOf<R>>,
+  answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<CallResult<R>>,
 ): AnyCall {
   return { route, answer } as unknown as AnyCall
 }

@@ -7,7 +7,7 @@ export interface CatalogueWatch {
   /** The newest version seen; unchanged while the database is unavailable. */
   version(): number
   /** The combined cache version of catalogue and content, since either changes what is shown. */
-  edition(): number
+  cacheVersion(): number
   /** When the catalogue last changed. */
   changedAt(): Date
   /** False from a failed poll until the next successful one, and when a poll gets no response for a while. */
@@ -34,38 +34,38 @@ export async function watchCatalogue(
   let version = 0
   let contentVersion = 0
   let changedAt = new Date(0)
-  let refused = true
+  let rejected = true
   let silentTicks = 0
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   const listeners: (() => void)[] = []
 
-  async function look() {
+  async function poll() {
     try {
       const read = await readVersions(db)
       const before = version
       version = Number(read?.version ?? 0)
       contentVersion = Number(read?.contentVersion ?? 0)
       changedAt = read?.changedAt ?? changedAt
-      refused = false
+      rejected = false
       silentTicks = 0
       if (version > before) for (const listener of listeners) listener()
     } catch (error) {
       // An exhausted pool is not a failure; if it lasts, the poll times out.
-      if (!isWaiting(error)) refused = true
+      if (!isWaiting(error)) rejected = true
     }
-    if (!stopped) timer = setTimeout(look, EVERY_MS).unref()
+    if (!stopped) timer = setTimeout(poll, EVERY_MS).unref()
   }
 
   const ticks = setInterval(() => {
     silentTicks += 1
   }, TICK_MS).unref()
-  await look()
+  await poll()
   return {
     version: () => version,
-    edition: () => version * MOST_CONTENT_VERSIONS + contentVersion,
+    cacheVersion: () => version * MOST_CONTENT_VERSIONS + contentVersion,
     changedAt: () => changedAt,
-    reachable: () => !refused && silentTicks * TICK_MS < silentMs,
+    reachable: () => !rejected && silentTicks * TICK_MS < silentMs,
     onNewVersion: (listener) => void listeners.push(listener),
     stop() {
       stopped = true

@@ -5,7 +5,7 @@ import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import type { UploadDesk } from './upload-desk.ts'
+import type { UploadService } from './upload-service.ts'
 import type { Log } from '../platform/log.ts'
 
 /** Anyone who is not logged in. */
@@ -45,7 +45,7 @@ export interface Ctx {
   clock: () => Date
   files: FileStore
   /** Uploaded files of forms are checked and stored here. */
-  uploads: UploadDesk
+  uploads: UploadService
   log: Log
   /** Counts a part of a response that failed while the rest was sent. */
   countFailure: (part: string) => void
@@ -63,14 +63,14 @@ export type MemberCtx = Ctx & { actor: Member }
 /** The client of a request, for rate limits and sessions only. */
 export interface Caller {
   /** The client's network address; untrusted proxies count as the client. */
-  address: string
+  ip: string
   userAgent: string
   /** The session token, from the cookie or the Authorization header. */
   token: string | null
   /** The token of a trusted device. */
   device: string | null
   /** Identifies the browser that requested an email code. */
-  flow: string | null
+  codeNonce: string | null
   /** Identifies the browser that checked a verification code within the last day. */
   checker: string | null
   /** False for a prefetch, or a request sent by a page of another site. */
@@ -78,11 +78,11 @@ export interface Caller {
 }
 
 export const NOBODY: Caller = {
-  address: '',
+  ip: '',
   userAgent: '',
   token: null,
   device: null,
-  flow: null,
+  codeNonce: null,
   checker: null,
   isMeant: true,
 }

@@ -9,26 +9,26 @@ import { type Actor, type Caller, type Ctx, NOBODY, VISITOR } from './context.ts
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
-import type { PublicAnswers } from '../platform/answers/public-answers.ts'
-import type { RequestGuard } from '../platform/guard/request-guard.ts'
-import type { UploadDesk } from './upload-desk.ts'
+import type { ResponseCache } from '../platform/response-cache/response-cache.ts'
+import type { AdmissionControl } from '../platform/limits/admission-control.ts'
+import type { UploadService } from './upload-service.ts'
 
 export interface Shop {
   config: Config
   db: Kysely<Database>
   log: Log
   files: FileStore
-  uploads: UploadDesk
+  uploads: UploadService
   metrics: Metrics
   watch: CatalogueWatch
-  answers: PublicAnswers
-  guard: RequestGuard
+  responses: ResponseCache
+  admission: AdmissionControl
   clock: () => Date
   isStopping: () => boolean
 }
 
 /** The actor of a request, the client, and the origin under which the request arrived. */
-export interface Asker {
+export interface RequestOrigin {
   actor: Actor
   caller: Caller
   origin: string
@@ -39,7 +39,7 @@ export function visitorContext(shop: Shop, lang: Lang): Ctx {
   return contextOf(shop, lang, { actor: VISITOR, caller: NOBODY, origin: 'http://localhost' })
 }
 
-export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Asker): Ctx {
+export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: RequestOrigin): Ctx {
   const publicUrl = shop.config.PUBLIC_URL.replace(/\/$/, '') || null
   return {
     db: shop.db,

@@ -71,13 +71,13 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   const done: string[] = []
   for (const migration of migrations) {
     const before = applied.get(migration.number)
-    if (before) refuseChanged(migration, before)
+    if (before) rejectChanged(migration, before)
     else done.push(await apply(client, migration))
   }
   return done
 }
 
-function refuseChanged(migration: Migration, before: { name: string; checksum: string }): void {
+function rejectChanged(migration: Migration, before: { name: string; checksum: string }): void {
   if (before.checksum === migration.checksum) return
   throw new MigrationError(
     `The migration ${migration.name} was changed after this database applied it as ${before.name}: put the file back and add a new one.`,

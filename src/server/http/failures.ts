@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
 import { AppError } from '../platform/errors.ts'
-import { sendTurnedAway, TurnedAway } from '../platform/guard/request-guard.ts'
+import { sendRejected, RequestRejected } from '../platform/limits/admission-control.ts'
 import { sendEnvelope } from '../platform/http/send-envelope.ts'
 import type { Shop } from '../context/shop.ts'
 
@@ -11,7 +11,7 @@ import type { Shop } from '../context/shop.ts'
  * An unknown path under /api returns code 404 in the envelope, a known one with another method HTTP 405; any
  * other unknown request HTTP 404 or 405.
  */
-export function answerUnknown(
+export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   methodsOf: (path: string) => string[] = () => [],
@@ -31,18 +31,18 @@ export function answerUnknown(
 }
 
 /** Transport errors keep their status; others are logged and become 500, or 503 without a database. */
-export function answerFailure(
+export function sendFailure(
   shop: Shop,
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (error instanceof TurnedAway) return sendTurnedAway(reply, error)
+  if (error instanceof RequestRejected) return sendRejected(reply, error)
   const status = error.statusCode ?? 500
   if (status < 500) return sendPlain(reply, status, 'The request cannot be read')
   shop.log.error({ err: error, requestId: request.id }, 'a request failed')
   if (lostDatabase(shop, error)) {
-    return sendTurnedAway(reply, new TurnedAway(503, 5))
+    return sendRejected(reply, new RequestRejected(503, 5))
   }
   if (isCall(request)) {
     const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)

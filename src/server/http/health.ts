@@ -1,6 +1,6 @@
 // /livez, /readyz and /metrics: liveness, readiness and metrics of the process.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answerUnknown } from './failures.ts'
+import { sendNotFound } from './failures.ts'
 import type { Shop } from '../context/shop.ts'
 
 export function addHealth(app: FastifyInstance, shop: Shop): void {
@@ -19,7 +19,7 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
 
   app.get('/metrics', async (request, reply) => {
     const open = shop.config.METRICS === 'open' || isLocal(request)
-    if (!open) return answerUnknown(request, reply)
+    if (!open) return sendNotFound(request, reply)
     return reply
       .header('cache-control', 'no-store')
       .type(shop.metrics.registry.contentType)

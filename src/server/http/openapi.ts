@@ -52,7 +52,7 @@ function describeCall(route: AnyCall['route']): Json {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? 'api'],
     parameters: inPath,
-    responses: { 200: { description: 'The envelope', content: answerContent(route) } },
+    responses: { 200: { description: 'The envelope', content: responseContent(route) } },
     'x-access': route.access,
     'x-cache': route.cache,
     'x-cost': route.cost,
@@ -75,7 +75,7 @@ function describeCall(route: AnyCall['route']): Json {
   return operation
 }
 
-function answerContent(route: AnyCall['route']): Json {
+function responseContent(route: AnyCall['route']): Json {
   const envelope = {
     type: 'object',
     required: ['code', 'msg', 'result'],

@@ -12,43 +12,43 @@ const CROSS_SITE_OF_OTHERS = new Set(['deny-cookie', 'deny'])
 
 /** Throws one error that lists every incomplete, duplicate or contradictory route. */
 export function checkRouteTable(calls: readonly AnyCall[]): void {
-  const faults: string[] = []
+  const errors: string[] = []
   const seen = new Set<string>()
   for (const { route } of calls) {
     const name = `${route.method} ${route.path}`
-    if (seen.has(name)) faults.push(`${name}: declared twice`)
+    if (seen.has(name)) errors.push(`${name}: declared twice`)
     seen.add(name)
-    faults.push(...faultsOf(route).map((fault) => `${name}: ${fault}`))
+    errors.push(...errorsOf(route).map((fault) => `${name}: ${fault}`))
   }
-  if (faults.length > 0) throw new Error(`The route table is not complete.\n${faults.join('\n')}`)
+  if (errors.length > 0) throw new Error(`The route table is not complete.\n${errors.join('\n')}`)
 }
 
-function faultsOf(route: AnyCall['route']): string[] {
-  const faults: string[] = []
-  if (!(route.input instanceof ZodObject)) faults.push('no input schema')
-  if (!(route.result instanceof ZodType)) faults.push('no result schema')
-  if (!ACCESS.has(route.access)) faults.push('no access')
-  if (!CACHE.has(route.cache)) faults.push('no cache class')
-  if (!COST.has(route.cost)) faults.push('no cost class')
+function errorsOf(route: AnyCall['route']): string[] {
+  const errors: string[] = []
+  if (!(route.input instanceof ZodObject)) errors.push('no input schema')
+  if (!(route.result instanceof ZodType)) errors.push('no result schema')
+  if (!ACCESS.has(route.access)) errors.push('no access')
+  if (!CACHE.has(route.cache)) errors.push('no cache class')
+  if (!COST.has(route.cost)) errors.push('no cost class')
   const crossSite = route.method === 'GET' ? CROSS_SITE_OF_GET : CROSS_SITE_OF_OTHERS
-  if (!crossSite.has(route.crossSite)) faults.push('no cross-site rule for its method')
+  if (!crossSite.has(route.crossSite)) errors.push('no cross-site rule for its method')
   if (route.access === 'renewable' && route.crossSite === 'allow') {
-    faults.push('other sites may renew a session')
+    errors.push('other sites may renew a session')
   }
-  if (route.blob !== undefined && route.cache === 'public') faults.push('a file is public')
-  if (!route.summary) faults.push('no summary')
-  if (route.access !== 'visitor' && route.cache === 'public') faults.push('a member call is public')
+  if (route.blob !== undefined && route.cache === 'public') errors.push('a file is public')
+  if (!route.summary) errors.push('no summary')
+  if (route.access !== 'visitor' && route.cache === 'public') errors.push('a member call is public')
   if (route.input instanceof ZodObject) {
-    if (!('lang' in route.input.shape)) faults.push('no language')
+    if (!('lang' in route.input.shape)) errors.push('no language')
     for (const parameter of pathParameters(route.path)) {
       if (!(parameter in route.input.shape))
-        faults.push(`path parameter ${parameter} has no schema`)
+        errors.push(`path parameter ${parameter} has no schema`)
     }
     if (route.method === 'POST' && !isStrict(route.input)) {
-      faults.push('the body schema is not strict')
+      errors.push('the body schema is not strict')
     }
   }
-  return faults
+  return errors
 }
 
 /** zod represents a strict object by a catch-all that accepts nothing. */

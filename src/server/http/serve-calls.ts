@@ -5,12 +5,12 @@ import type { Method } from '../../contract/call.ts'
 import type { Envelope } from '../../contract/result-code.ts'
 import { DEFAULT_LANG, langOf, type Lang } from '../../shared/lang.ts'
 import { ALL_CALLS } from '../api/all-calls.ts'
-import type { Rendered } from '../platform/answers/answer-cache.ts'
+import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.ts'
-import type { FileAnswer } from '../platform/http/file-answer.ts'
+import type { FileResponse } from '../platform/http/file-response.ts'
 import type { Ctx } from '../context/context.ts'
 import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
-import { refuseCrossSite, refusePrefetch } from '../platform/http/cross-site.ts'
+import { rejectCrossSite, rejectPrefetch } from '../platform/http/cross-site.ts'
 import { failure, success } from '../platform/http/envelope.ts'
 import { AppError } from '../platform/errors.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from '../platform/http/send-envelope.ts'
@@ -27,7 +27,7 @@ import {
 import { sendCookies } from '../platform/http/send-cookies.ts'
 import { sendFile } from '../platform/http/send-file.ts'
 import { contextOf, visitorContext, type Shop } from '../context/shop.ts'
-import { type WhoAsks, whoAsks } from './who-asks.ts'
+import { type AuthenticatedRequest, authenticate } from './authenticate.ts'
 
 const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
 
@@ -60,15 +60,21 @@ function addCall(app: FastifyInstance, shop: Shop, call: AnyCall): void {
 /** Runs a call in process while a page is rendered: the same checks without HTTP. */
 export function callInProcess(
   shop: Shop,
-  asker?: WhoAsks,
+  authenticated?: AuthenticatedRequest,
 ): (method: Method, path: string, input: object) => Promise<Envelope<unknown>> {
   return async (method, path, input) => {
     const lang = langOf((input as Given).lang)
     const call = CALLS.get(`${method} ${path}`)
     try {
       if (!call) throw new AppError(404)
-      const ctx = asker ? contextOf(shop, lang, asker) : visitorContext(shop, lang)
-      return (await runCall(call, { ctx, worth: asker?.worth ?? 'none' }, input as Given)).envelope
+      const ctx = authenticated ? contextOf(shop, lang, authenticated) : visitorContext(shop, lang)
+      return (
+        await runCall(
+          call,
+          { ctx, tokenStatus: authenticated?.tokenStatus ?? 'none' },
+          input as Given,
+        )
+      ).envelope
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return failure(error, lang)
@@ -91,34 +97,37 @@ async function serveCall(parts: {
   const { shop, call, request, reply } = parts
   const shared = call.route.cache === 'public' && !carriesToken(request)
   const key = `${request.method} ${request.url} ${(request.body as string | undefined) ?? ''}`
-  if (shared && shop.answers.sendKept(request, reply, key)) return
-  shop.guard.admit(request, call.route.cost)
+  if (shared && shop.responses.sendCached(request, reply, key)) return
+  shop.admission.admit(request, call.route.cost)
   if (shared) {
     // Only requests without a token get here, so the response is a visitor's.
-    const make = async () => renderEnvelope((await answerCall(shop, call, request)).envelope)
+    const make = async () => renderEnvelope((await handleCall(shop, call, request)).envelope)
     const keep = (rendered: Rendered) => rendered.resultCode === 200
-    return shop.answers.sendMade(request, reply, key, make, { keep })
+    return shop.responses.sendRendered(request, reply, key, make, { keep })
   }
-  const { envelope, file, lang, cookies } = await answerCall(shop, call, request)
+  const { envelope, file, lang, cookies } = await handleCall(shop, call, request)
   sendCookies(shop.config, { request, reply }, cookies)
   if (file) return sendFile(request, reply, file)
   await sendEnvelope(reply, envelope, lang)
 }
 
-async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {
+async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {
   let lang: Lang = DEFAULT_LANG
   const form = newReceipt()
   try {
-    refuseForgery(shop, call, request)
-    const asker = await whoAsks(shop, request)
+    rejectForgery(shop, call, request)
+    const authenticated = await authenticate(shop, request)
     // Access is checked before the input is read: a member call answers a visitor with 401, never 422.
     const input = givenInput(call.route, request)
     lang = input.lang
-    checkAccess(call, asker)
-    const given = await gather(shop, call, { request, input }, form)
+    checkAccess(call, authenticated)
+    const given = await collectInput(shop, call, { request, input }, form)
     lang = langOf(given.lang)
-    const ctx = contextOf(shop, lang, asker)
-    return { ...(await runCall(call, { ctx, worth: asker.worth }, given)), lang }
+    const ctx = contextOf(shop, lang, authenticated)
+    return {
+      ...(await runCall(call, { ctx, tokenStatus: authenticated.tokenStatus }, given)),
+      lang,
+    }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const cookies = error.code === 401 ? expiredSession() : []
@@ -130,7 +139,7 @@ async function answerCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
 }
 
 /** Receives a form with a file into `form`, which the caller must discard; other input is already read. */
-async function gather(
+async function collectInput(
   shop: Shop,
   { route }: AnyCall,
   { request, input }: { request: FastifyRequest; input: GivenInput },
@@ -160,18 +169,18 @@ async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): P
 interface Answer {
   envelope: Envelope<unknown>
   /** Sent in place of the envelope. */
-  file: FileAnswer | null
+  file: FileResponse | null
   lang: Lang
   cookies: readonly SetCookie[]
 }
 
 /** Errors: 403 where the route does not allow the request of another site's page. */
-function refuseForgery(shop: Shop, { route }: AnyCall, request: FastifyRequest): void {
+function rejectForgery(shop: Shop, { route }: AnyCall, request: FastifyRequest): void {
   if (route.crossSite === 'allow') return
-  if (route.crossSite === 'deny-prefetch') return refusePrefetch(shop.config, request)
+  if (route.crossSite === 'deny-prefetch') return rejectPrefetch(shop.config, request)
   const byCookie = readCookie(request.headers, 'token') !== null
   if (byCookie || route.crossSite === 'deny') {
-    refuseCrossSite(shop.config, request, { byCookie })
+    rejectCrossSite(shop.config, request, { byCookie })
   }
 }
 
@@ -182,32 +191,35 @@ function renderEnvelope(envelope: Envelope<unknown>): Rendered {
 
 async function runCall(
   call: AnyCall,
-  { ctx, worth }: { ctx: Ctx; worth: WhoAsks['worth'] },
+  { ctx, tokenStatus }: { ctx: Ctx; tokenStatus: AuthenticatedRequest['tokenStatus'] },
   given: Given,
 ): Promise<Omit<Answer, 'lang'>> {
-  checkAccess(call, { actor: ctx.actor, worth })
+  checkAccess(call, { actor: ctx.actor, tokenStatus })
   const input = readInput(call.route.input, call.route.takesAnyText ? withCleanTexts(given) : given)
   if (isFileCall(call)) {
     const answer = await call.answer(ctx, input as never)
-    if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)
+    if (answer instanceof CodedResult) return errorResponse(answer, ctx.lang)
     return { envelope: success(null, ctx.lang), file: answer, cookies: [] }
   }
   const answer = await call.answer(ctx, input as never)
-  if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)
+  if (answer instanceof CodedResult) return errorResponse(answer, ctx.lang)
   return { envelope: success(answer, ctx.lang), file: null, cookies: [] }
 }
 
-function codedAnswer({ code, result, cookies }: CodedResult<unknown>, lang: Lang) {
+function errorResponse({ code, result, cookies }: CodedResult<unknown>, lang: Lang) {
   return { envelope: success(result, lang, code), file: null, cookies }
 }
 
 /** Errors: 402 a token that must be renewed first, 401 no session, 403 a session that is not a member's yet. */
-function checkAccess({ route }: AnyCall, { actor, worth }: Pick<WhoAsks, 'actor' | 'worth'>): void {
+function checkAccess(
+  { route }: AnyCall,
+  { actor, tokenStatus }: Pick<AuthenticatedRequest, 'actor' | 'tokenStatus'>,
+): void {
   if (route.access === 'renewable') {
-    if (worth === 'none') throw new AppError(401)
+    if (tokenStatus === 'none') throw new AppError(401)
     return
   }
-  if (worth === 'renewable') throw new AppError(402)
+  if (tokenStatus === 'renewable') throw new AppError(402)
   if (route.access === 'visitor' || actor.kind === 'member') return
   if (actor.kind === 'visitor') throw new AppError(401)
   if (route.access === 'member') throw new AppError(403)

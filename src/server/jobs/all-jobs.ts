@@ -1,36 +1,36 @@
 // Every scheduled job, registered by hand.
-import { eraseForgotten } from './erase-applicants.ts'
+import { eraseExpired } from './erase-applicants.ts'
 import { eraseQuietCasesDaily } from './erase-cases.ts'
 import { eraseOldMail } from './erase-old-mail.ts'
 import { eraseSeals } from './erase-sealed-successors.ts'
-import { forgetApplicationCodes } from './forget-email-codes.ts'
-import { forgetExhibitionVisitors } from './forget-exhibition-visitors.ts'
-import { forgetPageTokens } from './forget-page-tokens.ts'
-import { forgetSilentRecipients } from './forget-recipients.ts'
-import { forgetCodes } from './forget-security-codes.ts'
-import { forgetEndedSessions } from './forget-sessions.ts'
-import { forgetTries } from './forget-tries.ts'
+import { deleteExpiredEmailCodesDaily } from './delete-email-codes.ts'
+import { eraseExhibitionVisitorsDaily } from './erase-exhibition-visitors.ts'
+import { deleteExpiredPageTokensDaily } from './delete-page-tokens.ts'
+import { deleteExpiredRecipientsDaily } from './delete-recipients.ts'
+import { deleteExpiredCaptchasDaily } from './delete-captchas.ts'
+import { deleteEndedSessions } from './delete-sessions.ts'
+import { deleteExpiredLimitsDaily } from './delete-expired-limits.ts'
 import type { Job } from './job.ts'
 import { makeBundles } from './make-bundles.ts'
 import { removeBundles } from './remove-bundles.ts'
 import { publishDueContent } from './publish-scheduled.ts'
-import { sweepReceivedFiles } from './sweep-received-files.ts'
+import { deleteUnusedUploads } from './delete-unused-uploads.ts'
 import { sumPageViews } from './sum-page-views.ts'
 
 export const ALL_JOBS: readonly Job[] = [
   publishDueContent,
   eraseSeals,
-  forgetTries,
-  forgetCodes,
-  forgetPageTokens,
-  forgetApplicationCodes,
-  forgetEndedSessions,
-  forgetExhibitionVisitors,
-  forgetSilentRecipients,
+  deleteExpiredLimitsDaily,
+  deleteExpiredCaptchasDaily,
+  deleteExpiredPageTokensDaily,
+  deleteExpiredEmailCodesDaily,
+  deleteEndedSessions,
+  eraseExhibitionVisitorsDaily,
+  deleteExpiredRecipientsDaily,
   eraseOldMail,
-  eraseForgotten,
+  eraseExpired,
   eraseQuietCasesDaily,
-  sweepReceivedFiles,
+  deleteUnusedUploads,
   sumPageViews,
   removeBundles,
   makeBundles,

@@ -26,7 +26,7 @@ export async function doDueJobs(db: Kysely<Database>, now: Date, means: Means): 
   const done: string[] = []
   for (const job of jobs) {
     if (signal?.aborted) break
-    if (await doWhenDue(db, now, job, means)) done.push(job.name)
+    if (await runIfDue(db, now, job, means)) done.push(job.name)
   }
   return done
 }
@@ -37,7 +37,7 @@ async function register(db: Kysely<Database>, now: Date, jobs: readonly Job[]): 
   if (added.length > 0) await addJobs(db, now, added)
 }
 
-function doWhenDue(
+function runIfDue(
   db: Kysely<Database>,
   now: Date,
   job: Job,

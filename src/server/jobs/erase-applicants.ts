@@ -3,17 +3,17 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import {
   countOverdue,
-  eraseForgottenApplicants,
-  keptSince,
+  eraseExpiredApplicants,
+  storedSince,
 } from '../modules/application/retention-service.ts'
-import { forgetAttachments } from '../modules/attachment/attachment-service.ts'
+import { deleteAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { eraseTeamApplicants } from '../modules/careers/team-retention.ts'
 import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
-export const eraseForgotten: Job = {
+export const eraseExpired: Job = {
   name: 'erase-applicants',
   everySeconds: DAY_SECONDS,
   run: eraseApplicants,
@@ -34,10 +34,10 @@ export async function eraseApplicants(db: Kysely<Database>, now: Date): Promise<
 
 function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { numbers, emailKeys } = await eraseForgottenApplicants(trx, now)
-    const teams = await eraseTeamApplicants(trx, now, { keptSince: keptSince(now) })
-    await forgetAttachments(trx, 'application_no', numbers)
-    await forgetAttachments(trx, 'team_application_no', teams.numbers)
+    const { numbers, emailKeys } = await eraseExpiredApplicants(trx, now)
+    const teams = await eraseTeamApplicants(trx, now, { storedSince: storedSince(now) })
+    await deleteAttachments(trx, 'application_no', numbers)
+    await deleteAttachments(trx, 'team_application_no', teams.numbers)
     for (const key of [...emailKeys, ...teams.emailKeys]) await eraseMailsOf(trx, key)
     const applications = numbers.length + teams.numbers.length
     if (applications > 0) {

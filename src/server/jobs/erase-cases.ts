@@ -1,9 +1,12 @@
 // Job: erases the personal data and files of cases that have been quiet for two years.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { forgetAttachments } from '../modules/attachment/attachment-service.ts'
+import { deleteAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
-import { eraseQuietCases, forgetOldSendings } from '../modules/feedback/case-retention.ts'
+import {
+  eraseQuietCases,
+  deleteExpiredIdempotencyKeys,
+} from '../modules/feedback/case-retention.ts'
 import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
@@ -16,7 +19,7 @@ export const eraseQuietCasesDaily: Job = {
 
 /** Returns the number of erased cases. */
 async function eraseCases(db: Kysely<Database>, now: Date): Promise<number> {
-  await forgetOldSendings(db, now)
+  await deleteExpiredIdempotencyKeys(db, now)
   let erased = 0
   for (;;) {
     const batch = await eraseBatch(db, now)
@@ -29,7 +32,7 @@ function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { numbers, emailKeys } = await eraseQuietCases(trx, now)
     for (const key of emailKeys) await eraseMailsOf(trx, key)
-    await forgetAttachments(trx, 'case_no', numbers)
+    await deleteAttachments(trx, 'case_no', numbers)
     if (numbers.length > 0) {
       await writeAudit(trx, now, {
         actor: 'retention',

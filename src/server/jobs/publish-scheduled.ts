@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
-import { nameOfPiece } from '../modules/content/files/content-source.ts'
-import { doWhatIsDue, isSomethingDue } from '../modules/content/writing/manage-pieces.ts'
+import { nameOfEntry } from '../modules/content/files/content-source.ts'
+import { applyDueChanges, hasDueChanges } from '../modules/content/writing/manage-entries.ts'
 import { type Job } from './job.ts'
 import { MINUTE_SECONDS } from '../../shared/time.ts'
 
@@ -15,14 +15,14 @@ export const publishDueContent: Job = {
 
 /** Returns the names of the published and withdrawn content. */
 async function publishScheduled(db: Kysely<Database>, now: Date): Promise<string[]> {
-  if (!(await isSomethingDue(db, now))) return []
+  if (!(await hasDueChanges(db, now))) return []
   return db.transaction().execute(async (trx) => {
     const actor = 'clock'
-    const done = await doWhatIsDue(trx, { now, actor })
+    const done = await applyDueChanges(trx, { now, actor })
     for (const name of done) {
-      const subject = `content:${nameOfPiece(name)}`
+      const subject = `content:${nameOfEntry(name)}`
       await writeAudit(trx, now, { actor, action: 'content.by-the-clock', subject, change: {} })
     }
-    return done.map(nameOfPiece)
+    return done.map(nameOfEntry)
   })
 }

@@ -7,7 +7,7 @@ import { findDrawnProducts } from '../modules/catalogue/drawn-product.ts'
 import { isPictureView } from '../modules/catalogue/product-pictures.ts'
 import { readVersion } from '../modules/catalogue/writing/catalogue-version.ts'
 import { readContentFile } from '../modules/content/file-service.ts'
-import { inTurn, keptBundle } from '../modules/download/bundle-memory.ts'
+import { afterEarlier, cachedBundle } from '../modules/download/bundle-memory.ts'
 import { drawnBundle } from '../modules/download/drawn-bundle.ts'
 import {
   counted,
@@ -22,14 +22,14 @@ import { type BundledFile, storedBundle } from '../modules/download/stored-bundl
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { drawProduct } from '../modules/media/draw/draw-product.ts'
 import { CodedResult } from '../context/call-handler.ts'
-import type { FileAnswer, RangedBody } from '../platform/http/file-answer.ts'
+import type { FileResponse, RangedBody } from '../platform/http/file-response.ts'
 import { type Ctx, isMemberCtx } from '../context/context.ts'
 import { AppError, invalid, notFound } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { StoredZip } from '../platform/zip/stored-zip.ts'
 
 type Input = ParsedInputOf<typeof downloadBatchRoute>
-type Asker = Pick<Ctx, 'db' | 'files' | 'catalogueVersion' | 'clock'>
+type FileRequester = Pick<Ctx, 'db' | 'files' | 'catalogueVersion' | 'clock'>
 
 const ZIP = 'application/zip'
 const UNKNOWN_NAMED = 50
@@ -46,11 +46,11 @@ const CONTENT = {
 export async function askForBundle(
   ctx: Ctx,
   input: Input,
-): Promise<FileAnswer | CodedResult<{ retryAfter: null }>> {
+): Promise<FileResponse | CodedResult<{ retryAfter: null }>> {
   await countBundle(ctx)
   const bundle = bundleOf(input)
   if (bundle.ids.length > MOST_IDS_AT_ONCE) return later(ctx, bundle)
-  const zip = await keptBundle(ctx, bundle, () => planBundle(ctx, bundle))
+  const zip = await cachedBundle(ctx, bundle, () => planBundle(ctx, bundle))
   if (zip.bytes > MOST_BYTES_AT_ONCE) return later(ctx, bundle)
   const ticket = await issueTicket(ctx, { bundle, etag: zip.etag })
   return answer(ctx, bundle, zip, {
@@ -59,27 +59,28 @@ export async function askForBundle(
 }
 
 /** Errors: 404 for an unknown ticket, 410 for one that has expired or whose files have changed since. */
-export async function fetchBundleAgain(ctx: Ctx, ticket: string): Promise<FileAnswer> {
+export async function fetchBundleAgain(ctx: Ctx, ticket: string): Promise<FileResponse> {
   const made = await readMadeBundle(ctx, ticket)
   if (made) {
     const body = await storedBody(ctx.files, made.hash)
     return { fileName: fileName(made.madeOn), mediaType: ZIP, body }
   }
   const { bundle, etag } = await readTicket(ctx, ticket)
-  const zip = await keptBundle(ctx, bundle, () => planBundle(ctx, bundle))
+  const zip = await cachedBundle(ctx, bundle, () => planBundle(ctx, bundle))
   // A resumed download would join parts of two different files.
   if (zip.etag !== etag) throw new AppError(410)
   return answer(ctx, bundle, zip)
 }
 
 /** Plans the zip without holding it in memory. Errors: 404 with the unknown ids, 409, 410. */
-export async function planBundle(asker: Asker, bundle: Bundle): Promise<StoredZip> {
+export async function planBundle(requester: FileRequester, bundle: Bundle): Promise<StoredZip> {
   const { kind, ids, lang, views } = bundle
-  if (kind !== 'product-image') return storedBundle(asker.files, await storedFiles(asker, bundle))
+  if (kind !== 'product-image')
+    return storedBundle(requester.files, await storedFiles(requester, bundle))
   const zip = await drawnBundle({
     ids,
     views: views.filter(isPictureView),
-    load: (asked) => findDrawnProducts(asker.db, asked),
+    load: (asked) => findDrawnProducts(requester.db, asked),
     draw: (item, view) =>
       Buffer.from(isPictureView(view) ? drawProduct(item, view, lang, 'light') : ''),
   })
@@ -93,8 +94,8 @@ export async function makeWaitingBundles(
   now: Date,
   files: FileStore,
 ): Promise<void> {
-  const asker = { db, files, clock: () => now, catalogueVersion: await readVersion(db) }
-  const tell: Parameters<typeof makeNextBundle>[1]['tell'] = (trx, made) => {
+  const requester = { db, files, clock: () => now, catalogueVersion: await readVersion(db) }
+  const notify: Parameters<typeof makeNextBundle>[1]['notify'] = (trx, made) => {
     const { lang, origin } = made.bundle
     return writeMail(trx, now, {
       template: 'download-ready',
@@ -109,39 +110,44 @@ export async function makeWaitingBundles(
       },
     })
   }
-  const plan = (bundle: Bundle) => planBundle(asker, bundle)
-  while (await makeNextBundle({ db, files, now }, { plan, tell })) continue
+  const plan = (bundle: Bundle) => planBundle(requester, bundle)
+  while (await makeNextBundle({ db, files, now }, { plan, notify })) continue
 }
 
-async function storedFiles(asker: Asker, { kind, ids, lang }: Bundle): Promise<BundledFile[]> {
+async function storedFiles(
+  requester: FileRequester,
+  { kind, ids, lang }: Bundle,
+): Promise<BundledFile[]> {
   const files: BundledFile[] = []
   for (const id of ids) {
     files.push(
       kind === 'catalogue'
-        ? await catalogueFile({ ...asker, lang }, id)
-        : await contentFile({ ...asker, lang }, kind === 'poster' ? 'poster' : 'leaflet', id),
+        ? await catalogueFile({ ...requester, lang }, id)
+        : await contentFile({ ...requester, lang }, kind === 'poster' ? 'poster' : 'leaflet', id),
     )
   }
   return files
 }
 
 async function contentFile(
-  asker: Asker & Pick<Ctx, 'lang'>,
+  requester: FileRequester & Pick<Ctx, 'lang'>,
   kind: keyof typeof CONTENT,
   id: string,
 ): Promise<BundledFile> {
-  const found = await readContentFile(asker, { ...CONTENT[kind], id }).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 404 ? unknown([id]) : error
-  })
-  const { hash, fileName: name } = await printableFile(asker.files, found)
+  const found = await readContentFile(requester, { ...CONTENT[kind], id }).catch(
+    (error: unknown) => {
+      throw error instanceof AppError && error.code === 404 ? unknown([id]) : error
+    },
+  )
+  const { hash, fileName: name } = await printableFile(requester.files, found)
   return { hash, name, day: found.date ?? '' }
 }
 
 async function catalogueFile(
-  asker: Asker & Pick<Ctx, 'lang'>,
+  requester: FileRequester & Pick<Ctx, 'lang'>,
   categoryId: string,
 ): Promise<BundledFile> {
-  const printed = await readPrinted(asker, categoryId)
+  const printed = await readPrinted(requester, categoryId)
   if (!printed) throw new AppError(409)
   return { hash: printed.hash, name: `voltcell-${categoryId}.pdf`, day: printed.madeOn }
 }
@@ -151,8 +157,11 @@ function answer(
   { kind, ids }: Bundle,
   zip: StoredZip,
   headers: Record<string, string> = {},
-): FileAnswer {
-  const body: RangedBody = counted(ctx, inTurn(ctx, zip), { kind: `bundle ${kind}`, items: ids })
+): FileResponse {
+  const body: RangedBody = counted(ctx, afterEarlier(ctx, zip), {
+    kind: `bundle ${kind}`,
+    items: ids,
+  })
   return {
     fileName: fileName(ctx.clock().toISOString().slice(0, 10)),
     mediaType: ZIP,

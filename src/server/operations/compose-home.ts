@@ -13,7 +13,7 @@ const TOP_CATEGORIES = 12
 const BAND = { page: 1, rows: 8 }
 
 export async function composeHome(ctx: Ctx, area: 'main' | 'dropship'): Promise<HomeInfo> {
-  const [menuCategory, updates, newest, best, totals, told] = await Promise.all([
+  const [menuCategory, updates, newest, best, totals, support] = await Promise.all([
     listCategories(ctx),
     listUpdates(ctx, { page: 1, rows: 10 }),
     listNewest(ctx, BAND),
@@ -42,7 +42,7 @@ export async function composeHome(ctx: Ctx, area: 'main' | 'dropship'): Promise<
         toastMs: BUSINESS.toastMs,
       },
     },
-    ...told,
+    ...support,
     UserAccessKey: dayKey(ctx.clock()),
     topCategory: menuCategory
       .filter((node) => node.parentId !== null)

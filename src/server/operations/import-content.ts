@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
-import { ContentFault, type Fault } from '../modules/content/files/content-fault.ts'
-import { hasContent } from '../modules/content/writing/list-pieces.ts'
+import { ContentError, type ContentProblem } from '../modules/content/files/content-error.ts'
+import { hasContent } from '../modules/content/writing/list-entries.ts'
 import {
-  keepBytes,
+  storeBytes,
   prepareFolder,
   takeFolder,
   type Taken,
-} from '../modules/content/writing/take-folder.ts'
+} from '../modules/content/writing/apply-folder.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 
 export interface ContentImport {
@@ -23,23 +23,23 @@ export interface ContentImport {
   actor?: string
   dryRun?: boolean
   /**
-   * If given, it receives each fault and the faulty pieces are skipped; if absent, any fault aborts the import.
+   * If given, it receives each error and the invalid entries are skipped; if absent, any error aborts the import.
    */
-  onFault?: (fault: Fault) => void
+  onError?: (fault: ContentProblem) => void
 }
 
 const STARTING_CONTENT = join(import.meta.dirname, '../../../data/content')
 const NAMED = 50
 
-/** Keeps pieces that are missing from the folder. Errors: ContentFault. */
+/** Keeps entries that are missing from the folder. Errors: ContentError. */
 export async function importContent(parts: ContentImport): Promise<Taken> {
   const { db, files, folder = STARTING_CONTENT, now = new Date(), actor = 'command' } = parts
   const prepared = await prepareFolder(db, folder)
-  if (prepared.faults.length > 0) {
-    if (!parts.onFault) throw new ContentFault(prepared.faults)
-    for (const fault of prepared.faults) parts.onFault(fault)
+  if (prepared.errors.length > 0) {
+    if (!parts.onError) throw new ContentError(prepared.errors)
+    for (const fault of prepared.errors) parts.onError(fault)
   }
-  if (!parts.dryRun) await keepBytes(files, prepared)
+  if (!parts.dryRun) await storeBytes(files, prepared)
   const work = db.transaction().execute(async (trx) => {
     const taken = await takeFolder(trx, prepared, { now, actor })
     if (parts.dryRun) throw new DryRun(taken)
@@ -53,7 +53,7 @@ export async function importContent(parts: ContentImport): Promise<Taken> {
           created: created.length,
           changed: changed.length,
           media,
-          pieces: [...created, ...changed].slice(0, NAMED),
+          entries: [...created, ...changed].slice(0, NAMED),
         },
       })
     }
@@ -65,9 +65,9 @@ export async function importContent(parts: ContentImport): Promise<Taken> {
   })
 }
 
-/** For a shop without content; returns the number of pieces added. */
+/** For a shop without content; returns the number of entries added. */
 export async function addStartingContent(
-  parts: Pick<ContentImport, 'db' | 'files' | 'folder' | 'onFault'>,
+  parts: Pick<ContentImport, 'db' | 'files' | 'folder' | 'onError'>,
 ): Promise<number> {
   if (await hasContent(parts.db)) return 0
   const { created } = await importContent({ ...parts, actor: 'starting-content' })

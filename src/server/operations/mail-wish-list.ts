@@ -7,15 +7,15 @@ import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { Database } from '../db/database.ts'
 import type { StoredAttachment } from '../db/schema/mail.ts'
 import { readCardsById } from '../modules/catalogue/card-service.ts'
-import { MailFault } from '../modules/mail/mail-address.ts'
+import { MailAddressError } from '../modules/mail/mail-address.ts'
 import type { MailContents, MailOrder } from '../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { renderMail, type RenderedMail } from '../modules/mail/render-mail.ts'
 import { pricesOf } from '../modules/pricing/pricing-service.ts'
-import { listLines, type ListedWishes } from '../modules/wishlist/listed-lines.ts'
+import { listLines, type ListedItems } from '../modules/wishlist/listed-lines.ts'
 import * as recipients from '../modules/wishlist/recipient-service.ts'
 import { tableColumns } from '../modules/wishlist/wish-list-table.ts'
-import { readLines } from '../modules/wishlist/wish-line-service.ts'
+import { readLines } from '../modules/wishlist/wish-list-item-service.ts'
 import { readList } from '../modules/wishlist/wish-list-service.ts'
 import { safeFileName } from '../platform/http/content-disposition.ts'
 import { type Ctx, memberCtx, memberOf } from '../context/context.ts'
@@ -34,7 +34,7 @@ export async function mailWishList(
   const mail = await composeMail(ctx, input, sender)
   const parts = { sender, emails: input.recipients }
   return ctx.db.transaction().execute(async (trx) => {
-    const isNew = await recipients.countSending(trx, ctx, input.requestId)
+    const isNew = await recipients.countSubmission(trx, ctx, input.requestId)
     const meant = isNew
       ? await recipients.askRecipients(trx, ctx, parts)
       : await recipients.readRecipients(trx, ctx, parts)
@@ -72,7 +72,7 @@ async function writeTo(
     const held = outcome === 'awaits_consent' ? { heldFor } : {}
     await writeMail(trx, ctx.clock(), { ...mail, to: email, ...held })
   } catch (error) {
-    if (error instanceof MailFault) throw invalid('recipients', 'email')
+    if (error instanceof MailAddressError) throw invalid('recipients', 'email')
     throw error
   }
 }
@@ -93,7 +93,7 @@ async function composeMail(
   }
 }
 
-async function readWishes(ctx: Ctx, { listId, content, withPrices }: Input): Promise<ListedWishes> {
+async function readWishes(ctx: Ctx, { listId, content, withPrices }: Input): Promise<ListedItems> {
   const { id, name } = await readList(ctx, listId)
   const chosen = content && new Set(content.map((itemNo) => itemNo.toUpperCase()))
   const lines = (await readLines(ctx, id)).filter(({ item_no }) => {
@@ -109,7 +109,7 @@ async function readWishes(ctx: Ctx, { listId, content, withPrices }: Input): Pro
 
 function contentsOf(
   ctx: Ctx,
-  parts: { input: Input; sender: recipients.Sender; wishes: ListedWishes },
+  parts: { input: Input; sender: recipients.Sender; wishes: ListedItems },
 ): MailContents['wish-list'] {
   const { input, sender, wishes } = parts
   const place = `${ctx.site.origin}${langPrefix(ctx.lang)}`
@@ -136,10 +136,10 @@ function shown(currency: string): string {
   return currency === 'CNY' ? 'RMB' : currency
 }
 
-async function csvOf(ctx: Ctx, wishes: ListedWishes): Promise<StoredAttachment> {
+async function csvOf(ctx: Ctx, wishes: ListedItems): Promise<StoredAttachment> {
   const { writeCsv } = await import('../platform/spreadsheet.ts')
   let text = ''
-  for await (const piece of writeCsv(wishes.lines, tableColumns(wishes, ctx.lang))) text += piece
+  for await (const entry of writeCsv(wishes.lines, tableColumns(wishes, ctx.lang))) text += entry
   return {
     fileName: `${safeFileName(wishes.name)}.csv`,
     mediaType: 'text/csv; charset=utf-8',

@@ -2,11 +2,11 @@
 import { langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ReceivedUpload } from '../../contract/upload.ts'
-import { keepAttachment } from '../modules/attachment/attachment-service.ts'
+import { storeAttachment } from '../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captcha-service.ts'
-import { findProductAddress } from '../modules/catalogue/product-service.ts'
+import { findProductPath } from '../modules/catalogue/product-service.ts'
 import { missingFacts } from '../modules/feedback/case-rules.ts'
-import { caseOfSending, type NewCase, openNewCase } from '../modules/feedback/case-service.ts'
+import { caseOfSubmission, type NewCase, openNewCase } from '../modules/feedback/case-service.ts'
 import { isMailable } from '../modules/mail/mail-address.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { readContactDetails } from '../modules/membership/member-service.ts'
@@ -16,9 +16,9 @@ import { isUniqueViolation } from '../platform/database-errors.ts'
 import { AppError, type FieldError } from '../platform/errors.ts'
 import { networkOf } from '../platform/net/network.ts'
 import { nameKey, newId } from '../platform/secrets.ts'
-import { consumeLimit } from '../platform/guard/rate-limit.ts'
-import { runExclusive } from '../platform/guard/keyed-mutex.ts'
-import type { JudgedFile } from '../platform/uploads/judge-upload.ts'
+import { consumeLimit } from '../platform/limits/rate-limit.ts'
+import { runExclusive } from '../platform/limits/keyed-mutex.ts'
+import type { CheckedFile } from '../platform/uploads/check-upload.ts'
 import { HOUR_SECONDS, DAY_SECONDS } from '../../shared/time.ts'
 
 export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
@@ -39,13 +39,13 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
   return runExclusive(`case ${sent.sendingId ?? newId()}`, async () => {
     const before = await repeated(ctx, sent)
     if (before) return new CodedResult(5600, before)
-    const faults = await faultsOf(ctx, sent)
-    if (faults.length > 0) throw new AppError(422, faults)
+    const errors = await errorsOf(ctx, sent)
+    if (errors.length > 0) throw new AppError(422, errors)
     await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
-    await refuseTooMany(ctx, sent.email)
-    const judged = sent.attachment ? await ctx.uploads.judge(sent.attachment) : null
+    await rejectTooMany(ctx, sent.email)
+    const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
     try {
-      return new CodedResult(200, await keep(ctx, sent, judged))
+      return new CodedResult(200, await keep(ctx, sent, checked))
     } catch (error) {
       const twin = isUniqueViolation(error, 'feedback_case_sending_hash_key')
       const opened = twin ? await repeated(ctx, sent) : null
@@ -56,12 +56,12 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
 }
 
 async function repeated(ctx: Ctx, { sendingId }: CaseSent) {
-  return sendingId ? caseOfSending(ctx.db, ctx.clock(), sendingId) : null
+  return sendingId ? caseOfSubmission(ctx.db, ctx.clock(), sendingId) : null
 }
 
-async function faultsOf(ctx: Ctx, sent: CaseSent): Promise<FieldError[]> {
+async function errorsOf(ctx: Ctx, sent: CaseSent): Promise<FieldError[]> {
   const { itemNo, email, type, facts } = sent
-  const isKnown = itemNo === undefined || (await findProductAddress(ctx, itemNo)) !== undefined
+  const isKnown = itemNo === undefined || (await findProductPath(ctx, itemNo)) !== undefined
   return [
     ...missingFacts(type, facts),
     ...(isMailable(email) ? [] : [{ field: 'email', reason: 'email' }]),
@@ -69,16 +69,16 @@ async function faultsOf(ctx: Ctx, sent: CaseSent): Promise<FieldError[]> {
   ]
 }
 
-async function refuseTooMany(ctx: Ctx, email: string): Promise<void> {
+async function rejectTooMany(ctx: Ctx, email: string): Promise<void> {
   for (const limit of [
-    { ...OF_NETWORK, subject: networkOf(ctx.caller.address) },
+    { ...OF_NETWORK, subject: networkOf(ctx.caller.ip) },
     { ...OF_ADDRESS, subject: nameKey(email) },
   ]) {
     await consumeLimit(ctx.db, ctx.clock(), limit)
   }
 }
 
-async function keep(ctx: Ctx, sent: CaseSent, judged: JudgedFile | null) {
+async function keep(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) {
   const now = ctx.clock()
   const memberId = ctx.actor.kind === 'visitor' ? null : ctx.actor.memberId
   const customerNo = isMemberCtx(ctx) ? (await readContactDetails(ctx)).customerNo : ''
@@ -86,9 +86,9 @@ async function keep(ctx: Ctx, sent: CaseSent, judged: JudgedFile | null) {
   return ctx.db.transaction().execute(async (trx) => {
     const opened = await openNewCase(trx, now, { ...given, lang: ctx.lang, memberId })
     const { caseNo, feedbackCode, messageId } = opened
-    if (judged) {
+    if (checked) {
       const owner = { case_no: caseNo, message_id: messageId }
-      await keepAttachment(trx, now, { files: ctx.uploads.files, judged, owner })
+      await storeAttachment(trx, now, { files: ctx.uploads.files, checked, owner })
     }
     await writeMail(trx, now, {
       template: 'case-received',
@@ -106,7 +106,7 @@ async function keep(ctx: Ctx, sent: CaseSent, judged: JudgedFile | null) {
         template: 'case-notice',
         to: ctx.site.contactEmail,
         lang: 'en_us',
-        contents: { ...noticeOf(sent), isNew: true, caseNo, customerNo, files: judged ? 1 : 0 },
+        contents: { ...noticeOf(sent), isNew: true, caseNo, customerNo, files: checked ? 1 : 0 },
       })
     }
     return { caseNo, feedbackCode }

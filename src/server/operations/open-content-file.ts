@@ -3,7 +3,7 @@ import type { ContentKind } from '../../shared/content-kinds.ts'
 import { readContentFile } from '../modules/content/file-service.ts'
 import { counted } from '../modules/download/download-service.ts'
 import { printableFile, storedBody } from '../modules/download/printable-file.ts'
-import type { FileAnswer } from '../platform/http/file-answer.ts'
+import type { FileResponse } from '../platform/http/file-response.ts'
 import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 
@@ -23,23 +23,26 @@ const KINDS_WITH_VIDEOS: readonly ContentKind[] = ['download', 'news', 'introduc
 const HEADERS = { 'cache-control': 'public, no-cache' }
 
 /** Errors: 404 unknown or not published, 410 emptied. */
-export function openFile(ctx: Ctx, id: string): Promise<FileAnswer> {
+export function openFile(ctx: Ctx, id: string): Promise<FileResponse> {
   return open(ctx, { kinds: KINDS_WITH_FILES, roles: ['file'], id })
 }
 
 /** The printable file of a poster, or else its picture. Errors: 404, 410. */
-export function openPoster(ctx: Ctx, id: string): Promise<FileAnswer> {
+export function openPoster(ctx: Ctx, id: string): Promise<FileResponse> {
   return open(ctx, { kinds: ['poster'], roles: ['file', 'image'], id })
 }
 
 /** Errors: 404 also for a file that is not a video, 410. */
-export async function openVideo(ctx: Ctx, id: string): Promise<FileAnswer> {
+export async function openVideo(ctx: Ctx, id: string): Promise<FileResponse> {
   const answer = await open(ctx, { kinds: KINDS_WITH_VIDEOS, roles: ['video'], id })
   if (!answer.mediaType.startsWith('video/')) throw notFound()
   return answer
 }
 
-async function open(ctx: Ctx, wanted: Parameters<typeof readContentFile>[1]): Promise<FileAnswer> {
+async function open(
+  ctx: Ctx,
+  wanted: Parameters<typeof readContentFile>[1],
+): Promise<FileResponse> {
   const found = await readContentFile(ctx, wanted)
   const { hash, fileName, mediaType } = await printableFile(ctx.files, found)
   const body = await storedBody(ctx.files, hash)

@@ -32,7 +32,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'A <a@b.example>, c@d.example', /^MAIL_FROM=.*: is like Voltcell/],
     ['MAIL_FROM', 'A\r\nBcc: x <a@b.example>', /MAIL_FROM=/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL=loud: /],
-  ])('%s=%s is refused in one line', (name, value, message) => {
+  ])('%s=%s is rejected in one line', (name, value, message) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(message)

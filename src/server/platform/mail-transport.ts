@@ -12,7 +12,7 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Resolves when the mail server has accepted the mail, now or earlier. Throws MailRefusal. */
+  /** Resolves when the mail server has accepted the mail, now or earlier. Throws MailRejected. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
@@ -20,14 +20,14 @@ export interface MailTransport {
 /**
  * `unreachable`: no mail can be sent now. `later`: this mail may be accepted later. `never`: it will not be.
  */
-export type RefusalKind = 'unreachable' | 'later' | 'never'
+export type RejectionKind = 'unreachable' | 'later' | 'never'
 
 /** The message is the mail server's, without the recipient's address. */
-export class MailRefusal extends Error {
+export class MailRejected extends Error {
   override name = 'MailRefusal'
-  readonly kind: RefusalKind
+  readonly kind: RejectionKind
 
-  constructor(kind: RefusalKind, message: string) {
+  constructor(kind: RejectionKind, message: string) {
     super(message)
     this.kind = kind
   }
@@ -66,7 +66,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
           disableUrlAccess: true,
         })
       } catch (error) {
-        throw refusalOf(error as SmtpError, mail.to)
+        throw rejectionOf(error as SmtpError, mail.to)
       }
       remember(taken, mail.id)
     },
@@ -83,14 +83,14 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
  */
 function remember(taken: Set<string>, id: string): void {
   taken.add(id)
-  if (taken.size <= MOST_REMEMBERED) return
+  if (taken.size <= MOST_CACHED) return
   for (const oldest of taken) {
     taken.delete(oldest)
     return
   }
 }
 
-const MOST_REMEMBERED = 1_000
+const MOST_CACHED = 1_000
 
 interface SmtpError extends Error {
   code?: string
@@ -99,16 +99,16 @@ interface SmtpError extends Error {
 }
 
 /** Errors of the connection, the account or the sender do not count against the mail. */
-function refusalOf(
+function rejectionOf(
   { code, command, responseCode = 0, message }: SmtpError,
   to: string,
-): MailRefusal {
+): MailRejected {
   const said = message.replaceAll(to, '…').slice(0, 300)
   const atMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'
   if (responseCode === 0 || responseCode === 421 || !(atMail || command === 'MAIL FROM')) {
-    return new MailRefusal(responseCode === 0 && atMail ? 'later' : 'unreachable', said)
+    return new MailRejected(responseCode === 0 && atMail ? 'later' : 'unreachable', said)
   }
-  return new MailRefusal(atMail && responseCode >= 500 ? 'never' : 'later', said)
+  return new MailRejected(atMail && responseCode >= 500 ? 'never' : 'later', said)
 }
 
 async function open(url: string): Promise<Transporter> {

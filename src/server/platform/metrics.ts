@@ -6,7 +6,7 @@ export interface Metrics {
   registry: Registry
   /** `route` is the pattern, not the address, to keep the number of label values small. */
   observeRequest(route: string, code: number, seconds: number): void
-  countCacheAnswer(cache: string, outcome: 'hit' | 'miss' | 'stale'): void
+  countCacheOutcome(cache: string, outcome: 'hit' | 'miss' | 'stale'): void
   /** A part of a response that failed while the rest was sent. */
   countFailure(part: string): void
   watchPool(pool: Pool): void
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
       if (!duration) durations.set(name, (duration = requests.labels(route, String(code))))
       duration.observe(seconds)
     },
-    countCacheAnswer(cache, outcome) {
+    countCacheOutcome(cache, outcome) {
       const name = `${cache} ${outcome}`
       let counter = counters.get(name)
       if (!counter) counters.set(name, (counter = answers.labels(cache, outcome)))

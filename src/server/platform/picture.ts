@@ -1,10 +1,10 @@
 // A drawing ready for sending.
 
-export interface Picture {
+export interface RenderedPicture {
   contentType: string
   body: Buffer
 }
 
-export function svgPicture(text: string): Picture {
+export function svgPicture(text: string): RenderedPicture {
   return { contentType: 'image/svg+xml', body: Buffer.from(text) }
 }

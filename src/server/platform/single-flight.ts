@@ -11,8 +11,8 @@ export class SingleFlight<V> {
     if (running) return running
     const started = load()
     this.#running.set(key, started)
-    const forget = () => this.#running.delete(key)
-    started.then(forget, forget)
+    const discard = () => this.#running.delete(key)
+    started.then(discard, discard)
     return started
   }
 }

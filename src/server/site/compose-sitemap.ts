@@ -2,9 +2,9 @@
 import { htmlLang, LANGS, langPrefix } from '../../shared/lang.ts'
 import { INDEXED_PATHS } from '../../shared/page-rules.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
-import { listDeviceAddresses } from '../modules/catalogue/finder-service.ts'
-import { listProductAddresses } from '../modules/catalogue/list-service.ts'
-import { listContentAddresses } from '../modules/content/address-service.ts'
+import { listDevicePaths } from '../modules/catalogue/finder-service.ts'
+import { listProductPaths } from '../modules/catalogue/list-service.ts'
+import { listContentPaths } from '../modules/content/redirect-service.ts'
 import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { xmlText } from '../platform/http/xml.ts'
@@ -19,8 +19,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 export async function composeSitemapIndex(ctx: Ctx, origin: string): Promise<string> {
   const [products, devices] = await Promise.all([
-    listProductAddresses(ctx, { page: 1, rows: 1 }),
-    listDeviceAddresses(ctx, { page: 1, rows: 1 }),
+    listProductPaths(ctx, { page: 1, rows: 1 }),
+    listDevicePaths(ctx, { page: 1, rows: 1 }),
   ])
   const parts = (kind: string, total: number) =>
     Array.from({ length: Math.ceil(total / PER_PART) }, (_, index) => `${kind}-${index + 1}.xml`)
@@ -34,23 +34,25 @@ export async function composeSitemapIndex(ctx: Ctx, origin: string): Promise<str
 }
 
 /** `name` is 'pages.xml', 'products-1.xml' or 'devices-1.xml'. Errors: 404. */
-export async function composeSitemapPart(ctx: Ctx, origin: string, name: string): Promise<string> {
+export async function composeSitemapSection(
+  ctx: Ctx,
+  origin: string,
+  name: string,
+): Promise<string> {
   if (name === 'pages.xml') return urlSet(origin, await fixedPlaces(ctx))
   const found = /^(products|devices)-(\d{1,5})\.xml$/.exec(name)
   const range = { page: Number(found?.[2] ?? 0), rows: PER_PART }
   if (!found || range.page < 1) throw notFound()
   const { list } =
-    found[1] === 'products'
-      ? await listProductAddresses(ctx, range)
-      : await listDeviceAddresses(ctx, range)
+    found[1] === 'products' ? await listProductPaths(ctx, range) : await listDevicePaths(ctx, range)
   if (list.length === 0) throw notFound()
   return urlSet(origin, list)
 }
 
 async function fixedPlaces(ctx: Ctx): Promise<Place[]> {
-  const [categories, told] = await Promise.all([listCategories(ctx), listContentAddresses(ctx)])
+  const [categories, contentPaths] = await Promise.all([listCategories(ctx), listContentPaths(ctx)])
   const addresses = categories.filter((node) => node.parentId !== null).map((node) => node.url)
-  const changed = new Map(told.map(({ path, changedOn }) => [path, changedOn]))
+  const changed = new Map(contentPaths.map(({ path, changedOn }) => [path, changedOn]))
   const paths = new Set([...INDEXED_PATHS, ...addresses, ...changed.keys()])
   return [...paths].map((path) => {
     const changedOn = changed.get(path)

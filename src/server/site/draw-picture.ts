@@ -6,7 +6,7 @@ import { drawProduct } from '../modules/media/draw/draw-product.ts'
 import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
 import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { svgPicture, type Picture } from '../platform/picture.ts'
+import { svgPicture, type RenderedPicture } from '../platform/picture.ts'
 
 /** `view` is a view's name with .svg, or thumb.svg. Errors: 404. */
 export async function drawProductPicture(
@@ -14,7 +14,7 @@ export async function drawProductPicture(
   itemNo: string,
   view: string,
   theme: 'light' | 'dark' | 'auto',
-): Promise<Picture> {
+): Promise<RenderedPicture> {
   const name = view.replace(/\.svg$/, '')
   const product = await drawnProduct(ctx, itemNo)
   if (name === 'thumb') return svgPicture(drawThumbnail(product))
@@ -23,7 +23,7 @@ export async function drawProductPicture(
 }
 
 /** The picture that pages of other sites show for a link to the product. Errors: 404. */
-export async function drawSharingPicture(ctx: Ctx, itemNo: string): Promise<Picture> {
+export async function drawSharingPicture(ctx: Ctx, itemNo: string): Promise<RenderedPicture> {
   const product = await drawnProduct(ctx, itemNo)
   // The renderer is large and rarely needed.
   const { renderOgPng } = await import('../modules/media/og/render-og.ts')
@@ -37,6 +37,6 @@ async function drawnProduct(ctx: Ctx, itemNo: string) {
 }
 
 /** A category without its own drawing gets the general one. */
-export function drawCategoryPicture(id: string): Picture {
+export function drawCategoryPicture(id: string): RenderedPicture {
   return svgPicture(drawCategoryTile(id))
 }

@@ -13,7 +13,7 @@ import { drawVoltageCapacityMap } from '../modules/media/plot/voltage-capacity-m
 import { drawWorldMap } from '../modules/media/plot/world-map.ts'
 import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { svgPicture, type Picture } from '../platform/picture.ts'
+import { svgPicture, type RenderedPicture } from '../platform/picture.ts'
 
 type Theme = 'light' | 'dark'
 const MONTHS_SHOWN = 12
@@ -25,7 +25,7 @@ export async function drawProductPlot(
   plot: string,
   itemNo: string,
   theme: Theme,
-): Promise<Picture> {
+): Promise<RenderedPicture> {
   const draw = Object.hasOwn(PRODUCT_PLOTS, plot) ? PRODUCT_PLOTS[plot] : undefined
   const product = draw && (await findDrawnProduct(ctx.db, itemNo))
   if (!draw || !product) throw notFound()
@@ -42,23 +42,31 @@ const PRODUCT_PLOTS: Record<
 }
 
 /** Voltage against capacity for a category. Errors: 404. */
-export async function drawCategoryMap(ctx: Ctx, id: string, theme: Theme): Promise<Picture> {
+export async function drawCategoryMap(
+  ctx: Ctx,
+  id: string,
+  theme: Theme,
+): Promise<RenderedPicture> {
   return svgPicture(drawVoltageCapacityMap(await mapOfCategory(ctx, id), ctx.lang, theme))
 }
 
 /** New models per month, for the last twelve months that had any, oldest first. */
-export async function drawMonths(ctx: Ctx, theme: Theme): Promise<Picture> {
+export async function drawMonths(ctx: Ctx, theme: Theme): Promise<RenderedPicture> {
   const months = await listMonths(ctx)
   return svgPicture(drawMonthlyBars(months.slice(0, MONTHS_SHOWN).reverse(), ctx.lang, theme))
 }
 
 /** The outlines of the land for the locations page. */
-export function drawWorld(theme: Theme): Picture {
+export function drawWorld(theme: Theme): RenderedPicture {
   return svgPicture(drawWorldMap(theme))
 }
 
 /** Capacity and energy of up to five items; unknown items are omitted. */
-export async function drawComparison(ctx: Ctx, itemNos: string[], theme: Theme): Promise<Picture> {
+export async function drawComparison(
+  ctx: Ctx,
+  itemNos: string[],
+  theme: Theme,
+): Promise<RenderedPicture> {
   const wanted = itemNos.slice(0, MOST_COMPARED)
   const found = await Promise.all(wanted.map((itemNo) => findDrawnProduct(ctx.db, itemNo)))
   return svgPicture(
@@ -71,7 +79,11 @@ export async function drawComparison(ctx: Ctx, itemNos: string[], theme: Theme):
 }
 
 /** A plot for the manuals, which is the same for every battery. */
-export function drawManualPlot(ctx: Ctx, plot: 'storage' | 'charging', theme: Theme): Picture {
+export function drawManualPlot(
+  ctx: Ctx,
+  plot: 'storage' | 'charging',
+  theme: Theme,
+): RenderedPicture {
   const draw = plot === 'storage' ? drawStorageBand : drawChargeWindow
   return svgPicture(draw(ctx.lang, theme))
 }

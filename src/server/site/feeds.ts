@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { composeNewsFeed } from './compose-news-feed.ts'
-import { composeSitemapIndex, composeSitemapPart } from './compose-sitemap.ts'
+import { composeSitemapIndex, composeSitemapSection } from './compose-sitemap.ts'
 import { composeUpdateFeed } from './compose-update-feed.ts'
 import { AppError } from '../platform/errors.ts'
 import { originOf } from '../platform/http/origin.ts'
@@ -23,8 +23,8 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
     const origin = originOf(shop.config, request)
     // The query has no effect, so a file of megabytes is generated and cached once.
     const key = `FILE ${origin} ${request.url.split('?', 1)[0]}`
-    if (shop.answers.sendKept(request, reply, key)) return
-    shop.guard.admit(request, 'heavy')
+    if (shop.responses.sendCached(request, reply, key)) return
+    shop.admission.admit(request, 'heavy')
     const make = async () => {
       try {
         return { status: 200, contentType, body: Buffer.from(await compose(origin)) }
@@ -33,7 +33,7 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
         return { status: 404, contentType: PLAIN, body: Buffer.from('Not found') }
       }
     }
-    await shop.answers.sendMade(request, reply, key, make)
+    await shop.responses.sendRendered(request, reply, key, make)
   }
 
   app.get('/robots.txt', (request, reply) =>
@@ -46,7 +46,7 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
   )
   app.get<{ Params: { name: string } }>('/sitemaps/:name', (request, reply) =>
     serve(request, reply, XML, (origin) =>
-      composeSitemapPart(visitorContext(shop, 'en_us'), origin, request.params.name),
+      composeSitemapSection(visitorContext(shop, 'en_us'), origin, request.params.name),
     ),
   )
   for (const lang of LANGS) {

@@ -37,14 +37,14 @@ export async function followDigitalLink(
     // A serial without our code format adds nothing to the GTIN, so the product page is the default.
     ...(isCode ? [check, product] : [product, check]),
     ...papers.map((paper) => ({
-      type: PAPERS[paper.kind],
+      type: DOCUMENT_LINKS[paper.kind],
       address: paper.url,
       title: paper.title,
     })),
   ]
 }
 
-const PAPERS: Record<ProductDocument['kind'], string> = {
+const DOCUMENT_LINKS: Record<ProductDocument['kind'], string> = {
   'un38.3': 'logisticsInfo',
   sds: 'safetyInfo',
   declaration: 'certificationInfo',

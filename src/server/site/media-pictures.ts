@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createPictures } from '../modules/content/pictures/picture-service.ts'
 import { AppError } from '../platform/errors.ts'
-import { TurnedAway } from '../platform/guard/request-guard.ts'
+import { RequestRejected } from '../platform/limits/admission-control.ts'
 import type { Shop } from '../context/shop.ts'
 
 /** The id changes with the bytes, so an address always means the same picture. */
@@ -14,12 +14,13 @@ export function addMediaPictures(app: FastifyInstance, shop: Shop): void {
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params
-    shop.guard.admit(request, 'normal')
+    shop.admission.admit(request, 'normal')
     const { db, files, watch } = shop
     const found = await pictures
-      .read({ db, files, edition: watch.edition(), id, file })
+      .read({ db, files, cacheVersion: watch.cacheVersion(), id, file })
       .catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 429) throw new TurnedAway(503, BUSY_SECONDS)
+        if (error instanceof AppError && error.code === 429)
+          throw new RequestRejected(503, BUSY_SECONDS)
         throw error
       })
     if (!found) {

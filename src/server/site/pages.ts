@@ -8,15 +8,15 @@ import type { PagePath } from '../../shared/page-paths.ts'
 import { rulesOfPage } from '../../shared/page-rules.ts'
 import { callInProcess } from '../http/serve-calls.ts'
 import { answerDigitalLink } from './digital-links.ts'
-import { findCanonicalAddress } from './find-canonical-address.ts'
-import type { Rendered } from '../platform/answers/answer-cache.ts'
+import { findCanonicalPath } from './find-canonical-path.ts'
+import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import { lostDatabase } from '../http/failures.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import { SCANNER_HEADERS } from '../platform/http/security-headers.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { sendCookies } from '../platform/http/send-cookies.ts'
-import { whoAsksForPage } from '../http/who-asks.ts'
+import { authenticatePage } from '../http/authenticate.ts'
 
 const BUILD = join(import.meta.dirname, '../../../.build')
 const HTML = 'text/html; charset=utf-8'
@@ -41,14 +41,14 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     const origin = originOf(shop.config, request)
     const hasToken = carriesToken(request)
     const key = `PAGE ${theme} ${origin} ${request.url}`
-    if (!hasToken && shop.answers.sendKept(request, reply, key)) return
-    shop.guard.admit(request, 'normal')
+    if (!hasToken && shop.responses.sendCached(request, reply, key)) return
+    shop.admission.admit(request, 'normal')
     const asked = pathOf(request.url)
     const plain = withoutStraySlashes(asked)
     if (plain !== asked) return redirect(reply, request, plain)
     const { lang, path } = splitLangPath(asked)
     if (await answerDigitalLink(shop, { request, reply }, { lang, path })) return reply
-    const elsewhere = await findCanonicalAddress(visitorContext(shop, lang), path)
+    const elsewhere = await findCanonicalPath(visitorContext(shop, lang), path)
     if (elsewhere !== undefined) {
       return redirect(reply, request, langPrefix(lang) + elsewhere)
     }
@@ -56,7 +56,7 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     const cache = hasToken ? 'private' : rules.cache(queryOf(request.url))
     let isWhole = true
     const make = async (transport: PageRequest['transport']): Promise<Rendered> => {
-      const { watched, fault } = watchFaults(transport)
+      const { watched, fault } = watchErrors(transport)
       const page = await web.renderPage({
         url: request.url,
         origin,
@@ -79,17 +79,17 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
     if (cache !== 'private') {
       // A page that left a part out because its call failed is not kept, so that the next request gets all of it.
       const keep = ({ status }: Rendered) => cache !== 'fresh' && status === 200 && isWhole
-      return shop.answers.sendMade(request, reply, key, () => make(forVisitors), { keep })
+      return shop.responses.sendRendered(request, reply, key, () => make(forVisitors), { keep })
     }
-    const { asker, cookies } = await whoAsksForPage(shop, request)
+    const { authenticated, cookies } = await authenticatePage(shop, request)
     sendCookies(shop.config, { request, reply }, cookies)
-    await sendPrivate(reply, await make(callInProcess(shop, asker)))
+    await sendPrivate(reply, await make(callInProcess(shop, authenticated)))
   }
   app.get('/*', handler)
 }
 
 /** The router renders a failed call as a page; the server still needs the error itself. */
-function watchFaults(transport: PageRequest['transport']) {
+function watchErrors(transport: PageRequest['transport']) {
   let fault: unknown
   const watched: PageRequest['transport'] = (...call) =>
     transport(...call).catch((error: unknown) => {

@@ -11,11 +11,11 @@ import {
   drawProductPlot,
   drawWorld,
 } from './draw-plot.ts'
-import type { Rendered } from '../platform/answers/answer-cache.ts'
+import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import type { Ctx } from '../context/context.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Picture } from '../platform/picture.ts'
-import { TurnedAway } from '../platform/guard/request-guard.ts'
+import type { RenderedPicture } from '../platform/picture.ts'
+import { RequestRejected } from '../platform/limits/admission-control.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -38,7 +38,7 @@ interface PictureRoute {
   themed: boolean
   /** The query parameter that changes the picture, besides `lang` and `theme`. */
   parameter?: string
-  draw: (asked: Asked) => Promise<Picture> | Picture
+  draw: (asked: Asked) => Promise<RenderedPicture> | RenderedPicture
 }
 
 /** Each address with the cost class that decides when it is shed. */
@@ -123,11 +123,11 @@ function pictureServer(shop: Shop) {
     const theme = route.themed && isTheme(query.theme) ? query.theme : 'auto'
     const params = paramsOf(route, request.params, query)
     const key = `PICTURE ${JSON.stringify([route.url, params, lang, theme])}`
-    if (shop.answers.sendKept(request, reply, key)) return
-    shop.guard.admit(request, route.cost)
+    if (shop.responses.sendCached(request, reply, key)) return
+    shop.admission.admit(request, route.cost)
     const heavy = route.cost === 'heavy' ? 1 : 0
     const make = async (): Promise<Rendered> => {
-      if (heavy && painted >= MOST_PAINTED) throw new TurnedAway(503, 2)
+      if (heavy && painted >= MOST_PAINTED) throw new RequestRejected(503, 2)
       painted += heavy
       try {
         const texts = Object.values(params)
@@ -141,7 +141,7 @@ function pictureServer(shop: Shop) {
         painted -= heavy
       }
     }
-    await shop.answers.sendMade(request, reply, key, make)
+    await shop.responses.sendRendered(request, reply, key, make)
   }
 }
 

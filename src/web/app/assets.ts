@@ -1,8 +1,8 @@
 // Reads the build manifest: which scripts and style sheets a screen needs in a given language.
 import type { Lang } from '../../shared/lang.ts'
 import { textsFiles } from '../texts.ts'
-import type { LazyPart } from '../loading/lazy-part.ts'
-import { areasOfPieces } from '../loading/piece.ts'
+import type { RouteModule } from '../loading/route-module.ts'
+import { areasOfLazyComponents } from '../loading/lazy-component.ts'
 
 /** The parsed .build/client/.vite/manifest.json. */
 export type AssetManifest = Record<
@@ -22,13 +22,13 @@ export interface PageAssets {
 const ENTRY = 'src/web/app/entry-client.tsx'
 export interface PageContents {
   lang: Lang
-  part: LazyPart | null
+  part: RouteModule | null
   /** Names of the pieces that the server rendered. */
   pieces: readonly string[]
 }
 
 export function pageAssets(manifest: AssetManifest, { lang, part, pieces }: PageContents) {
-  const areas = [...(part?.areas ?? []), ...areasOfPieces(pieces)]
+  const areas = [...(part?.areas ?? []), ...areasOfLazyComponents(pieces)]
   const wanted = [ENTRY, ...textsFiles(lang, ['frame', ...areas])]
   if (part) wanted.push(`src/web/screens/${part.id}.tsx`)
   wanted.push(...pieces.flatMap((name) => keyOfPiece(manifest, name) ?? []))

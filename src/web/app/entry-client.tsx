@@ -12,11 +12,11 @@ import {
 import { loggedInName } from '../../client/session-cookies.ts'
 import { sessionTransport } from '../../client/session-transport.ts'
 import { splitLangPath } from '../../shared/lang.ts'
-import { tellingTransport } from '../components/toasts/error-catalogue.ts'
+import { announcingTransport } from '../components/toasts/error-catalogue.ts'
 import { watchLinks } from './follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './hydration.ts'
-import { partOf } from '../loading/lazy-part.ts'
-import { loadPieces, piecesOfDocument } from '../loading/piece.ts'
+import { routeModuleOf } from '../loading/route-module.ts'
+import { loadLazyComponents, lazyComponentsOfDocument } from '../loading/lazy-component.ts'
 import { watchNavigation } from './watch-navigation.ts'
 import { watchSession } from '../page/watch-session.ts'
 import { createRoutes, routerBase } from './routes.tsx'
@@ -31,16 +31,16 @@ async function takeOver() {
     lang,
     theme: themeOfDocument(),
     origin: location.origin,
-    transport: tellingTransport(sessionTransport, lang),
+    transport: announcingTransport(sessionTransport, lang),
     maybeMember: () => loggedInName() !== null,
   }
   // Screens display these loader results themselves, so the transport shows no message for them.
-  const page = { ...site, transport: tellingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }
+  const page = { ...site, transport: announcingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }
   const routes = createRoutes()
   const basename = routerBase(lang)
-  const part = partOf(matchRoutes(routes, location, basename) ?? [])
+  const part = routeModuleOf(matchRoutes(routes, location, basename) ?? [])
   await Promise.all([loadTexts(lang, 'frame'), part?.load(lang)])
-  await loadPieces(lang, piecesOfDocument())
+  await loadLazyComponents(lang, lazyComponentsOfDocument())
 
   // Equivalent to createBrowserRouter without the link and form components it pulls into the bundle.
   const router = createRouter({

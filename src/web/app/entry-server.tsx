@@ -17,8 +17,8 @@ import { documentOf } from './document.ts'
 import { headTags } from '../page/head.ts'
 import { headOfPage } from './head-of-page.ts'
 import { hydrationOf } from './hydration.ts'
-import { partOf } from '../loading/lazy-part.ts'
-import { loadPieces, piecesOfMarkup } from '../loading/piece.ts'
+import { routeModuleOf } from '../loading/route-module.ts'
+import { loadLazyComponents, lazyComponentsOfMarkup } from '../loading/lazy-component.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext, type Theme } from '../site-context.ts'
 import { loadTexts } from '../texts.ts'
@@ -34,7 +34,7 @@ export interface PageRequest {
   theme: Theme
   transport: Transport
   assets: AssetManifest
-  /** The request carries a session token, valid or not, so the frame has to look up the current user. */
+  /** The request carries a session token, valid or not, so the layout has to look up the current user. */
   withToken?: boolean
 }
 
@@ -57,8 +57,8 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const request = new Request(new URL(page.url, origin))
   const answer = await handlers[lang].query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
-  const part = partOf(answer.matches)
-  await loadPieces(lang)
+  const part = routeModuleOf(answer.matches)
+  await loadLazyComponents(lang)
   const body = bodyOf(answer, { lang, theme, origin, transport, maybeMember: () => withToken })
   return {
     status: answer.statusCode,
@@ -66,7 +66,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       lang,
       theme,
       tags: headTags(headOfPage(answer, part, page), page),
-      assets: assetsOf(page.assets, { lang, part, pieces: piecesOfMarkup(body) }),
+      assets: assetsOf(page.assets, { lang, part, pieces: lazyComponentsOfMarkup(body) }),
       body,
       hydration: hydrationOf(answer),
     }),

@@ -2,7 +2,7 @@
 import { type DataRouter, matchRoutes } from 'react-router'
 import { type Lang, splitLangPath } from '../../shared/lang.ts'
 import { PATHS } from '../paths.ts'
-import { partOf } from '../loading/lazy-part.ts'
+import { routeModuleOf } from '../loading/route-module.ts'
 
 /** `data-reload` on a link or form forces a full page load. */
 export function watchLinks(router: DataRouter, lang: Lang): void {
@@ -10,7 +10,7 @@ export function watchLinks(router: DataRouter, lang: Lang): void {
     const link = (event.target as Element).closest('a')
     if (!link || !isPlainClick(event) || !leadsInside(link, lang)) return
     event.preventDefault()
-    void router.navigate(addressWithin(link.href))
+    void router.navigate(urlWithin(link.href))
   })
   for (const intent of ['pointerover', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
@@ -23,7 +23,7 @@ export function watchLinks(router: DataRouter, lang: Lang): void {
     if (event.defaultPrevented || form.method !== 'get' || form.hasAttribute('data-reload')) return
     if (hasOwnPolicy(new URL(form.action).pathname)) return
     event.preventDefault()
-    void router.navigate(formAddress(form, event.submitter))
+    void router.navigate(formUrl(form, event.submitter))
   })
 }
 
@@ -31,26 +31,26 @@ const preloaded = new Set<string>()
 
 /** Preloads the screen a link points to while the visitor hovers over or focuses the link. */
 function preload(router: DataRouter, href: string, lang: Lang): void {
-  const address = addressWithin(href)
+  const address = urlWithin(href)
   if (preloaded.has(address)) return
   preloaded.add(address)
-  const part = partOf(matchRoutes(router.routes, address) ?? [])
+  const part = routeModuleOf(matchRoutes(router.routes, address) ?? [])
   // If preloading fails, following the link reports the error.
   if (part && !part.loaded()) part.load(lang).catch(() => undefined)
 }
 
 /** The address a GET form submits to, without its empty fields; path without language prefix. */
-export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+export function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const address = new URL(form.action, location.href)
   address.search = ''
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
   }
-  return addressWithin(address.href)
+  return urlWithin(address.href)
 }
 
 /** The path without language prefix; the router adds the prefix itself. */
-function addressWithin(href: string): string {
+function urlWithin(href: string): string {
   const address = new URL(href)
   return splitLangPath(address.pathname).path + address.search + address.hash
 }

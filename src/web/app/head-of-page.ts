@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { splitLangPath } from '../../shared/lang.ts'
 import { textsOf } from '../texts.ts'
 import type { Head, HeadContext } from '../page/head.ts'
-import type { LazyPart } from '../loading/lazy-part.ts'
+import type { RouteModule } from '../loading/route-module.ts'
 
 /** The fields of a reached page that the server and browser routers have in common. */
 export interface ReachedPage {
@@ -13,7 +13,11 @@ export interface ReachedPage {
   matches: { route: { id: string } }[]
 }
 
-export function headOfPage(page: ReachedPage, part: LazyPart | null, context: HeadContext): Head {
+export function headOfPage(
+  page: ReachedPage,
+  part: RouteModule | null,
+  context: HeadContext,
+): Head {
   const error = page.errors && Object.values(page.errors)[0]
   const screen = part?.loaded()
   if (error || !screen) return headOfError(error, page, context)

@@ -1,9 +1,9 @@
-// The route table of one language: the frame around the screens of every area.
+// The route table of one language: the layout around the screens of every area.
 import type { RouteObject } from 'react-router'
 import { type Lang, langPrefix } from '../../shared/lang.ts'
 import { MainLayout } from '../layouts/main-layout.tsx'
-import { loadFrame } from '../page/frame-data.ts'
-import { toRoute } from '../loading/lazy-part.ts'
+import { loadLayout } from '../page/frame-data.ts'
+import { toRoute } from '../loading/route-module.ts'
 import { ScreenError } from './screen-error.tsx'
 import { accountRoutes } from '../screens/account/routes.ts'
 import { catalogueRoutes } from '../screens/catalogue/routes.ts'
@@ -35,7 +35,7 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       id: 'frame',
-      loader: loadFrame,
+      loader: loadLayout,
       shouldRevalidate: () => false,
       // An address containing a line break matches no route, not even the catch-all.
       ErrorBoundary: ErrorInMain,

@@ -24,7 +24,7 @@ function nearestOf(data: unknown): FoundProduct[] {
 
 type Words = ReturnType<typeof useTexts<'frame'>>['failed']
 
-function loadText({ piece, fault }: LoadError, t: Words): string {
+function loadText({ asset: piece, fault }: LoadError, t: Words): string {
   if (fault === 'timeout') return t.partTimeout
   return piece === 'style' ? t.partStyle : t.partScript
 }

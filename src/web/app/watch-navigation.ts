@@ -2,7 +2,7 @@
 import type { DataRouter } from 'react-router'
 import { beaconPageView } from '../../client/home.ts'
 import { keepsPlace } from '../page/keep-place.ts'
-import { partOf } from '../loading/lazy-part.ts'
+import { routeModuleOf } from '../loading/route-module.ts'
 import type { Site } from '../site-context.ts'
 
 /** A page view is recorded when more than this has passed since the previous navigation. */
@@ -21,7 +21,7 @@ export function watchNavigation(router: DataRouter, site: Site): void {
     if (samePage && state.location.hash) return
     // The first page arrives with its head, so the code for replacing it is loaded separately.
     import('./replace-head.ts').then(
-      ({ replaceHead }) => replaceHead(state, partOf(state.matches), site),
+      ({ replaceHead }) => replaceHead(state, routeModuleOf(state.matches), site),
       () => undefined,
     )
     countView(Date.now())

@@ -5,13 +5,13 @@ import type { Lang } from '../../shared/lang.ts'
 import type { PageContext } from '../site-context.ts'
 
 const MOST = 300
-const kept = new Map<Lang, Country[]>()
+const stored = new Map<Lang, Country[]>()
 
 /** Sorted for the language. */
 export async function readCountries({ lang, transport }: PageContext): Promise<Country[]> {
-  const known = kept.get(lang)
+  const known = stored.get(lang)
   if (known) return known
   const { list } = await listCountries({ lang, page: 1, rows: MOST }, transport)
-  if (typeof document !== 'undefined') kept.set(lang, list)
+  if (typeof document !== 'undefined') stored.set(lang, list)
   return list
 }

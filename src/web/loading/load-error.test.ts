@@ -9,10 +9,10 @@ test('waits 120 seconds', () => {
 test.each([
   [new Error('Failed to fetch dynamically imported module'), 'script', 'error'],
   [new Error('Unable to preload CSS for /assets/x.css'), 'style', 'error'],
-])('%s', async (cause, piece, fault) => {
+])('%s', async (cause, asset, fault) => {
   const error = await withinLoadLimit('home/home', Promise.reject(cause)).catch((e: unknown) => e)
   expect(error).toBeInstanceOf(LoadError)
-  expect(error).toMatchObject({ piece, fault })
+  expect(error).toMatchObject({ asset, fault })
 })
 
 test('a part that takes too long', async () => {

@@ -2,17 +2,17 @@
 
 export const PART_LOAD_LIMIT_MS = 120_000
 
-export type LoadedPiece = 'script' | 'style'
-export type LoadFault = 'timeout' | 'error'
+export type LoadedAsset = 'script' | 'style'
+export type LoadFailure = 'timeout' | 'error'
 
 export class LoadError extends Error {
-  piece: LoadedPiece
-  fault: LoadFault
+  asset: LoadedAsset
+  fault: LoadFailure
 
-  constructor(part: string, piece: LoadedPiece, fault: LoadFault) {
-    super(`loading ${part} failed: ${piece} ${fault}`)
+  constructor(part: string, asset: LoadedAsset, fault: LoadFailure) {
+    super(`loading ${part} failed: ${asset} ${fault}`)
     this.name = 'LoadError'
-    this.piece = piece
+    this.asset = asset
     this.fault = fault
   }
 }
@@ -32,8 +32,8 @@ export async function withinLoadLimit<T>(
   } catch (error) {
     if (error instanceof LoadError) throw error
     // The build's loader includes the name of the CSS file in its error message.
-    const piece = String(error).includes('CSS') ? 'style' : 'script'
-    throw new LoadError(part, piece, 'error')
+    const asset = String(error).includes('CSS') ? 'style' : 'script'
+    throw new LoadError(part, asset, 'error')
   } finally {
     clearTimeout(timer)
   }

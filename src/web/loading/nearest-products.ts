@@ -3,7 +3,7 @@ import { searchProducts } from '../../client/product.ts'
 import type { FoundProduct } from '../../contract/search.ts'
 import { splitLangPath } from '../../shared/lang.ts'
 import type { PageContext } from '../site-context.ts'
-import { wordsOfAddress } from './words-of-address.ts'
+import { wordsOfUrl } from './words-of-url.ts'
 
 const MOST = 5
 
@@ -12,7 +12,7 @@ export async function nearestProducts(
   url: string,
   { lang, transport }: PageContext,
 ): Promise<FoundProduct[]> {
-  const keyword = wordsOfAddress(splitLangPath(new URL(url).pathname).path)
+  const keyword = wordsOfUrl(splitLangPath(new URL(url).pathname).path)
   if (!keyword) return []
   try {
     return (await searchProducts({ lang, keyword, rows: MOST }, transport)).list

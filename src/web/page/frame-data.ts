@@ -1,19 +1,19 @@
-// Data shown in the frame of every page: menu categories, site settings and the current user.
+// Data shown in the layout of every page: menu categories, site settings and the current user.
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { readFrame, readTopInfo } from '../../client/home.ts'
 import type { FrameInfo } from '../../contract/home.ts'
 import type { ApprovalState } from '../../shared/membership.ts'
 import { type PageContext, pageContext } from '../site-context.ts'
 
-export interface FrameData {
+export interface LayoutData {
   menu: FrameInfo['menuCategory']
   contactEmail: string | null
   pageViewThresholdMs: number
   /** Null for visitors. */
-  session: FrameSession | null
+  session: LayoutSession | null
 }
 
-export interface FrameSession {
+export interface LayoutSession {
   username: string
   company: string
   /** `approved` is a member; any other state is an applicant, who browses as a visitor. */
@@ -21,7 +21,7 @@ export interface FrameSession {
   loginB2d: boolean
 }
 
-const WITHOUT_SERVER: FrameData = {
+const WITHOUT_SERVER: LayoutData = {
   menu: [],
   contactEmail: null,
   pageViewThresholdMs: 1_000,
@@ -29,7 +29,7 @@ const WITHOUT_SERVER: FrameData = {
 }
 
 /** If the frame call fails, the page still renders, with default values and no session. */
-export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameData> {
+export async function loadLayout({ context }: LoaderFunctionArgs): Promise<LayoutData> {
   const page = context.get(pageContext)
   const { lang, transport } = page
   try {
@@ -43,17 +43,17 @@ export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameD
   }
 }
 
-async function loadSession({ lang, transport }: PageContext): Promise<FrameSession | null> {
+async function loadSession({ lang, transport }: PageContext): Promise<LayoutSession | null> {
   const top = await readTopInfo({ lang }, transport).catch(() => null)
   if (!top?.username) return null
   const { username, company = '', approvalState = 'approved', loginB2d = false } = top
   return { username, company, approvalState, loginB2d }
 }
 
-export function useFrame(): FrameData {
-  return (useRouteLoaderData('frame') as FrameData | undefined) ?? WITHOUT_SERVER
+export function useLayout(): LayoutData {
+  return (useRouteLoaderData('frame') as LayoutData | undefined) ?? WITHOUT_SERVER
 }
 
-export function useSession(): FrameSession | null {
-  return useFrame().session
+export function useSession(): LayoutSession | null {
+  return useLayout().session
 }

@@ -1,21 +1,21 @@
 // GET /api/about/product/corporate/detail/{id}
 import { expect, test } from 'vitest'
 import { readCorporateRoute } from '../../../src/contract/company.ts'
-import type { ContentPiece } from '../../../src/contract/content.ts'
+import type { ContentEntry } from '../../../src/contract/content.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describePiece, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)
 
 describeCall(shop, readCorporateRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
-describePiece(shop, readCorporateRoute, {
+describeEntry(shop, readCorporateRoute, {
   input: (id) => ({ id }),
-  bodyOf: ({ body }: ContentPiece) => body,
+  bodyOf: ({ body }: ContentEntry) => body,
 })
 
 test('the answer contains the URL of its page', async () => {
-  const { result } = await ask<ContentPiece>(shop(), readCorporateRoute, { id: 'storing' })
+  const { result } = await ask<ContentEntry>(shop(), readCorporateRoute, { id: 'storing' })
   expect(result.url).toBe('/corporate-culture/storing')
 })

@@ -1,21 +1,21 @@
 // GET /api/about/product/csr/detail/{id}
 import { expect, test } from 'vitest'
 import { readCsrRoute } from '../../../src/contract/company.ts'
-import type { ContentPiece } from '../../../src/contract/content.ts'
+import type { ContentEntry } from '../../../src/contract/content.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describePiece, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)
 
 describeCall(shop, readCsrRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
-describePiece(shop, readCsrRoute, {
+describeEntry(shop, readCsrRoute, {
   input: (id) => ({ id }),
-  bodyOf: ({ body }: ContentPiece) => body,
+  bodyOf: ({ body }: ContentEntry) => body,
 })
 
 test('the answer contains the URL of its page', async () => {
-  const { result } = await ask<ContentPiece>(shop(), readCsrRoute, { id: 'storing' })
+  const { result } = await ask<ContentEntry>(shop(), readCsrRoute, { id: 'storing' })
   expect(result.url).toBe('/corporate-social/storing')
 })

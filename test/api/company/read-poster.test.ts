@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { type Poster, readPosterRoute } from '../../../src/contract/company.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describePiece, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)
 
 describeCall(shop, readPosterRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
-describePiece(shop, readPosterRoute, {
+describeEntry(shop, readPosterRoute, {
   input: (id) => ({ id }),
   bodyOf: ({ jobContent }: Poster) => jobContent,
 })

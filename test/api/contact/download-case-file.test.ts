@@ -5,7 +5,7 @@ import {
   downloadCaseFileRoute,
   followCaseRoute,
 } from '../../../src/contract/contact.ts'
-import { callAddress } from '../../../src/shared/call-address.ts'
+import { callPath } from '../../../src/shared/call-path.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
@@ -26,7 +26,7 @@ async function caseWithFile() {
 
 test('the file is sent as an attachment in which no script runs', async () => {
   const input = await caseWithFile()
-  const { address, body: sent } = callAddress('POST', downloadCaseFileRoute.path, input)
+  const { address, body: sent } = callPath('POST', downloadCaseFileRoute.path, input)
   const response = await send(shop(), 'POST', address, sent)
   expect(response.statusCode).toBe(200)
   expect(response.rawPayload).toEqual(body)

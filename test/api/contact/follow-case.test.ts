@@ -1,7 +1,7 @@
 // POST /api/contact-us/customer-feedback/case-follow
 import { describe, expect, test } from 'vitest'
 import { type CaseThread, followCaseRoute } from '../../../src/contract/contact.ts'
-import { answerCase } from '../../../src/server/staff/cases/answer-case.ts'
+import { replyToCase } from '../../../src/server/staff/cases/answer-case.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
@@ -23,14 +23,14 @@ async function follow(input: Record<string, unknown>, from = freshNetwork()) {
 }
 
 function step(caseNo: string, name: 'reply' | 'solve' | 'close' | 'reopen') {
-  const desk = {
+  const staff = {
     db: shop().db,
     now,
     actor: 'staff:bo@shop.example',
     origin: 'https://shop.example',
   }
   const reply = name === 'reply' ? { reply: { by: 'Bo', text: 'We send a new one.' } } : {}
-  return answerCase(desk, { caseNo, step: name, ...reply })
+  return replyToCase(staff, { caseNo, step: name, ...reply })
 }
 
 describe.each(LANGS)('in %s', (lang) => {

@@ -130,7 +130,7 @@ test.each(INQUIRY_TYPES)('a case about %s keeps the fields of its type', async (
   expect(await caseOf(answer.result.caseNo)).toMatchObject({ type: inquiryType, form: facts })
 })
 
-describe('the same sending', () => {
+describe('the same submission', () => {
   const sendingId = () => `sending-${Math.random()}-of-this-very-form`.replaceAll('.', '')
 
   test('a repeat is the same case with the same code, without mail or a second security code', async () => {
@@ -171,7 +171,7 @@ describe('the same sending', () => {
     expect(await mailsTo(shop().db, email)).toHaveLength(1)
   })
 
-  test('without an id every sending opens a case', async () => {
+  test('without an id every submission opens a case', async () => {
     const input = message(freshEmail())
     const [one, other] = [await send(input), await send(input)]
     expect(one.result.caseNo).not.toBe(other.result.caseNo)

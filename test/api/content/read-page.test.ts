@@ -1,37 +1,37 @@
 // GET /api/content/page/{id}
 import { expect, test } from 'vitest'
-import { type ContentPiece, readPageRoute } from '../../../src/contract/content.ts'
+import { type ContentEntry, readPageRoute } from '../../../src/contract/content.ts'
 import { sql } from 'kysely'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describePiece, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useFixture } from '../../support/content-cases.ts'
 import { markdown, takeContent } from '../../support/content-folder.ts'
 
 const shop = useShop()
 useFixture(shop)
 
 describeCall(shop, readPageRoute, { input: { id: 'terms' }, unknownIds: { id: 'unknown' } })
-describePiece(shop, readPageRoute, {
+describeEntry(shop, readPageRoute, {
   input: (id) => ({ id: { storing: 'terms', english: 'contact' }[id] ?? id }),
-  bodyOf: ({ body }: ContentPiece) => body,
+  bodyOf: ({ body }: ContentEntry) => body,
 })
 
 async function read(id: string, lang = 'en_us') {
-  return (await ask<ContentPiece>(shop(), readPageRoute, { id, lang })).result
+  return (await ask<ContentEntry>(shop(), readPageRoute, { id, lang })).result
 }
 
 test('the answer has sections, facts, pictures and metadata for search engines', async () => {
-  const piece = await read('terms')
-  expect(piece.sections).toEqual([
+  const entry = await read('terms')
+  expect(entry.sections).toEqual([
     { id: 'where', title: 'Where' },
     { id: 'how-long', title: 'How long' },
   ])
-  expect(piece.facts).toEqual([{ name: 'Weight', value: '10 MB' }])
-  expect(piece.description).toBe('For engines, 4.5%')
-  expect(piece.images).toMatchObject([{ alt: 'The same from behind' }])
-  expect(piece.image).toMatchObject({ focalX: 0.25, focalY: 0.5 })
-  expect(piece.url).toBe('/terms-and-conditions.html')
-  expect(piece.updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(entry.facts).toEqual([{ name: 'Weight', value: '10 MB' }])
+  expect(entry.description).toBe('For engines, 4.5%')
+  expect(entry.images).toMatchObject([{ alt: 'The same from behind' }])
+  expect(entry.image).toMatchObject({ focalX: 0.25, focalY: 0.5 })
+  expect(entry.url).toBe('/terms-and-conditions.html')
+  expect(entry.updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect((await read('terms', 'zh_cn')).description).toBe('一次支付USD 1,000。')
 })
 

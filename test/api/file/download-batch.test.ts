@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { downloadBatchRoute } from '../../../src/contract/file.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, send, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { addFile } from '../../support/add-file.ts'
 import { enrol } from '../../support/enrol.ts'
 import { readZip } from '../../support/read-zip.ts'
@@ -85,7 +85,7 @@ describe('too large requests', () => {
     'too large a request of a visitor is 422, with the reason in %s',
     async (lang) => {
       const answer = await ask(shop(), downloadBatchRoute, { ids: many, lang })
-      expect(refusedFields(answer, lang)).toEqual(['ids'])
+      expect(rejectedFields(answer, lang)).toEqual(['ids'])
       expect(JSON.stringify(answer.result)).toContain('500')
     },
   )

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { downloadCatalogueRoute } from '../../../src/contract/file.ts'
 import { LANGS, type Lang } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, send, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 
 const shop = useShop()
 const fetch = (categoryId: string, lang: Lang = 'en_us', headers: Record<string, string> = {}) =>
@@ -91,5 +91,5 @@ test.each(['26', '-1', 'x'])('wait %j is 422', async (wait) => {
     wait,
     lang: 'en_us',
   })
-  expect(refusedFields(answer, 'en_us')).toEqual(['wait'])
+  expect(rejectedFields(answer, 'en_us')).toEqual(['wait'])
 })

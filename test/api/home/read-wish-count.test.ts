@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { readWishCountRoute } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { describeWishCall, fill, makeList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, makeList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 
-describeWishCall(shop, readWishCountRoute, { input: {} })
+describeWishListCall(shop, readWishCountRoute, { input: {} })
 
 test("only the lines of the member's own default list are counted", async () => {
   const member = await enrol(shop().db)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { recordPageViewRoute } from '../../../src/contract/home.ts'
 import { flushPageViews } from '../../../src/server/modules/analytics/page-view-service.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
 const NOW = new Date('2026-05-05T12:00:00Z')
@@ -45,7 +45,7 @@ test('control characters are not stored', async () => {
 
 test('page and time are required', async () => {
   const answer = await ask(shop(), recordPageViewRoute, { lang: 'zh_hk' })
-  expect(refusedFields(answer, 'zh_hk').sort()).toEqual(['accessPage', 'accessTime'])
+  expect(rejectedFields(answer, 'zh_hk').sort()).toEqual(['accessPage', 'accessTime'])
   const long = await ask(shop(), recordPageViewRoute, { ...input, accessPage: 'x'.repeat(501) })
-  expect(refusedFields(long, 'en_us')).toEqual(['accessPage'])
+  expect(rejectedFields(long, 'en_us')).toEqual(['accessPage'])
 })

@@ -1,9 +1,9 @@
 // GET /api/news/detail/{id}/{type}
 import { describe, expect, test } from 'vitest'
-import { type NewsPiece, readNewsRoute } from '../../../src/contract/news.ts'
+import { type NewsEntry, readNewsRoute } from '../../../src/contract/news.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describePiece, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
 useFixture(shop)
@@ -12,13 +12,13 @@ describeCall(shop, readNewsRoute, {
   input: { id: 'storing', type: 'announcement' },
   unknownIds: { id: 'unknown', type: 'gossip' },
 })
-describePiece(shop, readNewsRoute, {
+describeEntry(shop, readNewsRoute, {
   input: (id) => ({ id, type: 'announcement' }),
-  bodyOf: ({ ncontent }: NewsPiece) => ncontent ?? '',
+  bodyOf: ({ ncontent }: NewsEntry) => ncontent ?? '',
 })
 
 async function read(id: string, type: string, area = 'main') {
-  return ask<NewsPiece>(shop(), readNewsRoute, { id, type, area })
+  return ask<NewsEntry>(shop(), readNewsRoute, { id, type, area })
 }
 
 test.each([

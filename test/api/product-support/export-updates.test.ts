@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { exportUpdatesRoute, listUpdatesRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, opened, refusedFields, send, useShop } from '../../support/ask.ts'
+import { ask, opened, rejectedFields, send, useShop } from '../../support/ask.ts'
 
 const PATH = exportUpdatesRoute.path
 const shop = useShop({ clock: () => new Date('2026-06-01T08:00:00Z') })
@@ -51,9 +51,9 @@ describe(`POST ${PATH}`, () => {
 
   test.each(LANGS)('a rejection is an envelope in %s', async (lang) => {
     const answer = opened(await fetchFile({ format: 'pdf', lang }))
-    expect(refusedFields(answer, lang)).toEqual(['format'])
+    expect(rejectedFields(answer, lang)).toEqual(['format'])
     const unknown = opened(await fetchFile({ colour: 'green', lang }))
-    expect(refusedFields(unknown, lang)).toEqual(['colour'])
+    expect(rejectedFields(unknown, lang)).toEqual(['colour'])
   })
 
   test('an unknown language means en_us', async () => {

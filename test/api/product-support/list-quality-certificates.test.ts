@@ -4,7 +4,7 @@ import {
   type Certificate,
   listQualityCertificatesRoute,
 } from '../../../src/contract/product-support.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { useFixture } from '../../support/content-cases.ts'
 
@@ -40,5 +40,5 @@ test('a certificate has its number, standard, issuer and days, and is marked as 
 
 test('an unknown type is 422', async () => {
   const answer = await ask(shop(), listQualityCertificatesRoute, { type: 'gold', lang: 'zh_cn' })
-  expect(refusedFields(answer, 'zh_cn')).toEqual(['type'])
+  expect(rejectedFields(answer, 'zh_cn')).toEqual(['type'])
 })

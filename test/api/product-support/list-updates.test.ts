@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listUpdatesRoute } from '../../../src/contract/product-support.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
 type Updates = ResultOf<typeof listUpdatesRoute>
@@ -49,6 +49,6 @@ test.each(['2026-02-30', '1.3.2026', '2026-3-1', '', '2026-03-01T00:00:00Z'])(
   'the day %j is 422',
   async (from) => {
     const answer = await ask(shop(), listUpdatesRoute, { from, lang: 'zh_cn' })
-    expect(refusedFields(answer, 'zh_cn')).toEqual(['from'])
+    expect(rejectedFields(answer, 'zh_cn')).toEqual(['from'])
   },
 )

@@ -4,7 +4,7 @@ import type { ResultOf } from '../../../src/contract/call.ts'
 import { readDateCodeRoute } from '../../../src/contract/product-support.ts'
 import type { InvalidInput } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
 type Read = ResultOf<typeof readDateCodeRoute>
@@ -51,7 +51,7 @@ describe.each(LANGS)('in %s', (lang) => {
     [`2613${REST}`, byMonth, 'dateCodeMonth'],
   ])('%s is rejected with a reason', async (code, shop, reason) => {
     const answer = await ask(shop(), readDateCodeRoute, { code, lang })
-    expect(refusedFields(answer, lang)).toEqual(['code'])
+    expect(rejectedFields(answer, lang)).toEqual(['code'])
     const said = (answer.result as InvalidInput).errors[0]?.reason
     expect(said).not.toBe(reason)
     expect(said?.length).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 // GET /api/about/product/packaging/{id}
 import { expect, test } from 'vitest'
-import type { ContentPiece } from '../../../src/contract/content.ts'
+import type { ContentEntry } from '../../../src/contract/content.ts'
 import { readPackagingRoute } from '../../../src/contract/product-support.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
@@ -12,8 +12,8 @@ useFixture(shop)
 describeCall(shop, readPackagingRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
 
 async function idsOf(id: string, lang = 'en_us') {
-  const { result } = await ask<{ list: ContentPiece[] }>(shop(), readPackagingRoute, { id, lang })
-  return result.list.map((piece) => piece.id)
+  const { result } = await ask<{ list: ContentEntry[] }>(shop(), readPackagingRoute, { id, lang })
+  return result.list.map((entry) => entry.id)
 }
 
 test('the answer has one way of packaging, or all visible ones', async () => {

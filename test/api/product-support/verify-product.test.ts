@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { verifyProductRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { codeCheckDigit } from '../../../src/shared/verification-code.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { watchOutcome } from '../../../src/server/modules/verification/miss-watch.ts'
 import type { Log } from '../../../src/server/platform/log.ts'
@@ -141,7 +141,7 @@ describe('invalid codes', () => {
     '1e15',
   ])('%j is 422', async (No) => {
     for (const lang of LANGS) {
-      expect(refusedFields(await ask(shop(), verifyProductRoute, { No, lang }), lang)).toEqual([
+      expect(rejectedFields(await ask(shop(), verifyProductRoute, { No, lang }), lang)).toEqual([
         'No',
       ])
     }

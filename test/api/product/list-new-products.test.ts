@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listNewProductsRoute } from '../../../src/contract/product.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
 type News = ResultOf<typeof listNewProductsRoute>
@@ -32,5 +32,5 @@ test('the months add up to the whole, and each lists its own products', async ()
 test('a month without products is empty, a malformed one is 422', async () => {
   expect((await read({ month: '1999-01' })).total).toBe(0)
   const answer = await ask(shop(), listNewProductsRoute, { month: 'May', lang: 'zh_cn' })
-  expect(refusedFields(answer, 'zh_cn')).toEqual(['month'])
+  expect(rejectedFields(answer, 'zh_cn')).toEqual(['month'])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listProductsRoute, type ProductList } from '../../../src/contract/product.ts'
 import type { ProductCard, ProductFilters } from '../../../src/contract/product-card.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
@@ -153,7 +153,7 @@ describe('filters', () => {
     [[], 'filters'],
   ])('%j is 422', async (filters, field) => {
     const answer = await ask(shop(), listProductsRoute, { filters, lang: 'zh_hk' })
-    expect(refusedFields(answer, 'zh_hk')).toEqual([field])
+    expect(rejectedFields(answer, 'zh_hk')).toEqual([field])
   })
 })
 
@@ -263,16 +263,18 @@ describe('order', () => {
 
   test.each(['up', '', 1])('the direction %j is 422', async (direction) => {
     const answer = await ask(shop(), listProductsRoute, { direction })
-    expect(refusedFields(answer, 'en_us')).toEqual(['direction'])
+    expect(rejectedFields(answer, 'en_us')).toEqual(['direction'])
   })
 
   test.each(LANGS)('sorting by price is for members: 422 in %s', async (lang) => {
     const answer = await ask(shop(), listProductsRoute, { sort: 'price', lang })
-    expect(refusedFields(answer, lang)).toEqual(['sort'])
+    expect(rejectedFields(answer, lang)).toEqual(['sort'])
   })
 
   test.each(['cheapest', '', 'constructor', 1])('sorting by %j is 422', async (sort) => {
-    expect(refusedFields(await ask(shop(), listProductsRoute, { sort }), 'en_us')).toEqual(['sort'])
+    expect(rejectedFields(await ask(shop(), listProductsRoute, { sort }), 'en_us')).toEqual([
+      'sort',
+    ])
   })
 })
 

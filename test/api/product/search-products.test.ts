@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../../src/contract/search.ts'
 import { flushMissedSearches } from '../../../src/server/modules/search/missed-search-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
@@ -94,7 +94,7 @@ describe('nothing to find', () => {
       keyword: 'x'.repeat(20_001),
       lang: 'zh_cn',
     })
-    expect(refusedFields(answer, 'zh_cn')).toEqual(['keyword'])
+    expect(rejectedFields(answer, 'zh_cn')).toEqual(['keyword'])
   })
 
   test('a missed search is recorded once, with its count', async () => {
@@ -128,7 +128,7 @@ describe('narrowing and order', () => {
 
   test.each(LANGS)('sorting by price is for members: 422 in %s', async (lang) => {
     const answer = await ask(shop(), searchProductsRoute, { keyword: 'dell', sort: 'price', lang })
-    expect(refusedFields(answer, lang)).toEqual(['sort'])
+    expect(rejectedFields(answer, lang)).toEqual(['sort'])
   })
 })
 

@@ -1,7 +1,7 @@
 // POST /api/post-code/region-info
 import { expect, test } from 'vitest'
 import { findPostCodeRoute } from '../../../src/contract/reference.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
 const shop = useShop()
@@ -25,5 +25,5 @@ test.each([
 
 test.each(['USA', '1', '', 'U1'])('%j is rejected as a country code', async (country) => {
   const answer = await ask(shop(), findPostCodeRoute, { country, postCode: '1', lang: 'zh_cn' })
-  expect(refusedFields(answer, 'zh_cn')).toEqual(['country'])
+  expect(rejectedFields(answer, 'zh_cn')).toEqual(['country'])
 })

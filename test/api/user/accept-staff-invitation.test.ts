@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { acceptStaffInvitationRoute } from '../../../src/contract/user-session.ts'
 import { inviteStaff } from '../../../src/server/modules/staff/staff-service.ts'
 import { isPassword } from '../../../src/server/platform/passwords/password-hash.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { sendFrom } from '../../drivers/log-in-as.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
@@ -87,5 +87,5 @@ test.each([
   [{ invitation: 'x'.repeat(43), newPassword: 'short' }, ['newPassword']],
 ])('%j is 422', async (input, fields) => {
   const answer = await ask(shop(), acceptStaffInvitationRoute, { ...input, lang: 'zh_hk' })
-  expect(refusedFields(answer, 'zh_hk').sort()).toEqual(fields)
+  expect(rejectedFields(answer, 'zh_hk').sort()).toEqual(fields)
 })

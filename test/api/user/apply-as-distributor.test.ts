@@ -141,7 +141,7 @@ test('an application never creates a login', async () => {
   expect(await count()).toEqual(before)
 })
 
-test('the same sending ten times at once makes one application and one mail', async () => {
+test('the same submission ten times at once makes one application and one mail', async () => {
   const email = freshEmail()
   const security = await grantSecurityCode(shop())
   const input = { ...applicant(email), ...security, sendingId: 'one-sending-of-ten-forms' }

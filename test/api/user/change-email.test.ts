@@ -1,7 +1,7 @@
 // POST /api/user/change-email
 import { describe, expect, test } from 'vitest'
 import { changeEmailRoute, logInRoute } from '../../../src/contract/user-session.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { codeOf, enrolWithPassword, PASSWORD, sendFrom } from '../../drivers/log-in-as.ts'
 import type { Enrolled } from '../../support/enrol.ts'
 import { mailsTo } from '../../support/outbox.ts'
@@ -37,8 +37,8 @@ describe('with the code of the new address', () => {
     expect(await mailsTo(shop().db, member.email)).toEqual([])
     const answer = await confirm(member, await mailedCode(email))
     expect([answer.code, answer.result]).toEqual([200, { email }])
-    const told = await mailsTo(shop().db, member.email)
-    expect(told.map(({ template }) => template)).toEqual(['change-email-notice'])
+    const expected = await mailsTo(shop().db, member.email)
+    expect(expected.map(({ template }) => template)).toEqual(['change-email-notice'])
     const logIn = (username: string, from: string) =>
       sendFrom(shop(), logInRoute, { username, password: PASSWORD }, { from })
     expect((await logIn(email.toUpperCase(), '10.3.0.1')).code).toBe(200)
@@ -53,7 +53,7 @@ describe('with the code of the new address', () => {
     await start(member, email)
     const code = await mailedCode(email)
     expect((await confirm(rival, code)).code).toBe(410)
-    expect(refusedFields(await confirm(member, other(code)), 'en_us')).toEqual(['code'])
+    expect(rejectedFields(await confirm(member, other(code)), 'en_us')).toEqual(['code'])
     expect((await confirm(member, code)).code).toBe(200)
     expect((await confirm(member, code)).code).toBe(410)
 
@@ -92,13 +92,13 @@ test('a taken address gets the usual answer, and its owner is notified', async (
   const taken = await start(member, owner.email)
   const free = await start(member, fresh())
   expect(taken.response.body).toBe(free.response.body)
-  const told = await mailsTo(shop().db, owner.email)
-  expect(told.map(({ template }) => template)).toEqual(['already-member'])
+  const expected = await mailsTo(shop().db, owner.email)
+  expect(expected.map(({ template }) => template)).toEqual(['already-member'])
 })
 
 test('the password is required, and mails are limited', async () => {
   const member = await enrolWithPassword(shop(), { now })
-  expect(refusedFields(await start(member, fresh(), 'wrong'), 'en_us')).toEqual(['password'])
+  expect(rejectedFields(await start(member, fresh(), 'wrong'), 'en_us')).toEqual(['password'])
   const codes = []
   for (let tries = 0; tries < 6; tries += 1) codes.push((await start(member, fresh())).code)
   expect(codes).toEqual([200, 200, 200, 200, 200, 429])
@@ -113,7 +113,7 @@ test.each([
   ['code', { code: '１２３４５６' }],
 ])('%s in %j is 422', async (field, input) => {
   const { headers } = await enrolWithPassword(shop(), { now })
-  expect(refusedFields(await ask(shop(), changeEmailRoute, input, headers), 'en_us')).toEqual([
+  expect(rejectedFields(await ask(shop(), changeEmailRoute, input, headers), 'en_us')).toEqual([
     field,
   ])
 })

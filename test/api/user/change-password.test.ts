@@ -6,7 +6,7 @@ import {
   readMemberRoute,
   renewTokenRoute,
 } from '../../../src/contract/user-session.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   codeOf,
   cookiesOf,
@@ -89,14 +89,14 @@ describe('rejected passwords', () => {
   ])('a password is rejected: %s %j', async (field, wrong) => {
     const { headers } = await enrolWithPassword(shop())
     const answer = await ask(shop(), changePasswordRoute, { ...input, ...wrong }, headers)
-    expect(refusedFields(answer, 'en_us')).toEqual([field])
+    expect(rejectedFields(answer, 'en_us')).toEqual([field])
   })
 
   test('the login name or the address with a small addition is rejected', async () => {
     const { headers, username, email } = await enrolWithPassword(shop())
     for (const newPassword of [`${username}12`, `${email}!`, `x${email.toUpperCase()}`]) {
       const answer = await ask(shop(), changePasswordRoute, { ...input, newPassword }, headers)
-      expect(refusedFields(answer, 'en_us'), newPassword).toEqual(['newPassword'])
+      expect(rejectedFields(answer, 'en_us'), newPassword).toEqual(['newPassword'])
     }
   })
 

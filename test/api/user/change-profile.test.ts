@@ -5,7 +5,7 @@ import {
   type MemberInfo,
   readMemberRoute,
 } from '../../../src/contract/user-session.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
@@ -34,5 +34,5 @@ test.each([
 ])('%s %j is 422', async (field, value) => {
   const { headers } = await enrol(shop().db)
   const answer = await ask(shop(), changeProfileRoute, { ...input, [field]: value }, headers)
-  expect(refusedFields(answer, 'en_us')).toEqual([field])
+  expect(rejectedFields(answer, 'en_us')).toEqual([field])
 })

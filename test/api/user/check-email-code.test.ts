@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkEmailCodeRoute, saveDraftRoute } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   askForCode,
   freshEmail,
@@ -169,7 +169,7 @@ test.each([
     ...(code === undefined ? {} : { code }),
     lang: 'zh_hk',
   })
-  expect(refusedFields(answer, 'zh_hk')).toEqual(['code'])
+  expect(rejectedFields(answer, 'zh_hk')).toEqual(['code'])
 })
 
 test('tickets made by the test support are valid', async () => {

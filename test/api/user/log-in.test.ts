@@ -4,7 +4,7 @@ import { logInRoute, renewTokenRoute } from '../../../src/contract/user-session.
 import { FAIL_REASONS } from '../../../src/shared/membership.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
 import type { Enrolled } from '../../support/enrol.ts'
 
@@ -165,10 +165,10 @@ describe('anything else', () => {
 
   test('missing or too long fields are named', async () => {
     const answer = await ask(shop(), logInRoute, { lang: 'zh_hk' }, headers)
-    expect(refusedFields(answer, 'zh_hk').sort()).toEqual(['password', 'username'])
+    expect(rejectedFields(answer, 'zh_hk').sort()).toEqual(['password', 'username'])
     const long = { username: 'x'.repeat(255), password: 'x'.repeat(257), remember: 'yes' }
     const refused = await ask(shop(), logInRoute, long, headers)
-    expect(refusedFields(refused, 'en_us').sort()).toEqual(['password', 'remember', 'username'])
+    expect(rejectedFields(refused, 'en_us').sort()).toEqual(['password', 'remember', 'username'])
   })
 
   test.each([

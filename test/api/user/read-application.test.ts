@@ -5,13 +5,13 @@ import {
   decideApplication,
   type Decision,
 } from '../../../src/server/staff/applications/decide-application.ts'
-import { sayFailReason } from '../../../src/shared/fail-reasons.ts'
+import { formatFailReason } from '../../../src/shared/fail-reasons.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { FAIL_REASONS, PAPERS } from '../../../src/shared/membership.ts'
-import { paperName } from '../../../src/shared/papers.ts'
+import { FAIL_REASONS, REQUESTABLE_DOCUMENTS } from '../../../src/shared/membership.ts'
+import { documentName } from '../../../src/shared/requested-documents.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { nameKey } from '../../../src/server/platform/secrets.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   askForCode,
   freshEmail,
@@ -34,8 +34,8 @@ function add(options: Omit<ApplicantOptions, 'number'> = {}): Promise<Applied> {
 }
 
 function decide(applicationNo: string, decision: Decision) {
-  const desk = { db: shop().db, now, actor: 'test', origin: 'https://shop.example' }
-  return decideApplication(desk, applicationNo, decision)
+  const staff = { db: shop().db, now, actor: 'test', origin: 'https://shop.example' }
+  return decideApplication(staff, applicationNo, decision)
 }
 
 function look(input: Record<string, unknown>, headers: Record<string, string> = {}) {
@@ -71,7 +71,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { result, response } = await look({ lang, ticket: await ticketOf(email) })
     expect(result).toMatchObject({
       approvalState: 'rejected',
-      failReason: sayFailReason(reason, lang),
+      failReason: formatFailReason(reason, lang),
       dueAt: null,
     })
     expect(result.keptUntil).toMatch(/^2026-12-08T/)
@@ -82,12 +82,12 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the answer has what is missing', async () => {
     const { email, applicationNo } = await add()
-    const items = PAPERS.map((item) => ({ item, note: `about <b>${item}</b>` }))
+    const items = REQUESTABLE_DOCUMENTS.map((item) => ({ item, note: `about <b>${item}</b>` }))
     await decide(applicationNo, { to: 'ask', items })
     const { result } = await look({ lang, ticket: await ticketOf(email) })
     expect(result).toMatchObject({ approvalState: 'more_info', failReason: null })
     expect(result.missing).toEqual(
-      items.map(({ item, note }) => ({ item, note, name: paperName(item, lang) })),
+      items.map(({ item, note }) => ({ item, note, name: documentName(item, lang) })),
     )
   })
 
@@ -224,5 +224,5 @@ test.each([
   [{ ticket: 'x'.repeat(129) }, ['ticket']],
 ])('%j is 422', async (input, fields) => {
   const answer = await ask(shop(), readApplicationRoute, { ...input, lang: 'zh_hk' })
-  expect(refusedFields(answer, 'zh_hk')).toEqual(fields)
+  expect(rejectedFields(answer, 'zh_hk')).toEqual(fields)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readDraftRoute, saveDraftRoute } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, ticketFor } from '../../drivers/apply-as.ts'
 
 let now = new Date('2026-05-04T08:00:00Z')
@@ -56,7 +56,7 @@ test.each([undefined, '', 'short', 7, 'x'.repeat(129)])(
       ...(ticket === undefined ? {} : { ticket }),
       lang: 'zh_cn',
     })
-    expect(refusedFields(answer, 'zh_cn')).toEqual(['ticket'])
+    expect(rejectedFields(answer, 'zh_cn')).toEqual(['ticket'])
   },
 )
 

@@ -1,7 +1,7 @@
 // POST /api/user/exhibition/register
 import { describe, expect, test } from 'vitest'
 import { registerAtExhibitionRoute } from '../../../src/contract/user-application.ts'
-import { eraseForgottenVisitors } from '../../../src/server/modules/exhibition/exhibition-service.ts'
+import { erasePastVisitors } from '../../../src/server/modules/exhibition/exhibition-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
@@ -137,12 +137,10 @@ test('a past exhibition accepts no visitors and deletes their data half a year l
   now = new Date('2027-04-18T00:00:00Z')
   expect((await register(visitor(freshEmail()))).code).toBe(409)
   const before = await registrations()
-  expect(await eraseForgottenVisitors(shop().db, new Date('2027-10-12T00:00:00Z'))).toBe(0)
-  expect(await eraseForgottenVisitors(shop().db, new Date('2027-10-14T00:00:00Z'))).toBe(
-    before.length,
-  )
+  expect(await erasePastVisitors(shop().db, new Date('2027-10-12T00:00:00Z'))).toBe(0)
+  expect(await erasePastVisitors(shop().db, new Date('2027-10-14T00:00:00Z'))).toBe(before.length)
   const after = await registrations()
   expect(after).toHaveLength(before.length)
   expect(JSON.stringify(after)).not.toMatch(/trade\.example|Ada|onerror/)
-  expect(await eraseForgottenVisitors(shop().db, new Date('2028-01-01T00:00:00Z'))).toBe(0)
+  expect(await erasePastVisitors(shop().db, new Date('2028-01-01T00:00:00Z'))).toBe(0)
 })

@@ -11,7 +11,7 @@ import { makeInvitation } from '../../../src/server/modules/application/invitati
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   applyAs,
   freshEmail,
@@ -165,7 +165,7 @@ describe('stored data', () => {
     expect(JSON.stringify(row)).not.toContain(NEW_PASSWORD)
   })
 
-  test('markup is mailed as text, and the desk is notified', async () => {
+  test('markup is mailed as text, and the sales team is notified', async () => {
     const [, mail] = await mailsTo(shop().db, email)
     expect(mail?.body_html).toContain('&lt;b&gt;Example &amp; Co&lt;/b&gt;')
     expect(mail?.body_html).not.toContain('<b>Example')
@@ -335,7 +335,7 @@ describe('bad input', () => {
     .split(' ')
   test.each(REQUIRED)('%s is required', async (field) => {
     const { [field]: _, ...rest } = { ticket, ...goodForm(email) } as Record<string, unknown>
-    expect(refusedFields(await ask(shop(), registerMemberRoute, rest), 'en_us')).toEqual([field])
+    expect(rejectedFields(await ask(shop(), registerMemberRoute, rest), 'en_us')).toEqual([field])
   })
 
   const TOO_LONG: Record<string, number> = {
@@ -361,7 +361,7 @@ describe('bad input', () => {
   test.each(Object.entries(TOO_LONG))('%s is at most %i characters', async (field, most) => {
     for (const value of ['a'.repeat(most + 1), 7, null, ['a'], { a: 1 }]) {
       const sent = { ticket, ...goodForm(email), [field]: value }
-      const refused = refusedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')
+      const refused = rejectedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')
       expect(refused, JSON.stringify(value)).toEqual([field])
     }
   })
@@ -376,13 +376,13 @@ describe('bad input', () => {
       lang: 'zh_hk',
     })
     const expected = ['confirmPassword', 'postCode', 'dialCode']
-    expect(refusedFields(answer, 'zh_hk').sort()).toEqual(expected.sort())
+    expect(rejectedFields(answer, 'zh_hk').sort()).toEqual(expected.sort())
   })
 
   test('fields that are not part of the form are rejected', async () => {
     for (const field of ['email', 'state', 'priceGroup', 'role', 'customerNo']) {
       const sent = { ticket, ...goodForm(email), [field]: 'approved' }
-      expect(refusedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')).toEqual([field])
+      expect(rejectedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')).toEqual([field])
     }
   })
 

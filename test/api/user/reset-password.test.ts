@@ -6,7 +6,7 @@ import {
   resetPasswordRoute,
 } from '../../../src/contract/user-session.ts'
 import { LANGS, langPrefix } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   codeOf,
   enrolWithPassword,
@@ -45,8 +45,8 @@ describe('asking for a link', () => {
     const unknown = await askFor({ username: 'nobody-here' })
     expect(known.code).toBe(200)
     expect(unknown.response.body).toBe(known.response.body)
-    const told = (headers: object) => Object.keys(headers).sort()
-    expect(told(unknown.response.headers)).toEqual(told(known.response.headers))
+    const expected = (headers: object) => Object.keys(headers).sort()
+    expect(expected(unknown.response.headers)).toEqual(expected(known.response.headers))
     expect(await mailsTo(shop().db, member.email)).toHaveLength(1)
     const all = await shop().db.selectFrom('outbox_mail').select('id').execute()
     expect(all).toHaveLength(1)
@@ -173,5 +173,5 @@ test.each([
   [{ resetToken: 'x'.repeat(43), newPassword: 'short' }, ['newPassword']],
 ])('%j is 422', async (input, fields) => {
   const answer = await ask(shop(), resetPasswordRoute, { ...input, lang: 'zh_cn' })
-  expect(refusedFields(answer, 'zh_cn')).toEqual(fields)
+  expect(rejectedFields(answer, 'zh_cn')).toEqual(fields)
 })

@@ -5,7 +5,7 @@ import {
   type MemberAddress,
   saveAddressRoute,
 } from '../../../src/contract/user-session.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import { SAMPLE_INPUTS } from '../../support/sample-inputs.ts'
@@ -69,7 +69,7 @@ test('many requests at once leave one default and at most two hundred addresses'
       Array.from({ length: 192 }, (_, at) => ({ ...row, id: `${row.id}${at}`, is_default: false })),
     )
     .execute()
-  expect(refusedFields(await save(member), 'en_us')).toEqual(['label'])
+  expect(rejectedFields(await save(member), 'en_us')).toEqual(['label'])
   expect((await save(member, { id: row.id })).code).toBe(200)
 })
 
@@ -92,5 +92,5 @@ test.each([
     { ...input, ...wrong, lang: 'zh_cn' },
     (await enrol(shop().db)).headers,
   )
-  expect(refusedFields(answer, 'zh_cn')).toEqual([field])
+  expect(rejectedFields(answer, 'zh_cn')).toEqual([field])
 })

@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, goodForm, ticketFor } from '../../drivers/apply-as.ts'
 import { addApplicant } from '../../support/applicant.ts'
 
@@ -66,7 +66,7 @@ test.each([
   const ticket = await ticketFor(shop(), freshEmail())
   const form = { city: 'Kiel', [field]: 'hush' }
   const answer = await ask(shop(), saveDraftRoute, { ticket, form, lang: 'zh_cn' })
-  expect(refusedFields(answer, 'zh_cn')).toEqual([`form.${field}`])
+  expect(rejectedFields(answer, 'zh_cn')).toEqual([`form.${field}`])
   expect(await kept(ticket)).toBeNull()
 })
 
@@ -81,7 +81,7 @@ test.each([
 ])('%s that cannot be stored is 422: %j', async (field, change) => {
   const ticket = await ticketFor(shop(), freshEmail())
   const answer = await ask(shop(), saveDraftRoute, { ticket, ...change })
-  expect(refusedFields(answer, 'en_us')).toEqual([field])
+  expect(rejectedFields(answer, 'en_us')).toEqual([field])
 })
 
 test('a ticket that is unknown, for the other purpose or two hours old is 410', async () => {

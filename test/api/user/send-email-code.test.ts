@@ -4,7 +4,7 @@ import { sendEmailCodeRoute } from '../../../src/contract/user-application.ts'
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { LANGS, langPrefix } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { askForCode, freshEmail, freshNetwork, mailedCode } from '../../drivers/apply-as.ts'
 import { addApplicant } from '../../support/applicant.ts'
 import { mailsTo } from '../../support/outbox.ts'
@@ -72,7 +72,7 @@ describe.each(LANGS)('in %s', (lang) => {
       lang,
       ...(await solveSecurityCode(shop())),
     })
-    expect(refusedFields(answer, lang)).toEqual(['email'])
+    expect(rejectedFields(answer, lang)).toEqual(['email'])
     expect(answer.result).toEqual({
       errors: [{ field: 'email', reason: reasonText(reason, lang) }],
     })
@@ -275,7 +275,7 @@ describe('the security code', () => {
 
   test('the security code is required', async () => {
     const answer = await ask(shop(), sendEmailCodeRoute, { email: freshEmail() })
-    expect(refusedFields(answer, 'en_us')).toEqual(['securityKey', 'securityCode'])
+    expect(rejectedFields(answer, 'en_us')).toEqual(['securityKey', 'securityCode'])
   })
 })
 
@@ -285,7 +285,7 @@ test.each(['change_email', '', 1, null])('the purpose %j is rejected', async (pu
     purpose,
     ...(await solveSecurityCode(shop())),
   })
-  expect(refusedFields(answer, 'en_us')).toEqual(['purpose'])
+  expect(rejectedFields(answer, 'en_us')).toEqual(['purpose'])
 })
 
 function steadyHeaders(headers: object): object {

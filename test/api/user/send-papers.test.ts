@@ -4,7 +4,7 @@ import { readApplicationRoute, sendPapersRoute } from '../../../src/contract/use
 import { decideApplication } from '../../../src/server/staff/applications/decide-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, ticketFor } from '../../drivers/apply-as.ts'
 import { addApplicant, type Applied } from '../../support/applicant.ts'
 import { enrol } from '../../support/enrol.ts'
@@ -18,9 +18,9 @@ const answers = [{ item: 'trade_reference', text: 'Example Supplies,\n<b>since 2
 async function askedForMore(): Promise<Applied> {
   numbers += 1
   const applied = await addApplicant(shop().db, { number: `P-${numbers}`, submittedAt: now })
-  const desk = { db: shop().db, now, actor: 'test', origin: 'https://shop.example' }
+  const staff = { db: shop().db, now, actor: 'test', origin: 'https://shop.example' }
   const items = [{ item: 'trade_reference', note: 'two of them' }]
-  await decideApplication(desk, applied.applicationNo, { to: 'ask', items })
+  await decideApplication(staff, applied.applicationNo, { to: 'ask', items })
   return applied
 }
 
@@ -82,7 +82,7 @@ test('of ten answers at once one is accepted', async () => {
 describe('rejected senders', () => {
   test('visitors are rejected', async () => {
     const answer = await ask(shop(), sendPapersRoute, { answers, lang: 'zh_cn' })
-    expect(refusedFields(answer, 'zh_cn')).toEqual(['ticket'])
+    expect(rejectedFields(answer, 'zh_cn')).toEqual(['ticket'])
   })
 
   test('applicants without open questions are rejected', async () => {
@@ -129,6 +129,6 @@ test.each([
     { lang: 'zh_hk', ...(given === undefined ? {} : { answers: given }) },
     applied.headers,
   )
-  expect(refusedFields(answer, 'zh_hk')).toEqual([field])
+  expect(rejectedFields(answer, 'zh_hk')).toEqual([field])
   expect((await rowOf(applied)).state).toBe('more_info')
 })

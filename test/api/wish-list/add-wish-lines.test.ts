@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { addWishLinesRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { describeWishCall, fill, linesOf, readList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
 
-describeWishCall(shop, addWishLinesRoute, {
+describeWishListCall(shop, addWishLinesRoute, {
   input: { lines: [{ itemNo: A, quantity: 10, note: 'x' }, { itemNo: B }] },
   listField: 'listId',
 })
@@ -84,7 +84,7 @@ describe('adding many lines', () => {
     expect(answer.result.wishCount).toBe(lines.length)
     const outcomes = answer.result.rows.map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 'raised')).toHaveLength(1000 - lines.length)
-    expect(refusedFields(await fill(shop(), member, [...many, { itemNo: A }]), 'en_us')).toEqual([
+    expect(rejectedFields(await fill(shop(), member, [...many, { itemNo: A }]), 'en_us')).toEqual([
       'lines',
     ])
   })
@@ -98,7 +98,7 @@ describe('adding many lines', () => {
     [{ lines: [{ itemNo: A }], mode: 'replace' }, 'mode'],
   ])('the call rejects %j', async (input, field) => {
     const { headers } = await enrol(shop().db)
-    expect(refusedFields(await ask(shop(), addWishLinesRoute, input, headers), 'en_us')).toEqual([
+    expect(rejectedFields(await ask(shop(), addWishLinesRoute, input, headers), 'en_us')).toEqual([
       field,
     ])
   })

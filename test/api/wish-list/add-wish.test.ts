@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addWishRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
-import { describeWishCall, fill, linesOf, readList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const ID = 'VC-LT35641'
@@ -13,7 +13,7 @@ const ID = 'VC-LT35641'
 const add = (member: Enrolled, input: Record<string, unknown> = {}) =>
   ask(shop(), addWishRoute, { id: ID, ...input }, member.headers)
 
-describeWishCall(shop, addWishRoute, { input: { id: ID }, listField: 'listId' })
+describeWishListCall(shop, addWishRoute, { input: { id: ID }, listField: 'listId' })
 
 describe('adding an item', () => {
   test.each([
@@ -72,7 +72,7 @@ describe('adding an item', () => {
     ['listId', 'x'.repeat(65)],
   ])('the call rejects %s %j', async (field, value) => {
     const answer = await add(await enrol(shop().db), { [field]: value })
-    expect(refusedFields(answer, 'en_us')).toEqual([field])
+    expect(rejectedFields(answer, 'en_us')).toEqual([field])
   })
 
   test('a list of 2,000 lines is full', async () => {

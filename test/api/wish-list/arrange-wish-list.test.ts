@@ -1,14 +1,14 @@
 // POST /api/wish-lists/arrange
 import { expect, test } from 'vitest'
 import { arrangeWishListRoute } from '../../../src/contract/wish-list.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { describeWishCall, fill, linesOf, readList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C, D] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206', 'VC-SH79878'] as const
 
-describeWishCall(shop, arrangeWishListRoute, {
+describeWishListCall(shop, arrangeWishListRoute, {
   input: { itemNos: [A] },
   listField: 'listId',
   prepare: async (at, member) => {
@@ -40,5 +40,5 @@ test.each([
 test('an empty list of lines is rejected', async () => {
   const { headers } = await enrol(shop().db)
   const answer = await ask(shop(), arrangeWishListRoute, { itemNos: [] }, headers)
-  expect(refusedFields(answer, 'en_us')).toEqual(['itemNos'])
+  expect(rejectedFields(answer, 'en_us')).toEqual(['itemNos'])
 })

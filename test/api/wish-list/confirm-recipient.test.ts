@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { confirmRecipientRoute, sendWishListRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
-import { fill } from '../../support/wish-cases.ts'
-import { mailsTo, tokenIn } from '../../support/wish-mails.ts'
+import { fill } from '../../support/wish-list-cases.ts'
+import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
 
 let now = new Date('2026-11-21T08:00:00Z')
 const shop = useShop({ clock: () => now })
@@ -101,6 +101,6 @@ describe('consent of a recipient', () => {
     [{ token: 'x'.repeat(43), email: 'a@b.example' }, 'email'],
   ])('the call rejects %j', async (input, field) => {
     const answer = await ask(shop(), confirmRecipientRoute, { ...input, lang: 'zh_hk' })
-    expect(refusedFields(answer, 'zh_hk')).toEqual([field])
+    expect(rejectedFields(answer, 'zh_hk')).toEqual([field])
   })
 })

@@ -4,10 +4,10 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { exportWishListRoute } from '../../../src/contract/wish-list.ts'
 import { readPasted } from '../../../src/server/modules/wishlist/paste-rules.ts'
 import { unguardFormula } from '../../../src/server/platform/spreadsheet.ts'
-import { ask, opened, refusedFields, send, useShop } from '../../support/ask.ts'
+import { ask, opened, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { readZip } from '../../support/read-zip.ts'
-import { describeWishCall, fill, makeList, readList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop({ clock: () => new Date() })
 const LINES = [
@@ -30,7 +30,7 @@ const HOSTILE = [
   '  spaces  ',
 ]
 
-describeWishCall(shop, exportWishListRoute, {
+describeWishListCall(shop, exportWishListRoute, {
   input: { format: 'csv' },
   listField: 'listId',
   isFile: true,
@@ -187,7 +187,7 @@ test.each([
 test('a rejection is an envelope', async () => {
   const member = await enrol(shop().db)
   const answer = opened(await fetchFile(member, { format: 'docx', lang: 'zh_cn' }))
-  expect(refusedFields(answer, 'zh_cn')).toEqual(['format'])
+  expect(rejectedFields(answer, 'zh_cn')).toEqual(['format'])
   const unknown = await ask(shop(), exportWishListRoute, { listId: 'no' }, member.headers)
   expect(unknown).toMatchObject({ code: 404, result: null })
 })

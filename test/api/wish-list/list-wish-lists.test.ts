@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { listWishListsRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { describeWishCall, fill, makeList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, makeList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 
-describeWishCall(shop, listWishListsRoute, { input: {} })
+describeWishListCall(shop, listWishListsRoute, { input: {} })
 
 test('the default list comes first, then the others by name', async () => {
   const member = await enrol(shop().db)

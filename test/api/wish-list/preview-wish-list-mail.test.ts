@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { previewWishListMailRoute, sendWishListRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { describeWishCall, fill } from '../../support/wish-cases.ts'
-import { mailsTo } from '../../support/wish-mails.ts'
+import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
+import { mailsTo } from '../../support/wish-list-mails.ts'
 
 const shop = useShop()
 const LINES = [{ itemNo: 'VC-LT35641', quantity: 10, note: 'for <Ann>' }]
 
-describeWishCall(shop, previewWishListMailRoute, {
+describeWishListCall(shop, previewWishListMailRoute, {
   input: { recipients: ['somebody@elsewhere.example'], title: 'Reorder', withPrices: true },
   listField: 'listId',
   prepare: async (at, member) => {
@@ -55,5 +55,5 @@ test('an empty list is 422', async () => {
   const member = await enrol(shop().db)
   const input = { recipients: [member.email], title: 'Look' }
   const answer = await ask(shop(), previewWishListMailRoute, input, member.headers)
-  expect(refusedFields(answer, 'en_us')).toEqual(['content'])
+  expect(rejectedFields(answer, 'en_us')).toEqual(['content'])
 })

@@ -2,14 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { readWishListRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { describeWishCall, fill, linesOf, makeList, readList } from '../../support/wish-cases.ts'
+import {
+  describeWishListCall,
+  fill,
+  linesOf,
+  makeList,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const ITEMS = ['VC-LT35641', 'VU-LT35641', 'VC-LT24038'].map((itemNo) => ({ itemNo, quantity: 10 }))
 
-describeWishCall(shop, readWishListRoute, {
+describeWishListCall(shop, readWishListRoute, {
   input: {},
   listField: 'listId',
   prepare: async (at, member) => {
@@ -102,6 +108,6 @@ describe('a wish list', () => {
   ])('the call rejects %s %s', async (field, value) => {
     const { headers } = await enrol(shop().db)
     const answer = await ask(shop(), readWishListRoute, { [field]: value }, headers)
-    expect(refusedFields(answer, 'en_us')).toEqual([field])
+    expect(rejectedFields(answer, 'en_us')).toEqual([field])
   })
 })

@@ -1,16 +1,16 @@
 // POST /api/about/product/wish-list/product
 import { expect, test } from 'vitest'
 import { readWishesRoute } from '../../../src/contract/wish-list.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { describeWishCall, fill, makeList, readList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 interface Wishes {
   list: { itemNo: string; listIds: string[] }[]
 }
 
-describeWishCall(shop, readWishesRoute, { input: { itemNos: ['VC-LT35641', 'nothing'] } })
+describeWishListCall(shop, readWishesRoute, { input: { itemNos: ['VC-LT35641', 'nothing'] } })
 
 test('the answer has the lists that contain each item', async () => {
   const member = await enrol(shop().db)
@@ -34,5 +34,5 @@ test('a request has at most 500 items', async () => {
   const most = await ask<Wishes>(shop(), readWishesRoute, { itemNos: itemNos.slice(1) }, headers)
   expect(most).toMatchObject({ code: 200, result: { list: [] } })
   const answer = await ask(shop(), readWishesRoute, { itemNos }, headers)
-  expect(refusedFields(answer, 'en_us')).toEqual(['itemNos'])
+  expect(rejectedFields(answer, 'en_us')).toEqual(['itemNos'])
 })

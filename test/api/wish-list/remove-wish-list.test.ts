@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { removeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { describeWishCall, fill, makeList, readList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 
-describeWishCall(shop, removeWishListRoute, {
+describeWishListCall(shop, removeWishListRoute, {
   input: { id: 'unknown' },
   listField: 'id',
   prepare: async (at, member) => ({ id: (await makeList(at, member, 'Old')).id }),

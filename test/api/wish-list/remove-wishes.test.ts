@@ -1,15 +1,15 @@
 // DELETE /api/about/product/wish-list
 import { describe, expect, test } from 'vitest'
 import { removeWishesRoute } from '../../../src/contract/wish-list.ts'
-import { opened, refusedFields, send, useShop } from '../../support/ask.ts'
+import { opened, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
-import { describeWishCall, fill, linesOf, readList } from '../../support/wish-cases.ts'
+import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
 const PATH = removeWishesRoute.path
 
-describeWishCall(shop, removeWishesRoute, { input: { ids: A }, listField: 'listId' })
+describeWishListCall(shop, removeWishesRoute, { input: { ids: A }, listField: 'listId' })
 
 async function filled(): Promise<Enrolled> {
   const member = await enrol(shop().db)
@@ -50,7 +50,7 @@ describe('removing lines', () => {
     const member = await filled()
     const payload = body && JSON.stringify(body)
     const response = await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers)
-    expect(refusedFields(opened(response), 'en_us').map((name) => name.split('.')[0])).toContain(
+    expect(rejectedFields(opened(response), 'en_us').map((name) => name.split('.')[0])).toContain(
       field.split('.')[0],
     )
     expect((await readList(shop(), member)).total).toBe(3)

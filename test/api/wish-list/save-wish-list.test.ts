@@ -1,16 +1,22 @@
 // POST /api/wish-lists
 import { describe, expect, test } from 'vitest'
 import { saveWishListRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
-import { ask, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
-import { describeWishCall, fill, linesOf, makeList, readList } from '../../support/wish-cases.ts'
+import {
+  describeWishListCall,
+  fill,
+  linesOf,
+  makeList,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const save = (member: Enrolled, input: Record<string, unknown>) =>
   ask<WishListInfo>(shop(), saveWishListRoute, input, member.headers)
 
-describeWishCall(shop, saveWishListRoute, { input: { name: 'Reorder' } })
-describeWishCall(shop, saveWishListRoute, {
+describeWishListCall(shop, saveWishListRoute, { input: { name: 'Reorder' } })
+describeWishListCall(shop, saveWishListRoute, {
   input: { name: 'Renamed' },
   listField: 'id',
   prepare: async (at, member) => ({ id: (await makeList(at, member, 'Old')).id }),
@@ -84,6 +90,6 @@ describe('saving a list', () => {
     [{ name: 'a', makeDefault: false }, 'makeDefault'],
     [{ id: 'x', copyOf: 'y', name: 'a' }, 'copyOf'],
   ])('the call rejects %j', async (input, field) => {
-    expect(refusedFields(await save(await enrol(shop().db), input), 'en_us')).toEqual([field])
+    expect(rejectedFields(await save(await enrol(shop().db), input), 'en_us')).toEqual([field])
   })
 })

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { sendWishListRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, refusedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
-import { describeWishCall, fill, readList } from '../../support/wish-cases.ts'
-import { mailsTo, tokenIn } from '../../support/wish-mails.ts'
+import { describeWishListCall, fill, readList } from '../../support/wish-list-cases.ts'
+import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
 
-const DESK = 'sales@shop.example'
+const STAFF = 'sales@shop.example'
 let now = new Date()
 const shop = useShop({
-  settings: { CONTACT_EMAIL: DESK, PUBLIC_URL: 'https://shop.example' },
+  settings: { CONTACT_EMAIL: STAFF, PUBLIC_URL: 'https://shop.example' },
   clock: () => now,
 })
 const LINES = [
@@ -40,8 +40,8 @@ const sendList = (member: Enrolled, input: Record<string, unknown> = {}) =>
 
 const stranger = () => `${randomUUID()}@elsewhere.example`
 
-describeWishCall(shop, sendWishListRoute, {
-  input: { recipients: [DESK], title: 'Reorder' },
+describeWishListCall(shop, sendWishListRoute, {
+  input: { recipients: [STAFF], title: 'Reorder' },
   listField: 'listId',
   prepare: async (at, member) => {
     await fill(at, member, LINES)
@@ -71,7 +71,7 @@ describe('sending', () => {
     expect(mail?.body_text).toContain('Please quote.')
   })
 
-  test('a mail to the sales desk is sent at once, in whatever case the address is typed', async () => {
+  test('a mail to the sales team is sent at once, in whatever case the address is typed', async () => {
     const answer = await sendList(await filled(), { recipients: ['SALES@shop.example'] })
     expect(answer.code).toBe(200)
     const mails = await mailsTo(shop(), 'SALES@shop.example')
@@ -161,9 +161,9 @@ describe('sending', () => {
 
   test('an empty list and unknown lines are 422', async () => {
     const empty = await enrol(shop().db, { now })
-    expect(refusedFields(await sendList(empty), 'en_us')).toEqual(['content'])
+    expect(rejectedFields(await sendList(empty), 'en_us')).toEqual(['content'])
     const member = await filled()
-    expect(refusedFields(await sendList(member, { content: ['VC-NO'] }), 'en_us')).toEqual([
+    expect(rejectedFields(await sendList(member, { content: ['VC-NO'] }), 'en_us')).toEqual([
       'content',
     ])
     expect(await mailsTo(shop(), member.email)).toEqual([])
@@ -183,7 +183,7 @@ describe('rejected input', () => {
   ])('%s is rejected as recipient', async (_, recipient) => {
     const member = await filled()
     const answer = await sendList(member, { recipients: [member.email, recipient] })
-    const [field] = refusedFields(answer, 'en_us')
+    const [field] = rejectedFields(answer, 'en_us')
     expect(field?.split('.')[0]).toBe('recipients')
     expect(await mailsTo(shop(), member.email)).toEqual([])
   })
@@ -200,7 +200,7 @@ describe('rejected input', () => {
     ['content', Array.from({ length: 501 }, () => 'A')],
   ])('the call rejects %s %j', async (field, value) => {
     const answer = await sendList(await filled(), { [field]: value })
-    expect(refusedFields(answer, 'en_us')).toEqual([field])
+    expect(rejectedFields(answer, 'en_us')).toEqual([field])
   })
 })
 

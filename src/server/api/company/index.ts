@@ -13,7 +13,7 @@ import {
   readSubZoneRoute,
 } from '../../../contract/company.ts'
 import { listOpenings, listZones, readPoster } from '../../modules/content/company-service.ts'
-import { listCards, readPiece } from '../../modules/content/content-service.ts'
+import { listCards, readEntry } from '../../modules/content/content-service.ts'
 import { openPoster } from '../../operations/open-content-file.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 
@@ -22,13 +22,13 @@ export const companyCalls: AnyCall[] = [
   handle(listIntroductionsRoute, (ctx, { page, rows }) =>
     listCards(ctx, { kind: 'introduction', page, rows }),
   ),
-  handle(readIntroductionRoute, (ctx, { id }) => readPiece(ctx, 'introduction', id)),
+  handle(readIntroductionRoute, (ctx, { id }) => readEntry(ctx, 'introduction', id)),
   handle(listCorporateRoute, (ctx, { page, rows }) =>
     listCards(ctx, { kind: 'corporate', page, rows }),
   ),
-  handle(readCorporateRoute, (ctx, { id }) => readPiece(ctx, 'corporate', id)),
+  handle(readCorporateRoute, (ctx, { id }) => readEntry(ctx, 'corporate', id)),
   handle(listCsrRoute, (ctx, { page, rows }) => listCards(ctx, { kind: 'csr', page, rows })),
-  handle(readCsrRoute, (ctx, { id }) => readPiece(ctx, 'csr', id)),
+  handle(readCsrRoute, (ctx, { id }) => readEntry(ctx, 'csr', id)),
   handle(readSubZoneRoute, async (ctx, input) => ({ zones: await listZones(ctx, input) })),
   handle(listPostersRoute, (ctx, { keyword, page, rows }) =>
     listCards(ctx, { kind: 'poster', keyword, page, rows }),

@@ -1,14 +1,14 @@
 // POST /api/contact-us/customer-feedback/case-follow: the thread of a case for the holder of its number and code; a reply is stored once per submission.
 import { type CaseThread, followCaseRoute } from '../../../contract/contact.ts'
 import type { ReceivedUpload } from '../../../contract/upload.ts'
-import { keepAttachment, listAttachments } from '../../modules/attachment/attachment-service.ts'
+import { storeAttachment, listAttachments } from '../../modules/attachment/attachment-service.ts'
 import { openCaseFor } from '../../modules/feedback/case-access.ts'
 import { addCustomerReply, type CaseRow, readThread } from '../../modules/feedback/case-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
-import { runExclusive } from '../../platform/guard/keyed-mutex.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
+import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 interface FollowAsked {
@@ -38,15 +38,15 @@ async function followCase(ctx: Ctx, asked: FollowAsked) {
 async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, asked: FollowAsked): Promise<boolean> {
   const now = ctx.clock()
   await consumeLimit(ctx.db, now, { ...REPLIES, subject: caseNo })
-  const judged = asked.attachment ? await ctx.uploads.judge(asked.attachment) : null
+  const checked = asked.attachment ? await ctx.uploads.check(asked.attachment) : null
   const text = asked.reply ?? ''
   return ctx.db.transaction().execute(async (trx) => {
     const { sendingId } = asked
     const { messageId, row } = await addCustomerReply(trx, now, { caseNo, text, sendingId })
     if (messageId === null) return false
-    if (judged) {
+    if (checked) {
       const owner = { case_no: caseNo, message_id: messageId }
-      await keepAttachment(trx, now, { files: ctx.uploads.files, judged, owner })
+      await storeAttachment(trx, now, { files: ctx.uploads.files, checked, owner })
     }
     if (ctx.site.contactEmail !== null) {
       await writeMail(trx, now, {
@@ -64,7 +64,7 @@ async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, asked: FollowAsked): 
           subject: row.subject ?? '',
           itemNo: row.item_no ?? '',
           message: text,
-          files: judged ? 1 : 0,
+          files: checked ? 1 : 0,
         },
       })
     }

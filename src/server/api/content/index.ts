@@ -1,8 +1,8 @@
 // The calls of the group content, in contract order; those that call a single function are bound here.
 import { readPageRoute } from '../../../contract/content.ts'
-import { readPiece } from '../../modules/content/content-service.ts'
+import { readEntry } from '../../modules/content/content-service.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 
 export const contentCalls: AnyCall[] = [
-  handle(readPageRoute, (ctx, input) => readPiece(ctx, 'page', input.id)),
+  handle(readPageRoute, (ctx, input) => readEntry(ctx, 'page', input.id)),
 ]

@@ -17,7 +17,7 @@ import { orderPrinted, type PrintJob, readPrinted } from '../../modules/download
 import { PRINT_TEXTS } from '../../modules/download/texts/print-texts.ts'
 import { drawThumbnail } from '../../modules/media/draw/thumbnail.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
-import type { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { FileResponse } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -30,7 +30,7 @@ export const downloadCatalogueCall = handle(downloadCatalogueRoute, openPrintedC
 async function openPrintedCatalogue(
   ctx: Ctx,
   { categoryId, wait }: { categoryId: string; wait: number },
-): Promise<FileAnswer | CodedResult<{ retryAfter: number }>> {
+): Promise<FileResponse | CodedResult<{ retryAfter: number }>> {
   const { ids } = await readCategory(ctx, categoryId)
   const ready = await readPrinted(ctx, categoryId)
   if (ready) return answer(ctx, categoryId, ready.hash)
@@ -52,7 +52,7 @@ async function openPrintedCatalogue(
   return new CodedResult(5500, { retryAfter: RETRY_SECONDS })
 }
 
-async function answer(ctx: Ctx, categoryId: string, hash: string): Promise<FileAnswer> {
+async function answer(ctx: Ctx, categoryId: string, hash: string): Promise<FileResponse> {
   const body = await storedBody(ctx.files, hash)
   return {
     fileName: `voltcell-${categoryId}-${ctx.lang.replace('_', '-')}.pdf`,

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/file.ts'
 import type { DownloadType } from '../../../shared/content-kinds.ts'
 import { listCategories } from '../../modules/catalogue/category-service.ts'
-import { fileAddress } from '../../modules/content/content-presenter.ts'
+import { filePath } from '../../modules/content/content-presenter.ts'
 import { listCards } from '../../modules/content/content-service.ts'
 import { type ContentFile, listContentFiles } from '../../modules/content/file-service.ts'
 import { listPrinted } from '../../modules/download/printed-service.ts'
@@ -101,6 +101,6 @@ function present({ lang }: Ctx, file: ContentFile, type: DownloadType): Download
     lang: file.lang,
     isFallback: file.lang !== lang,
     isExample: file.isExample,
-    url: fileAddress(file, type === 'video' ? 'video' : 'file', lang),
+    url: filePath(file, type === 'video' ? 'video' : 'file', lang),
   }
 }

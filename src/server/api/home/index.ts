@@ -6,7 +6,7 @@ import {
 } from '../../../contract/home.ts'
 import { readWishCountRoute } from '../../../contract/wish-list.ts'
 import { recordPageView } from '../../modules/analytics/page-view-service.ts'
-import { countWishes } from '../../modules/wishlist/wish-service.ts'
+import { countListedItems } from '../../modules/wishlist/listed-items-service.ts'
 import { composeHome } from '../../operations/compose-home.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
@@ -18,7 +18,7 @@ export const homeCalls: AnyCall[] = [
   handle(readHomeRoute, (ctx) => composeHome(ctx, 'main')),
   readFrameCall,
   handle(readWishCountRoute, async (ctx) => ({
-    wishCount: await countWishes(ctx.db, memberOf(ctx).memberId),
+    wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId),
   })),
   handle(readDropShipHomeRoute, (ctx) => composeHome(ctx, 'dropship')),
   handle(recordPageViewRoute, async (ctx, input) => {

@@ -4,7 +4,7 @@ import { dayKey } from '../../modules/analytics/day-key.ts'
 import { readTopPhoto } from '../../modules/content/home-content-service.ts'
 import { readWhoIsHere } from '../../modules/membership/member-service.ts'
 import { recogniseToken } from '../../modules/membership/session-service.ts'
-import { countWishes } from '../../modules/wishlist/wish-service.ts'
+import { countListedItems } from '../../modules/wishlist/listed-items-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Actor, Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -20,13 +20,13 @@ async function readTopInfo(ctx: Ctx, accessToken: string | undefined) {
   const actor = await actorHere(ctx, accessToken)
   const who = await readWhoIsHere(ctx.db, actor)
   const wishes =
-    actor.kind === 'member' ? { wishCount: await countWishes(ctx.db, actor.memberId) } : {}
+    actor.kind === 'member' ? { wishCount: await countListedItems(ctx.db, actor.memberId) } : {}
   return { userKey: dayKey(now), serverDate: now.toISOString(), ...who, ...wishes }
 }
 
 async function actorHere(ctx: Ctx, accessToken: string | undefined): Promise<Actor> {
   if (ctx.actor.kind !== 'visitor' || ctx.caller.token !== null || !accessToken) return ctx.actor
-  const { worth, actor } = await recogniseToken(ctx.db, ctx.clock(), accessToken)
-  if (worth === 'renewable') throw new AppError(402)
+  const { tokenStatus, actor } = await recogniseToken(ctx.db, ctx.clock(), accessToken)
+  if (tokenStatus === 'renewable') throw new AppError(402)
   return actor
 }

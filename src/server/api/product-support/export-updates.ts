@@ -6,7 +6,7 @@ import { exportUpdatesRoute } from '../../../contract/product-support.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { listUpdates } from '../../modules/catalogue/update-service.ts'
 import { handle } from '../../context/call-handler.ts'
-import type { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { FileResponse } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
 
@@ -74,7 +74,7 @@ export const exportUpdatesCall = handle(exportUpdatesRoute, exportUpdates)
 async function exportUpdates(
   ctx: Ctx,
   query: ParsedInputOf<typeof exportUpdatesRoute>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { list } = await listUpdates(ctx, { ...query, page: 1, rows: MOST_ROWS })
   const columns = FIELDS.map((field, index): SpreadsheetColumn<UpdateRow> => {
     return {

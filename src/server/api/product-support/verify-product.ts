@@ -4,7 +4,7 @@ import { findShownProduct } from '../../modules/catalogue/card-service.ts'
 import { checkCode } from '../../modules/verification/verification-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
-import { takeAtLeast } from '../../platform/guard/even-time.ts'
+import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 
 /** Longer than any look-up, so that the response time does not reveal a hit. */
 const EVEN_MS = 40
@@ -17,7 +17,7 @@ async function verifyProduct(
   { No, pageToken }: { No: string; pageToken?: string | undefined },
 ): Promise<Verification> {
   const code = { code: No, pageToken }
-  const checked = await takeAtLeast(EVEN_MS, () => withProduct(ctx, code))
+  const checked = await withMinimumDuration(EVEN_MS, () => withProduct(ctx, code))
   const { outcome, mistyped, stamped, firstCheckedAt, product, lot, madeOn } = checked
   if (outcome === 'unknown') return { outcome, stamped, ...(mistyped && { mistyped }) }
   return {

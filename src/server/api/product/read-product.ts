@@ -4,7 +4,7 @@ import { type ProductPage, readProductRoute } from '../../../contract/product.ts
 import { type ProductWithoutPrice, readProduct } from '../../modules/catalogue/product-service.ts'
 import { listDocuments } from '../../modules/content/document-service.ts'
 import { pricesFor } from '../../modules/pricing/pricing-service.ts'
-import { listsWith } from '../../modules/wishlist/wish-service.ts'
+import { listsWith } from '../../modules/wishlist/listed-items-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Actor, type Ctx, isMemberCtx, type MemberCtx } from '../../context/context.ts'
 

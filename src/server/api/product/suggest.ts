@@ -1,8 +1,8 @@
 // GET /api/search/suggest: suggestions while typing, each with the URL it leads to.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type Suggestion, suggestRoute } from '../../../contract/search.ts'
-import { findCategoryAddress } from '../../modules/catalogue/category-service.ts'
-import { findProductAddress } from '../../modules/catalogue/product-service.ts'
+import { findCategoryPath } from '../../modules/catalogue/category-service.ts'
+import { findProductPath } from '../../modules/catalogue/product-service.ts'
 import { suggest, type Suggestion as Offer } from '../../modules/search/suggest-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -28,7 +28,7 @@ async function suggestWhileTyping(ctx: Ctx, keyword: string): Promise<Suggestion
 async function addressOf(ctx: Ctx, offer: Offer): Promise<string> {
   const search = `${PAGE_PATHS.search}?keyword=${encodeURIComponent(offer.text)}`
   if (offer.deviceSlug) return `/device/${encodeURIComponent(offer.deviceSlug)}`
-  if (offer.categoryId) return (await findCategoryAddress(ctx, offer.categoryId)) ?? search
-  if (offer.itemNo) return (await findProductAddress(ctx, offer.itemNo)) ?? search
+  if (offer.categoryId) return (await findCategoryPath(ctx, offer.categoryId)) ?? search
+  if (offer.itemNo) return (await findProductPath(ctx, offer.itemNo)) ?? search
   return search
 }

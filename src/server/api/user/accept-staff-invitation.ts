@@ -2,7 +2,7 @@
 import { acceptStaffInvitationRoute } from '../../../contract/user-session.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { hashNewPassword } from '../../modules/membership/password-policy.ts'
-import { countLinkTry } from '../../modules/membership/password-reset-service.ts'
+import { consumeLinkLimit } from '../../modules/membership/password-reset-service.ts'
 import { acceptInvitation, findInvited } from '../../modules/staff/welcome-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -17,7 +17,7 @@ async function acceptStaffInvitation(
   { secret, newPassword }: { secret: string; newPassword: string },
 ): Promise<{ name: string }> {
   const now = ctx.clock()
-  await countLinkTry(ctx)
+  await consumeLinkLimit(ctx)
   const { email, name } = await findInvited(ctx.db, now, secret)
   const passwordHash = await hashNewPassword({
     password: newPassword,

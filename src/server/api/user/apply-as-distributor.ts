@@ -3,11 +3,11 @@ import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { applyAsDistributorRoute } from '../../../contract/user-application.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { addWorkingDays } from '../../modules/application/working-days.ts'
-import { keepAttachment } from '../../modules/attachment/attachment-service.ts'
+import { storeAttachment } from '../../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import {
   missingOfDistributor,
-  submittedBySending,
+  submittedByKey,
   submitToTeam,
   type TeamForm,
   teamOf,
@@ -15,19 +15,19 @@ import {
 } from '../../modules/careers/team-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
-import { addressFaults, phoneFaults } from '../../modules/reference/address-service.ts'
+import { findAddressErrors, findPhoneErrors } from '../../modules/reference/address-validation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, type FieldError } from '../../platform/errors.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
-import { runExclusive } from '../../platform/guard/keyed-mutex.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
+import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { nameKey, newId } from '../../platform/secrets.ts'
-import type { JudgedFile } from '../../platform/uploads/judge-upload.ts'
+import type { CheckedFile } from '../../platform/uploads/check-upload.ts'
 import { HOUR_SECONDS, DAY_SECONDS } from '../../../shared/time.ts'
 
-interface TeamSending {
+interface TeamSubmission {
   id: string
   form: TeamForm
   sendingId?: string | undefined
@@ -52,18 +52,18 @@ export const applyAsDistributorCall = handle(applyAsDistributorRoute, (ctx, inpu
 })
 
 /** 200, or 5600 with the first number when this submission was accepted before. Errors: 404, 422, 423, 429. */
-function applyToTeam(ctx: Ctx, sent: TeamSending) {
+function applyToTeam(ctx: Ctx, sent: TeamSubmission) {
   return runExclusive(`team ${sent.sendingId ?? newId()}`, async () => {
     const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())
     const before = await repeated(ctx, sent)
     if (before) return answered(before, 5600)
-    const faults = [...missingOfDistributor(team, sent.form), ...(await formFaults(sent.form))]
-    if (faults.length > 0) throw new AppError(422, faults)
+    const errors = [...missingOfDistributor(team, sent.form), ...(await findFormErrors(sent.form))]
+    if (errors.length > 0) throw new AppError(422, errors)
     await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
-    await refuseTooMany(ctx, sent.form.email)
-    const judged = sent.attachment ? await ctx.uploads.judge(sent.attachment) : null
+    await rejectTooMany(ctx, sent.form.email)
+    const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
     try {
-      return answered(await keep(ctx, { ...sent, team, openingId, judged }), 200)
+      return answered(await keep(ctx, { ...sent, team, openingId, checked }), 200)
     } catch (error) {
       const twin = isUniqueViolation(error, 'team_application_sending_hash_key')
       const submitted = twin ? await repeated(ctx, sent) : null
@@ -73,44 +73,49 @@ function applyToTeam(ctx: Ctx, sent: TeamSending) {
   })
 }
 
-async function repeated(ctx: Ctx, { sendingId }: TeamSending): Promise<TeamSubmitted | null> {
-  return sendingId ? submittedBySending(ctx.db, sendingId) : null
+async function repeated(ctx: Ctx, { sendingId }: TeamSubmission): Promise<TeamSubmitted | null> {
+  return sendingId ? submittedByKey(ctx.db, sendingId) : null
 }
 
 function answered({ applicationNo, dueAt }: TeamSubmitted, code: 200 | 5600) {
   return new CodedResult(code, { applicationNo, dueAt: dueAt.toISOString() })
 }
 
-async function formFaults({ email, country, dialCode, phone }: TeamForm): Promise<FieldError[]> {
-  const isUnknown = (await addressFaults({ country })).some(({ field }) => field === 'country')
+async function findFormErrors({
+  email,
+  country,
+  dialCode,
+  phone,
+}: TeamForm): Promise<FieldError[]> {
+  const isUnknown = (await findAddressErrors({ country })).some(({ field }) => field === 'country')
   return [
     ...(isMailable(email) ? [] : [{ field: 'email', reason: 'email' }]),
     ...(isUnknown ? [{ field: 'country', reason: 'country' }] : []),
-    ...(dialCode || phone ? await phoneFaults(dialCode ?? '', phone ?? '') : []),
+    ...(dialCode || phone ? await findPhoneErrors(dialCode ?? '', phone ?? '') : []),
   ]
 }
 
-async function refuseTooMany(ctx: Ctx, email: string): Promise<void> {
+async function rejectTooMany(ctx: Ctx, email: string): Promise<void> {
   for (const limit of [
-    { ...OF_NETWORK, subject: networkOf(ctx.caller.address) },
+    { ...OF_NETWORK, subject: networkOf(ctx.caller.ip) },
     { ...OF_ADDRESS, subject: nameKey(email) },
   ]) {
     await consumeLimit(ctx.db, ctx.clock(), limit)
   }
 }
 
-type Checked = TeamSending & Awaited<ReturnType<typeof teamOf>> & { judged: JudgedFile | null }
+type Checked = TeamSubmission & Awaited<ReturnType<typeof teamOf>> & { checked: CheckedFile | null }
 
-async function keep(ctx: Ctx, { form, judged, ...sent }: Checked): Promise<TeamSubmitted> {
+async function keep(ctx: Ctx, { form, checked, ...sent }: Checked): Promise<TeamSubmitted> {
   const now = ctx.clock()
   const { team, openingId, sendingId } = sent
   const dueAt = addWorkingDays(now, BUSINESS.applicationWorkingDays)
   return ctx.db.transaction().execute(async (trx) => {
     const given = { team, openingId, form, lang: ctx.lang, dueAt, sendingId }
     const { applicationNo } = await submitToTeam(trx, now, given)
-    if (judged) {
+    if (checked) {
       const owner = { team_application_no: applicationNo }
-      await keepAttachment(trx, now, { files: ctx.uploads.files, judged, owner })
+      await storeAttachment(trx, now, { files: ctx.uploads.files, checked, owner })
     }
     await writeMail(trx, now, {
       template: 'team-received',
@@ -129,7 +134,7 @@ async function keep(ctx: Ctx, { form, judged, ...sent }: Checked): Promise<TeamS
           country: form.country,
           dueAt,
           words: wordsOf(form, openingId),
-          files: judged ? 1 : 0,
+          files: checked ? 1 : 0,
         },
       })
     }

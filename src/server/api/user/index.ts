@@ -16,14 +16,17 @@ import {
   removeAddressRoute,
   saveAddressRoute,
 } from '../../../contract/user-session.ts'
-import { checkEmailCode, sendPapers } from '../../modules/application/application-service.ts'
+import { checkEmailCode, sendDocuments } from '../../modules/application/application-service.ts'
 import { readDraft, saveDraft } from '../../modules/application/draft-service.ts'
 import { readExhibition } from '../../modules/exhibition/exhibition-service.ts'
-import { removeAddress } from '../../modules/membership/address-service.ts'
+import { removeAddress } from '../../modules/membership/delivery-address-service.ts'
 import { changeProfile, readMember } from '../../modules/membership/member-service.ts'
 import { listSessions } from '../../modules/membership/session-service.ts'
-import { listNamedAddresses, saveCheckedAddress } from '../../operations/keep-addresses.ts'
-import { logIn } from '../../operations/log-in.ts'
+import {
+  listDeliveryAddresses,
+  saveCheckedAddress,
+} from '../../operations/save-delivery-address.ts'
+import { startSession } from '../../operations/start-session.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
 import { acceptStaffInvitationCall } from './accept-staff-invitation.ts'
@@ -40,8 +43,8 @@ import { resetPasswordCall } from './reset-password.ts'
 import { sendEmailCodeCall } from './send-email-code.ts'
 
 export const userCalls: AnyCall[] = [
-  handle(logInRoute, (ctx, input) => logIn(ctx, input, 'wholesale')),
-  handle(logInDropShipRoute, (ctx, input) => logIn(ctx, input, 'dropship')),
+  handle(logInRoute, (ctx, input) => startSession(ctx, input, 'wholesale')),
+  handle(logInDropShipRoute, (ctx, input) => startSession(ctx, input, 'dropship')),
   renewTokenCall,
   logOutCall,
   resetPasswordCall,
@@ -56,7 +59,7 @@ export const userCalls: AnyCall[] = [
     list: await listSessions(ctx.db, ctx.clock(), memberOf(ctx)),
   })),
   endSessionCall,
-  handle(listAddressesRoute, (ctx) => listNamedAddresses(ctx)),
+  handle(listAddressesRoute, (ctx) => listDeliveryAddresses(ctx)),
   handle(saveAddressRoute, (ctx, input) => saveCheckedAddress(ctx, input)),
   handle(removeAddressRoute, async (ctx, { id }) => {
     await removeAddress(ctx, id)
@@ -67,7 +70,7 @@ export const userCalls: AnyCall[] = [
   handle(checkEmailCodeRoute, (ctx, input) => checkEmailCode(ctx, input)),
   registerMemberCall,
   readApplicationCall,
-  handle(sendPapersRoute, (ctx, input) => sendPapers(ctx, input)),
+  handle(sendPapersRoute, (ctx, input) => sendDocuments(ctx, input)),
   handle(saveDraftRoute, (ctx, { ticket, form }) => saveDraft(ctx, ticket, form)),
   handle(readDraftRoute, (ctx, { ticket }) => readDraft(ctx, ticket)),
   applyAsDistributorCall,

@@ -1,10 +1,10 @@
 // GET /api/user/register-v2: the status of a member application, or of a newer team application with the same email address.
 import { readApplicationRoute } from '../../../contract/user-application.ts'
-import { sayFailReason } from '../../../shared/fail-reasons.ts'
+import { formatFailReason } from '../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { WAITING_STATES } from '../../../shared/membership.ts'
 import { readApplication, type StatusAsked } from '../../modules/application/application-service.ts'
-import { keptUntil } from '../../modules/application/retention-service.ts'
+import { retentionEnd } from '../../modules/application/retention-service.ts'
 import {
   readTeamApplicationOf,
   type TeamApplicationRow,
@@ -30,10 +30,10 @@ function presentTeam(row: TeamApplicationRow, lang: Lang) {
     applicationNo: row.application_no,
     memberKind: null,
     approvalState: row.state,
-    failReason: row.state === 'rejected' ? (sayFailReason(row.fail_reason, lang) ?? null) : null,
+    failReason: row.state === 'rejected' ? (formatFailReason(row.fail_reason, lang) ?? null) : null,
     missing: [],
     submittedAt: row.submitted_at.toISOString(),
     dueAt: isOpen ? row.due_at.toISOString() : null,
-    keptUntil: row.state === 'approved' ? null : keptUntil(row.last_activity_at).toISOString(),
+    keptUntil: row.state === 'approved' ? null : retentionEnd(row.last_activity_at).toISOString(),
   }
 }

@@ -2,21 +2,21 @@
 import { registerAtExhibitionRoute } from '../../../contract/user-application.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import {
-  keepRegistration,
+  storeRegistration,
   openExhibition,
-  type VisitorForm,
+  type VisitorInput,
 } from '../../modules/exhibition/exhibition-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
-import { addressFaults, phoneFaults } from '../../modules/reference/address-service.ts'
+import { findAddressErrors, findPhoneErrors } from '../../modules/reference/address-validation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, type FieldError } from '../../platform/errors.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
-const SENDINGS = { purpose: 'exhibition-network', most: 20, windowSeconds: HOUR_SECONDS }
+const SUBMISSIONS = { purpose: 'exhibition-network', most: 20, windowSeconds: HOUR_SECONDS }
 
 export const registerAtExhibitionCall = handle(registerAtExhibitionRoute, (ctx, input) => {
   const { lang: _, privacyAccepted: __, exhibitionId, securityKey, securityCode, ...form } = input
@@ -30,16 +30,16 @@ async function registerAtExhibition(
     exhibitionId,
     form,
     answer,
-  }: { exhibitionId: string; form: VisitorForm; answer: SecurityAnswer },
+  }: { exhibitionId: string; form: VisitorInput; answer: SecurityAnswer },
 ) {
   const now = ctx.clock()
   const exhibition = await openExhibition(ctx, exhibitionId, form.visitDay)
-  const faults = await formFaults(form)
-  if (faults.length > 0) throw new AppError(422, faults)
+  const errors = await findFormErrors(form)
+  if (errors.length > 0) throw new AppError(422, errors)
   await checkSecurityCode(ctx.db, now, answer)
-  await consumeLimit(ctx.db, now, { ...SENDINGS, subject: networkOf(ctx.caller.address) })
+  await consumeLimit(ctx.db, now, { ...SUBMISSIONS, subject: networkOf(ctx.caller.ip) })
   return ctx.db.transaction().execute(async (trx) => {
-    const kept = await keepRegistration(trx, now, { ...form, exhibitionId, lang: ctx.lang })
+    const kept = await storeRegistration(trx, now, { ...form, exhibitionId, lang: ctx.lang })
     const { registrationNo, isNew } = kept
     if (!isNew) return new CodedResult(5600, { registrationNo })
     await writeMail(trx, now, {
@@ -59,11 +59,16 @@ async function registerAtExhibition(
   })
 }
 
-async function formFaults({ email, country, dialCode, phone }: VisitorForm): Promise<FieldError[]> {
-  const isUnknown = (await addressFaults({ country })).some(({ field }) => field === 'country')
+async function findFormErrors({
+  email,
+  country,
+  dialCode,
+  phone,
+}: VisitorInput): Promise<FieldError[]> {
+  const isUnknown = (await findAddressErrors({ country })).some(({ field }) => field === 'country')
   return [
     ...(isMailable(email) ? [] : [{ field: 'email', reason: 'email' }]),
     ...(isUnknown ? [{ field: 'country', reason: 'country' }] : []),
-    ...(dialCode || phone ? await phoneFaults(dialCode ?? '', phone ?? '') : []),
+    ...(dialCode || phone ? await findPhoneErrors(dialCode ?? '', phone ?? '') : []),
   ]
 }

@@ -3,18 +3,22 @@ import { registerMemberRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { type ApplicationForm, approvalNumber } from '../../../shared/membership.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { type ProvenAddress, readTicket } from '../../modules/application/email-code-service.ts'
+import { type ProvenEmail, readTicket } from '../../modules/application/email-code-service.ts'
 import {
   isLoginNameTaken,
-  refuseTooManySendings,
+  rejectTooManySubmissions,
   submitApplication,
   submittedBefore,
   type Submitted,
 } from '../../modules/application/submission-service.ts'
 import { listCategories } from '../../modules/catalogue/category-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
-import { hashNewPassword, refuseCommonPassword } from '../../modules/membership/password-policy.ts'
-import { addressFaults, phoneFaults, wholePhone } from '../../modules/reference/address-service.ts'
+import { hashNewPassword, rejectCommonPassword } from '../../modules/membership/password-policy.ts'
+import {
+  findAddressErrors,
+  findPhoneErrors,
+  wholePhone,
+} from '../../modules/reference/address-validation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
@@ -43,14 +47,14 @@ export const registerMemberCall = handle(registerMemberRoute, (ctx, input) => {
 async function registerMember(ctx: Ctx, registration: Registration) {
   const proven = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])
   if (proven.usedAt) return answered(await submittedBefore(ctx, proven), 5600)
-  await refuseTooManySendings(ctx, proven)
+  await rejectTooManySubmissions(ctx, proven)
   const form = {
     ...registration.form,
     email: proven.email,
     productsOfInterest: [...new Set(registration.form.productsOfInterest)],
   }
-  const faults = await faultsOf(ctx, form, registration)
-  if (faults.length > 0) return repeated(ctx, registration, faults)
+  const errors = await errorsOf(ctx, form, registration)
+  if (errors.length > 0) return repeated(ctx, registration, errors)
   const passwordHash = await hashNewPassword(passwordOf(form, registration.password))
   const submitted = await submit(ctx, { proven, form, passwordHash })
   if (submitted) return answered(submitted, 200)
@@ -58,16 +62,16 @@ async function registerMember(ctx: Ctx, registration: Registration) {
 }
 
 /** A concurrent request with the same ticket may have taken the login name meanwhile. Errors: 422 otherwise. */
-async function repeated(ctx: Ctx, { ticket }: Registration, faults: FieldError[]) {
+async function repeated(ctx: Ctx, { ticket }: Registration, errors: FieldError[]) {
   const proven = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
-  if (!proven.usedAt) throw new AppError(422, faults)
+  if (!proven.usedAt) throw new AppError(422, errors)
   return answered(await submittedBefore(ctx, proven), 5600)
 }
 
 /** Null when a concurrent request registered the same email address first. Errors: 422. */
 async function submit(
   ctx: Ctx,
-  sent: { proven: ProvenAddress; form: ApplicationForm; passwordHash: string },
+  sent: { proven: ProvenEmail; form: ApplicationForm; passwordHash: string },
 ): Promise<Submitted | null> {
   const now = ctx.clock()
   const phone = wholePhone(sent.form.dialCode, sent.form.phone)
@@ -86,7 +90,7 @@ async function submit(
 }
 
 /** Returns all errors at once, so that the applicant can correct them together. */
-async function faultsOf(
+async function errorsOf(
   ctx: Ctx,
   form: ApplicationForm,
   { password, confirmPassword }: Registration,
@@ -95,17 +99,17 @@ async function faultsOf(
     ...((await isLoginNameTaken(ctx.db, form.username))
       ? [{ field: 'username', reason: 'taken' }]
       : []),
-    ...passwordFaults(form, password),
+    ...findPasswordErrors(form, password),
     ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', reason: 'mismatch' }]),
-    ...(await addressFaults(form)),
-    ...(await phoneFaults(form.dialCode, form.phone)),
-    ...(await categoryFaults(ctx, form.productsOfInterest)),
+    ...(await findAddressErrors(form)),
+    ...(await findPhoneErrors(form.dialCode, form.phone)),
+    ...(await findCategoryErrors(ctx, form.productsOfInterest)),
   ]
 }
 
-function passwordFaults(form: ApplicationForm, password: string): FieldError[] {
+function findPasswordErrors(form: ApplicationForm, password: string): FieldError[] {
   try {
-    refuseCommonPassword(passwordOf(form, password))
+    rejectCommonPassword(passwordOf(form, password))
     return []
   } catch (error) {
     if (error instanceof AppError) return error.fields
@@ -117,7 +121,7 @@ function passwordOf({ username, email, companyName }: ApplicationForm, password:
   return { password, names: [username, email, companyName], field: 'password' }
 }
 
-async function categoryFaults(ctx: Ctx, wanted: readonly string[]): Promise<FieldError[]> {
+async function findCategoryErrors(ctx: Ctx, wanted: readonly string[]): Promise<FieldError[]> {
   if (wanted.length === 0) return []
   const known = new Set((await listCategories(ctx)).map(({ categoryId }) => categoryId))
   const hasUnknown = wanted.some((id) => !known.has(id))

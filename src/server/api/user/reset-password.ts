@@ -6,7 +6,7 @@ import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/ca
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
   checkReset,
-  countResetAsking,
+  consumeResetLimit,
   countResetOf,
   finishReset,
   RESET_MINUTES,
@@ -16,7 +16,7 @@ import { mailLangOf } from '../../modules/membership/password-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 import { needed } from '../../platform/errors.ts'
-import { takeAtLeast } from '../../platform/guard/even-time.ts'
+import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 
 /** Longer than writing the mail, so that the response time does not reveal whether an account exists. */
 const EVEN_MS = 150
@@ -38,10 +38,10 @@ async function askForReset(
   ctx: Ctx,
   { typed, ...answer }: { typed: string } & SecurityAnswer,
 ): Promise<null> {
-  await countResetAsking(ctx)
+  await consumeResetLimit(ctx)
   await checkSecurityCode(ctx.db, ctx.clock(), answer)
   await countResetOf(ctx, typed)
-  await takeAtLeast(EVEN_MS, () => mailLink(ctx, typed))
+  await withMinimumDuration(EVEN_MS, () => mailLink(ctx, typed))
   return null
 }
 

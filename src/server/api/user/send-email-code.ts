@@ -4,8 +4,8 @@ import { sendEmailCodeRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
-import { isAddressKnown } from '../../modules/application/application-service.ts'
-import { refuseTooManyCodes, RESEND_SECONDS } from '../../modules/application/email-code-limits.ts'
+import { isEmailTaken } from '../../modules/application/application-service.ts'
+import { rejectTooManyCodes, RESEND_SECONDS } from '../../modules/application/email-code-limits.ts'
 import {
   CODE_MINUTES,
   type CodePurpose,
@@ -34,8 +34,10 @@ async function sendEmailCode(
 ) {
   if (!isMailable(email)) throw invalid('email', 'email')
   await checkSecurityCode(ctx.db, ctx.clock(), answer)
-  await refuseTooManyCodes(ctx, nameKey(email))
-  const flow = FLOW.test(ctx.caller.flow ?? '') ? (ctx.caller.flow ?? '') : newSecret()
+  await rejectTooManyCodes(ctx, nameKey(email))
+  const codeNonce = CODE_NONCE_COOKIE.test(ctx.caller.codeNonce ?? '')
+    ? (ctx.caller.codeNonce ?? '')
+    : newSecret()
   const expiresAt = await ctx.db.transaction().execute(async (trx) => {
     const isKnown = await isKnownFor(trx, nameKey(email), purpose)
     // Stored for every address; if no code is mailed, no one knows the stored code.
@@ -43,7 +45,7 @@ async function sendEmailCode(
       email,
       purpose,
       lang: ctx.lang,
-      flow,
+      codeNonce,
     })
     const sendsCode = purpose === 'register' ? !isKnown : isKnown
     const order = sendsCode
@@ -53,20 +55,20 @@ async function sendEmailCode(
     return started.expiresAt
   })
   const result = { expiresAt: expiresAt.toISOString(), resendAfter: RESEND_SECONDS }
-  const cookie = { name: 'flow', value: flow, maxAge: FLOW_SECONDS, httpOnly: true }
+  const cookie = { name: 'flow', value: codeNonce, maxAge: CODE_NONCE_SECONDS, httpOnly: true }
   return new CodedResult(200, result, [cookie])
 }
 
 /** Includes team applications. Always runs both queries, so that the time does not reveal which one matched. */
 async function isKnownFor(trx: Kysely<Database>, emailKey: string, purpose: CodePurpose) {
-  const isKnown = await isAddressKnown(trx, emailKey, purpose)
+  const isKnown = await isEmailTaken(trx, emailKey, purpose)
   const team = await readTeamApplicationOf(trx, emailKey)
   return isKnown || (purpose === 'status' && team !== undefined)
 }
 
 /** An unfinished application is rarely resumed after a day. */
-const FLOW_SECONDS = DAY_SECONDS
-const FLOW = /^[\w-]{43}$/
+const CODE_NONCE_SECONDS = DAY_SECONDS
+const CODE_NONCE_COOKIE = /^[\w-]{43}$/
 
 function codeMail(
   ctx: Ctx,

@@ -1,10 +1,10 @@
 // POST /api/wish-lists/lines
 import { addWishLinesRoute } from '../../../contract/wish-list.ts'
-import { addWishLines } from '../../operations/add-wishes.ts'
+import { addListItems } from '../../operations/add-list-items.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 
 export const addWishLinesCall = handle(addWishLinesRoute, async (ctx, input) => {
-  const result = await addWishLines(ctx, input)
+  const result = await addListItems(ctx, input)
   const failed = result.rows.some(({ outcome }) => outcome === 'unknown' || outcome === 'full')
   return new CodedResult(failed ? 5100 : 200, result)
 })

@@ -4,12 +4,12 @@ import type { ParsedInputOf } from '../../../contract/call.ts'
 import { exportWishListRoute } from '../../../contract/wish-list.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { pricesOf } from '../../modules/pricing/pricing-service.ts'
-import { listLines, type ListedWishes } from '../../modules/wishlist/listed-lines.ts'
-import { readLines } from '../../modules/wishlist/wish-line-service.ts'
+import { listLines, type ListedItems } from '../../modules/wishlist/listed-lines.ts'
+import { readLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { tableColumns } from '../../modules/wishlist/wish-list-table.ts'
 import { handle } from '../../context/call-handler.ts'
-import type { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { FileResponse } from '../../platform/http/file-response.ts'
 import { type Ctx, memberCtx, memberOf } from '../../context/context.ts'
 import { safeFileName } from '../../platform/http/content-disposition.ts'
 
@@ -24,7 +24,7 @@ const MEDIA_TYPES = {
 export const exportWishListCall = handle(exportWishListRoute, exportWishList)
 
 /** Errors: 404 for lists that are not the caller's. */
-async function exportWishList(ctx: Ctx, input: Input): Promise<FileAnswer> {
+async function exportWishList(ctx: Ctx, input: Input): Promise<FileResponse> {
   const wishes = await readWishes(ctx, input)
   const day = ctx.clock().toISOString().slice(0, 10)
   return {
@@ -34,7 +34,7 @@ async function exportWishList(ctx: Ctx, input: Input): Promise<FileAnswer> {
   }
 }
 
-async function readWishes(ctx: Ctx, { listId, withPrices }: Input): Promise<ListedWishes> {
+async function readWishes(ctx: Ctx, { listId, withPrices }: Input): Promise<ListedItems> {
   const { id, name } = await readList(ctx, listId)
   const lines = await readLines(ctx, id)
   const ids = lines.map(({ product_id }) => product_id)
@@ -46,9 +46,9 @@ async function readWishes(ctx: Ctx, { listId, withPrices }: Input): Promise<List
 
 async function writeFile(
   ctx: Ctx,
-  wishes: ListedWishes,
+  wishes: ListedItems,
   format: Input['format'],
-): Promise<FileAnswer['body']> {
+): Promise<FileResponse['body']> {
   if (format === 'pdf') {
     // Fonts and the PDF library are large and rarely needed.
     const { drawWishList } = await import('../../modules/wishlist/wish-list-pdf.ts')

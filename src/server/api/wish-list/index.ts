@@ -6,7 +6,7 @@ import {
   removeWishListRoute,
   saveWishListRoute,
 } from '../../../contract/wish-list.ts'
-import { arrangeLines } from '../../modules/wishlist/wish-line-service.ts'
+import { arrangeLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import {
   listWishLists,
   removeWishList,

@@ -9,17 +9,21 @@ import { addPrices } from '../../modules/pricing/pricing-service.ts'
 import { matchTexts } from '../../modules/search/batch-match-service.ts'
 import { searchProducts } from '../../modules/search/search-service.ts'
 import { readPasted } from '../../modules/wishlist/paste-rules.ts'
-import { type DecidedRow, decideRows, type FoundProduct } from '../../modules/wishlist/row-rules.ts'
+import {
+  type DecidedRow,
+  decideRows,
+  type FoundProduct,
+} from '../../modules/wishlist/list-row-rules.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
-import { createSemaphore } from '../../platform/guard/semaphore.ts'
+import { createSemaphore } from '../../platform/limits/semaphore.ts'
 
 type Result = ResultOf<typeof matchRowsRoute>
 
 /** A suggestion takes milliseconds, so only this many rows get one. */
 const MOST_GUESSES = 50
 const MOST_SUGGESTIONS = 3
-const MOST_PIECES = 999_999
+const MOST_UNITS = 999_999
 
 /** A long list takes most of a second of CPU. */
 const queue = createSemaphore({ permits: 2, waiting: 8, retryAfter: 2 })
@@ -80,8 +84,8 @@ async function readCardsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number
 }
 
 function presentRow(row: DecidedRow, products: ProductCard[]): MatchedRow {
-  const quantity = row.quantity === null ? null : Math.min(row.quantity, MOST_PIECES)
-  const price = isSettled(row) ? products[0]?.price : null
+  const quantity = row.quantity === null ? null : Math.min(row.quantity, MOST_UNITS)
+  const price = isDecided(row) ? products[0]?.price : null
   const quote = price && quantity !== null ? quoteQuantity(price, quantity) : null
   return {
     row: row.row,
@@ -96,6 +100,6 @@ function presentRow(row: DecidedRow, products: ProductCard[]): MatchedRow {
   }
 }
 
-function isSettled({ outcome }: DecidedRow): boolean {
+function isDecided({ outcome }: DecidedRow): boolean {
   return outcome === 'ok' || outcome === 'replaced'
 }

@@ -1,6 +1,6 @@
 // POST /api/about/product/wish-list/product
 import { readWishesRoute } from '../../../contract/wish-list.ts'
-import { listsWith } from '../../modules/wishlist/wish-service.ts'
+import { listsWith } from '../../modules/wishlist/listed-items-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
 

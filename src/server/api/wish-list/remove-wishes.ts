@@ -1,6 +1,6 @@
 // DELETE /api/about/product/wish-list
 import { removeWishesRoute } from '../../../contract/wish-list.ts'
-import { removeLines } from '../../modules/wishlist/wish-line-service.ts'
+import { removeLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { handle } from '../../context/call-handler.ts'
 
 export const removeWishesCall = handle(removeWishesRoute, async (ctx, { listId, ids }) => {

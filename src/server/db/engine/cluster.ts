@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { EngineError } from './engine-error.ts'
-import type { Places } from './places.ts'
+import type { DataPaths } from './data-paths.ts'
 import type { RunAs } from './run-as.ts'
 import { cleanEnvironment, launchAs } from './run-as.ts'
 
@@ -20,46 +20,46 @@ export const DATABASE = 'voltcell'
 export const MAJOR_VERSION = '18'
 
 /** Creates cluster and database if missing; returns the password. Takes about a second. */
-export function ensureCluster(places: Places, runAs: RunAs): string {
-  if (existsSync(places.cluster)) {
-    refuseOtherVersion(places.cluster)
-    return readFileSync(places.passwordFile, 'utf8').trim()
+export function ensureCluster(paths: DataPaths, runAs: RunAs): string {
+  if (existsSync(paths.cluster)) {
+    rejectOtherVersion(paths.cluster)
+    return readFileSync(paths.passwordFile, 'utf8').trim()
   }
-  removeLeftovers(places.cluster)
-  const fresh = `${places.cluster}.new`
+  removeLeftovers(paths.cluster)
+  const fresh = `${paths.cluster}.new`
   const password = randomBytes(24).toString('base64url')
-  writeFileSync(places.passwordFile, password, { mode: 0o600, flush: true })
-  if (runAs.way === 'account') chownSync(places.passwordFile, runAs.uid, runAs.gid)
+  writeFileSync(paths.passwordFile, password, { mode: 0o600, flush: true })
+  if (runAs.way === 'account') chownSync(paths.passwordFile, runAs.uid, runAs.gid)
   run(
-    places,
+    paths,
     runAs,
     'initdb',
     ['-D', fresh, '-U', DATABASE, '-E', 'UTF8', '-A', 'scram-sha-256'].concat(
       ['--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
-      ['--pwfile', places.passwordFile],
+      ['--pwfile', paths.passwordFile],
     ),
   )
   run(
-    places,
+    paths,
     runAs,
     'postgres',
     ['--single', '-D', fresh, 'postgres'],
     `create database ${DATABASE}\n`,
   )
   // Renamed last, so that an interrupted start leaves nothing that looks complete.
-  renameSync(fresh, places.cluster)
+  renameSync(fresh, paths.cluster)
   return password
 }
 
-function run(places: Places, runAs: RunAs, program: string, args: string[], input = ''): void {
+function run(paths: DataPaths, runAs: RunAs, program: string, args: string[], input = ''): void {
   const {
     command,
     args: all,
     ...identity
-  } = launchAs(runAs, join(places.native, 'bin', program), args)
+  } = launchAs(runAs, join(paths.native, 'bin', program), args)
   const done = spawnSync(command, all, {
     ...identity,
-    cwd: dirname(places.cluster),
+    cwd: dirname(paths.cluster),
     env: cleanEnvironment,
     input,
     encoding: 'utf8',
@@ -72,7 +72,7 @@ function run(places: Places, runAs: RunAs, program: string, args: string[], inpu
   )
 }
 
-function refuseOtherVersion(cluster: string): void {
+function rejectOtherVersion(cluster: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR_VERSION) return
   throw new EngineError(

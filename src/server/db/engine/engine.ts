@@ -10,7 +10,7 @@ import { stopOrphans } from './orphans.ts'
 import { checkOutside } from './outside.ts'
 import type { OwnerLock } from './owner-lock.ts'
 import { readOwner, takeOwnership } from './owner-lock.ts'
-import { findPlaces, livesOutside } from './places.ts'
+import { findDataPaths, livesOutside } from './data-paths.ts'
 import type { Postmaster, PostmasterOptions } from './postmaster.ts'
 import { startPostmaster } from './postmaster.ts'
 import { chooseRunAs } from './run-as.ts'
@@ -56,19 +56,19 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions): Promise<Engine> {
   const force = livesOutside(dataDir) ? 'account' : options.forceRunAs
   const runAs = chooseRunAs(force)
-  const places = findPlaces(dataDir, findBinaries(), runAs)
-  await stopOrphans(places)
-  const password = ensureCluster(places, runAs)
+  const paths = findDataPaths(dataDir, findBinaries(), runAs)
+  await stopOrphans(paths)
+  const password = ensureCluster(paths, runAs)
   const { log, settings = [] } = options
-  const keeper = await keepRunning({ places, runAs, log, settings })
-  const url = `postgresql://${DATABASE}:${password}@localhost/${DATABASE}?host=${encodeURIComponent(places.socketDir)}`
+  const keeper = await keepRunning({ paths, runAs, log, settings })
+  const url = `postgresql://${DATABASE}:${password}@localhost/${DATABASE}?host=${encodeURIComponent(paths.socketDir)}`
   lock.announce(url)
   return {
     url,
     kind: 'embedded',
     async stop() {
       await keeper.stop()
-      rmSync(places.socketDir, { recursive: true, force: true })
+      rmSync(paths.socketDir, { recursive: true, force: true })
       lock.release()
     },
   }
@@ -104,7 +104,7 @@ async function restart(
 ): Promise<Postmaster | undefined> {
   for (let wait = 100; wanted(); wait = Math.min(wait * 2, 5000)) {
     try {
-      await stopOrphans(options.places)
+      await stopOrphans(options.paths)
       return await startPostmaster(options)
     } catch (error) {
       options.log.error({ err: error }, 'the database does not start yet')

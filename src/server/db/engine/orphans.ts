@@ -4,13 +4,13 @@ import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'n
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError } from './engine-error.ts'
-import type { Places } from './places.ts'
+import type { DataPaths } from './data-paths.ts'
 
 /**
  * Only the folder's owner may call this: any process still running in the cluster then has no parent. Requests
  * a stop, waits 10 s, then escalates.
  */
-export async function stopOrphans({ cluster, socketDir }: Places): Promise<void> {
+export async function stopOrphans({ cluster, socketDir }: DataPaths): Promise<void> {
   for (const [signal, seconds] of ESCALATION) {
     const orphans = findProcesses(cluster)
     if (orphans.length === 0) break

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { EngineError } from './engine-error.ts'
-import type { Places } from './places.ts'
+import type { DataPaths } from './data-paths.ts'
 import type { RunAs } from './run-as.ts'
 import { cleanEnvironment, launchServerAs } from './run-as.ts'
 import { serverSettings } from './settings.ts'
@@ -21,7 +21,7 @@ export interface Postmaster {
 }
 
 export interface PostmasterOptions {
-  places: Places
+  paths: DataPaths
   runAs: RunAs
   log: Logger
   /** Extra settings as `name=value`; they override the defaults. */
@@ -30,16 +30,16 @@ export interface PostmasterOptions {
 
 /** Resolves when the server accepts connections; crash recovery may take a while. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const { places, runAs } = options
-  const settings = serverSettings(places.socketDir).concat(options.settings ?? [])
+  const { paths, runAs } = options
+  const settings = serverSettings(paths.socketDir).concat(options.settings ?? [])
   const { command, args, ...identity } = launchServerAs(
     runAs,
-    join(places.native, 'bin', 'postgres'),
-    ['-D', places.cluster, ...settings.flatMap((setting) => ['-c', setting])],
+    join(paths.native, 'bin', 'postgres'),
+    ['-D', paths.cluster, ...settings.flatMap((setting) => ['-c', setting])],
   )
   const child = spawn(command, args, {
     ...identity,
-    cwd: places.cluster.slice(0, places.cluster.lastIndexOf('/')),
+    cwd: paths.cluster.slice(0, paths.cluster.lastIndexOf('/')),
     env: cleanEnvironment,
     // In its own process group, so that Ctrl-C reaches only the shop, which stops the database last.
     detached: true,
@@ -50,7 +50,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  await untilReady({ child, cluster: places.cluster, lastLines, log: options.log })
+  await untilReady({ child, cluster: paths.cluster, lastLines, log: options.log })
   return { ended, stop: () => stopServer(child, ended) }
 }
 
@@ -63,14 +63,14 @@ async function untilReady(server: {
   const { child, cluster, lastLines, log } = server
   let failure: Error | undefined
   child.once('error', (error) => (failure = error))
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     if (failure ?? hasEnded(child)) {
       await sleep(20)
       const why = failure?.message ?? lastLines.join(' ')
       throw new EngineError(`The built-in PostgreSQL does not start: ${why}`)
     }
     if (isReady(cluster, child.pid)) return
-    if (tries > 0 && tries % 500 === 0) log.info('the database is still recovering')
+    if (attempts > 0 && attempts % 500 === 0) log.info('the database is still recovering')
     await sleep(10)
   }
 }

@@ -4,14 +4,14 @@ import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import { findOldestView, sumViews } from './page-view-repository.ts'
 
-const DAYS_KEPT = 90
+const RETENTION_DAYS = 90
 /** Prevents made-up addresses from filling the table of totals: pages beyond this share one row per day. */
 const MOST_PAGES_A_DAY = 5_000
 const OTHER_PAGES = '(other)'
 
 /** Whole days (UTC), each in its own transaction: a view is either a row or counted, never both. */
 export async function sumOldPageViews(db: Kysely<Database>, now: Date): Promise<void> {
-  const first = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - DAYS_KEPT * DAY_MS)
+  const first = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - RETENTION_DAYS * DAY_MS)
   for (;;) {
     const oldest = await findOldestView(db, first)
     if (!oldest) return

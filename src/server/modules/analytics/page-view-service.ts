@@ -30,8 +30,8 @@ function plainText(text: string): string {
 }
 
 /** The client's time if it is within a day of the server's; else the server's. */
-function timeOf(told: string | number, now: Date): Date {
-  const time = new Date(told)
+function timeOf(given: string | number, now: Date): Date {
+  const time = new Date(given)
   const apart = Math.abs(time.getTime() - now.getTime())
   return apart <= DAY_MS ? time : now
 }

@@ -4,9 +4,9 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { ApplicationTable } from '../../db/schema/members.ts'
 
-export type FoundApplication = NonNullable<Awaited<ReturnType<typeof findByAddress>>>
+export type FoundApplication = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
 
-export async function isMemberAddress(db: Kysely<Database>, emailKey: string): Promise<boolean> {
+export async function isMemberEmail(db: Kysely<Database>, emailKey: string): Promise<boolean> {
   const found = await db
     .selectFrom('member')
     .where('email_key', '=', emailKey)
@@ -15,7 +15,7 @@ export async function isMemberAddress(db: Kysely<Database>, emailKey: string): P
   return found !== undefined
 }
 
-export async function isApplicantAddress(db: Kysely<Database>, emailKey: string): Promise<boolean> {
+export async function isApplicantEmail(db: Kysely<Database>, emailKey: string): Promise<boolean> {
   const found = await db
     .selectFrom('application')
     .where('email_key', '=', emailKey)
@@ -26,7 +26,7 @@ export async function isApplicantAddress(db: Kysely<Database>, emailKey: string)
 }
 
 /** The newest application for an email address. */
-export function findByAddress(db: Kysely<Database>, emailKey: string) {
+export function findByEmail(db: Kysely<Database>, emailKey: string) {
   return applications(db).where('a.email_key', '=', emailKey).executeTakeFirst()
 }
 
@@ -62,7 +62,7 @@ function applications(db: Kysely<Database>) {
 }
 
 /** The parts of an application that answering staff's questions changes; locked until the transaction ends. */
-export function lockForPapers(trx: Kysely<Database>, applicationNo: string) {
+export function lockForDocuments(trx: Kysely<Database>, applicationNo: string) {
   return trx
     .selectFrom('application')
     .where('application_no', '=', applicationNo)
@@ -71,7 +71,7 @@ export function lockForPapers(trx: Kysely<Database>, applicationNo: string) {
     .executeTakeFirstOrThrow()
 }
 
-export async function writePapers(
+export async function writeRequestedDocuments(
   trx: Kysely<Database>,
   applicationNo: string,
   change: { papers: string; due_at: Date; last_activity_at: Date },

@@ -1,46 +1,46 @@
 // Applications as applicants see them: their status, and replies to requests of staff.
 import type { Kysely } from 'kysely'
-import { sayFailReason } from '../../../shared/fail-reasons.ts'
+import { formatFailReason } from '../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import {
   type ApprovalState,
   type MemberKind,
-  PAPERS,
+  REQUESTABLE_DOCUMENTS,
   WAITING_STATES,
 } from '../../../shared/membership.ts'
-import { paperName } from '../../../shared/papers.ts'
+import { documentName } from '../../../shared/requested-documents.ts'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
-  findByAddress,
+  findByEmail,
   findByCompany,
   type FoundApplication,
-  isApplicantAddress,
-  isMemberAddress,
-  lockForPapers,
+  isApplicantEmail,
+  isMemberEmail,
+  lockForDocuments,
   takeMembershipIntoReview,
-  writePapers,
+  writeRequestedDocuments,
 } from './application-repository.ts'
-import { refuseTooManyChecks } from './email-code-limits.ts'
+import { rejectTooManyChecks } from './email-code-limits.ts'
 import { type CodePurpose, readTicket, turnIntoTicket } from './email-code-service.ts'
 import { hasDraft } from './draft-service.ts'
-import { keptUntil } from './retention-service.ts'
+import { retentionEnd } from './retention-service.ts'
 import { addWorkingDays, workingDaysBetween } from './working-days.ts'
 
-export interface PaperAnswer {
-  item: (typeof PAPERS)[number]
+export interface DocumentReply {
+  item: (typeof REQUESTABLE_DOCUMENTS)[number]
   text: string
 }
 
 /** register: a member has this address; status: an application exists for it. */
-export function isAddressKnown(
+export function isEmailTaken(
   db: Kysely<Database>,
   emailKey: string,
   purpose: CodePurpose,
 ): Promise<boolean> {
-  return purpose === 'register' ? isMemberAddress(db, emailKey) : isApplicantAddress(db, emailKey)
+  return purpose === 'register' ? isMemberEmail(db, emailKey) : isApplicantEmail(db, emailKey)
 }
 
 /** Errors: 422 wrong, 410 no active code, 429 too many. */
@@ -48,10 +48,10 @@ export async function checkEmailCode(
   ctx: Ctx,
   given: { email: string; code: string; purpose: CodePurpose },
 ) {
-  await refuseTooManyChecks(ctx)
+  await rejectTooManyChecks(ctx)
   const { ticket, expiresAt } = await turnIntoTicket(ctx.db, ctx.clock(), {
     ...given,
-    flow: ctx.caller.flow,
+    codeNonce: ctx.caller.codeNonce,
   })
   return {
     ticket,
@@ -84,9 +84,9 @@ export async function readApplication(ctx: Ctx, asked: StatusAsked) {
  * Stores the reply to a request of staff. The deadline resumes, extended by the working days it was paused.
  * Errors: 410 the ticket, 409 nothing was requested, 422 neither ticket nor session.
  */
-export async function sendPapers(
+export async function sendDocuments(
   ctx: Ctx,
-  { ticket, answers }: { ticket?: string | undefined; answers: PaperAnswer[] },
+  { ticket, answers }: { ticket?: string | undefined; answers: DocumentReply[] },
 ) {
   if (!ticket && ctx.actor.kind === 'visitor') throw invalid('ticket', 'required')
   const now = ctx.clock()
@@ -94,11 +94,11 @@ export async function sendPapers(
   return ctx.db.transaction().execute(async (trx) => {
     const found = await findApplication(trx, who)
     if (!found) throw new AppError(409)
-    const row = await lockForPapers(trx, found.application_no)
+    const row = await lockForDocuments(trx, found.application_no)
     if (row.state !== 'more_info') throw new AppError(409)
     const stoodStill = workingDaysBetween(row.paused_at ?? now, now)
     const dueAt = addWorkingDays(row.due_at, stoodStill)
-    await writePapers(trx, found.application_no, {
+    await writeRequestedDocuments(trx, found.application_no, {
       papers: JSON.stringify([...row.papers, { at: now.toISOString(), answers }]),
       due_at: dueAt,
       last_activity_at: now,
@@ -128,12 +128,12 @@ async function whoApplies(ctx: Ctx, { email, code, ticket }: StatusAsked): Promi
     return { emailKey, state: 'email_verified', ticket: null }
   }
   if (email && code) {
-    await refuseTooManyChecks(ctx)
+    await rejectTooManyChecks(ctx)
     const made = await turnIntoTicket(ctx.db, now, {
       email,
       code,
       purpose: 'status',
-      flow: ctx.caller.flow,
+      codeNonce: ctx.caller.codeNonce,
     })
     return { emailKey: nameKey(email), state: 'email_verified', ticket: made.ticket }
   }
@@ -153,7 +153,7 @@ async function findApplication(
   db: Kysely<Database>,
   { emailKey, companyId, kind }: Omit<Applying, 'ticket' | 'state'>,
 ): Promise<FoundApplication | undefined> {
-  if (emailKey !== undefined) return findByAddress(db, emailKey)
+  if (emailKey !== undefined) return findByEmail(db, emailKey)
   return companyId !== undefined && kind ? findByCompany(db, companyId, kind) : undefined
 }
 
@@ -175,15 +175,16 @@ function presentApplication(row: FoundApplication, lang: Lang) {
     applicationNo: row.application_no,
     memberKind: row.kind,
     approvalState: state,
-    failReason: isOpen || state === 'approved' ? null : (sayFailReason(reason, lang) ?? null),
-    missing: state === 'more_info' ? row.missing.map((asked) => presentPaper(asked, lang)) : [],
+    failReason: isOpen || state === 'approved' ? null : (formatFailReason(reason, lang) ?? null),
+    missing:
+      state === 'more_info' ? row.missing.map((asked) => presentDocumentReply(asked, lang)) : [],
     submittedAt: row.submitted_at.toISOString(),
     dueAt: isOpen ? row.due_at.toISOString() : null,
-    keptUntil: isKept ? null : keptUntil(row.last_activity_at).toISOString(),
+    keptUntil: isKept ? null : retentionEnd(row.last_activity_at).toISOString(),
   }
 }
 
-function presentPaper({ item, note }: { item: string; note: string }, lang: Lang) {
-  const paper = PAPERS.find((each) => each === item) ?? 'other'
-  return { item: paper, name: paperName(paper, lang), note }
+function presentDocumentReply({ item, note }: { item: string; note: string }, lang: Lang) {
+  const paper = REQUESTABLE_DOCUMENTS.find((each) => each === item) ?? 'other'
+  return { item: paper, name: documentName(paper, lang), note }
 }

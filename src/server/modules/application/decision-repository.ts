@@ -85,7 +85,7 @@ export async function writeDecision(
     .execute()
 }
 
-export interface Terms {
+export interface PricingTerms {
   price_group: string
   currency: string
   sales_region: string
@@ -95,7 +95,11 @@ export interface Terms {
 export async function writeMembership(
   trx: Kysely<Database>,
   who: { companyId: number; kind: string },
-  change: { state: StoredState; fail_reason: string | null; state_since: Date } & Partial<Terms>,
+  change: {
+    state: StoredState
+    fail_reason: string | null
+    state_since: Date
+  } & Partial<PricingTerms>,
 ): Promise<void> {
   await trx
     .updateTable('membership')

@@ -13,12 +13,12 @@ import {
   lockApplication,
   OPEN_STATES,
   type OpenedApplication,
-  type Terms,
+  type PricingTerms,
   writeDecision,
   writeMembership,
 } from './decision-repository.ts'
 
-export type { Terms } from './decision-repository.ts'
+export type { PricingTerms } from './decision-repository.ts'
 
 export interface Decided {
   application: OpenedApplication
@@ -55,7 +55,7 @@ export async function approveApplication(
   trx: Kysely<Database>,
   now: Date,
   applicationNo: string,
-  terms: Terms,
+  terms: PricingTerms,
 ): Promise<Decided> {
   const application = await openApplication(trx, applicationNo, OPEN_STATES)
   const group = await findPriceGroup(trx, terms.price_group)
@@ -125,7 +125,7 @@ async function decide(
   application: OpenedApplication,
   to: StoredState,
   change: Omit<Parameters<typeof writeDecision>[2], 'state' | 'last_activity_at'>,
-  terms?: Terms,
+  terms?: PricingTerms,
 ): Promise<Decided> {
   const { application_no, company_id, kind, state: from } = application
   await writeDecision(trx, application_no, { ...change, state: to, last_activity_at: now })

@@ -5,14 +5,14 @@ import { readTicket } from './email-code-service.ts'
 import { findDraft, upsertDraft } from './draft-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
-const KEPT_MS = 30 * DAY_MS
+const STORED_MS = 30 * DAY_MS
 
 /** Replaces the stored draft. Errors: 410 the ticket, 409 the application was already sent. */
 export async function saveDraft(ctx: Ctx, ticket: string, form: Record<string, unknown>) {
   const now = ctx.clock()
   const { emailKey, usedAt } = await readTicket(ctx.db, now, ticket, ['register'])
   if (usedAt) throw new AppError(409)
-  const keptUntil = new Date(now.getTime() + KEPT_MS)
+  const keptUntil = new Date(now.getTime() + STORED_MS)
   await upsertDraft(ctx.db, {
     email_key: emailKey,
     form: JSON.stringify(form),

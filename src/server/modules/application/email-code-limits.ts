@@ -3,13 +3,13 @@ import { domainToASCII } from 'node:url'
 import type { Ctx } from '../../context/context.ts'
 import { tooOften } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/net/network.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { listCodeTimes } from './email-code-repository.ts'
 import { HOUR_SECONDS, DAY_SECONDS } from '../../../shared/time.ts'
 
 /** Seconds before another code can be sent to the same address. */
 export const RESEND_SECONDS = 60
-const MOST_PER_ADDRESS = 5
+const MOST_PER_EMAIL = 5
 /** 'ann+1@…' and 'ann+2@…' are two addresses with one mailbox. */
 const TO_MAILBOX = { purpose: 'email-code-mailbox', most: 30, windowSeconds: HOUR_SECONDS }
 const FROM_NETWORK = { purpose: 'email-code-network', most: 20, windowSeconds: HOUR_SECONDS }
@@ -24,7 +24,7 @@ const DAILY_BUDGET = {
 const CODE_CHECKS = { purpose: 'email-code-check', most: 100, windowSeconds: HOUR_SECONDS }
 
 /** Behaves identically for known and unknown addresses. Errors: 429 with the seconds to wait. */
-export async function refuseTooManyCodes(ctx: Ctx, emailKey: string): Promise<void> {
+export async function rejectTooManyCodes(ctx: Ctx, emailKey: string): Promise<void> {
   // Allows at most one code per minute, so that counting the last hour needs no lock.
   await consumeLimit(ctx.db, ctx.clock(), {
     purpose: 'email-code-address',
@@ -32,29 +32,29 @@ export async function refuseTooManyCodes(ctx: Ctx, emailKey: string): Promise<vo
     most: 1,
     windowSeconds: RESEND_SECONDS,
   })
-  await refuseFullHour(ctx, emailKey)
+  await rejectFullHour(ctx, emailKey)
   await consumeLimit(ctx.db, ctx.clock(), { ...TO_MAILBOX, subject: mailboxOf(emailKey) })
   await consumeLimit(ctx.db, ctx.clock(), {
     ...FROM_NETWORK,
-    subject: networkOf(ctx.caller.address),
+    subject: networkOf(ctx.caller.ip),
   })
   await consumeLimit(ctx.db, ctx.clock(), DAILY_BUDGET)
 }
 
 /** Errors: 429 with the seconds to wait. */
-export async function refuseTooManyChecks(ctx: Ctx): Promise<void> {
+export async function rejectTooManyChecks(ctx: Ctx): Promise<void> {
   await consumeLimit(ctx.db, ctx.clock(), {
     ...CODE_CHECKS,
-    subject: networkOf(ctx.caller.address),
+    subject: networkOf(ctx.caller.ip),
   })
 }
 
 /** A sliding window of 60 minutes. */
-async function refuseFullHour(ctx: Ctx, emailKey: string): Promise<void> {
+async function rejectFullHour(ctx: Ctx, emailKey: string): Promise<void> {
   const now = ctx.clock().getTime()
   const hourAgo = new Date(now - HOUR_SECONDS * 1000)
   const times = await listCodeTimes(ctx.db, emailKey, hourAgo)
-  const oldest = times.at(-MOST_PER_ADDRESS)
+  const oldest = times.at(-MOST_PER_EMAIL)
   if (oldest) throw tooOften(Math.ceil((oldest.getTime() - hourAgo.getTime()) / 1000))
 }
 

@@ -30,14 +30,14 @@ export async function listCodeTimes(
 export async function endRunningCodes(
   trx: Kysely<Database>,
   now: Date,
-  { emailKey, purpose, flowHash }: CodeOf & { flowHash: Buffer },
+  { emailKey, purpose, nonceHash }: CodeOf & { nonceHash: Buffer },
 ): Promise<void> {
   await trx
     .updateTable('email_code')
     .set({ expires_at: now })
     .where('email_key', '=', emailKey)
     .where('purpose', '=', purpose)
-    .where('flow_hash', '=', flowHash)
+    .where('flow_hash', '=', nonceHash)
     .where('ticket_hash', 'is', null)
     .where('expires_at', '>', now)
     .execute()
@@ -70,9 +70,9 @@ export async function insertCode(
     .execute()
 }
 
-export type CodeTry = CodeOf & {
+export type CodeAttempt = CodeOf & {
   /** The browser's hash; null: it requested no code. */
-  flowHash: Buffer | null
+  nonceHash: Buffer | null
   most: number
 }
 
@@ -80,15 +80,15 @@ export type CodeTry = CodeOf & {
  * Counts one attempt: on the code this browser requested, else, as a foreign attempt, on the newest code of
  * another browser. Undefined when there is no such code or it has no attempt left.
  */
-export async function takeCodeTry(db: Kysely<Database>, now: Date, code: CodeTry) {
-  const own = code.flowHash && (await takeTryAt(db, now, code, 'tries'))
-  return own || takeTryAt(db, now, code, 'foreign_tries')
+export async function consumeCodeAttempt(db: Kysely<Database>, now: Date, code: CodeAttempt) {
+  const own = code.nonceHash && (await consumeAttemptAt(db, now, code, 'tries'))
+  return own || consumeAttemptAt(db, now, code, 'foreign_tries')
 }
 
-function takeTryAt(
+function consumeAttemptAt(
   db: Kysely<Database>,
   now: Date,
-  { emailKey, purpose, flowHash, most }: CodeTry,
+  { emailKey, purpose, nonceHash, most }: CodeAttempt,
   counter: 'tries' | 'foreign_tries',
 ) {
   return db
@@ -101,11 +101,11 @@ function takeTryAt(
         .where('purpose', '=', purpose)
         .where('ticket_hash', 'is', null)
         .where('expires_at', '>', now)
-        .$if(counter === 'tries', (query) => query.where('flow_hash', '=', flowHash))
+        .$if(counter === 'tries', (query) => query.where('flow_hash', '=', nonceHash))
         // The browser that requested a code has its own attempts and none of the foreign ones.
-        .$if(counter === 'foreign_tries' && flowHash !== null, (query) =>
+        .$if(counter === 'foreign_tries' && nonceHash !== null, (query) =>
           query.where((where) =>
-            where.or([where('flow_hash', 'is', null), where('flow_hash', '!=', flowHash)]),
+            where.or([where('flow_hash', 'is', null), where('flow_hash', '!=', nonceHash)]),
           ),
         )
         .orderBy('created_at', 'desc')

@@ -10,7 +10,7 @@ import {
   endRunningCodes,
   findTicket,
   insertCode,
-  takeCodeTry,
+  consumeCodeAttempt,
   writeTicket,
 } from './email-code-repository.ts'
 import { MINUTE_MS, HOUR_MS } from '../../../shared/time.ts'
@@ -18,10 +18,10 @@ import { MINUTE_MS, HOUR_MS } from '../../../shared/time.ts'
 export type { CodePurpose } from './email-code-repository.ts'
 
 export const CODE_MINUTES = 10
-const CODE_TRIES = 5
+const CODE_ATTEMPTS = 5
 const TICKET_MS = 2 * HOUR_MS
 
-export interface ProvenAddress {
+export interface ProvenEmail {
   /** The row id of the ticket. */
   id: string
   email: string
@@ -37,14 +37,19 @@ export interface ProvenAddress {
 export async function startEmailCode(
   trx: Kysely<Database>,
   now: Date,
-  { email, purpose, lang, flow }: { email: string; purpose: CodePurpose; lang: Lang; flow: string },
+  {
+    email,
+    purpose,
+    lang,
+    codeNonce,
+  }: { email: string; purpose: CodePurpose; lang: Lang; codeNonce: string },
 ): Promise<{ code: string; expiresAt: Date }> {
   const id = newId()
   const code = newDigits(6)
   const emailKey = nameKey(email)
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
-  const flowHash = hashOf('flow', flow)
-  await endRunningCodes(trx, now, { emailKey, purpose, flowHash })
+  const nonceHash = hashOf('flow', codeNonce)
+  await endRunningCodes(trx, now, { emailKey, purpose, nonceHash })
   await insertCode(trx, {
     id,
     email,
@@ -52,7 +57,7 @@ export async function startEmailCode(
     purpose,
     lang,
     code_hash: codeHash(id, code),
-    flow_hash: flowHash,
+    flow_hash: nonceHash,
     created_at: now,
     expires_at: expiresAt,
   })
@@ -66,14 +71,14 @@ export async function startEmailCode(
 export async function turnIntoTicket(
   db: Kysely<Database>,
   now: Date,
-  given: { email: string; purpose: CodePurpose; code: string; flow: string | null },
+  given: { email: string; purpose: CodePurpose; code: string; codeNonce: string | null },
 ): Promise<{ ticket: string; expiresAt: Date }> {
-  const { email, purpose, code, flow } = given
-  const found = await takeCodeTry(db, now, {
+  const { email, purpose, code, codeNonce } = given
+  const found = await consumeCodeAttempt(db, now, {
     emailKey: nameKey(email),
     purpose,
-    flowHash: flow === null ? null : hashOf('flow', flow),
-    most: CODE_TRIES,
+    nonceHash: codeNonce === null ? null : hashOf('flow', codeNonce),
+    most: CODE_ATTEMPTS,
   })
   if (!found) throw new AppError(410)
   if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {
@@ -95,7 +100,7 @@ export async function readTicket(
   now: Date,
   ticket: string,
   purposes: readonly CodePurpose[],
-): Promise<ProvenAddress> {
+): Promise<ProvenEmail> {
   const found = await findTicket(db, now, hashOf('ticket', ticket))
   const purpose = purposes.find((each) => each === found?.purpose)
   if (!found || !purpose) throw new AppError(410)

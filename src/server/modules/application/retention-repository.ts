@@ -31,7 +31,7 @@ export async function countQuietApplications(
 }
 
 /** Open applications become expired; decided ones keep their state. */
-export async function emptyApplications(
+export async function eraseApplications(
   trx: Kysely<Database>,
   now: Date,
   numbers: string[],

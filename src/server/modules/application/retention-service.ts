@@ -7,14 +7,14 @@ import {
   countQuietApplications,
   deleteCompanies,
   deleteDraftsAndCodes,
-  emptyApplications,
+  eraseApplications,
   findLoginKeys,
   findRemovableCompanies,
   insertUsedLoginNames,
   lockQuietApplications,
 } from './retention-repository.ts'
 
-export interface Forgotten {
+export interface ExpiredApplicant {
   numbers: string[]
   /** The email keys of the erased applicants, for callers that store data under them. */
   emailKeys: string[]
@@ -24,16 +24,16 @@ export interface Forgotten {
  * Erases personal data and keeps country, kind, outcome and dates for statistics. A current or former member
  * company and its login are kept. Handles at most `most` applications per call.
  */
-export async function eraseForgottenApplicants(
+export async function eraseExpiredApplicants(
   trx: Kysely<Database>,
   now: Date,
   most = 500,
-): Promise<Forgotten> {
-  const due = await lockQuietApplications(trx, keptSince(now), most)
+): Promise<ExpiredApplicant> {
+  const due = await lockQuietApplications(trx, storedSince(now), most)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   const companies = due.flatMap(({ company_id }) => (company_id === null ? [] : [company_id]))
   if (due.length > 0) {
-    await emptyApplications(
+    await eraseApplications(
       trx,
       now,
       due.map(({ application_no }) => application_no),
@@ -46,16 +46,16 @@ export async function eraseForgottenApplicants(
 
 /** The number of applications with overdue personal data; expected to be 0. */
 export function countOverdue(db: Kysely<Database>, now: Date): Promise<number> {
-  return countQuietApplications(db, keptSince(now))
+  return countQuietApplications(db, storedSince(now))
 }
 
 /** The retention date of an application that does not lead to membership. */
-export function keptUntil(lastActivity: Date): Date {
+export function retentionEnd(lastActivity: Date): Date {
   return addMonths(lastActivity, BUSINESS.applicantDataMonths)
 }
 
 /** Applications last active at or before this date are due for erasure. */
-export function keptSince(now: Date): Date {
+export function storedSince(now: Date): Date {
   return addMonths(now, -BUSINESS.applicantDataMonths)
 }
 

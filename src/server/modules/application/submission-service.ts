@@ -7,11 +7,11 @@ import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { hashOf, nameKey } from '../../platform/secrets.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
-import { findByAddress, insertApplication, nextNumber } from './application-repository.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
+import { findByEmail, insertApplication, nextNumber } from './application-repository.ts'
 import { deleteDraft } from './draft-repository.ts'
 import { lockTicket, useTicket } from './email-code-repository.ts'
-import type { ProvenAddress } from './email-code-service.ts'
+import type { ProvenEmail } from './email-code-service.ts'
 import { useInvitation } from './invitation-service.ts'
 import {
   findPriceGroupKind,
@@ -26,7 +26,7 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
 /** Working days within which an application is decided. */
 const WORKING_DAYS = 7
 /** Forms are resubmitted after errors; finding a free login name takes fewer attempts than this. */
-const SENDINGS = { purpose: 'register-ticket', most: 40, windowSeconds: HOUR_SECONDS }
+const SUBMISSIONS = { purpose: 'register-ticket', most: 40, windowSeconds: HOUR_SECONDS }
 
 export interface Submitted {
   applicationNo: string
@@ -36,7 +36,7 @@ export interface Submitted {
 }
 
 export interface Sent {
-  proven: ProvenAddress
+  proven: ProvenEmail
   form: ApplicationForm
   /** With its dial code. */
   phone: string
@@ -45,8 +45,8 @@ export interface Sent {
 }
 
 /** Errors: 429. */
-export async function refuseTooManySendings(ctx: Ctx, { id }: ProvenAddress): Promise<void> {
-  await consumeLimit(ctx.db, ctx.clock(), { ...SENDINGS, subject: id })
+export async function rejectTooManySubmissions(ctx: Ctx, { id }: ProvenEmail): Promise<void> {
+  await consumeLimit(ctx.db, ctx.clock(), { ...SUBMISSIONS, subject: id })
 }
 
 /** Login names are assigned once and never reused, whatever their spelling. */
@@ -60,7 +60,7 @@ export async function findSubmitted(
   db: Kysely<Database>,
   emailKey: string,
 ): Promise<Submitted | undefined> {
-  const found = await findByAddress(db, emailKey)
+  const found = await findByEmail(db, emailKey)
   return (
     found && {
       applicationNo: found.application_no,
@@ -86,7 +86,7 @@ export async function submitApplication(
   if (await isLoginNameTaken(trx, form.username)) throw invalid('username', 'taken')
   const priceGroup = await suggestedPriceGroup(trx, now, form)
   const number = await nextNumber(trx)
-  const { companyId, memberId } = await keepApplicant(trx, now, number, sent)
+  const { companyId, memberId } = await storeApplicant(trx, now, number, sent)
   const applicationNo = applicationNumber(now, number)
   const dueAt = addWorkingDays(now, WORKING_DAYS)
   await insertApplication(trx, {
@@ -132,7 +132,7 @@ async function suggestedPriceGroup(
   return group
 }
 
-async function keepApplicant(
+async function storeApplicant(
   trx: Kysely<Database>,
   now: Date,
   number: number,
@@ -165,7 +165,7 @@ async function keepApplicant(
 }
 
 /** For a ticket that was already used. Errors: 410 its application has been erased. */
-export async function submittedBefore(ctx: Ctx, { emailKey }: ProvenAddress): Promise<Submitted> {
+export async function submittedBefore(ctx: Ctx, { emailKey }: ProvenEmail): Promise<Submitted> {
   const submitted = await findSubmitted(ctx.db, emailKey)
   if (!submitted) throw new AppError(410)
   return submitted

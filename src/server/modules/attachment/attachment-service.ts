@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/secrets.ts'
-import type { JudgedFile } from '../../platform/uploads/judge-upload.ts'
+import type { CheckedFile } from '../../platform/uploads/check-upload.ts'
 import {
   deleteFiles,
   findFiles,
@@ -22,25 +22,25 @@ export type Owner =
   | { team_application_no: string }
 
 /** Call it in the transaction of its owner: bytes without a row are removed later. */
-export async function keepAttachment(
+export async function storeAttachment(
   trx: Kysely<Database>,
   now: Date,
-  { files, judged, owner }: { files: FileStore; judged: JudgedFile; owner: Owner },
+  { files, checked, owner }: { files: FileStore; checked: CheckedFile; owner: Owner },
 ): Promise<void> {
   await lockForStoring(trx)
-  const { hash, bytes } = await files.keep(judged.path)
+  const { hash, bytes } = await files.keep(checked.path)
   await insertFile(trx, {
     id: newId(),
     hash,
-    file_name: judged.fileName,
-    media_type: judged.mediaType,
+    file_name: checked.fileName,
+    media_type: checked.mediaType,
     bytes,
     case_no: null,
     message_id: null,
     application_no: null,
     team_application_no: null,
     ...owner,
-    scan: judged.scan,
+    scan: checked.scan,
     created_at: now,
   })
 }
@@ -69,8 +69,8 @@ export async function openAttachment(
   }
 }
 
-/** Deletes the file rows of these owners. A later sweep removes their bytes. */
-export async function forgetAttachments(
+/** Deletes the file rows of these owners. A later clean-up removes their bytes. */
+export async function deleteAttachments(
   trx: Kysely<Database>,
   column: OwnerColumn,
   numbers: readonly string[],
@@ -80,19 +80,19 @@ export async function forgetAttachments(
 }
 
 /** Removes unreferenced bytes stored before `before`; returns the number of files. */
-export async function sweepAttachments(
+export async function collectUnusedAttachments(
   db: Kysely<Database>,
   files: FileStore,
   before: Date,
 ): Promise<number> {
-  let swept = 0
+  let collected = 0
   for (const hash of await files.keptBefore(before)) {
-    swept += await db.transaction().execute(async (trx) => {
+    collected += await db.transaction().execute(async (trx) => {
       await lockForRemoving(trx)
       if (await isReferenced(trx, hash)) return 0
       await files.remove(hash)
       return 1
     })
   }
-  return swept
+  return collected
 }

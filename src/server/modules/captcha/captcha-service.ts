@@ -6,7 +6,7 @@ import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { hashOf, newId } from '../../platform/secrets.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { insertSecurityCode, useSecurityCode } from './captcha-repository.ts'
 import { drawCode, newPictureText } from './code-picture.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
@@ -23,7 +23,7 @@ export interface SecurityAnswer {
 
 /** An image only. Errors: 429. */
 export async function issuePicture(ctx: Ctx) {
-  await refuseTooMany(ctx)
+  await rejectTooMany(ctx)
   const securityKey = newId()
   const { text, image } = newPicture()
   const expires = expiry(ctx)
@@ -39,7 +39,7 @@ export async function issuePicture(ctx: Ctx) {
 
 /** A proof of work with an image as alternative; either answer is accepted. Errors: 429. */
 export async function issueWork(ctx: Ctx) {
-  await refuseTooMany(ctx)
+  await rejectTooMany(ctx)
   const securityKey = newId()
   const { text, image } = newPicture()
   const expires = expiry(ctx)
@@ -105,7 +105,7 @@ function expiry(ctx: Ctx): Date {
 /** Each code is a row for five minutes; the limit prevents filling the table. */
 const ISSUES = { purpose: 'security-code', most: 240, windowSeconds: 600 }
 
-async function refuseTooMany(ctx: Ctx): Promise<void> {
-  const subject = networkOf(ctx.caller.address)
+async function rejectTooMany(ctx: Ctx): Promise<void> {
+  const subject = networkOf(ctx.caller.ip)
   await consumeLimit(ctx.db, ctx.clock(), { ...ISSUES, subject })
 }

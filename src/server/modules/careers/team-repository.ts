@@ -39,10 +39,10 @@ export async function insertTeamApplication(
   await trx.insertInto('team_application').values(row).execute()
 }
 
-export function findTeamSending(db: Kysely<Database>, sendingHash: Buffer) {
+export function findTeamSubmission(db: Kysely<Database>, keyHash: Buffer) {
   return db
     .selectFrom('team_application')
-    .where('sending_hash', '=', sendingHash)
+    .where('sending_hash', '=', keyHash)
     .select(['application_no', 'due_at'])
     .executeTakeFirst()
 }
@@ -56,7 +56,7 @@ export function findTeamApplication(db: Kysely<Database>, applicationNo: string)
 }
 
 /** The newest application for an email address. */
-export function findTeamByAddress(db: Kysely<Database>, emailKey: string) {
+export function findTeamByEmail(db: Kysely<Database>, emailKey: string) {
   return db
     .selectFrom('team_application')
     .where('email_key', '=', emailKey)

@@ -17,7 +17,7 @@ export function lockQuietApplications(trx: Kysely<Database>, quietSince: Date, m
 }
 
 /** Open applications become expired; decided ones keep their state. */
-export async function emptyApplications(
+export async function eraseApplications(
   trx: Kysely<Database>,
   now: Date,
   numbers: string[],

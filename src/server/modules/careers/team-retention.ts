@@ -1,9 +1,9 @@
 // Erases unsuccessful team applicants, like other applicants, six months after their last activity.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { emptyApplications, lockQuietApplications } from './team-retention-repository.ts'
+import { eraseApplications, lockQuietApplications } from './team-retention-repository.ts'
 
-export interface ForgottenTeamApplicants {
+export interface ErasedTeamApplicants {
   numbers: string[]
   /** For callers that store data under these keys. */
   emailKeys: string[]
@@ -13,10 +13,10 @@ export interface ForgottenTeamApplicants {
 export async function eraseTeamApplicants(
   trx: Kysely<Database>,
   now: Date,
-  { keptSince, most = 500 }: { keptSince: Date; most?: number },
-): Promise<ForgottenTeamApplicants> {
-  const due = await lockQuietApplications(trx, keptSince, most)
+  { storedSince, most = 500 }: { storedSince: Date; most?: number },
+): Promise<ErasedTeamApplicants> {
+  const due = await lockQuietApplications(trx, storedSince, most)
   const numbers = due.map(({ application_no }) => application_no)
-  if (numbers.length > 0) await emptyApplications(trx, now, numbers)
+  if (numbers.length > 0) await eraseApplications(trx, now, numbers)
   return { numbers, emailKeys: due.flatMap(({ email_key }) => (email_key ? [email_key] : [])) }
 }

@@ -10,8 +10,8 @@ import { hashOf, nameKey } from '../../platform/secrets.ts'
 import {
   findOpeningTeam,
   findTeamApplication,
-  findTeamByAddress,
-  findTeamSending,
+  findTeamByEmail,
+  findTeamSubmission,
   insertTeamApplication,
   listTeamApplications,
   nextApplicationNumber,
@@ -64,11 +64,11 @@ export interface TeamSubmitted {
 }
 
 /** The application created earlier by the same submission. */
-export async function submittedBySending(
+export async function submittedByKey(
   db: Kysely<Database>,
   sendingId: string,
 ): Promise<TeamSubmitted | null> {
-  const found = await findTeamSending(db, sendingHash(sendingId))
+  const found = await findTeamSubmission(db, keyHash(sendingId))
   return found ? { applicationNo: found.application_no, dueAt: found.due_at } : null
 }
 
@@ -99,7 +99,7 @@ export async function submitToTeam(
     form: JSON.stringify(form),
     country: form.country,
     missing: '[]',
-    sending_hash: sendingId ? sendingHash(sendingId) : null,
+    sending_hash: sendingId ? keyHash(sendingId) : null,
     submitted_at: now,
     due_at: dueAt,
     paused_at: null,
@@ -125,9 +125,9 @@ export function readTeamApplication(db: Kysely<Database>, applicationNo: string)
 
 /** The newest application for an email address, or undefined. */
 export function readTeamApplicationOf(db: Kysely<Database>, emailKey: string) {
-  return findTeamByAddress(db, emailKey)
+  return findTeamByEmail(db, emailKey)
 }
 
-function sendingHash(sendingId: string): Buffer {
+function keyHash(sendingId: string): Buffer {
   return hashOf('team-sending', sendingId)
 }

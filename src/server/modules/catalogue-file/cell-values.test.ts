@@ -42,7 +42,7 @@ describe('readNumber', () => {
     ['4.5', WHOLE, 'not-whole'],
     ['-1', REAL, 'out-of-range'],
     ['100001', WHOLE, 'out-of-range'],
-  ])('%j is refused', (cell, limits, fault) =>
+  ])('%j is rejected', (cell, limits, fault) =>
     expect(readNumber(cell, limits)).toMatchObject({ ok: false, fault }),
   )
 })
@@ -59,7 +59,7 @@ describe('readDay', () => {
   ])('%j is %j', (cell, value) => expect(readDay(cell)).toEqual({ ok: true, value }))
 
   // Ambiguous: the day or the month may come first.
-  test.each(['03/05/2026', '2026-02-30', 'soon', '46000'])('%j is refused', (cell) =>
+  test.each(['03/05/2026', '2026-02-30', 'soon', '46000'])('%j is rejected', (cell) =>
     expect(readDay(cell)).toMatchObject({ ok: false, fault: 'not-a-day' }),
   )
 })
@@ -97,7 +97,7 @@ describe('lengths', () => {
   })
 
   test.each(['97 x 30', 'big', '0 x 1 x 2', 'Ø1 x 2 x 3', '1 x 2 x 3 x 4', '-1 x 2 x 3'])(
-    '%s is refused',
+    '%s is rejected',
     (text) => expect(parseLengths(text)).toBeNull(),
   )
 })

@@ -1,8 +1,10 @@
 // Parses single cells: numbers with either decimal sign, dates, lists, lengths.
-import type { RowFault } from '../../../shared/catalogue-item.ts'
+import type { RowProblem } from '../../../shared/catalogue-item.ts'
 
 export type Cell = string | number | boolean | Date | null | undefined | object
-export type CellResult<T> = { ok: true; value: T } | { ok: false; fault: RowFault; detail?: string }
+export type CellResult<T> =
+  | { ok: true; value: T }
+  | { ok: false; fault: RowProblem; detail?: string }
 
 /** Text without surrounding blanks; null when nothing is left. */
 export function readText(cell: Cell, limit = 500): CellResult<string | null> {

@@ -27,7 +27,7 @@ describe('recognise', () => {
     expect(ITEM_HEADINGS.recognise(['sku', 'shelf', '']).ignored).toEqual(['shelf'])
   })
 
-  test('refuses a table without item numbers, and two columns of one meaning', () => {
+  test('rejects a table without item numbers, and two columns of one meaning', () => {
     expect(() => ITEM_HEADINGS.recognise(['foo', 'bar'])).toThrow('no-header')
     expect(() => ITEM_HEADINGS.recognise(['sku', 'EAN', 'barcode'])).toThrow('double-column')
   })

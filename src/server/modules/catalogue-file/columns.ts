@@ -1,7 +1,7 @@
 // Recognises the columns of a file by their headings, in three languages and common trade spellings.
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
 import type { ItemField } from '../../../shared/catalogue-item.ts'
-import { FileFault } from './faults/file-fault.ts'
+import { CatalogueFileError } from './errors/catalogue-file-error.ts'
 import { HEADINGS } from './texts/headings.ts'
 import { foldWord } from './vocabulary.ts'
 
@@ -14,7 +14,7 @@ export interface Columns<Field extends string = ItemField> {
 
 export interface Headings<Field extends string> {
   /**
-   * Parses a heading row. Throws FileFault 'no-header' without a key column, 'double-column' on a duplicate.
+   * Parses a heading row. Throws CatalogueFileError 'no-header' without a key column, 'double-column' on a duplicate.
    */
   recognise(headings: readonly string[]): Columns<Field>
   /** The number of known headings in a row, used to find the right delimiter. */
@@ -44,9 +44,9 @@ export function knowHeadings<Field extends string>(kind: {
   function recognise(headings: readonly string[]): Columns<Field> {
     const fields = headings.map(fieldOf)
     const repeated = fields.find((field, at) => field !== null && fields.indexOf(field) !== at)
-    if (repeated) throw new FileFault('double-column', repeated)
+    if (repeated) throw new CatalogueFileError('double-column', repeated)
     if (!kind.keys.some((key) => fields.includes(key))) {
-      throw new FileFault('no-header', kind.fields.join(', '))
+      throw new CatalogueFileError('no-header', kind.fields.join(', '))
     }
     const ignored = headings.filter((heading, at) => fields[at] === null && heading.trim() !== '')
     return { fields, ignored }

@@ -1,5 +1,5 @@
 // Guesses the encoding of a file: by its byte order mark, by validity, by how common its characters are.
-import { FileFault } from './faults/file-fault.ts'
+import { CatalogueFileError } from './errors/catalogue-file-error.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5' | 'windows-1252'
 
@@ -25,12 +25,12 @@ const NAMES: Record<string, Encoding> = {
 /** The encoding for a name in any usual spelling. */
 export function parseEncoding(name: string): Encoding {
   const encoding = NAMES[name.toLowerCase().replaceAll('_', '-')]
-  if (!encoding) throw new FileFault('unknown-encoding', Object.keys(NAMES).join(', '))
+  if (!encoding) throw new CatalogueFileError('unknown-encoding', Object.keys(NAMES).join(', '))
   return encoding
 }
 
 /** The number of non-ASCII bytes that is enough to distinguish encodings. */
-export const TELLING_BYTES = 6000
+export const SAMPLE_BYTES = 6000
 
 /** Guesses from a sample; `complete` when the sample ends at the end of the file. */
 export function guessEncoding(sample: Uint8Array, complete: boolean): Encoding {
@@ -39,15 +39,15 @@ export function guessEncoding(sample: Uint8Array, complete: boolean): Encoding {
   if (sample[0] === 0xef && sample[1] === 0xbb && sample[2] === 0xbf) return 'utf-8'
   const wide = guessWide(sample)
   if (wide) return wide
-  const telling = countBeyondAscii(sample)
-  if (telling === 0) return 'utf-8'
+  const informative = countBeyondAscii(sample)
+  if (informative === 0) return 'utf-8'
   // One broken character in a long file is a bad row, not another encoding.
   const torn = countTorn('utf-8', sample, complete)
-  if (torn <= telling / 200) return 'utf-8'
+  if (torn <= informative / 200) return 'utf-8'
   const simplified = commonness('gb18030', sample, complete)
   const traditional = commonness('big5', sample, complete)
   if (Math.max(simplified, traditional) < 0.15)
-    return torn < telling / 20 ? 'utf-8' : 'windows-1252'
+    return torn < informative / 20 ? 'utf-8' : 'windows-1252'
   return simplified >= traditional ? 'gb18030' : 'big5'
 }
 

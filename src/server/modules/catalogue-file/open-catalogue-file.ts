@@ -1,7 +1,7 @@
 // Opens a catalogue file of any supported format and encoding, and reads it row by row.
 import type { ReadRow } from '../../../shared/catalogue-item.ts'
 import { ITEM_HEADINGS } from './columns.ts'
-import { FileFault } from './faults/file-fault.ts'
+import { CatalogueFileError } from './errors/catalogue-file-error.ts'
 import type { Encoding } from './guess-encoding.ts'
 import { lookAtFile, openCsv, openText, openWorkbook, type TableOptions } from './open-table.ts'
 import { readNdjson } from './read-ndjson.ts'
@@ -23,7 +23,7 @@ export interface CatalogueFile {
   rows: AsyncIterable<ReadRow>
 }
 
-/** Detects format, encoding and columns from the content, not from the name. Throws FileFault. */
+/** Detects format, encoding and columns from the content, not from the name. Throws CatalogueFileError. */
 export async function openCatalogueFile(options: OpenOptions): Promise<CatalogueFile> {
   const { workbook, compressed } = await lookAtFile(options.path)
   const opened = workbook ? await openWorkbook(options, ITEM_HEADINGS) : await openLines(options)
@@ -42,7 +42,7 @@ async function openLines(options: OpenOptions): Promise<Opened> {
     const { encoding, chunks } = text
     return { format: 'ndjson', encoding, delimiter: null, ignored: [], raw: readNdjson(chunks) }
   }
-  if (start === '[') throw new FileFault('unknown-format', 'JSON')
+  if (start === '[') throw new CatalogueFileError('unknown-format', 'JSON')
   return openCsv(text, ITEM_HEADINGS)
 }
 

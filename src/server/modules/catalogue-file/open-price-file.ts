@@ -18,7 +18,7 @@ export interface PriceFile {
   rows: AsyncIterable<ReadPriceRow>
 }
 
-/** CSV or XLSX, detected from the content. Throws FileFault. */
+/** CSV or XLSX, detected from the content. Throws CatalogueFileError. */
 export async function openPriceFile(options: TableOptions): Promise<PriceFile> {
   const { workbook, compressed } = await lookAtFile(options.path)
   const { raw, ...table } = workbook

@@ -2,8 +2,8 @@
 import { stat } from 'node:fs/promises'
 import type { Cell } from './cell-values.ts'
 import type { Columns, Headings } from './columns.ts'
-import { FileFault } from './faults/file-fault.ts'
-import { TELLING_BYTES, countBeyondAscii, guessEncoding, parseEncoding } from './guess-encoding.ts'
+import { CatalogueFileError } from './errors/catalogue-file-error.ts'
+import { SAMPLE_BYTES, countBeyondAscii, guessEncoding, parseEncoding } from './guess-encoding.ts'
 import type { Encoding } from './guess-encoding.ts'
 import { isGzip, openBytes, readHead } from './open-bytes.ts'
 import { readCsv } from './read-csv.ts'
@@ -30,17 +30,17 @@ export interface Table<Field extends string> {
   raw: AsyncIterable<RawRow<Field>>
 }
 
-/** Detects the type of a file by its first bytes. Throws FileFault 'no-file' or 'empty'. */
+/** Detects the type of a file by its first bytes. Throws CatalogueFileError 'no-file' or 'empty'. */
 export async function lookAtFile(
   path: string,
 ): Promise<{ workbook: boolean; compressed: boolean }> {
   await checkExists(path)
   const head = await readHead(path, 8)
-  if (head.length === 0) throw new FileFault('empty')
+  if (head.length === 0) throw new CatalogueFileError('empty')
   return { workbook: isZip(head), compressed: isGzip(head) }
 }
 
-/** Throws FileFault. */
+/** Throws CatalogueFileError. */
 export async function openWorkbook<Field extends string>(
   { path, sheet }: TableOptions,
   headings: Headings<Field>,
@@ -51,9 +51,9 @@ export async function openWorkbook<Field extends string>(
     if (!isHeading(next.value.values)) continue
     const columns = headings.recognise(next.value.values.map((value) => String(value ?? '')))
     const raw = rowsOfSheet(rows, columns)
-    return { format: 'xlsx', encoding: null, delimiter: null, ...told(columns), raw }
+    return { format: 'xlsx', encoding: null, delimiter: null, ...describeColumns(columns), raw }
   }
-  throw new FileFault('empty')
+  throw new CatalogueFileError('empty')
 }
 
 export interface OpenedText {
@@ -63,22 +63,22 @@ export interface OpenedText {
   chunks: AsyncIterable<string>
 }
 
-/** Decodes text in the given or guessed encoding. Throws FileFault. */
+/** Decodes text in the given or guessed encoding. Throws CatalogueFileError. */
 export async function openText(options: TableOptions): Promise<OpenedText> {
   const sample = await takeSample(options.path)
   const encoding = options.encoding
     ? parseEncoding(options.encoding)
     : guessEncoding(sample.bytes, sample.complete)
   const text = new TextDecoder(encoding).decode(sample.bytes, { stream: true })
-  if (text.trim() === '') throw new FileFault('empty')
+  if (text.trim() === '') throw new CatalogueFileError('empty')
   // oxlint-disable-next-line no-control-regex -- these tell a binary file from a text
   if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text.slice(0, 100_000))) {
-    throw new FileFault('not-text', encoding)
+    throw new CatalogueFileError('not-text', encoding)
   }
   return { encoding, sample: text, chunks: decode(options.path, encoding) }
 }
 
-/** Throws FileFault. */
+/** Throws CatalogueFileError. */
 export async function openCsv<Field extends string>(
   { encoding, sample, chunks }: OpenedText,
   headings: Headings<Field>,
@@ -90,12 +90,12 @@ export async function openCsv<Field extends string>(
     if (/^sep=/i.test(next.value.cells[0] ?? '')) continue
     const columns = headings.recognise(next.value.cells)
     const raw = rowsOfRecords(records, columns)
-    return { format: 'csv', encoding, delimiter, ...told(columns), raw }
+    return { format: 'csv', encoding, delimiter, ...describeColumns(columns), raw }
   }
-  throw new FileFault('empty')
+  throw new CatalogueFileError('empty')
 }
 
-function told<Field extends string>(columns: Columns<Field>) {
+function describeColumns<Field extends string>(columns: Columns<Field>) {
   const fields = columns.fields.filter((field) => field !== null)
   return { ignored: columns.ignored, fields }
 }
@@ -106,7 +106,7 @@ async function checkExists(path: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  throw new FileFault('no-file', path)
+  throw new CatalogueFileError('no-file', path)
 }
 
 function isZip(head: Uint8Array): boolean {
@@ -130,15 +130,15 @@ const SAMPLE_LIMIT = 16 * 1024 * 1024
 /** The start of the file, up to enough non-ASCII bytes. */
 async function takeSample(path: string): Promise<{ bytes: Buffer; complete: boolean }> {
   const parts: Buffer[] = []
-  let telling = 0
+  let sampled = 0
   let length = 0
   for await (const bytes of openBytes(path)) {
     // Plain ASCII does not help to guess the encoding: only the start of it is kept, for the headings.
     const beyond = countBeyondAscii(bytes)
     if (parts.length < 4 || beyond > 0) parts.push(bytes)
-    telling += beyond
+    sampled += beyond
     length += bytes.length
-    if (telling >= TELLING_BYTES || length >= SAMPLE_LIMIT) {
+    if (sampled >= SAMPLE_BYTES || length >= SAMPLE_LIMIT) {
       return { bytes: Buffer.concat(parts), complete: false }
     }
   }

@@ -1,5 +1,5 @@
 // Converts one row of a price file to a step and the terms of its item, or reports its errors.
-import type { RowFault } from '../../../shared/catalogue-item.ts'
+import type { RowProblem } from '../../../shared/catalogue-item.ts'
 import { parseGtin } from '../../../shared/gtin.ts'
 import { amountOf, unitsOf } from '../../../shared/money.ts'
 import {
@@ -22,21 +22,21 @@ type Values = Omit<PriceStep, 'amount' | 'minQuantity'> &
     amount: string | null
   }
 
-const MOST_PIECES = 999_999
+const MOST_UNITS = 999_999
 const MOST_AMOUNT = 99_999_999
 
 const READERS: { [F in PriceField]: (cell: Cell) => CellResult<Values[F]> } = {
   itemNo: (cell) => readText(cell, 64),
   ean: readEan,
-  minQuantity: readPieces,
+  minQuantity: readQuantity,
   amount: readAmount,
   validFrom: readDay,
   validTo: readDay,
-  minimum: readPieces,
-  multiple: readPieces,
-  maximum: readPieces,
+  minimum: readQuantity,
+  multiple: readQuantity,
+  maximum: readQuantity,
   specialPrice: readAmount,
-  specialMonthlyQuantity: readPieces,
+  specialMonthlyQuantity: readQuantity,
   specialFrom: readDay,
   specialTo: readDay,
 }
@@ -45,7 +45,7 @@ const READERS: { [F in PriceField]: (cell: Cell) => CellResult<Values[F]> } = {
 export function readPriceRow({ line, cells, broken }: RawRow<PriceField>): ReadPriceRow {
   const itemNo = readText(cells.itemNo, 64)
   const name = itemNo.ok ? itemNo.value : null
-  const refuse = (field: PriceField | null, fault: RowFault, detail = ''): PriceRowError => ({
+  const reject = (field: PriceField | null, fault: RowProblem, detail = ''): PriceRowError => ({
     line,
     itemNo: name,
     field,
@@ -54,16 +54,16 @@ export function readPriceRow({ line, cells, broken }: RawRow<PriceField>): ReadP
     detail,
   })
   if (broken)
-    return { ok: false, itemNo: name, errors: [refuse(null, broken.fault, broken.detail)] }
+    return { ok: false, itemNo: name, errors: [reject(null, broken.fault, broken.detail)] }
   const values: Partial<Values> = {}
   const errors: PriceRowError[] = []
   for (const field of Object.keys(cells) as PriceField[]) {
     const read = READERS[field](cells[field])
     if (read.ok) Object.assign(values, { [field]: read.value })
-    else errors.push(refuse(field, read.fault, read.detail))
+    else errors.push(reject(field, read.fault, read.detail))
   }
   if (errors.length === 0) {
-    for (const [field, fault, detail] of faultsOf(values)) errors.push(refuse(field, fault, detail))
+    for (const [field, fault, detail] of errorsOf(values)) errors.push(reject(field, fault, detail))
   }
   if (errors.length > 0) return { ok: false, itemNo: name, errors }
   return { ok: true, row: rowOf(line, values) }
@@ -87,32 +87,32 @@ function rowOf(line: number, values: Partial<Values>): PriceFileRow {
 }
 
 /** Combinations that are not allowed in one row. */
-function faultsOf(values: Partial<Values>): Array<[PriceField, RowFault, string?]> {
-  const faults: Array<[PriceField, RowFault, string?]> = []
+function errorsOf(values: Partial<Values>): Array<[PriceField, RowProblem, string?]> {
+  const errors: Array<[PriceField, RowProblem, string?]> = []
   const { minQuantity, amount, validFrom, validTo, minimum, maximum } = values
   const { specialPrice, specialMonthlyQuantity, specialFrom, specialTo } = values
-  if (!values.itemNo && !values.ean) faults.push(['itemNo', 'missing'])
-  const saysTerms = TERM_FIELDS.some((field) => values[field] != null)
+  if (!values.itemNo && !values.ean) errors.push(['itemNo', 'missing'])
+  const hasTerms = TERM_FIELDS.some((field) => values[field] != null)
   if (
     amount == null &&
-    (minQuantity != null || validFrom != null || validTo != null || !saysTerms)
+    (minQuantity != null || validFrom != null || validTo != null || !hasTerms)
   ) {
-    faults.push(['amount', 'missing'])
+    errors.push(['amount', 'missing'])
   }
   if (validFrom && validTo && validTo < validFrom)
-    faults.push(['validTo', 'in-disorder', 'validFrom'])
-  if (minimum && maximum && maximum < minimum) faults.push(['maximum', 'in-disorder', 'minimum'])
+    errors.push(['validTo', 'in-disorder', 'validFrom'])
+  if (minimum && maximum && maximum < minimum) errors.push(['maximum', 'in-disorder', 'minimum'])
   if (specialPrice == null && (specialMonthlyQuantity || specialFrom || specialTo)) {
-    faults.push(['specialPrice', 'missing'])
+    errors.push(['specialPrice', 'missing'])
   }
   if (specialFrom && specialTo && specialTo < specialFrom) {
-    faults.push(['specialTo', 'in-disorder', 'specialFrom'])
+    errors.push(['specialTo', 'in-disorder', 'specialFrom'])
   }
-  return faults
+  return errors
 }
 
-function readPieces(cell: Cell): CellResult<number | null> {
-  return readNumber(cell, { min: 1, max: MOST_PIECES, whole: true })
+function readQuantity(cell: Cell): CellResult<number | null> {
+  return readNumber(cell, { min: 1, max: MOST_UNITS, whole: true })
 }
 
 /** Spreadsheets store 0.1 as 0.1000000000000000055; such small differences are rounded away. */

@@ -67,7 +67,7 @@ function readRecord(text: string, reading: Reading): Found | null {
   let at = reading.at
   for (;;) {
     const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter)
-    if (cell === null) return giveUp(text, reading)
+    if (cell === null) return stopParsing(text, reading)
     cells.push(cell.text)
     lines += cell.lines
     at = cell.next
@@ -78,7 +78,7 @@ function readRecord(text: string, reading: Reading): Found | null {
       return { cells, next: at + 2, lines, broken: false }
     else if (end === undefined || (end === '\r' && at + 1 >= text.length)) {
       if (final) return { cells, next: text.length, lines, broken: false }
-      return giveUp(text, reading)
+      return stopParsing(text, reading)
     } else if (end === '\r') return { cells, next: at + 1, lines, broken: false }
     else return skipLine(text, reading)
   }
@@ -115,7 +115,7 @@ function readQuoted(text: string, from: number): ReadCell | null {
 }
 
 /** Waits for more text, or marks the row as broken and continues with the next line. */
-function giveUp(text: string, reading: Reading): Found | null {
+function stopParsing(text: string, reading: Reading): Found | null {
   if (!reading.final && text.length - reading.at < RECORD_LIMIT) return null
   return skipLine(text, reading)
 }

@@ -2,7 +2,7 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { readFile } from 'node:fs/promises'
 import type { Cell } from './cell-values.ts'
-import { FileFault } from './faults/file-fault.ts'
+import { CatalogueFileError } from './errors/catalogue-file-error.ts'
 import { isBomb } from './workbook-size.ts'
 
 export interface SheetRow {
@@ -10,21 +10,21 @@ export interface SheetRow {
   values: readonly Cell[]
 }
 
-/** The rows of the named sheet, else of the first one. Throws FileFault 'bad-workbook' or 'no-sheet'. */
+/** The rows of the named sheet, else of the first one. Throws CatalogueFileError 'bad-workbook' or 'no-sheet'. */
 export async function* readSheet(
   path: string,
   sheet: string | undefined,
 ): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path)
-  if (isBomb(bytes)) throw new FileFault('bad-workbook', 'zip bomb')
+  if (isBomb(bytes)) throw new CatalogueFileError('bad-workbook', 'zip bomb')
   try {
     if (sheet !== undefined) await checkSheet(bytes, sheet)
     for await (const row of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {
       yield { line: row.index + 1, values: row.values as Cell[] }
     }
   } catch (error) {
-    if (error instanceof FileFault) throw error
-    throw new FileFault('bad-workbook', error instanceof Error ? error.message : '')
+    if (error instanceof CatalogueFileError) throw error
+    throw new CatalogueFileError('bad-workbook', error instanceof Error ? error.message : '')
   }
 }
 
@@ -36,5 +36,5 @@ async function checkSheet(bytes: Uint8Array, sheet: string): Promise<void> {
       return false
     },
   })
-  if (!names.includes(sheet)) throw new FileFault('no-sheet', names.join(', '))
+  if (!names.includes(sheet)) throw new CatalogueFileError('no-sheet', names.join(', '))
 }

@@ -79,7 +79,7 @@ describe('readRow', () => {
     expect(given({ [field]: cell })).toEqual([[field, fault]])
   })
 
-  test('tells every fault of a row', () => {
+  test('reports every error of a row', () => {
     expect(given({ voltage: 'x', colour: 'pink' })).toEqual([
       ['voltage', 'not-a-number'],
       ['colour', 'unknown-colour'],

@@ -4,7 +4,7 @@ import type {
   ItemField,
   ReadRow,
   RowError,
-  RowFault,
+  RowProblem,
 } from '../../../shared/catalogue-item.ts'
 import { parseGtin } from '../../../shared/gtin.ts'
 import {
@@ -24,7 +24,7 @@ export interface RawRow<Field extends string = ItemField> {
   line: number
   cells: Partial<Record<Field, Cell>>
   /** Set when the row could not be split into cells. */
-  broken?: { fault: RowFault; found: string; detail: string }
+  broken?: { fault: RowProblem; found: string; detail: string }
 }
 
 type Reader = (cell: Cell, words: Vocabulary) => CellResult<unknown>
@@ -115,7 +115,7 @@ export function readRow(raw: RawRow, words: Vocabulary): ReadRow {
   const itemNo = readItemNo(raw.cells.itemNo)
   const number = itemNo.ok ? itemNo.value : null
   const errors: RowError[] = []
-  const fail = (field: ItemField | null, fault: RowFault, cell: Cell, detail = ''): void => {
+  const fail = (field: ItemField | null, fault: RowProblem, cell: Cell, detail = ''): void => {
     errors.push({ line: raw.line, itemNo: number, field, fault, found: shorten(cell), detail })
   }
   if (raw.broken) {
@@ -161,7 +161,7 @@ function readChoice(cell: Cell, values: readonly string[]): CellResult<string | 
   return { ok: false, fault: 'unknown-choice', detail: values.join(', ') }
 }
 
-function readWord(cell: Cell, words: Words, fault: RowFault): CellResult<string | null> {
+function readWord(cell: Cell, words: Words, fault: RowProblem): CellResult<string | null> {
   const found = readText(cell, 200)
   if (!found.ok || found.value === null) return found
   const code = words.codes.get(foldWord(found.value))

@@ -15,7 +15,7 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
     itemNo: row.item_no,
     title: row.title,
     titleLang: row.title_lang,
-    url: productAddress(row),
+    url: productPath(row),
     image: `/pictures/${encodeURIComponent(row.item_no)}/thumb.svg`,
     brand: row.brand,
     styleType: row.style_type,
@@ -47,11 +47,7 @@ function presentCellName(row: CardRow, lang: Lang): string | null {
 }
 
 /** The canonical address without language prefix: /products/{category}/{slug}/{itemNo}. */
-export function productAddress(row: {
-  category_id: string
-  slug: string
-  item_no: string
-}): string {
+export function productPath(row: { category_id: string; slug: string; item_no: string }): string {
   return pagePath(PAGE_PATHS.product, {
     ids: encodeURIComponent(row.category_id),
     idw: encodeURIComponent(row.slug),

@@ -122,7 +122,7 @@ export async function findProductId(
 }
 
 /** The parts of product addresses, ordered by item number. */
-export async function findAddresses(
+export async function findProductPaths(
   db: Kysely<Database>,
   ids: number[],
 ): Promise<{ item_no: string; slug: string; category_id: string; updated_on: string }[]> {

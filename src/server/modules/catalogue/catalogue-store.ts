@@ -25,38 +25,40 @@ export interface Store {
   /** Results of filtering the whole catalogue, by filters and order. */
   narrowed: Lru<Narrowed>
   /** Small results valid for one version, by name. */
-  remembered: SingleFlightCache
+  memoized: SingleFlightCache
 }
 
 /** Enough for a catalogue of this size in one language; a search shows cards from anywhere in it. */
-const CARDS_KEPT = 24_000
-const NARROWED_KEPT = 64
-const REMEMBERED_KEPT = 400
+const CACHED_CARDS = 24_000
+const CACHED_LISTS = 64
+const CACHED_RESULTS = 400
 
-interface Kept {
+interface CachedCatalogue {
   store: Store | undefined
   loading: Promise<Store> | undefined
 }
 
-const keptOf = perDatabase<Kept>(() => ({ store: undefined, loading: undefined }))
+const cacheOf = perDatabase<CachedCatalogue>(() => ({ store: undefined, loading: undefined }))
 
 /** The store at the version of the context, or the previous one while a newer one loads. */
 export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
-  const kept = keptOf(ctx.db)
-  if (kept.store && kept.store.version >= ctx.catalogueVersion) return kept.store
-  kept.loading ??= loadStore(ctx.db, ctx.catalogueVersion).finally(() => (kept.loading = undefined))
+  const cached = cacheOf(ctx.db)
+  if (cached.store && cached.store.version >= ctx.catalogueVersion) return cached.store
+  cached.loading ??= loadStore(ctx.db, ctx.catalogueVersion).finally(
+    () => (cached.loading = undefined),
+  )
   try {
-    kept.store = await kept.loading
+    cached.store = await cached.loading
   } catch (error) {
     // The database is unavailable, so the loaded store stays in use.
-    if (!kept.store) throw error
+    if (!cached.store) throw error
   }
-  return kept.store
+  return cached.store
 }
 
 /** Caches the result of `make` for this catalogue version; a failure is not cached. */
-export function remember<T>(store: Store, name: string, make: () => Promise<T>): Promise<T> {
-  return store.remembered.read(name, make)
+export function memoize<T>(store: Store, name: string, make: () => Promise<T>): Promise<T> {
+  return store.memoized.read(name, make)
 }
 
 async function loadStore(db: Kysely<Database>, version: number): Promise<Store> {
@@ -73,9 +75,9 @@ async function loadStore(db: Kysely<Database>, version: number): Promise<Store> 
     categories,
     categoryNames: { en_us: namesIn('en_us'), zh_cn: namesIn('zh_cn'), zh_hk: namesIn('zh_hk') },
     totals,
-    cards: new Lru(CARDS_KEPT),
+    cards: new Lru(CACHED_CARDS),
     cardParts: new Map(),
-    narrowed: new Lru(NARROWED_KEPT),
-    remembered: new SingleFlightCache(REMEMBERED_KEPT),
+    narrowed: new Lru(CACHED_LISTS),
+    memoized: new SingleFlightCache(CACHED_RESULTS),
   }
 }

@@ -5,7 +5,7 @@ import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
 import { toSlug } from '../../../shared/slug.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { openStore, remember, type Store } from './catalogue-store.ts'
+import { openStore, memoize, type Store } from './catalogue-store.ts'
 
 const TOP_BRANDS = 12
 
@@ -15,7 +15,7 @@ export async function listCategories(ctx: Ctx, parentId?: string): Promise<Categ
   if (parentId !== undefined && !store.categories.some((row) => row.id === parentId)) {
     throw notFound()
   }
-  const nodes = await remember(store, `categories:${ctx.lang}`, async () =>
+  const nodes = await memoize(store, `categories:${ctx.lang}`, async () =>
     store.categories
       .map((row) => presentCategory(store, row, ctx.lang))
       .filter((node) => node.count > 0),
@@ -55,14 +55,14 @@ function presentCategory(store: Store, row: Store['categories'][number], lang: L
     categoryId: row.id,
     parentId: row.parent_id,
     name: store.categoryNames[lang].get(row.id) ?? row.id,
-    url: categoryAddress(row),
+    url: categoryPath(row),
     count,
     topBrands,
   }
 }
 
 /** /secondarytype/{parent}/{id}; the root is the whole catalogue. */
-export function categoryAddress(row: { id: string; parent_id: string | null }): string {
+export function categoryPath(row: { id: string; parent_id: string | null }): string {
   if (row.parent_id === null) return PAGE_PATHS.allProducts
   return pagePath(PAGE_PATHS.category, {
     ids: encodeURIComponent(row.parent_id),
@@ -71,10 +71,10 @@ export function categoryAddress(row: { id: string; parent_id: string | null }): 
 }
 
 /** The canonical address of a category, or undefined for an unknown one. */
-export async function findCategoryAddress(ctx: Ctx, id: string): Promise<string | undefined> {
+export async function findCategoryPath(ctx: Ctx, id: string): Promise<string | undefined> {
   const store = await openStore(ctx)
   const row = store.categories.find((each) => each.id === id)
-  return row && categoryAddress(row)
+  return row && categoryPath(row)
 }
 
 /**

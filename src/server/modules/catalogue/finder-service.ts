@@ -93,20 +93,20 @@ function presentDevice(row: DeviceRow, typeLabel: string): Device {
     deviceType: { code: row.device_type, name: typeLabel },
     aliases: row.aliases,
     fitCount: row.fit_count,
-    url: deviceAddress(row.slug),
+    url: devicePath(row.slug),
   }
 }
 
 /** Addresses of all devices with a battery. */
-export async function listDeviceAddresses(
+export async function listDevicePaths(
   ctx: Ctx,
   query: { page: number; rows: number },
 ): Promise<{ total: number; list: { path: string }[] }> {
   const { total, slugs } = await findDeviceSlugs(ctx.db, query.rows, (query.page - 1) * query.rows)
-  return { total, list: slugs.map((slug) => ({ path: deviceAddress(slug) })) }
+  return { total, list: slugs.map((slug) => ({ path: devicePath(slug) })) }
 }
 
 /** Without language prefix. */
-export function deviceAddress(slug: string): string {
+export function devicePath(slug: string): string {
   return pagePath(PAGE_PATHS.device, { slug: encodeURIComponent(slug) })
 }

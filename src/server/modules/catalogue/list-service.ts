@@ -6,10 +6,10 @@ import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { readCards, readCardsById } from './card-service.ts'
 import { backwardsOrder, type ColumnSort, type Columns } from './catalogue-columns.ts'
-import { productAddress } from './catalogue-presenter.ts'
-import { findAddresses } from './catalogue-repository.ts'
+import { productPath } from './catalogue-presenter.ts'
+import { findProductPaths } from './catalogue-repository.ts'
 import { narrow, type Narrowed } from './catalogue-facets.ts'
-import { openStore, remember, type Store } from './catalogue-store.ts'
+import { openStore, memoize, type Store } from './catalogue-store.ts'
 import { categoriesUnder } from './category-service.ts'
 import { presentFacets } from './facet-presenter.ts'
 
@@ -73,7 +73,7 @@ function facetsOnce(narrowed: Narrowed, lang: Lang, present: () => Facets): Face
 /** Months in which products were listed, newest first, with counts. */
 export async function listMonths(ctx: Ctx): Promise<{ month: string; count: number }[]> {
   const store = await openStore(ctx)
-  return remember(store, 'months', async () => {
+  return memoize(store, 'months', async () => {
     const { values, codes } = store.columns.month
     const counts = new Uint32Array(values.length)
     for (const code of codes) counts[code]! += 1
@@ -104,7 +104,7 @@ export async function listBestSellers(
 ): Promise<{ total: number; list: ProductCard[] }> {
   const store = await openStore(ctx)
   const { columns } = store
-  const rows = await remember(store, `best:${query.categoryId ?? ''}`, async () => {
+  const rows = await memoize(store, `best:${query.categoryId ?? ''}`, async () => {
     const wanted = categoriesUnder(store, query.categoryId)
     const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
     return columns.order.popularity.filter(
@@ -204,15 +204,15 @@ function rowsByPrice(columns: Columns, ids: Int32Array, falling: boolean): Int32
 }
 
 /** One page of product addresses with the date of the last change, ordered by item number. */
-export async function listProductAddresses(
+export async function listProductPaths(
   ctx: Ctx,
   query: { page: number; rows: number },
 ): Promise<{ total: number; list: { path: string; changedOn: string }[] }> {
   const { columns } = await openStore(ctx)
   const first = (query.page - 1) * query.rows
   const ids = Array.from(columns.ids.subarray(first, first + query.rows))
-  const rows = await findAddresses(ctx.db, ids)
-  const list = rows.map((row) => ({ path: productAddress(row), changedOn: row.updated_on }))
+  const rows = await findProductPaths(ctx.db, ids)
+  const list = rows.map((row) => ({ path: productPath(row), changedOn: row.updated_on }))
   return { total: columns.size, list }
 }
 

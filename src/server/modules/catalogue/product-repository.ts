@@ -117,7 +117,7 @@ export async function findFits(
 }
 
 /** The parts of a visible product's address. */
-export async function findAddressParts(
+export async function findPathSegments(
   db: Kysely<Database>,
   itemNo: string,
 ): Promise<{ item_no: string; slug: string; category_id: string } | undefined> {

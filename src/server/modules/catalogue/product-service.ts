@@ -6,16 +6,16 @@ import { cellCount, transportOf, unNumber } from '../../../shared/transport-rule
 import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { presentCard, productAddress, stockBand } from './catalogue-presenter.ts'
+import { presentCard, productPath, stockBand } from './catalogue-presenter.ts'
 import { findProductId } from './catalogue-repository.ts'
 import { presentRelations } from './card-service.ts'
-import { categoryAddress } from './category-service.ts'
-import { deviceAddress } from './finder-service.ts'
+import { categoryPath } from './category-service.ts'
+import { devicePath } from './finder-service.ts'
 import { findSameCase } from './same-case.ts'
-import { openStore, remember, type Store } from './catalogue-store.ts'
+import { openStore, memoize, type Store } from './catalogue-store.ts'
 import { drawnPictures } from './product-pictures.ts'
 import {
-  findAddressParts,
+  findPathSegments,
   findFits,
   findProductPage,
   type FitRow,
@@ -97,11 +97,11 @@ export async function listFits(
 }
 
 /** The canonical address of a visible product, or undefined. */
-export async function findProductAddress(ctx: Ctx, itemNo: string): Promise<string | undefined> {
+export async function findProductPath(ctx: Ctx, itemNo: string): Promise<string | undefined> {
   const store = await openStore(ctx)
-  return remember(store, `address:${itemNo}`, async () => {
-    const row = await findAddressParts(ctx.db, itemNo)
-    return row && productAddress(row)
+  return memoize(store, `address:${itemNo}`, async () => {
+    const row = await findPathSegments(ctx.db, itemNo)
+    return row && productPath(row)
   })
 }
 
@@ -118,7 +118,7 @@ function pictureList(row: ProductPageRow, lang: Lang): ProductPicture[] {
 
 function presentFit(fit: FitRow): ProductPage['fitModelList']['list'][number] {
   const { slug, ...rest } = fit
-  return { ...rest, deviceUrl: slug ? deviceAddress(slug) : null }
+  return { ...rest, deviceUrl: slug ? devicePath(slug) : null }
 }
 
 function presentDetail(
@@ -163,5 +163,5 @@ function navigation(store: Store, id: string, lang: Lang): ProductPage['navigate
   if (!row) return []
   const above = row.parent_id === null ? [] : navigation(store, row.parent_id, lang)
   const category = store.categoryNames[lang].get(id) ?? id
-  return [...above, { category, categoryUrl: categoryAddress(row) }]
+  return [...above, { category, categoryUrl: categoryPath(row) }]
 }

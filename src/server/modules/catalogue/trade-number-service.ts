@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { findItemByGtin, findTradeNumbers } from './product-repository.ts'
-import { findProductAddress } from './product-service.ts'
+import { findProductPath } from './product-service.ts'
 
 /** For visible and hidden products; GTIN-14, null when the product has none. */
 export function readTradeNumbers(
@@ -19,6 +19,6 @@ export async function findPageOfGtin(
   gtin: string,
 ): Promise<{ itemNo: string; url: string } | null> {
   const itemNo = await findItemByGtin(ctx.db, gtin)
-  const url = itemNo === undefined ? undefined : await findProductAddress(ctx, itemNo)
+  const url = itemNo === undefined ? undefined : await findProductPath(ctx, itemNo)
   return itemNo !== undefined && url !== undefined ? { itemNo, url } : null
 }

@@ -2,12 +2,12 @@
 import type { UpdateRow } from '../../../contract/home.ts'
 import { nameOf, REGIONS, UPDATE_KINDS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
-import { productAddress } from './catalogue-presenter.ts'
-import { openStore, remember } from './catalogue-store.ts'
+import { productPath } from './catalogue-presenter.ts'
+import { openStore, memoize } from './catalogue-store.ts'
 import { countUpdates, findUpdates, type UpdateNarrowing } from './update-repository.ts'
 
 /** Cached rows per page; exports have up to 10,000 rows, and caching them would fill the memory. */
-const MOST_REMEMBERED = 100
+const MOST_CACHED = 100
 
 export interface UpdateQuery extends UpdateNarrowing {
   page: number
@@ -25,11 +25,11 @@ export async function listUpdates(
   const store = await openStore(ctx)
   const find = () => findUpdates(ctx.db, narrowing, { limit: size, offset })
   const [total, rows] = await Promise.all([
-    remember(store, `updates:count:${JSON.stringify(narrowing)}`, () =>
+    memoize(store, `updates:count:${JSON.stringify(narrowing)}`, () =>
       countUpdates(ctx.db, narrowing),
     ),
-    size <= MOST_REMEMBERED
-      ? remember(store, `updates:${JSON.stringify([narrowing, size, offset])}`, find)
+    size <= MOST_CACHED
+      ? memoize(store, `updates:${JSON.stringify([narrowing, size, offset])}`, find)
       : find(),
   ])
   const list = rows.map((row, index) => ({
@@ -47,7 +47,7 @@ export async function listUpdates(
     partNumber: row.part_numbers ?? '',
     remark: row.remark,
     image: `/pictures/${encodeURIComponent(row.item_no)}/thumb.svg`,
-    url: productAddress(row),
+    url: productPath(row),
   }))
   return { total, list }
 }

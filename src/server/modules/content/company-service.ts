@@ -3,12 +3,12 @@ import type { Poster, TeamOpenings } from '../../../contract/company.ts'
 import type { ContentCard } from '../../../contract/content.ts'
 import { TEAMS } from '../../../shared/teams.ts'
 import type { Ctx } from '../../context/context.ts'
-import { fileAddress, labelOf, presentCard, presentPiece } from './content-presenter.ts'
-import { listPieces, openList, openPiece } from './content-service.ts'
+import { filePath, labelOf, presentCard, presentEntry } from './content-presenter.ts'
+import { listEntries, openList, openEntry } from './content-service.ts'
 
 /** The entry named like the team is its introduction. */
 export async function listOpenings(ctx: Ctx): Promise<TeamOpenings[]> {
-  const { list } = await listPieces(ctx, { kind: 'opening' })
+  const { list } = await listEntries(ctx, { kind: 'opening' })
   return TEAMS.map((team) => {
     const ofTeam = list.filter(({ type }) => type === team)
     return {
@@ -38,14 +38,14 @@ export async function listZones(
 
 /** Errors: 404. */
 export async function readPoster(ctx: Ctx, id: string): Promise<Poster> {
-  const { row, showing } = await openPiece(ctx, { kind: 'poster', id })
-  const { body, images, ...piece } = presentPiece(row, showing)
+  const { row, showing } = await openEntry(ctx, { kind: 'poster', id })
+  const { body, images, ...entry } = presentEntry(row, showing)
   const file = showing.media.find(({ role, hash }) => role === 'file' && hash !== null)
   const drawing = showing.media.find(({ role, hash }) => role === 'image' && hash !== null)
   return {
-    ...piece,
+    ...entry,
     jobContent: body,
-    images: piece.image ? [piece.image, ...images] : images,
-    downloadUrl: file || drawing ? fileAddress(row, 'file', ctx.lang) : null,
+    images: entry.image ? [entry.image, ...images] : images,
+    downloadUrl: file || drawing ? filePath(row, 'file', ctx.lang) : null,
   }
 }

@@ -1,18 +1,18 @@
 // Presents content rows: fills in figures, sanitises markup again, localises addresses.
 import { addressOf } from '../../../contract/call.ts'
 import { downloadPosterRoute } from '../../../contract/company.ts'
-import type { ContentCard, ContentImage, ContentPiece } from '../../../contract/content.ts'
+import type { ContentCard, ContentImage, ContentEntry } from '../../../contract/content.ts'
 import { downloadNewsRoute, downloadNewsVideoRoute } from '../../../contract/news.ts'
 import type { LiveFigures } from '../../../shared/business-texts.ts'
-import { contentAddress } from '../../../shared/content-kinds.ts'
+import { contentPath } from '../../../shared/content-kinds.ts'
 import { langPrefix, type Lang } from '../../../shared/lang.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
-import type { MediaRow, PieceRow } from './content-repository.ts'
+import type { MediaRow, EntryRow } from './content-repository.ts'
 import { OWN_LABELS } from './files/front-matter-rules.ts'
 import { fillPlaceholders } from './markup/placeholders.ts'
 import { sectionsOf } from './markup/plain-text.ts'
 import { sanitiseMarkup } from './markup/sanitise.ts'
-import { pictureAddress, shownSize, WIDTHS } from './pictures/picture-sizes.ts'
+import { picturePath, shownSize, WIDTHS } from './pictures/picture-sizes.ts'
 
 export interface Showing {
   /** The requested language. */
@@ -22,10 +22,10 @@ export interface Showing {
   live: LiveFigures
   /** Media of the entry. */
   media: readonly MediaRow[]
-  emptied: ReadonlySet<string>
+  redacted: ReadonlySet<string>
 }
 
-export function presentCard(row: PieceRow, showing: Showing): ContentCard {
+export function presentCard(row: EntryRow, showing: Showing): ContentCard {
   const fill = filler(row, showing)
   const alt = fill(row.image_alt) || fill(row.title)
   const image = showing.media.find(({ role }) => role === 'image')
@@ -43,11 +43,11 @@ export function presentCard(row: PieceRow, showing: Showing): ContentCard {
     lang: row.lang,
     isFallback: row.lang !== showing.lang,
     isExample: row.is_example,
-    url: contentAddress({ kind: row.kind, id: row.id, type: row.type, area: address }),
+    url: contentPath({ kind: row.kind, id: row.id, type: row.type, area: address }),
   }
 }
 
-export function presentPiece(row: PieceRow, showing: Showing): ContentPiece {
+export function presentEntry(row: EntryRow, showing: Showing): ContentEntry {
   const fill = filler(row, showing)
   const card = presentCard(row, showing)
   const body = presentBody(row, showing)
@@ -68,16 +68,16 @@ export function presentPiece(row: PieceRow, showing: Showing): ContentPiece {
 }
 
 /** Sanitised again, since stored markup is not trusted either. */
-export function presentBody(row: PieceRow, showing: Showing): string {
+export function presentBody(row: EntryRow, showing: Showing): string {
   const prefix = langPrefix(showing.lang)
   return sanitiseMarkup(filler(row, showing)(row.body_html), {
-    ownAddress: (address) => (NO_PAGES.test(address) ? address : withPrefix(prefix, address)),
-    hasPicture: (id) => !showing.emptied.has(id),
+    ownPath: (address) => (NO_PAGES.test(address) ? address : withPrefix(prefix, address)),
+    hasPicture: (id) => !showing.redacted.has(id),
   })
 }
 
 /** One label by name with figures filled in; lists unchanged. */
-export function labelOf(row: PieceRow, showing: Showing, name: string): string[] {
+export function labelOf(row: EntryRow, showing: Showing, name: string): string[] {
   const value = row.labels.find(([label]) => label === name)?.[1] ?? []
   return [value].flat().map(filler(row, showing))
 }
@@ -91,9 +91,9 @@ export function presentImage(media: MediaRow, alt: string): ContentImage | undef
   const useful = sizes.filter(({ shown }, at) => at === 0 || shown > (sizes[at - 1]?.shown ?? 0))
   const largest = useful.at(-1)?.width ?? WIDTHS[0]
   return {
-    url: pictureAddress(media.id, largest),
+    url: picturePath(media.id, largest),
     srcSet: useful
-      .map(({ width, shown }) => `${pictureAddress(media.id, width)} ${shown}w`)
+      .map(({ width, shown }) => `${picturePath(media.id, width)} ${shown}w`)
       .join(', '),
     alt,
     width: widest.width,
@@ -103,7 +103,7 @@ export function presentImage(media: MediaRow, alt: string): ContentImage | undef
   }
 }
 
-function presentFile(row: PieceRow, media: MediaRow, lang: Lang): ContentPiece['files'] {
+function presentFile(row: EntryRow, media: MediaRow, lang: Lang): ContentEntry['files'] {
   if (media.role !== 'file' && media.role !== 'video') return []
   if (media.hash === null) return []
   return [
@@ -112,14 +112,14 @@ function presentFile(row: PieceRow, media: MediaRow, lang: Lang): ContentPiece['
       name: media.file_name.split('/').at(-1) ?? media.id,
       mediaType: media.media_type,
       bytes: media.bytes,
-      url: fileAddress(row, media.role, lang),
+      url: filePath(row, media.role, lang),
     },
   ]
 }
 
 /** The address of the call that sends a file of an entry. */
-export function fileAddress(
-  { kind, id }: Pick<PieceRow, 'kind' | 'id'>,
+export function filePath(
+  { kind, id }: Pick<EntryRow, 'kind' | 'id'>,
   role: 'file' | 'video',
   lang: Lang,
 ): string {
@@ -137,7 +137,7 @@ function withPrefix(prefix: string, address: string): string {
 }
 
 /** Figures are formatted in the language of the text, which may be English as a fallback. */
-function filler(row: PieceRow, { live }: Showing): (text: string) => string {
+function filler(row: EntryRow, { live }: Showing): (text: string) => string {
   return (text) => fillPlaceholders(text, row.lang, live)
 }
 

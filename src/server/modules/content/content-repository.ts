@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Labels, MediaRole } from './files/content-source.ts'
 import type { WantedTerm } from './content-words.ts'
 
-export interface PieceRow {
+export interface EntryRow {
   kind: ContentKind
   id: string
   type: string | null
@@ -24,7 +24,7 @@ export interface PieceRow {
   body_html: string
 }
 
-export interface PieceFilter {
+export interface EntryFilter {
   kind: ContentKind
   id?: string | undefined
   type?: string | undefined
@@ -35,25 +35,25 @@ export interface PieceFilter {
 }
 
 /** By date, newest first, or by `place`. */
-export type PieceOrder = 'newest' | 'place'
+export type EntryOrder = 'newest' | 'place'
 
-export async function findPieces(
+export async function findEntries(
   db: Kysely<Database>,
   parts: {
-    filter: PieceFilter
+    filter: EntryFilter
     lang: Lang
     now: Date
-    order: PieceOrder
+    order: EntryOrder
     range?: { page: number; rows: number } | undefined
   },
-): Promise<{ total: number; rows: PieceRow[] }> {
+): Promise<{ total: number; rows: EntryRow[] }> {
   const { filter, lang, now, order, range } = parts
   const by =
     order === 'newest'
       ? sql`c.dated_on desc nulls last, c.place, c.id`
       : sql`c.place, c.dated_on desc nulls last, c.id`
   const cut = range ? sql`limit ${range.rows} offset ${(range.page - 1) * range.rows}` : sql``
-  const { rows } = await sql<PieceRow>`
+  const { rows } = await sql<EntryRow>`
     select c.kind, c.id, c.type, c.area, c.dated_on, c.facts, c.is_example, c.updated_at,
       t.lang, t.title, t.summary, t.image_alt, t.description, t.facts as labels, t.body_html
     ${fromShown(filter, lang, now)}
@@ -67,7 +67,7 @@ export async function findPieces(
 /** The number of entries per year, newest first. */
 export async function countYears(
   db: Kysely<Database>,
-  { filter, lang, now }: { filter: PieceFilter; lang: Lang; now: Date },
+  { filter, lang, now }: { filter: EntryFilter; lang: Lang; now: Date },
 ): Promise<{ year: number; count: number }[]> {
   const { rows } = await sql<{ year: number; count: number }>`
     select extract(year from c.dated_on)::int as year, count(*)::int as count
@@ -97,10 +97,10 @@ export interface MediaRow {
  */
 export async function findMediaOf(
   db: Kysely<Database>,
-  pieces: readonly { kind: ContentKind; id: string }[],
+  entries: readonly { kind: ContentKind; id: string }[],
   lang: Lang,
 ): Promise<MediaRow[]> {
-  if (pieces.length === 0) return []
+  if (entries.length === 0) return []
   const { rows } = await sql<MediaRow>`
     select m.kind, m.id as piece, m.role, i.id, i.file_name, i.media_type, i.bytes, i.hash, i.width, i.height,
       i.focal_x, i.focal_y, coalesce(a.alt, e.alt) as alt
@@ -108,7 +108,7 @@ export async function findMediaOf(
     join media_item i on i.id = m.media_id
     left join media_item_text a on a.media_id = i.id and a.lang = ${lang}
     left join media_item_text e on e.media_id = i.id and e.lang = 'en_us'
-    where (m.kind, m.id) in (select * from unnest(${pieces.map(({ kind }) => kind)}::text[], ${pieces.map(({ id }) => id)}::text[]))
+    where (m.kind, m.id) in (select * from unnest(${entries.map(({ kind }) => kind)}::text[], ${entries.map(({ id }) => id)}::text[]))
       and (m.lang = ${lang} or (m.lang is null and not exists (
         select from content_media o
         where o.kind = m.kind and o.id = m.id and o.role = m.role and o.lang = ${lang})))
@@ -117,7 +117,7 @@ export async function findMediaOf(
 }
 
 /** Ids of pictures whose bytes were removed. */
-export async function findEmptiedMedia(db: Kysely<Database>): Promise<Set<string>> {
+export async function findRedactedMedia(db: Kysely<Database>): Promise<Set<string>> {
   const rows = await db.selectFrom('media_item').where('hash', 'is', null).select('id').execute()
   return new Set(rows.map(({ id }) => id))
 }
@@ -131,7 +131,7 @@ export async function countModels(db: Kysely<Database>): Promise<number> {
   return Number(models)
 }
 
-export interface PlaceRow {
+export interface EntryPathRow {
   kind: ContentKind
   id: string
   type: string | null
@@ -141,8 +141,8 @@ export interface PlaceRow {
 }
 
 /** Every visible entry, for the sitemap and for addresses. */
-export async function findPlaces(db: Kysely<Database>, now: Date, kind?: ContentKind) {
-  const { rows } = await sql<PlaceRow>`
+export async function findEntryPaths(db: Kysely<Database>, now: Date, kind?: ContentKind) {
+  const { rows } = await sql<EntryPathRow>`
     select c.kind, c.id, c.type, c.area, c.is_example, c.updated_at from content c
     where ${isShown(now)} ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
     order by c.kind, c.dated_on desc nulls last, c.place, c.id`.execute(db)
@@ -150,11 +150,11 @@ export async function findPlaces(db: Kysely<Database>, now: Date, kind?: Content
 }
 
 /** One visible entry with this id or former id. */
-export async function findPlace(
+export async function findEntryPath(
   db: Kysely<Database>,
   { kind, id, now }: { kind: ContentKind; id: string; now: Date },
-): Promise<PlaceRow | undefined> {
-  const { rows } = await sql<PlaceRow>`
+): Promise<EntryPathRow | undefined> {
+  const { rows } = await sql<EntryPathRow>`
     select c.kind, c.id, c.type, c.area, c.is_example, c.updated_at from content c
     where c.kind = ${kind} and ${isShown(now)}
       and (c.id = ${id} or c.id = (
@@ -169,7 +169,7 @@ export function isShown(now: Date): RawBuilder<boolean> {
     and (c.withdraw_at is null or c.withdraw_at > ${now})`
 }
 
-function fromShown(filter: PieceFilter, lang: Lang, now: Date): RawBuilder<unknown> {
+function fromShown(filter: EntryFilter, lang: Lang, now: Date): RawBuilder<unknown> {
   const { kind, id, type, area, year, terms = [] } = filter
   const conditions: RawBuilder<unknown>[] = [sql`c.kind = ${kind}`, isShown(now)]
   if (id !== undefined) conditions.push(sql`c.id = ${id}`)

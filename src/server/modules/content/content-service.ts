@@ -1,24 +1,24 @@
 // Site content: entries and cards in the requested language, with English as fallback.
-import type { ContentCard, ContentPiece } from '../../../contract/content.ts'
+import type { ContentCard, ContentEntry } from '../../../contract/content.ts'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { presentCard, presentPiece, type Showing } from './content-presenter.ts'
+import { presentCard, presentEntry, type Showing } from './content-presenter.ts'
 import {
   countModels,
-  findEmptiedMedia,
+  findRedactedMedia,
   findMediaOf,
-  findPieces,
-  type PieceFilter,
-  type PieceOrder,
-  type PieceRow,
+  findEntries,
+  type EntryFilter,
+  type EntryOrder,
+  type EntryRow,
 } from './content-repository.ts'
 import { wantedTerms } from './content-words.ts'
 import { needsLiveFigures } from './markup/placeholders.ts'
 
 type Here = Pick<Ctx, 'db' | 'lang' | 'clock'>
 
-export interface ListWish {
+export interface ListQuery {
   kind: ContentKind
   type?: string | undefined
   area?: 'main' | 'dropship' | undefined
@@ -37,17 +37,17 @@ export interface CardList {
 }
 
 /** Errors: 404 for a missing or hidden entry. */
-export async function readPiece(ctx: Here, kind: ContentKind, id: string): Promise<ContentPiece> {
-  const { row, showing } = await openPiece(ctx, { kind, id })
-  return presentPiece(row, showing)
+export async function readEntry(ctx: Here, kind: ContentKind, id: string): Promise<ContentEntry> {
+  const { row, showing } = await openEntry(ctx, { kind, id })
+  return presentEntry(row, showing)
 }
 
 /** A row with everything needed to present it. Errors: 404. */
-export async function openPiece(
+export async function openEntry(
   ctx: Here,
-  filter: PieceFilter & { id: string },
-): Promise<{ row: PieceRow; showing: Showing }> {
-  const { rows } = await findPieces(ctx.db, {
+  filter: EntryFilter & { id: string },
+): Promise<{ row: EntryRow; showing: Showing }> {
+  const { rows } = await findEntries(ctx.db, {
     filter,
     lang: ctx.lang,
     now: ctx.clock(),
@@ -59,55 +59,55 @@ export async function openPiece(
 }
 
 /** Dated kinds are sorted newest first, the others by `place`. */
-export async function listCards(ctx: Here, wish: ListWish): Promise<CardList> {
-  const { total, opened } = await openList(ctx, wish)
+export async function listCards(ctx: Here, query: ListQuery): Promise<CardList> {
+  const { total, opened } = await openList(ctx, query)
   const list = opened.map(({ row, showing }) => presentCard(row, showing))
-  return { total, page: wish.page, rows: wish.rows, list }
+  return { total, page: query.page, rows: query.rows, list }
 }
 
 /** Complete entries; all of them without a page. */
-export async function listPieces(
+export async function listEntries(
   ctx: Here,
-  wish: Omit<ListWish, 'page' | 'rows'> & { page?: number; rows?: number },
-): Promise<{ total: number; list: ContentPiece[] }> {
-  const { total, opened } = await openList(ctx, wish)
-  return { total, list: opened.map(({ row, showing }) => presentPiece(row, showing)) }
+  query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
+): Promise<{ total: number; list: ContentEntry[] }> {
+  const { total, opened } = await openList(ctx, query)
+  return { total, list: opened.map(({ row, showing }) => presentEntry(row, showing)) }
 }
 
 export async function openList(
   ctx: Here,
-  wish: Omit<ListWish, 'page' | 'rows'> & { page?: number; rows?: number },
-): Promise<{ total: number; opened: { row: PieceRow; showing: Showing }[] }> {
-  const { page, rows: size } = wish
-  const found = await findPieces(ctx.db, {
-    filter: filterOf(wish),
+  query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
+): Promise<{ total: number; opened: { row: EntryRow; showing: Showing }[] }> {
+  const { page, rows: size } = query
+  const found = await findEntries(ctx.db, {
+    filter: filterOf(query),
     lang: ctx.lang,
     now: ctx.clock(),
-    order: orderOf(wish.kind),
+    order: orderOf(query.kind),
     range: page !== undefined && size !== undefined ? { page, rows: size } : undefined,
   })
-  return { total: found.total, opened: await openRows(ctx, found.rows, wish.area) }
+  return { total: found.total, opened: await openRows(ctx, found.rows, query.area) }
 }
 
-export function filterOf(wish: Omit<ListWish, 'page' | 'rows'>): PieceFilter {
-  const { kind, type, area, year, keyword } = wish
+export function filterOf(query: Omit<ListQuery, 'page' | 'rows'>): EntryFilter {
+  const { kind, type, area, year, keyword } = query
   return { kind, type, area, year, terms: keyword ? wantedTerms(keyword) : [] }
 }
 
-function orderOf(kind: ContentKind): PieceOrder {
+function orderOf(kind: ContentKind): EntryOrder {
   return kind === 'news' || kind === 'poster' ? 'newest' : 'place'
 }
 
 async function openRows(
   ctx: Here,
-  rows: readonly PieceRow[],
+  rows: readonly EntryRow[],
   area: 'main' | 'dropship' | undefined,
-): Promise<{ row: PieceRow; showing: Showing }[]> {
+): Promise<{ row: EntryRow; showing: Showing }[]> {
   if (rows.length === 0) return []
   const isCounted = rows.some((row) => needsLiveFigures(JSON.stringify(row)))
-  const [media, emptied, modelsInCatalogue] = await Promise.all([
+  const [media, redacted, modelsInCatalogue] = await Promise.all([
     findMediaOf(ctx.db, rows, ctx.lang),
-    findEmptiedMedia(ctx.db),
+    findRedactedMedia(ctx.db),
     isCounted ? countModels(ctx.db) : 0,
   ])
   return rows.map((row) => ({
@@ -116,8 +116,8 @@ async function openRows(
       lang: ctx.lang,
       area,
       live: { modelsInCatalogue },
-      emptied,
-      media: media.filter(({ kind, piece }) => kind === row.kind && piece === row.id),
+      redacted,
+      media: media.filter(({ kind, piece: entry }) => kind === row.kind && entry === row.id),
     },
   }))
 }

@@ -1,5 +1,5 @@
 // Documents that accompany a battery: test summaries, safety data sheets, declarations, manuals.
-import { contentAddress, DOCUMENT_TYPES } from '../../../shared/content-kinds.ts'
+import { contentPath, DOCUMENT_TYPES } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import { findDocuments } from './document-repository.ts'
 
@@ -20,6 +20,6 @@ export async function listDocuments(
   const rows = await findDocuments(ctx.db, { chemistry, lang: ctx.lang, now: ctx.clock() })
   return rows.flatMap(({ id, type, title, is_example: isExample }) => {
     const kind = DOCUMENT_TYPES.find((each) => each === type)
-    return kind ? [{ kind, title, url: contentAddress({ kind: 'document', id }), isExample }] : []
+    return kind ? [{ kind, title, url: contentPath({ kind: 'document', id }), isExample }] : []
   })
 }

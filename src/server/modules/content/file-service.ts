@@ -25,14 +25,14 @@ export interface ContentFile {
   bytes: number
 }
 
-type Asker = Pick<Ctx, 'db' | 'lang' | 'clock'>
+type FileRequester = Pick<Ctx, 'db' | 'lang' | 'clock'>
 
 /**
  * `kinds` and `roles` in order of preference. Errors: 404 for unknown or unpublished entries and those without
  * such a file; 410 when its bytes were removed.
  */
 export async function readContentFile(
-  { db, lang, clock }: Asker,
+  { db, lang, clock }: FileRequester,
   {
     kinds,
     roles,
@@ -48,7 +48,7 @@ export async function readContentFile(
 
 /** Every published entry of these kinds with such a file, newest first. */
 export async function listContentFiles(
-  { db, lang, clock }: Asker,
+  { db, lang, clock }: FileRequester,
   {
     kinds,
     roles,

@@ -4,7 +4,7 @@ import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { labelOf, type Showing } from './content-presenter.ts'
-import type { PieceRow } from './content-repository.ts'
+import type { EntryRow } from './content-repository.ts'
 import { openList } from './content-service.ts'
 
 /** For one region or all. Errors: 404 for an unknown region. */
@@ -43,7 +43,7 @@ export async function listOrgRegions(ctx: Ctx) {
     .filter(({ offices }) => offices > 0)
 }
 
-function nodeOf(row: PieceRow, showing: Showing): Omit<OrgNode, 'children'> {
+function nodeOf(row: EntryRow, showing: Showing): Omit<OrgNode, 'children'> {
   const { facts } = row
   const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : null)
   const kind = textOf(row, 'kind')
@@ -62,7 +62,7 @@ function nodeOf(row: PieceRow, showing: Showing): Omit<OrgNode, 'children'> {
   }
 }
 
-function textOf({ facts }: PieceRow, name: string): string | null {
+function textOf({ facts }: EntryRow, name: string): string | null {
   const value = facts[name]
   return typeof value === 'string' && value !== '' ? value : null
 }

@@ -2,19 +2,19 @@
 import type {
   Certificate,
   QuestionTopic,
-  TransportPaper,
+  TransportDocument,
 } from '../../../contract/product-support.ts'
-import type { ContentPiece } from '../../../contract/content.ts'
+import type { ContentEntry } from '../../../contract/content.ts'
 import { QUESTION_TOPICS } from '../../../shared/content-kinds.ts'
 import { CHEMISTRIES, nameOf } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
-import { labelOf, presentPiece } from './content-presenter.ts'
-import { listPieces, openList, readPiece } from './content-service.ts'
+import { labelOf, presentEntry } from './content-presenter.ts'
+import { listEntries, openList, readEntry } from './content-service.ts'
 
 /** `all` for every kind of packaging. Errors: 404. */
-export async function readPackaging(ctx: Ctx, id: string): Promise<ContentPiece[]> {
-  if (id !== 'all') return [await readPiece(ctx, 'packaging', id)]
-  return (await listPieces(ctx, { kind: 'packaging' })).list
+export async function readPackaging(ctx: Ctx, id: string): Promise<ContentEntry[]> {
+  if (id !== 'all') return [await readEntry(ctx, 'packaging', id)]
+  return (await listEntries(ctx, { kind: 'packaging' })).list
 }
 
 export async function listCertificates(
@@ -25,14 +25,14 @@ export async function listCertificates(
   page: number
   rows: number
   list: Certificate[]
-  documents: TransportPaper[]
+  documents: TransportDocument[]
 }> {
-  const wish = { kind: 'certificate', page, rows, ...(type !== 'all' && { type }) } as const
-  const { total, opened } = await openList(ctx, wish)
+  const query = { kind: 'certificate', page, rows, ...(type !== 'all' && { type }) } as const
+  const { total, opened } = await openList(ctx, query)
   const list = opened.map(({ row, showing }) => {
     const text = (name: string) => (typeof row.facts[name] === 'string' ? row.facts[name] : null)
     return {
-      ...presentPiece(row, showing),
+      ...presentEntry(row, showing),
       number: text('number') ?? '',
       standard: text('standard') ?? '',
       issuer: labelOf(row, showing, 'issuer')[0] ?? '',
@@ -40,16 +40,16 @@ export async function listCertificates(
       validTo: text('validTo'),
     }
   })
-  const withPapers = type === 'all' || type === 'transport'
-  return { total, page, rows, list, documents: withPapers ? await listPapers(ctx) : [] }
+  const withDocuments = type === 'all' || type === 'transport'
+  return { total, page, rows, list, documents: withDocuments ? await listDocuments(ctx) : [] }
 }
 
-async function listPapers(ctx: Ctx): Promise<TransportPaper[]> {
+async function listDocuments(ctx: Ctx): Promise<TransportDocument[]> {
   const { opened } = await openList(ctx, { kind: 'document' })
   return opened.map(({ row, showing }) => {
     const { chemistries } = row.facts
     return {
-      ...presentPiece(row, showing),
+      ...presentEntry(row, showing),
       chemistries: Array.isArray(chemistries)
         ? chemistries.map((code) => nameOf(CHEMISTRIES, String(code), ctx.lang))
         : [],
@@ -62,7 +62,7 @@ export async function listQuestions(
   ctx: Ctx,
   { keyword, area }: { keyword?: string | undefined; area: 'main' | 'dropship' },
 ): Promise<{ total: number; topics: QuestionTopic[] }> {
-  const { total, list } = await listPieces(ctx, { kind: 'question', keyword, area })
+  const { total, list } = await listEntries(ctx, { kind: 'question', keyword, area })
   const topics = QUESTION_TOPICS.map((id) => ({
     id,
     questions: list

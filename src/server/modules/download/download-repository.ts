@@ -50,7 +50,7 @@ export async function insertJob(
 }
 
 /** The bytes stored for a member's valid links, and when the first of them expires. */
-export async function findKeptBytes(
+export async function findStoredBytes(
   db: Db,
   memberId: number,
   now: Date,
@@ -72,7 +72,7 @@ export function findMadeFile(db: Db, ticketHash: Buffer) {
 }
 
 /** The job that has waited longest, with the member's email address; counts one more attempt. */
-export async function takeJob(db: Db, mostTries: number) {
+export async function takeJob(db: Db, mostAttempts: number) {
   const { rows } = await sql<{
     id: string
     bundle: QueuedBundle
@@ -84,7 +84,7 @@ export async function takeJob(db: Db, mostTries: number) {
     from member m
     where m.id = j.member_id and j.id = (
       select id from download_job
-      where done_at is null and failed_at is null and tries < ${mostTries} and member_id is not null
+      where done_at is null and failed_at is null and tries < ${mostAttempts} and member_id is not null
       order by created_at limit 1 for update skip locked)
     returning j.id, j.bundle, j.tries, m.email, m.first_name`.execute(db)
   return rows[0]

@@ -1,11 +1,11 @@
 // Tickets for downloading a bundle again, and download counts.
 import type { Bundle } from '../../db/schema/downloads.ts'
-import type { RangedBody } from '../../platform/http/file-answer.ts'
+import type { RangedBody } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { networkOf } from '../../platform/net/network.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { addCounts, findTicket, insertTicket } from './download-repository.ts'
 import { HOUR_MS } from '../../../shared/time.ts'
 
@@ -16,7 +16,7 @@ export const TICKET_PURPOSE = 'download-ticket'
 
 /** Errors: 429 for too many bundles in a row. */
 export async function countBundle({ db, clock, actor, caller }: Ctx): Promise<void> {
-  const subject = actor.kind === 'visitor' ? networkOf(caller.address) : `member ${actor.memberId}`
+  const subject = actor.kind === 'visitor' ? networkOf(caller.ip) : `member ${actor.memberId}`
   await consumeLimit(db, clock(), { purpose: 'bundle', subject, ...MOST_BUNDLES })
 }
 

@@ -7,10 +7,10 @@ import type { Bundle, QueuedBundle } from '../../db/schema/downloads.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, tooOften } from '../../platform/errors.ts'
 import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 import {
-  findKeptBytes,
+  findStoredBytes,
   findMadeFile,
   insertJob,
   markJobDone,
@@ -26,14 +26,14 @@ export const LINK_DAYS = 7
 const MOST_JOBS = { most: 10, windowSeconds: DAY_SECONDS }
 
 /** Each link keeps its own file for seven days, and all members share the disk. */
-const MOST_KEPT_BYTES = 2_000_000_000
+const MOST_STORED_BYTES = 2_000_000_000
 
 /** Errors: 401 for visitors, 429 for the eleventh in a day and while a member's links keep 2 GB. */
 export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
   const { memberId } = memberOf(ctx)
   const now = ctx.clock()
-  const { bytes, firstEnds } = await findKeptBytes(ctx.db, memberId, now)
-  if (bytes >= MOST_KEPT_BYTES && firstEnds) {
+  const { bytes, firstEnds } = await findStoredBytes(ctx.db, memberId, now)
+  if (bytes >= MOST_STORED_BYTES && firstEnds) {
     throw tooOften(Math.ceil((firstEnds.getTime() - now.getTime()) / 1000))
   }
   const limit = { purpose: 'bundle-job', subject: `member ${memberId}`, ...MOST_JOBS }
@@ -59,10 +59,10 @@ export async function readMadeBundle(
   return { hash: made.file_hash, madeOn: made.created_at.toISOString().slice(0, 10) }
 }
 
-const MOST_TRIES = 3
+const MOST_ATTEMPTS = 3
 
 /** Runs in the transaction that makes the link valid. */
-type Tell = (
+type Notify = (
   db: Ctx['db'],
   made: {
     bundle: QueuedBundle
@@ -81,9 +81,9 @@ type Tell = (
  */
 export async function makeNextBundle(
   { db, files, now }: { db: Ctx['db']; files: Ctx['files']; now: Date },
-  { plan, tell }: { plan: (bundle: QueuedBundle) => Promise<StoredZip>; tell: Tell },
+  { plan, notify }: { plan: (bundle: QueuedBundle) => Promise<StoredZip>; notify: Notify },
 ): Promise<boolean> {
-  const job = await takeJob(db, MOST_TRIES)
+  const job = await takeJob(db, MOST_ATTEMPTS)
   if (!job) return false
   try {
     const zip = await plan(job.bundle)
@@ -93,10 +93,10 @@ export async function makeNextBundle(
     const ticketHash = hashOf(TICKET_PURPOSE, ticket)
     await db.transaction().execute(async (trx) => {
       await markJobDone(trx, job.id, { ticketHash, fileHash, bytes, at: now, expiresAt })
-      await tell(trx, { ...job, ticket, files: zip.parts.length, bytes, until: expiresAt })
+      await notify(trx, { ...job, ticket, files: zip.parts.length, bytes, until: expiresAt })
     })
   } catch (error) {
-    if (job.tries >= MOST_TRIES) await markJobFailed(db, job.id, now)
+    if (job.tries >= MOST_ATTEMPTS) await markJobFailed(db, job.id, now)
     throw error
   }
   return true

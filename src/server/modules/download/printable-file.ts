@@ -1,11 +1,11 @@
 // Prepares files for download: drawings are rendered as pictures large enough for A4, others stay unchanged.
 import { buffer } from 'node:stream/consumers'
-import type { RangedBody } from '../../platform/http/file-answer.ts'
+import type { RangedBody } from '../../platform/http/file-response.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { FONT_OPTIONS } from '../../platform/fonts/font-files.ts'
 import { Lru } from '../../platform/lru.ts'
-import { createSemaphore } from '../../platform/guard/semaphore.ts'
+import { createSemaphore } from '../../platform/limits/semaphore.ts'
 
 /** A hash in the file store, with the name and media type for sending. */
 export interface SentFile {
@@ -57,7 +57,7 @@ async function render(files: FileStore, hash: string): Promise<string> {
     fitTo: { mode: 'width', value: PRINT_WIDTH },
     background: '#fff',
   })
-  const kept = await files.write(picture.asPng())
-  printed.set(hash, kept.hash)
-  return kept.hash
+  const cached = await files.write(picture.asPng())
+  printed.set(hash, cached.hash)
+  return cached.hash
 }

@@ -2,7 +2,7 @@
 // background.
 import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { createSemaphore } from '../../platform/guard/semaphore.ts'
+import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlight } from '../../platform/single-flight.ts'
 import { findAllPrinted, findPrinted, replacePrinted } from './printed-repository.ts'
@@ -24,7 +24,7 @@ export interface PrintJob {
   items: AsyncIterable<PrintedItem[]>
 }
 
-type Asker = Pick<Ctx, 'db' | 'files' | 'lang' | 'catalogueVersion' | 'clock'>
+type FileRequester = Pick<Ctx, 'db' | 'files' | 'lang' | 'catalogueVersion' | 'clock'>
 
 interface UnderWay {
   making: SingleFlight<void>
@@ -40,7 +40,7 @@ const queue = createSemaphore({ permits: 1, waiting: 12, retryAfter: 30 })
 
 /** Undefined when there is none for the current version. */
 export async function readPrinted(
-  { db, files, lang, catalogueVersion }: Asker,
+  { db, files, lang, catalogueVersion }: FileRequester,
   categoryId: string,
 ): Promise<Printed | undefined> {
   const row = await findPrinted(db, categoryId, lang)
@@ -51,7 +51,7 @@ export async function readPrinted(
 }
 
 /** Bytes and pages of all finished catalogues, by category. */
-export async function listPrinted({ db, lang, catalogueVersion }: Asker) {
+export async function listPrinted({ db, lang, catalogueVersion }: FileRequester) {
   const rows = await findAllPrinted(db, lang, catalogueVersion)
   return new Map(rows.map(({ category_id, bytes, pages }) => [category_id, { bytes, pages }]))
 }
@@ -61,11 +61,11 @@ export async function listPrinted({ db, lang, catalogueVersion }: Asker) {
  * comes. Errors: 429 when the queue is full; the error of the previous run.
  */
 export function orderPrinted(
-  asker: Asker,
+  requester: FileRequester,
   categoryId: string,
   prepare: () => Promise<PrintJob>,
 ): Promise<void> {
-  const { db, lang, catalogueVersion } = asker
+  const { db, lang, catalogueVersion } = requester
   const { making, failed } = underWayOf(db)
   const key = `${categoryId} ${lang} ${catalogueVersion}`
   const failure = failed.get(key)
@@ -73,7 +73,7 @@ export function orderPrinted(
   if (failure) return Promise.reject(failure)
   return making.run(key, async () => {
     try {
-      await queue.run(async () => make(asker, await prepare()))
+      await queue.run(async () => make(requester, await prepare()))
     } catch (error) {
       if (error instanceof Error && !(error instanceof AppError)) failed.set(key, error)
       throw error
@@ -81,15 +81,18 @@ export function orderPrinted(
   })
 }
 
-async function make(asker: Asker, { categoryId, order, items }: PrintJob): Promise<void> {
-  const { db, files, clock } = asker
+async function make(
+  requester: FileRequester,
+  { categoryId, order, items }: PrintJob,
+): Promise<void> {
+  const { db, files, clock } = requester
   const scratch = await files.scratch()
   const { pages } = await printInThread(order, items, scratch)
   const { hash, bytes } = await files.keep(scratch)
   const before = await replacePrinted(db, {
     category_id: categoryId,
     lang: order.lang,
-    version: asker.catalogueVersion,
+    version: requester.catalogueVersion,
     hash,
     bytes,
     pages,

@@ -71,7 +71,7 @@ export async function findRegistrationNo(
 }
 
 /** Removes personal data from registrations for exhibitions that ended before `day`; returns their number. */
-export async function emptyRegistrations(
+export async function eraseRegistrations(
   db: Kysely<Database>,
   now: Date,
   day: string,

@@ -6,7 +6,7 @@ import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
-  emptyRegistrations,
+  eraseRegistrations,
   findExhibition,
   findRegistrationNo,
   type FoundExhibition,
@@ -16,7 +16,7 @@ import {
 } from './exhibition-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
-export interface VisitorForm {
+export interface VisitorInput {
   firstName: string
   surname: string
   companyName: string
@@ -29,7 +29,7 @@ export interface VisitorForm {
 }
 
 /** Retention of visitors' data after an exhibition. */
-const KEPT_DAYS = 180
+const RETENTION_DAYS = 180
 
 /** Errors: 404. */
 export async function readExhibition(ctx: Ctx, id: string): Promise<Exhibition> {
@@ -63,10 +63,10 @@ export async function openExhibition(ctx: Ctx, id: string, visitDay: string | un
 }
 
 /** One registration per address; `isNew` is false when one already existed. */
-export async function keepRegistration(
+export async function storeRegistration(
   trx: Kysely<Database>,
   now: Date,
-  { exhibitionId, lang, ...form }: VisitorForm & { exhibitionId: string; lang: string },
+  { exhibitionId, lang, ...form }: VisitorInput & { exhibitionId: string; lang: string },
 ): Promise<{ registrationNo: string; isNew: boolean }> {
   const emailKey = nameKey(form.email)
   const number = await nextRegistrationNumber(trx)
@@ -86,8 +86,8 @@ export async function keepRegistration(
 }
 
 /** Erases visitors of exhibitions long past, once a day; returns their number. */
-export function eraseForgottenVisitors(db: Kysely<Database>, now: Date): Promise<number> {
-  return emptyRegistrations(db, now, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+export function erasePastVisitors(db: Kysely<Database>, now: Date): Promise<number> {
+  return eraseRegistrations(db, now, dayOf(new Date(now.getTime() - RETENTION_DAYS * DAY_MS)))
 }
 
 /** Once its last day has ended in every time zone. */

@@ -2,9 +2,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { takeAtLeast } from '../../platform/guard/even-time.ts'
+import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 import { networkOf } from '../../platform/net/network.ts'
-import { consumeLimit, refundLimit } from '../../platform/guard/rate-limit.ts'
+import { consumeLimit, refundLimit } from '../../platform/limits/rate-limit.ts'
 import { caseCodeHash, readCaseCode, readCaseNumber } from './case-code.ts'
 import { type CaseRow, findCase } from './case-repository.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
@@ -22,12 +22,12 @@ export function openCaseFor(
   ctx: Ctx,
   given: { caseNo: string; feedbackCode: string },
 ): Promise<CaseRow> {
-  return takeAtLeast(EVEN_MS, () => find(ctx, given))
+  return withMinimumDuration(EVEN_MS, () => find(ctx, given))
 }
 
 async function find(ctx: Ctx, given: { caseNo: string; feedbackCode: string }): Promise<CaseRow> {
   const caseNo = readCaseNumber(given.caseNo)
-  const network = { ...NETWORK, subject: networkOf(ctx.caller.address) }
+  const network = { ...NETWORK, subject: networkOf(ctx.caller.ip) }
   await consumeLimit(ctx.db, ctx.clock(), network)
   const hash = caseCodeHash(caseNo, readCaseCode(given.feedbackCode))
   const row = await findCase(ctx.db, caseNo)

@@ -34,16 +34,16 @@ export function lockCase(trx: Kysely<Database>, caseNo: string): Promise<CaseRow
     .executeTakeFirst()
 }
 
-export function findBySending(db: Kysely<Database>, sendingHash: Buffer) {
+export function findByIdempotencyKey(db: Kysely<Database>, keyHash: Buffer) {
   return db
     .selectFrom('feedback_case')
-    .where('sending_hash', '=', sendingHash)
+    .where('sending_hash', '=', keyHash)
     .select(['case_no', 'sealed_code', 'created_at'])
     .executeTakeFirst()
 }
 
 /** Removes submission ids from before `since`, which could then open a new case; returns their number. */
-export async function forgetSendings(db: Kysely<Database>, since: Date): Promise<number> {
+export async function deleteIdempotencyKeys(db: Kysely<Database>, since: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('feedback_case')
     .set({ sending_hash: null, sealed_code: null })

@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { forgetSendings } from './case-repository.ts'
+import { deleteIdempotencyKeys } from './case-repository.ts'
 import { emptyCases, lockQuietCases } from './case-retention-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 /** Longer than any warranty, so that a claim stays complete until it is settled. */
-const KEPT_MONTHS = 24
-const SENDING_MS = DAY_MS
+const RETENTION_MONTHS = 24
+const IDEMPOTENCY_MS = DAY_MS
 
-export interface ForgottenCases {
+export interface ErasedCases {
   numbers: string[]
   /** For callers that store data under these keys. */
   emailKeys: string[]
@@ -21,8 +21,8 @@ export async function eraseQuietCases(
   trx: Kysely<Database>,
   now: Date,
   most = 500,
-): Promise<ForgottenCases> {
-  const due = await lockQuietCases(trx, keptSince(now), most)
+): Promise<ErasedCases> {
+  const due = await lockQuietCases(trx, storedSince(now), most)
   const numbers = due.map(({ case_no }) => case_no)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   if (numbers.length === 0) return { numbers, emailKeys }
@@ -32,12 +32,12 @@ export async function eraseQuietCases(
 }
 
 /** A resubmission returns its code for one day; returns the number of submission ids deleted. */
-export function forgetOldSendings(db: Kysely<Database>, now: Date): Promise<number> {
-  return forgetSendings(db, new Date(now.getTime() - SENDING_MS))
+export function deleteExpiredIdempotencyKeys(db: Kysely<Database>, now: Date): Promise<number> {
+  return deleteIdempotencyKeys(db, new Date(now.getTime() - IDEMPOTENCY_MS))
 }
 
-function keptSince(now: Date): Date {
+function storedSince(now: Date): Date {
   const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS)
+  since.setUTCMonth(since.getUTCMonth() - RETENTION_MONTHS)
   return since
 }

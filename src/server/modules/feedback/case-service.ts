@@ -8,9 +8,9 @@ import { hashOf, nameKey, newId } from '../../platform/secrets.ts'
 import { caseCodeHash, caseNumber, newCaseCode, openSealedCode, sealCode } from './case-code.ts'
 import {
   type CaseRow,
-  findBySending,
+  findByIdempotencyKey,
   findCase,
-  forgetSendings,
+  deleteIdempotencyKeys,
   insertCase,
   insertEvent,
   insertMessage,
@@ -48,18 +48,19 @@ export interface OpenedCase {
 }
 
 /** A submission id is kept for a day. */
-const SENDING_MS = DAY_MS
+const IDEMPOTENCY_MS = DAY_MS
 /** A command prints the list, so it is read as a whole; the limit bounds the memory of one that grew long. */
 const MOST_LISTED = 500
 
 /** The case opened by the same submission within the last 24 hours. */
-export async function caseOfSending(
+export async function caseOfSubmission(
   db: Kysely<Database>,
   now: Date,
   sendingId: string,
 ): Promise<Omit<OpenedCase, 'messageId'> | null> {
-  const found = await findBySending(db, sendingHash(sendingId))
-  if (!found?.sealed_code || found.created_at.getTime() <= now.getTime() - SENDING_MS) return null
+  const found = await findByIdempotencyKey(db, keyHash(sendingId))
+  if (!found?.sealed_code || found.created_at.getTime() <= now.getTime() - IDEMPOTENCY_MS)
+    return null
   return {
     caseNo: found.case_no,
     feedbackCode: openSealedCode(sendingId, found.sealed_code),
@@ -72,7 +73,7 @@ export async function openNewCase(
   now: Date,
   { sendingId, ...given }: NewCase,
 ): Promise<OpenedCase> {
-  if (sendingId) await forgetSendings(trx, new Date(now.getTime() - SENDING_MS))
+  if (sendingId) await deleteIdempotencyKeys(trx, new Date(now.getTime() - IDEMPOTENCY_MS))
   const caseNo = caseNumber(now, await nextCaseNumber(trx))
   const feedbackCode = newCaseCode()
   await insertCase(trx, {
@@ -89,7 +90,7 @@ export async function openNewCase(
     item_no: given.itemNo ?? null,
     member_id: given.memberId,
     code_hash: caseCodeHash(caseNo, feedbackCode),
-    sending_hash: sendingId ? sendingHash(sendingId) : null,
+    sending_hash: sendingId ? keyHash(sendingId) : null,
     sealed_code: sendingId ? sealCode(sendingId, feedbackCode) : null,
     created_at: now,
     last_activity_at: now,
@@ -196,6 +197,6 @@ async function moveTo(trx: Kysely<Database>, now: Date, row: CaseRow, to: CaseSt
   if (row.state !== to) await insertEvent(trx, { case_no: row.case_no, at: now, state: to })
 }
 
-function sendingHash(sendingId: string): Buffer {
+function keyHash(sendingId: string): Buffer {
   return hashOf('case-sending', sendingId)
 }

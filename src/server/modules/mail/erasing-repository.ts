@@ -22,7 +22,7 @@ export async function giveUpOldMails(
 }
 
 /** Mails with secrets immediately, others when they ended long enough ago. */
-export async function emptyOldMails(
+export async function eraseMailTexts(
   db: Kysely<Database>,
   now: Date,
   { endedBefore, secretTemplates }: { endedBefore: Date; secretTemplates: readonly string[] },

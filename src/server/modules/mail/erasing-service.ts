@@ -1,13 +1,13 @@
 // Erases old mail: content a week after sending, the whole row after a month.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { deleteOldMails, emptyOldMails, giveUpOldMails } from './erasing-repository.ts'
+import { deleteOldMails, eraseMailTexts, giveUpOldMails } from './erasing-repository.ts'
 import { LIFETIME_MS } from './retry-rules.ts'
 import { SECRET_TEMPLATES } from './secret-templates.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 const DAYS_WITH_WORDS = 7
-const DAYS_KEPT = 30
+const RETENTION_DAYS = 30
 
 /**
  * Mail unsent after three days is given up, including its codes and links. Content is kept for 7 days after a
@@ -16,9 +16,9 @@ const DAYS_KEPT = 30
 export async function eraseOldMails(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await giveUpOldMails(db, now, before(LIFETIME_MS))
-  await emptyOldMails(db, now, {
+  await eraseMailTexts(db, now, {
     endedBefore: before(DAYS_WITH_WORDS * DAY_MS),
     secretTemplates: SECRET_TEMPLATES,
   })
-  await deleteOldMails(db, before(DAYS_KEPT * DAY_MS))
+  await deleteOldMails(db, before(RETENTION_DAYS * DAY_MS))
 }

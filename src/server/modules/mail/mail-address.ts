@@ -1,8 +1,8 @@
 // Validates mail headers: one plain recipient address, and a one-line subject.
 
 /** A mail that must not be written; the message contains no address. */
-export class MailFault extends Error {
-  override name = 'MailFault'
+export class MailAddressError extends Error {
+  override name = 'MailAddressError'
 }
 
 const PLAIN_ADDRESS = /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,253}$/u
@@ -15,7 +15,7 @@ const LONGEST_SUBJECT = 500
 export function checkRecipient(address: string): void {
   const fits = PLAIN_ADDRESS.test(address) && !UNSEEN.test(address)
   if (!fits || address.length > LONGEST_ADDRESS || !address.isWellFormed()) {
-    throw new MailFault('A recipient is not one plain e-mail address.')
+    throw new MailAddressError('A recipient is not one plain e-mail address.')
   }
 }
 
@@ -25,16 +25,16 @@ export function isMailable(address: string): boolean {
     checkRecipient(address)
     return true
   } catch (error) {
-    if (error instanceof MailFault) return false
+    if (error instanceof MailAddressError) return false
     throw error
   }
 }
 
 export function checkSubject(subject: string): void {
   if (LINE_ENDING.test(subject) || !subject.isWellFormed()) {
-    throw new MailFault('A subject holds a line break or another control character.')
+    throw new MailAddressError('A subject holds a line break or another control character.')
   }
   if (subject.length > LONGEST_SUBJECT || subject === '') {
-    throw new MailFault('A subject is empty or far too long.')
+    throw new MailAddressError('A subject is empty or far too long.')
   }
 }

@@ -9,7 +9,7 @@ import { renderMail } from './render-mail.ts'
 
 /**
  * Writes a mail in `order.lang` to the outbox and returns its id. It is sent after the transaction `db`
- * commits; a mail with `heldFor` waits for `releaseMails`. Throws MailFault: the recipient is not one plain
+ * commits; a mail with `heldFor` waits for `releaseMails`. Throws MailAddressError: the recipient is not one plain
  * address, or subject or recipient contain a line break or another control character.
  */
 export async function writeMail(

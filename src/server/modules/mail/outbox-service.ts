@@ -15,14 +15,14 @@ export interface OutboxEntry {
   state: MailState
   writtenAt: Date
   sentAt: Date | null
-  nextTryAt: Date | null
+  nextAttemptAt: Date | null
   tries: number
   lastError: string | null
 }
 
 export interface OutboxMail extends OutboxEntry {
   text: string
-  isEmptied: boolean
+  isRedacted: boolean
   attachments: { fileName: string; bytes: number }[]
 }
 
@@ -41,7 +41,7 @@ export async function readOutboxMail(
   return {
     ...entryOf(row),
     text: row.body_text,
-    isEmptied: row.emptied_at !== null,
+    isRedacted: row.emptied_at !== null,
     attachments: row.attachments.map(({ fileName, content }) => ({
       fileName,
       bytes: Buffer.byteLength(content, 'base64'),
@@ -77,7 +77,7 @@ function entryOf(row: MailRow): OutboxEntry {
     state,
     writtenAt: row.created_at,
     sentAt: row.sent_at,
-    nextTryAt: state === 'waiting' || state === 'refused' ? row.send_after : null,
+    nextAttemptAt: state === 'waiting' || state === 'refused' ? row.send_after : null,
     tries: row.tries,
     lastError: row.last_error,
   }

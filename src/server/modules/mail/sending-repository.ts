@@ -40,17 +40,17 @@ export async function markSent(
     .execute()
 }
 
-/** `isTry`: the mail itself was rejected, so the next delay is longer. */
+/** `isAttempt`: the mail itself was rejected, so the next delay is longer. */
 export async function markPostponed(
   trx: Kysely<Database>,
-  { id, error, until, isTry }: { id: string; error: string; until: Date; isTry: boolean },
+  { id, error, until, isAttempt }: { id: string; error: string; until: Date; isAttempt: boolean },
 ): Promise<void> {
   await trx
     .updateTable('outbox_mail')
     .set((row) => ({
       send_after: until,
       last_error: error,
-      tries: isTry ? sql<number>`tries + 1` : row.ref('tries'),
+      tries: isAttempt ? sql<number>`tries + 1` : row.ref('tries'),
     }))
     .where('id', '=', id)
     .execute()

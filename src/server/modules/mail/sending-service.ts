@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MailTransport } from '../../platform/mail-transport.ts'
-import { MailRefusal } from '../../platform/mail-transport.ts'
+import { MailRejected } from '../../platform/mail-transport.ts'
 import { UNREACHABLE_DELAY_MS, isTooOld, retryDelay } from './retry-rules.ts'
 import { isSecret } from './secret-templates.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './sending-repository.ts'
 
 /** `none`: nothing to send. `unreachable`: the mail server does not accept mail at present. */
-export type SendOutcome = 'sent' | 'postponed' | 'given-up' | 'unreachable' | 'none'
+export type DeliveryOutcome = 'sent' | 'postponed' | 'given-up' | 'unreachable' | 'none'
 
 /**
  * Sends one mail: the given one or the next due. `db` needs a connection that allows transactions as long as a
@@ -26,7 +26,7 @@ export function sendNextMail(
   transport: MailTransport,
   now: Date,
   id?: string,
-): Promise<SendOutcome> {
+): Promise<DeliveryOutcome> {
   return db.transaction().execute(async (trx) => {
     const mail = await lockDueMail(trx, now, id)
     if (!mail) return 'none'
@@ -39,14 +39,14 @@ export function sendNextMail(
     try {
       await transport.send(outgoing(mail))
     } catch (error) {
-      return notTaken(trx, now, mail, refusalOf(error))
+      return notTaken(trx, now, mail, rejectionOf(error))
     }
     await markSent(trx, now, { id: mail.id, isSecret: secret })
     return 'sent'
   })
 }
 
-export type SendCounts = Record<Exclude<SendOutcome, 'none'>, number>
+export type SendCounts = Record<Exclude<DeliveryOutcome, 'none'>, number>
 
 /** Sends all due mail, oldest first, until none is left, the mail server is unreachable or `signal` aborts. */
 export async function sendWaitingMails(
@@ -69,21 +69,21 @@ async function notTaken(
   trx: Kysely<Database>,
   now: Date,
   { id, template, tries, ready_at: readyAt }: DueMail,
-  { kind, message }: MailRefusal,
-): Promise<SendOutcome> {
+  { kind, message }: MailRejected,
+): Promise<DeliveryOutcome> {
   const delay = kind === 'unreachable' ? UNREACHABLE_DELAY_MS : retryDelay(tries + 1)
   const until = new Date(now.getTime() + delay)
   if (kind === 'never' || isTooOld(readyAt, until)) {
     await markGivenUp(trx, now, { id, error: message, isSecret: isSecret(template) })
     return 'given-up'
   }
-  await markPostponed(trx, { id, error: message, until, isTry: kind === 'later' })
+  await markPostponed(trx, { id, error: message, until, isAttempt: kind === 'later' })
   return kind === 'unreachable' ? 'unreachable' : 'postponed'
 }
 
-function refusalOf(error: unknown): MailRefusal {
-  if (error instanceof MailRefusal) return error
-  return new MailRefusal('later', error instanceof Error ? error.message : 'unknown')
+function rejectionOf(error: unknown): MailRejected {
+  if (error instanceof MailRejected) return error
+  return new MailRejected('later', error instanceof Error ? error.message : 'unknown')
 }
 
 function outgoing(mail: DueMail) {

@@ -88,7 +88,7 @@ describe('cells', () => {
     expect(seriesCells({ chemistry, voltage })).toBe(cells),
   )
 
-  test('parallel strings are told only where the capacity proves them', () => {
+  test('parallel strings are stated only where the capacity proves them', () => {
     expect(parallelCells(laptop)).toBe(5)
     expect(parallelCells({ ...laptop, capacityMah: 2200 })).toBe(1)
     expect(parallelCells(flat)).toBeNull()

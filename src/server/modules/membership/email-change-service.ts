@@ -6,14 +6,14 @@ import { type Ctx, memberOf } from '../../context/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits, newId } from '../../platform/secrets.ts'
-import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'
+import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import { replaceEmailCode, takeEmailCode, useEmailCode } from './email-change-repository.ts'
 import { isEmailTaken, updateMember } from './member-repository.ts'
 import { endResets } from './password-reset-repository.ts'
 import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
 export const CHANGE_MINUTES = 10
-const CODE_TRIES = 5
+const CODE_ATTEMPTS = 5
 /** Limits the mails that one member can trigger and the mails that one address can receive. */
 const ASKED = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECONDS }
 const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: HOUR_SECONDS }
@@ -61,7 +61,7 @@ export interface ProvenEmail {
 /** Errors: 410 no active code (expired, used, five wrong attempts), 422 emailCode. */
 export async function proveEmail(ctx: Ctx, code: string): Promise<ProvenEmail> {
   const { memberId } = memberOf(ctx)
-  const found = await takeEmailCode(ctx.db, { memberId, now: ctx.clock(), most: CODE_TRIES })
+  const found = await takeEmailCode(ctx.db, { memberId, now: ctx.clock(), most: CODE_ATTEMPTS })
   if (!found) throw new AppError(410)
   if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {
     throw invalid('code', 'emailCode')

@@ -8,7 +8,7 @@ import {
   refundLimit,
   resetLimit,
   tryConsumeLimit,
-} from '../../platform/guard/rate-limit.ts'
+} from '../../platform/limits/rate-limit.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /**
@@ -26,16 +26,16 @@ const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: HOUR_SECONDS
 const FAILED_NETWORK = { purpose: 'log-in-failed-network', windowSeconds: 900 }
 const COUNTED = 1_000_000
 
-export interface TriedLogIn {
+export interface AttemptedLogIn {
   typed: string
   /** The login's id when its device is trusted, else null. */
   ownDeviceOf: number | null
 }
 
-export async function needsSecurityCode(ctx: Ctx, tried: TriedLogIn): Promise<boolean> {
-  if (tried.ownDeviceOf !== null) return false
+export async function needsSecurityCode(ctx: Ctx, attempt: AttemptedLogIn): Promise<boolean> {
+  if (attempt.ownDeviceOf !== null) return false
   const now = ctx.clock()
-  const name = await countConsumed(ctx.db, now, { ...FAILED_NAME, subject: nameKey(tried.typed) })
+  const name = await countConsumed(ctx.db, now, { ...FAILED_NAME, subject: nameKey(attempt.typed) })
   const network = await countConsumed(ctx.db, now, {
     ...FAILED_NETWORK,
     subject: networkOfCaller(ctx),
@@ -44,27 +44,27 @@ export async function needsSecurityCode(ctx: Ctx, tried: TriedLogIn): Promise<bo
 }
 
 /** Runs before any other work for the client. Errors: 429. */
-export async function countNetworkTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
-  if (tried.ownDeviceOf !== null) return
+export async function consumeNetworkLimit(ctx: Ctx, attempt: AttemptedLogIn): Promise<void> {
+  if (attempt.ownDeviceOf !== null) return
   await consumeLimit(ctx.db, ctx.clock(), { ...NETWORK, subject: networkOfCaller(ctx) })
 }
 
 /** Runs directly before the password is checked. Errors: 429. */
-export async function countTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
-  if (tried.ownDeviceOf !== null) {
+export async function consumeLogInLimit(ctx: Ctx, attempt: AttemptedLogIn): Promise<void> {
+  if (attempt.ownDeviceOf !== null) {
     await consumeLimit(ctx.db, ctx.clock(), {
       ...DEVICE,
-      subject: `${tried.ownDeviceOf}\n${ctx.caller.device}`,
+      subject: `${attempt.ownDeviceOf}\n${ctx.caller.device}`,
     })
     return
   }
-  await consumeLimit(ctx.db, ctx.clock(), { ...NAME, subject: nameKey(tried.typed) })
+  await consumeLimit(ctx.db, ctx.clock(), { ...NAME, subject: nameKey(attempt.typed) })
   await consumeLimit(ctx.db, ctx.clock(), EVERYBODY)
 }
 
-export async function countFailure(ctx: Ctx, tried: TriedLogIn): Promise<void> {
+export async function countFailure(ctx: Ctx, attempt: AttemptedLogIn): Promise<void> {
   const now = ctx.clock()
-  const name = { ...FAILED_NAME, most: COUNTED, subject: nameKey(tried.typed) }
+  const name = { ...FAILED_NAME, most: COUNTED, subject: nameKey(attempt.typed) }
   await tryConsumeLimit(ctx.db, now, name)
   await tryConsumeLimit(ctx.db, now, {
     ...FAILED_NETWORK,
@@ -74,11 +74,11 @@ export async function countFailure(ctx: Ctx, tried: TriedLogIn): Promise<void> {
 }
 
 /** A correct password is refunded, so that frequent logins are never delayed. */
-export async function forgiveTry(ctx: Ctx, tried: TriedLogIn): Promise<void> {
+export async function refundLogInLimit(ctx: Ctx, attempt: AttemptedLogIn): Promise<void> {
   const { db } = ctx
-  const name = nameKey(tried.typed)
-  if (tried.ownDeviceOf !== null) {
-    await resetLimit(db, { ...DEVICE, subject: `${tried.ownDeviceOf}\n${ctx.caller.device}` })
+  const name = nameKey(attempt.typed)
+  if (attempt.ownDeviceOf !== null) {
+    await resetLimit(db, { ...DEVICE, subject: `${attempt.ownDeviceOf}\n${ctx.caller.device}` })
     return
   }
   await refundLimit(db, { ...NAME, subject: name })
@@ -95,5 +95,5 @@ export async function forgiveNames(ctx: Ctx, names: readonly string[]): Promise<
 }
 
 function networkOfCaller(ctx: Ctx): string {
-  return networkOf(ctx.caller.address)
+  return networkOf(ctx.caller.ip)
 }

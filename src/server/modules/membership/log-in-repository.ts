@@ -49,7 +49,7 @@ export async function holdPassword(
   return row?.password_hash
 }
 
-export async function isDeviceKnown(
+export async function isTrustedDevice(
   db: Kysely<Database>,
   hash: Buffer,
   memberId: number,
@@ -72,7 +72,7 @@ export async function renameDevice(
   await trx.updateTable('known_device').set({ hash }).where('hash', '=', former).execute()
 }
 
-export async function rememberDevice(
+export async function trustDevice(
   trx: Kysely<Database>,
   { hash, memberId, now }: { hash: Buffer; memberId: number; now: Date },
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function rememberDevice(
 }
 
 /** Deletes the devices beyond `most` that have been unused longest. */
-export async function forgetDevices(
+export async function deleteExpiredDevices(
   trx: Kysely<Database>,
   memberId: number,
   most: number,

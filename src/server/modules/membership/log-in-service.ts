@@ -1,6 +1,6 @@
 // Login for both areas: checks name or email address with password, then the membership.
 import type { Kysely } from 'kysely'
-import { sayFailReason, type SaidReason } from '../../../shared/fail-reasons.ts'
+import { formatFailReason, type FormattedReason } from '../../../shared/fail-reasons.ts'
 import { type ApprovalState, type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredState } from '../../db/schema/members.ts'
@@ -8,33 +8,33 @@ import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
 import { isPassword, passwordsAreBusy } from '../../platform/passwords/password-hash.ts'
 import { nameKey } from '../../platform/secrets.ts'
-import { keepDevice, knowsDevice } from './device-service.ts'
+import { trustNewDevice, knowsDevice } from './trusted-device-service.ts'
 import {
   countFailure,
-  countNetworkTry,
-  countTry,
-  forgiveTry,
+  consumeNetworkLimit,
+  consumeLogInLimit,
+  refundLogInLimit,
   needsSecurityCode,
-  type TriedLogIn,
+  type AttemptedLogIn,
 } from './log-in-limits.ts'
 import { findLogin, holdPassword, listMemberships, type Login } from './log-in-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
 import { leaveSession, openSession } from './session-service.ts'
 
-export interface LogInTry extends TriedLogIn {
+export interface LogInAttempt extends AttemptedLogIn {
   login: Login | undefined
   /** A recent login with this name or from this network failed. */
   needsSecurityCode: boolean
 }
 
 /** Errors: 429. */
-export async function beginLogIn(ctx: Ctx, typed: string): Promise<LogInTry> {
+export async function beginLogIn(ctx: Ctx, typed: string): Promise<LogInAttempt> {
   if (passwordsAreBusy()) throw tooOften(2)
   const login = await findLogin(ctx.db, nameKey(typed))
   const isOwn = await knowsDevice(ctx.db, ctx.caller.device, login?.id)
-  const tried = { typed, ownDeviceOf: login && isOwn ? login.id : null }
-  await countNetworkTry(ctx, tried)
-  return { ...tried, login, needsSecurityCode: await needsSecurityCode(ctx, tried) }
+  const attempt = { typed, ownDeviceOf: login && isOwn ? login.id : null }
+  await consumeNetworkLimit(ctx, attempt)
+  return { ...attempt, login, needsSecurityCode: await needsSecurityCode(ctx, attempt) }
 }
 
 /**
@@ -43,16 +43,16 @@ export async function beginLogIn(ctx: Ctx, typed: string): Promise<LogInTry> {
  */
 export async function checkCredentials(
   ctx: Ctx,
-  tried: LogInTry,
+  attempt: LogInAttempt,
   password: string,
 ): Promise<Login> {
-  await countTry(ctx, tried)
-  const isRight = await isPassword(tried.login?.password_hash ?? null, password)
-  if (tried.login && isRight) {
-    await forgiveTry(ctx, tried)
-    return tried.login
+  await consumeLogInLimit(ctx, attempt)
+  const isRight = await isPassword(attempt.login?.password_hash ?? null, password)
+  if (attempt.login && isRight) {
+    await refundLogInLimit(ctx, attempt)
+    return attempt.login
   }
-  await countFailure(ctx, tried)
+  await countFailure(ctx, attempt)
   throw invalid('password', 'credentials')
 }
 
@@ -62,14 +62,14 @@ export interface OpenMembership {
   failReason: string | null
 }
 
-export interface RefusedLogIn {
+export interface RejectedLogIn {
   approvalState?: ApprovalState
-  failReason?: SaidReason
+  failReason?: FormattedReason
   /** The area that this login may enter. */
   otherArea?: MemberKind
 }
 
-/** Called only after the password was correct. Errors: 403 with the reason (RefusedLogIn). */
+/** Called only after the password was correct. Errors: 403 with the reason (RejectedLogIn). */
 export async function membershipToEnter(
   ctx: Ctx,
   login: Login,
@@ -78,25 +78,25 @@ export async function membershipToEnter(
   const memberships = await listMemberships(ctx.db, login.company_id)
   const found = memberships.find((each) => each.kind === kind)
   if (login.disabled_at) {
-    refuse({ approvalState: 'suspended', ...reasonOf(found?.fail_reason ?? 'other', ctx) })
+    reject({ approvalState: 'suspended', ...reasonOf(found?.fail_reason ?? 'other', ctx) })
   }
   if (!found) {
     const other = memberships[0]
-    refuse(other ? { otherArea: other.kind } : { approvalState: 'none' })
+    reject(other ? { otherArea: other.kind } : { approvalState: 'none' })
   }
   const { state, fail_reason: failReason } = found
-  if (!ENTERING.has(state)) refuse({ approvalState: state, ...reasonOf(failReason, ctx) })
+  if (!ENTERING.has(state)) reject({ approvalState: state, ...reasonOf(failReason, ctx) })
   return { kind, state, failReason }
 }
 
 const ENTERING: ReadonlySet<string> = new Set(['approved', ...WAITING_STATES])
 
-function refuse(why: RefusedLogIn): never {
+function reject(why: RejectedLogIn): never {
   throw new AppError(403, [], why)
 }
 
-function reasonOf(stored: string | null, ctx: Ctx): { failReason?: SaidReason } {
-  const failReason = sayFailReason(stored, ctx.lang)
+function reasonOf(stored: string | null, ctx: Ctx): { failReason?: FormattedReason } {
+  const failReason = formatFailReason(stored, ctx.lang)
   return failReason ? { failReason } : {}
 }
 
@@ -112,7 +112,7 @@ export function enter(
     if ((await holdPassword(trx, login.id)) !== login.password_hash) {
       throw invalid('password', 'credentials')
     }
-    const device = await keepDevice(trx, now, {
+    const device = await trustNewDevice(trx, now, {
       device: ctx.caller.device,
       memberId: login.id,
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD_LENGTH } from '../../../shared/password-rules.ts'
 import { COMMON_PASSWORDS, COMMON_WORDS } from './data/common-passwords.ts'
-import { isCommonPassword, refuseCommonPassword } from './password-policy.ts'
+import { isCommonPassword, rejectCommonPassword } from './password-policy.ts'
 
 test('the list has hundreds of passwords that are long enough to be chosen', () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(500)
@@ -26,7 +26,7 @@ describe('common passwords', () => {
   ])('%j', (password) => {
     expect(isCommonPassword(password)).toBe(true)
     const wanted = { password, names: [], field: 'newPassword' }
-    expect(() => refuseCommonPassword(wanted)).toThrow('422')
+    expect(() => rejectCommonPassword(wanted)).toThrow('422')
   })
 
   test.each([

@@ -14,12 +14,12 @@ export interface NewPassword {
 
 /** The hash to store. Errors: 422 commonPassword, 429 too many hashes in progress. */
 export function hashNewPassword(wanted: NewPassword): Promise<string> {
-  refuseCommonPassword(wanted)
+  rejectCommonPassword(wanted)
   return hashPassword(wanted.password)
 }
 
 /** Errors: 422 commonPassword. */
-export function refuseCommonPassword({ password, names, field }: NewPassword): void {
+export function rejectCommonPassword({ password, names, field }: NewPassword): void {
   if (isCommonPassword(password) || isEasyPassword(password, names)) {
     throw invalid(field, 'commonPassword')
   }

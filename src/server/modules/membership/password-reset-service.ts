@@ -6,8 +6,8 @@ import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
-import { distrustDevices } from './device-service.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
+import { distrustDevices } from './trusted-device-service.ts'
 import { forgiveNames } from './log-in-limits.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
 import { replacePassword } from './member-repository.ts'
@@ -23,13 +23,13 @@ export const RESET_MINUTES = 30
  */
 const ASKED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: HOUR_SECONDS }
 const ASKED_NETWORK = { purpose: 'reset-network', most: 20, windowSeconds: HOUR_SECONDS }
-const TRIED_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: HOUR_SECONDS }
+const LINK_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: HOUR_SECONDS }
 
 /** Runs before the security code is checked. Errors: 429. */
-export function countResetAsking(ctx: Ctx): Promise<void> {
+export function consumeResetLimit(ctx: Ctx): Promise<void> {
   return consumeLimit(ctx.db, ctx.clock(), {
     ...ASKED_NETWORK,
-    subject: networkOf(ctx.caller.address),
+    subject: networkOf(ctx.caller.ip),
   })
 }
 
@@ -58,10 +58,10 @@ export async function startReset(
 }
 
 /** Limits guessing of link secrets. Errors: 429. */
-export function countLinkTry(ctx: Ctx): Promise<void> {
+export function consumeLinkLimit(ctx: Ctx): Promise<void> {
   return consumeLimit(ctx.db, ctx.clock(), {
-    ...TRIED_NETWORK,
-    subject: networkOf(ctx.caller.address),
+    ...LINK_NETWORK,
+    subject: networkOf(ctx.caller.ip),
   })
 }
 
@@ -72,7 +72,7 @@ export async function checkReset(
   ctx: Ctx,
   { secret, newPassword }: { secret: string; newPassword: string },
 ): Promise<{ login: ResetLogin; hash: string }> {
-  await countLinkTry(ctx)
+  await consumeLinkLimit(ctx)
   const login = await findReset(ctx.db, hashOf('password-reset', secret), ctx.clock())
   if (!login) throw new AppError(410)
   const names = [login.login_name, login.email, login.company]

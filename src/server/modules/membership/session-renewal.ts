@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { consumeLimit } from '../../platform/guard/rate-limit.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { openSuccessor, sealSuccessor } from './sealed-successor.ts'
 import type { SessionFacts } from './session-cookies.ts'
 import { type FoundSession, insertToken, lockSession, replaceToken } from './session-repository.ts'
-import { graceStart, tokenEnd, worthOfToken } from './session-rules.ts'
+import { graceStart, tokenEnd, tokenStatusOf } from './session-rules.ts'
 import { actorOf, endReplayed, sessionOfToken } from './session-service.ts'
 
 const RENEWALS = { purpose: 'renewal', most: 240, windowSeconds: 60 }
@@ -39,10 +39,10 @@ async function successorOf(
   { now, token, found }: { now: Date; token: string; found: FoundSession },
 ): Promise<string | null> {
   const sessionId = found.session_id
-  const worth = worthOfToken(found, now)
-  if (worth === 'ended') return null
-  if (worth === 'parent') return newestToken(trx, token, found)
-  if (worth === 'replayed') {
+  const tokenStatus = tokenStatusOf(found, now)
+  if (tokenStatus === 'ended') return null
+  if (tokenStatus === 'parent') return newestToken(trx, token, found)
+  if (tokenStatus === 'replayed') {
     await endReplayed(trx, sessionId, now)
     return null
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GRACE_MS, sessionEnd, tokenEnd, type TokenFacts, worthOfToken } from './session-rules.ts'
+import { GRACE_MS, sessionEnd, tokenEnd, type TokenFacts, tokenStatusOf } from './session-rules.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
@@ -25,8 +25,8 @@ describe('a token is', () => {
     ['ended', { ...replaced, replaced_at: at(-GRACE_MS - 1), ended_at: at(-1) }],
     // The clock of another process may be slightly ahead.
     ['parent', { ...replaced, replaced_at: at(50) }],
-  ])('%s', (worth, token) => {
-    expect(worthOfToken(token, NOW)).toBe(worth)
+  ])('%s', (tokenStatus, token) => {
+    expect(tokenStatusOf(token, NOW)).toBe(tokenStatus)
   })
 })
 

@@ -20,9 +20,9 @@ export interface TokenFacts {
  * was renewed too; replayed: renewed before that, so that only a thief or a backup can still hold it; ended:
  * its session is over.
  */
-export type TokenWorth = 'good' | 'renewable' | 'parent' | 'replayed' | 'ended'
+export type TokenStatus = 'good' | 'renewable' | 'parent' | 'replayed' | 'ended'
 
-export function worthOfToken(token: TokenFacts, now: Date): TokenWorth {
+export function tokenStatusOf(token: TokenFacts, now: Date): TokenStatus {
   if (token.ended_at || token.ends_at <= now) return 'ended'
   if (!token.replaced_at) return token.expires_at <= now ? 'renewable' : 'good'
   const inGrace = now.getTime() - token.replaced_at.getTime() <= GRACE_MS

@@ -17,16 +17,16 @@ import {
   lockSession,
   touchSession,
 } from './session-repository.ts'
-import { graceStart, sessionEnd, tokenEnd, worthOfToken } from './session-rules.ts'
+import { graceStart, sessionEnd, tokenEnd, tokenStatusOf } from './session-rules.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
 
-/** worth: none (no token or an invalid one), good, or renewable (expired within its session). */
+/** tokenStatus: none (no token or an invalid one), good, or renewable (expired within its session). */
 export interface Recognised {
-  worth: 'none' | 'good' | 'renewable'
+  tokenStatus: 'none' | 'good' | 'renewable'
   actor: Actor
 }
 
-const NOTHING: Recognised = { worth: 'none', actor: VISITOR }
+const NOTHING: Recognised = { tokenStatus: 'none', actor: VISITOR }
 const LONGEST_TOKEN = 200
 const SEEN_EVERY_MS = MINUTE_MS
 const MOST_SESSIONS = 50
@@ -39,15 +39,16 @@ export async function recogniseToken(
 ): Promise<Recognised> {
   const found = await sessionOfToken(db, token)
   if (!found) return NOTHING
-  const worth = worthOfToken(found, now)
-  if (worth === 'replayed') await endReplayed(db, found.session_id, now)
+  const tokenStatus = tokenStatusOf(found, now)
+  if (tokenStatus === 'replayed') await endReplayed(db, found.session_id, now)
   const actor = actorOf(found)
-  if (worth === 'ended' || worth === 'replayed' || actor.kind === 'visitor') return NOTHING
-  if (worth === 'renewable') return { worth, actor: VISITOR }
+  if (tokenStatus === 'ended' || tokenStatus === 'replayed' || actor.kind === 'visitor')
+    return NOTHING
+  if (tokenStatus === 'renewable') return { tokenStatus, actor: VISITOR }
   if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EVERY_MS) {
     await touchSession(db, found.session_id, now)
   }
-  return { worth: 'good', actor }
+  return { tokenStatus: 'good', actor }
 }
 
 export async function sessionOfToken(

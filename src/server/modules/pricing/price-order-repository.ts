@@ -1,38 +1,41 @@
 // Reads which price lists hold for a member, and the products in the order of their prices.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { holds, listsOf, type PriceAsker } from './price-repository.ts'
+import { holds, listsOf, type PricePrincipal } from './price-repository.ts'
 
 /** Ids of price lists, the company's own last, one per line. */
-export async function findListIds(db: Kysely<Database>, asker: PriceAsker): Promise<string> {
-  const { rows } = await sql<{ id: string }>`${listsOf(asker)} order by near, id`.execute(db)
+export async function findListIds(
+  db: Kysely<Database>,
+  principal: PricePrincipal,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`${listsOf(principal)} order by company, id`.execute(db)
   return rows.map(({ id }) => id).join('\n')
 }
 
 /** Product ids, cheapest first. `minimum` is the smallest order of an item without its own. */
 export async function findOrder(
   db: Kysely<Database>,
-  asker: PriceAsker,
+  principal: PricePrincipal,
   { minimum, region }: { minimum: number; region: string },
 ): Promise<Int32Array> {
   const { rows } = await sql<{ ids: number[] | null }>`
-    with lists as materialized (${listsOf(asker)}),
+    with lists as materialized (${listsOf(principal)}),
     step as (
-      select distinct on (r.product_id, l.near, r.min_quantity)
-        r.product_id, l.near, r.min_quantity, r.amount
+      select distinct on (r.product_id, l.company, r.min_quantity)
+        r.product_id, l.company, r.min_quantity, r.amount
       from lists l join price_row r on r.list = l.id and r.currency = l.currency
-      where ${holds(asker.today)}
-      order by r.product_id, l.near, r.min_quantity, r.valid_from desc nulls last),
+      where ${holds(principal.today)}
+      order by r.product_id, l.company, r.min_quantity, r.valid_from desc nulls last),
     ladder as (
-      select s.*, bool_or(s.near) over (partition by s.product_id) as own from step s),
+      select s.*, bool_or(s.company) over (partition by s.product_id) as own from step s),
     term as (
-      select t.product_id, (array_agg(t.minimum_quantity order by l.near desc)
+      select t.product_id, (array_agg(t.minimum_quantity order by l.company desc)
         filter (where t.minimum_quantity is not null))[1] as minimum
       from lists l join price_term t on t.list = l.id group by t.product_id),
     entry as (
       select distinct on (l.product_id) l.product_id, l.amount
       from ladder l left join term t on t.product_id = l.product_id
-      where l.near = l.own
+      where l.company = l.own
       order by l.product_id, l.min_quantity > coalesce(t.minimum, ${minimum}::integer),
         case when l.min_quantity > coalesce(t.minimum, ${minimum}::integer)
           then l.min_quantity else -l.min_quantity end)

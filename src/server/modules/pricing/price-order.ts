@@ -3,9 +3,9 @@ import type { MemberCtx } from '../../context/context.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlightCache } from '../../platform/single-flight.ts'
 import { findListIds, findOrder } from './price-order-repository.ts'
-import type { PriceAsker } from './price-repository.ts'
+import type { PricePrincipal } from './price-repository.ts'
 import { usualMinimum } from './price-resolution.ts'
-import { askerOf } from './pricing-service.ts'
+import { principalOf } from './pricing-service.ts'
 
 /** Product ids, cheapest first, without the unpriced ones. Members with the same key see the same order. */
 export interface PriceOrder {
@@ -21,16 +21,23 @@ const cachesOf = perDatabase(() => ({
 /** Sorts by the regular unit price of the smallest order. Read once per catalogue version and day. */
 export async function priceOrder(ctx: MemberCtx): Promise<PriceOrder> {
   const { lists: listCache, orders } = cachesOf(ctx.db)
-  const asker = askerOf(ctx)
-  const lists = await listCache.read(askerKey(ctx, asker), () => findListIds(ctx.db, asker))
+  const principal = principalOf(ctx)
+  const lists = await listCache.read(principalKey(ctx, principal), () =>
+    findListIds(ctx.db, principal),
+  )
   const minimum = usualMinimum(ctx.actor)
   const { region } = ctx.actor
-  const key = JSON.stringify([ctx.catalogueVersion, asker.today, lists, minimum, region])
+  const key = JSON.stringify([ctx.catalogueVersion, principal.today, lists, minimum, region])
   return orders.read(key, async () => {
-    return { key, ids: await findOrder(ctx.db, asker, { minimum, region }) }
+    return { key, ids: await findOrder(ctx.db, principal, { minimum, region }) }
   })
 }
 
-function askerKey({ catalogueVersion }: MemberCtx, asker: PriceAsker): string {
-  return JSON.stringify([catalogueVersion, asker.companyId, asker.priceGroup, asker.currency])
+function principalKey({ catalogueVersion }: MemberCtx, principal: PricePrincipal): string {
+  return JSON.stringify([
+    catalogueVersion,
+    principal.companyId,
+    principal.priceGroup,
+    principal.currency,
+  ])
 }

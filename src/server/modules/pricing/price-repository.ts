@@ -3,20 +3,20 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** Whose lists are read, and for which day of the seller's calendar. */
-export interface PriceAsker {
+export interface PricePrincipal {
   companyId: number
   priceGroup: string
   currency: string
   today: string
 }
 
-/** Amounts as text without trailing zeros. `near`: from the company's own list, not the group's. */
+/** Amounts as text without trailing zeros. `company`: from the company's own list, not the group's. */
 export interface PriceFacts {
   item_no: string
   regions: string[]
   quantity: number
   /** Valid today, ascending; for equal quantities the row that started last. */
-  steps: { near: boolean; from: number; unit: string; demonstration: boolean }[]
+  steps: { company: boolean; from: number; unit: string; demonstration: boolean }[]
   terms: TermFacts[]
   /** Pieces this company bought at the special price this month. */
   used: number
@@ -24,7 +24,7 @@ export interface PriceFacts {
 }
 
 export interface TermFacts {
-  near: boolean
+  company: boolean
   minimum: number | null
   multiple: number | null
   maximum: number | null
@@ -36,16 +36,16 @@ export interface TermFacts {
 export async function findPriceFacts(
   db: Kysely<Database>,
   itemNos: readonly string[],
-  asker: PriceAsker,
+  principal: PricePrincipal,
 ): Promise<PriceFacts[]> {
   const { rows } = await sql<{ facts: PriceFacts[] | null }>`
-    with lists as materialized (${listsOf(asker)})
+    with lists as materialized (${listsOf(principal)})
     select json_agg(fact) as facts from (
       select p.item_no, p.regions, coalesce(s.quantity, 0) as quantity,
-        coalesce((select json_agg(step) from (${stepsOf(asker.today)}) step), '[]') as steps,
-        coalesce((select json_agg(term) from (${termsOf(asker.today)}) term), '[]') as terms,
-        coalesce((select u.quantity from special_use u where u.company_id = ${asker.companyId}
-          and u.product_id = p.id and u.month = ${asker.today.slice(0, 7)}), 0) as used,
+        coalesce((select json_agg(step) from (${stepsOf(principal.today)}) step), '[]') as steps,
+        coalesce((select json_agg(term) from (${termsOf(principal.today)}) term), '[]') as terms,
+        coalesce((select u.quantity from special_use u where u.company_id = ${principal.companyId}
+          and u.product_id = p.id and u.month = ${principal.today.slice(0, 7)}), 0) as used,
         (select json_build_object('currency', r.currency, 'amount', trim_scale(r.amount)::text)
           from price_row r where r.product_id = p.id and r.list = 'srp' and r.min_quantity = 1
           order by r.valid_from desc nulls last limit 1) as srp
@@ -57,18 +57,18 @@ export async function findPriceFacts(
 }
 
 /** The company's own list and its group's list, in the member's currency only. */
-export function listsOf({ companyId, priceGroup, currency }: Omit<PriceAsker, 'today'>) {
+export function listsOf({ companyId, priceGroup, currency }: Omit<PricePrincipal, 'today'>) {
   return sql`
-    select id, currency, company_id is not null as near, is_demonstration from price_list
+    select id, currency, company_id is not null as company, is_demonstration from price_list
     where currency = ${currency} and (company_id = ${companyId} or price_group = ${priceGroup})`
 }
 
 const stepsOf = (today: string) => sql`
-  select distinct on (l.near, r.min_quantity) l.near, r.min_quantity as from,
+  select distinct on (l.company, r.min_quantity) l.company, r.min_quantity as from,
     trim_scale(r.amount)::text as unit, l.is_demonstration as demonstration
   from lists l join price_row r on r.list = l.id and r.currency = l.currency and r.product_id = p.id
   where ${holds(today)}
-  order by l.near, r.min_quantity, r.valid_from desc nulls last`
+  order by l.company, r.min_quantity, r.valid_from desc nulls last`
 
 /** Whether `price_row r` is valid on a day; both ends are inclusive. */
 export const holds = (today: string) => sql`
@@ -76,7 +76,7 @@ export const holds = (today: string) => sql`
   and (r.valid_to is null or r.valid_to >= ${today}::date)`
 
 const termsOf = (today: string) => sql`
-  select l.near, t.minimum_quantity as minimum, t.quantity_multiple as multiple,
+  select l.company, t.minimum_quantity as minimum, t.quantity_multiple as multiple,
     t.max_order_quantity as maximum,
     case when t.special_amount is not null
       and (t.special_from is null or t.special_from <= ${today}::date)

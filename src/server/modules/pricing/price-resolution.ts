@@ -19,11 +19,11 @@ const EVERYWHERE = 'GLOBAL'
  */
 export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
   if (!isServed(facts.regions, member.region)) return { price: null, reason: 'region_blocked' }
-  const own = facts.steps.filter(({ near }) => near)
+  const own = facts.steps.filter(({ company }) => company)
   const steps = own.length > 0 ? own : facts.steps
   const [first] = steps
   if (!first) return { price: null, reason: 'on_request' }
-  const terms = facts.terms.toSorted((a, b) => Number(b.near) - Number(a.near))
+  const terms = facts.terms.toSorted((a, b) => Number(b.company) - Number(a.company))
   const price: MemberPrice = {
     currency: member.currency,
     steps: steps.map(({ from, unit }) => ({ from, unit })),

@@ -2,7 +2,7 @@
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { type Ctx, isMemberCtx, type MemberCtx } from '../../context/context.ts'
-import { findPriceFacts, type PriceAsker } from './price-repository.ts'
+import { findPriceFacts, type PricePrincipal } from './price-repository.ts'
 import { resolvePrice, type ResolvedPrice } from './price-resolution.ts'
 
 /** What members see in addition to a card; visitors and applicants get none of it. */
@@ -46,7 +46,7 @@ export async function pricesOf(
 }
 
 /** The member whose prices are read, with today's date in the seller's calendar. */
-export function askerOf({ actor, clock }: MemberCtx): PriceAsker {
+export function principalOf({ actor, clock }: MemberCtx): PricePrincipal {
   const { companyId, priceGroup, currency } = actor
   return { companyId, priceGroup, currency, today: sellerDay(clock()) }
 }
@@ -56,7 +56,7 @@ async function readPrices(
   itemNos: readonly string[],
 ): Promise<Map<string, ResolvedPrice & { stock: number }>> {
   if (itemNos.length === 0) return new Map()
-  const facts = await findPriceFacts(ctx.db, [...new Set(itemNos)], askerOf(ctx))
+  const facts = await findPriceFacts(ctx.db, [...new Set(itemNos)], principalOf(ctx))
   return new Map(
     facts.map((fact) => [fact.item_no, { ...resolvePrice(fact, ctx.actor), stock: fact.quantity }]),
   )

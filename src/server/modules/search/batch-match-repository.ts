@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-export interface ProductStanding {
+export interface ProductStatus {
   id: number
   rank: number
   stop: boolean
@@ -13,11 +13,11 @@ export interface ProductStanding {
 }
 
 /** Ranking facts of the products of one text; products not on sale are left out. */
-export async function findStandings(
+export async function findProductStatuses(
   db: Kysely<Database>,
   productIds: readonly number[],
-): Promise<ProductStanding[]> {
-  const { rows } = await sql<ProductStanding>`
+): Promise<ProductStatus[]> {
+  const { rows } = await sql<ProductStatus>`
     with recursive line as (
       select p.id, p.successor_id as next, 1 as depth from product p
       where p.id = any(${productIds as number[]}::integer[]) and p.stop and p.successor_id is not null

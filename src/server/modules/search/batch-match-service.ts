@@ -1,7 +1,7 @@
 // Matches many texts with the matcher of the search, keeping certain matches only.
 import { setImmediate } from 'node:timers/promises'
 import type { MatchedOn } from '../../../contract/search.ts'
-import { findStandings, type ProductStanding } from './batch-match-repository.ts'
+import { findProductStatuses, type ProductStatus } from './batch-match-repository.ts'
 import { countFailures, type SearchCtx } from './counted-failures.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import { attempt } from './match/attempt.ts'
@@ -12,12 +12,12 @@ import { withSpokenNumbers } from './query/spoken-numbers.ts'
 import { reasonOf } from './search-service.ts'
 import { openIndex } from './search-store.ts'
 
-export type { ProductStanding } from './batch-match-repository.ts'
+export type { ProductStatus } from './batch-match-repository.ts'
 
 export interface TextMatch {
   matchedOn: MatchedOn
   /** On sale or discontinued, most popular first, discontinued ones last. */
-  products: ProductStanding[]
+  products: ProductStatus[]
 }
 
 /**
@@ -43,10 +43,12 @@ export async function matchTexts(
   }
   if (found.size === 0) return new Map()
   const ids = new Set([...found.values()].flatMap((match) => match.ids))
-  const standings = new Map((await findStandings(ctx.db, [...ids])).map((each) => [each.id, each]))
+  const statuses = new Map(
+    (await findProductStatuses(ctx.db, [...ids])).map((each) => [each.id, each]),
+  )
   return new Map(
     [...found].flatMap(([text, { matchedOn, ids: own }]) => {
-      const products = own.flatMap((id) => standings.get(id) ?? []).sort(byRank)
+      const products = own.flatMap((id) => statuses.get(id) ?? []).sort(byRank)
       return products.length > 0 ? [[text, { matchedOn, products }] as const] : []
     }),
   )
@@ -86,7 +88,7 @@ function isBroad({ certainty, rows, groups }: Matched): boolean {
   return groups.length > 0 || (certainty === 'family' && rows.length > MOST_PRODUCTS)
 }
 
-function byRank(a: ProductStanding, b: ProductStanding): number {
+function byRank(a: ProductStatus, b: ProductStatus): number {
   return a.rank - b.rank || a.id - b.id
 }
 

@@ -8,7 +8,7 @@ import {
   resetLimit,
   tryConsumeLimit,
   type RateLimit,
-} from '../../platform/guard/rate-limit.ts'
+} from '../../platform/limits/rate-limit.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** Every check counts, whatever its result, to slow down automated guessing. */
@@ -37,7 +37,7 @@ export async function endCheck(ctx: Ctx, { isMiss }: { isMiss: boolean }): Promi
 }
 
 /** Errors: 429. */
-export async function refuseTooManyTokens(ctx: Ctx): Promise<void> {
+export async function rejectTooManyTokens(ctx: Ctx): Promise<void> {
   await consumeLimit(ctx.db, ctx.clock(), limitOf(ctx, TOKENS))
 }
 
@@ -51,5 +51,5 @@ export async function forgiveMisses(ctx: Ctx): Promise<void> {
 }
 
 function limitOf(ctx: Ctx, limit: Omit<RateLimit, 'subject'>): RateLimit {
-  return { ...limit, subject: networkOf(ctx.caller.address) }
+  return { ...limit, subject: networkOf(ctx.caller.ip) }
 }

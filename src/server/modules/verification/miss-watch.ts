@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
-import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'
+import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import { countOutcome, outcomesOf } from './code-repository.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** Fewer checks are not significant. */
-const TELLING_LOOKS = 40
+const ALERT_MISSES = 40
 /** Customers rarely mistype this often. */
 const HIGH_RATIO = 0.5
 const ALARM = {
@@ -28,7 +28,7 @@ export async function watchOutcome(
   await countOutcome(ctx.db, sellerDay(now), outcome)
   if (outcome !== 'unknown') return
   const { looks, ratio } = await missesToday(ctx.db, now)
-  if (looks < TELLING_LOOKS || ratio < HIGH_RATIO) return
+  if (looks < ALERT_MISSES || ratio < HIGH_RATIO) return
   if ((await tryConsumeLimit(ctx.db, now, ALARM)) > 0) return
   ctx.log.warn({ looks, missRatio: ratio }, 'most verification codes asked for today do not exist')
 }

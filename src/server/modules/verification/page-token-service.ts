@@ -26,7 +26,7 @@ export async function useToken(
   return markUsed(trx, now, tokenHash(pageToken))
 }
 
-export async function forgetOldTokens(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredPageTokens(db: Kysely<Database>, now: Date): Promise<void> {
   await deleteExpired(db, now)
 }
 

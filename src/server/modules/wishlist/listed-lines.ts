@@ -2,7 +2,7 @@
 import type { MemberPrice, QuotedLine } from '../../../contract/price.ts'
 import { type ListTotals, totalsOf } from '../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
-import type { WishLineRow } from './wish-line-repository.ts'
+import type { WishListItemRow } from './wish-list-item-repository.ts'
 
 export interface ListedLine {
   itemNo: string
@@ -17,7 +17,7 @@ export interface ListedLine {
   total: string | null
 }
 
-export interface ListedWishes extends ListTotals {
+export interface ListedItems extends ListTotals {
   name: string
   lines: ListedLine[]
   /** Null when prices are left out. */
@@ -27,11 +27,11 @@ export interface ListedWishes extends ListTotals {
 /** `prices` null leaves them out; items whose product no longer exists are left out too. */
 export function listLines(parts: {
   name: string
-  lines: readonly WishLineRow[]
+  lines: readonly WishListItemRow[]
   cards: ReadonlyMap<number, { title: string; url: string }>
   prices: ReadonlyMap<string, MemberPrice | null> | null
   currency: string
-}): ListedWishes {
+}): ListedItems {
   const { name, lines, cards, prices } = parts
   const quotes: (QuotedLine | null)[] = []
   const listed = lines.flatMap((line): ListedLine[] => {

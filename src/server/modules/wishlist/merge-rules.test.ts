@@ -28,9 +28,12 @@ test.each([
     add,
     ['added 1', 'full 0', 'raised 6'],
   ],
-] as [string, ...Parameters<typeof mergeLines>, string[]][])('%s', (_, lines, rows, how, told) => {
-  expect(outcomes(lines, rows, how)).toEqual(told)
-})
+] as [string, ...Parameters<typeof mergeLines>, string[]][])(
+  '%s',
+  (_, lines, rows, how, expected) => {
+    expect(outcomes(lines, rows, how)).toEqual(expected)
+  },
+)
 
 test('new lines stand behind the others, and notes are not overwritten', () => {
   const { changes } = mergeLines(

@@ -10,7 +10,7 @@ export interface HeldLine {
   position: number
 }
 
-export interface WishedRow {
+export interface ListedRow {
   /** Undefined: no such item is on sale. */
   productId: number | undefined
   quantity?: number | undefined
@@ -32,12 +32,12 @@ interface ChangedLine {
   position: number
 }
 
-const MOST_PIECES = 999_999
+const MOST_UNITS = 999_999
 
 /** One outcome per row; a row that repeats an earlier one adds to its item in both modes. */
 export function mergeLines(
   held: readonly HeldLine[],
-  rows: readonly WishedRow[],
+  rows: readonly ListedRow[],
   { mode, most }: { mode: MergeMode; most: number },
 ): { rows: MergedRow[]; changes: ChangedLine[] } {
   const lines = new Map(held.map((line) => [line.product_id, { ...line, isNew: false }]))
@@ -58,7 +58,7 @@ export function mergeLines(
     if ((mode === 'keep' && !line.isNew) || row.quantity === undefined) {
       return { outcome: 'kept', quantity: line.quantity }
     }
-    line.quantity = Math.min(MOST_PIECES, line.quantity + row.quantity)
+    line.quantity = Math.min(MOST_UNITS, line.quantity + row.quantity)
     line.note ||= row.note ?? ''
     changed.add(row.productId)
     return { outcome: 'raised', quantity: line.quantity }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPasted } from './paste-rules.ts'
 
 /** 'text=quantity' for each reading of each row; '?' is none, '!' is unreadable; '~' is the whole row. */
-function told(pasted: string): string[][] {
+function readingsOf(pasted: string): string[][] {
   return readPasted(pasted).rows.map(({ readings }) =>
     readings.map(({ text, quantity, isUnreadable, isWhole }) => {
       return `${isWhole ? '~' : ''}${text}=${isUnreadable ? '!' : (quantity ?? '?')}`
@@ -12,7 +12,7 @@ function told(pasted: string): string[][] {
 
 /** The reading of a table, or the most likely split of a line. */
 function likeliest(pasted: string): string[] {
-  return told(pasted).map(
+  return readingsOf(pasted).map(
     (readings) => readings.find((each) => !each.startsWith('~')) ?? readings[0] ?? '',
   )
 }
@@ -105,11 +105,11 @@ describe('one row', () => {
     ['10 18650', ['~10 18650=?', '10=18650', '18650=10']],
     ['VC-LT35641', ['~VC-LT35641=?']],
   ])('%j may mean several things, the whole first', (pasted, readings) => {
-    expect(told(pasted)).toEqual([readings])
+    expect(readingsOf(pasted)).toEqual([readings])
   })
 
   test.each([['---'], ['!!! ???'], ['"",""'], ['x'.repeat(301)]])('%j says nothing', (pasted) => {
-    expect(told(pasted)).toEqual([[]])
+    expect(readingsOf(pasted)).toEqual([[]])
   })
 })
 
@@ -152,8 +152,10 @@ describe('many rows', () => {
   })
 
   test('other columns with words are looked at when the first means nothing', () => {
-    expect(told('Dell\tLatitude E6400\t5')).toEqual([['Dell=5', 'Latitude E6400=5']])
-    expect(told('EAN\tItem\tQty\n4894123456789\tA1\t5')).toEqual([['4894123456789=5', 'A1=5']])
+    expect(readingsOf('Dell\tLatitude E6400\t5')).toEqual([['Dell=5', 'Latitude E6400=5']])
+    expect(readingsOf('EAN\tItem\tQty\n4894123456789\tA1\t5')).toEqual([
+      ['4894123456789=5', 'A1=5'],
+    ])
   })
 
   test('rows are numbered as they were pasted', () => {

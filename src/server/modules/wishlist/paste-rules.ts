@@ -70,8 +70,8 @@ function withThousands(cells: string[], delimiter: Delimiter): string[] {
 function readCells(cells: readonly string[], columns: Columns): Reading[] {
   const filled = cells.filter((cell) => cell !== '')
   if (filled.length === 1 && filled[0] !== undefined) return readLine(filled[0])
-  const told = columns.quantity === null ? '' : (cells[columns.quantity] ?? '')
-  const quantity = told === '' ? null : (readQuantity(told) ?? 'unreadable')
+  const typed = columns.quantity === null ? '' : (cells[columns.quantity] ?? '')
+  const quantity = typed === '' ? null : (readQuantity(typed) ?? 'unreadable')
   const named = columns.texts.map((at) => cells[at] ?? '')
   const others = cells.filter(
     (_, at) => at !== columns.quantity && !columns.texts.includes(at) && !columns.isNamed,
@@ -79,7 +79,7 @@ function readCells(cells: readonly string[], columns: Columns): Reading[] {
   const texts = [...named, ...others.filter((cell) => readQuantity(cell) === undefined)]
   return [...new Set(texts.map(tidy))]
     .filter((text) => text !== '' && !isUnit(text))
-    .flatMap((text) => (told === '' ? readLine(text) : [readingOf(text, quantity)]))
+    .flatMap((text) => (typed === '' ? readLine(text) : [readingOf(text, quantity)]))
 }
 
 /** 'Dell Latitude E6400 10': a number at an end may be the quantity or part of the name. */

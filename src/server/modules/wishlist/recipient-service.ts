@@ -1,10 +1,10 @@
-// Decides who may receive a list by mail: sender and sales desk immediately, others after consent.
+// Decides who may receive a list by mail: sender and sales team immediately, others after consent.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
-import { tryConsumeLimit } from '../../platform/guard/rate-limit.ts'
+import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import {
   confirmQuestion,
   findQuestion,
@@ -78,10 +78,10 @@ export async function askRecipients(
 }
 
 /**
- * Counts one sending of this login and its company; false: this request was already processed. A rollback
+ * Counts one submission of this login and its company; false: this request was already processed. A rollback
  * undoes it. Errors: 429 beyond ten a day.
  */
-export async function countSending(
+export async function countSubmission(
   trx: Kysely<Database>,
   ctx: Ctx,
   requestId: string | undefined,

@@ -1,8 +1,8 @@
 // Draws a wish list as a PDF: a table on A4 pages with a header on each, page numbers, totals.
 import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
-import { createSemaphore } from '../../platform/guard/semaphore.ts'
-import type { ListedLine, ListedWishes } from './listed-lines.ts'
+import { createSemaphore } from '../../platform/limits/semaphore.ts'
+import type { ListedLine, ListedItems } from './listed-lines.ts'
 import { type FontSet, loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
 import { wrapText } from '../../platform/pdf/pdf-lines.ts'
 import { EXPORT_TEXTS } from './texts/export-texts.ts'
@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 40
 const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
 
 /** One file at a time: a long list takes a second of CPU. Errors: 429 when the queue is too long. */
-export function drawWishList(wishes: ListedWishes, lang: Lang, now: Date): Promise<Buffer> {
+export function drawWishList(wishes: ListedItems, lang: Lang, now: Date): Promise<Buffer> {
   return queue.run(() => draw(wishes, lang, now))
 }
 
@@ -37,7 +37,7 @@ interface Sheet {
   y: number
 }
 
-async function draw(wishes: ListedWishes, lang: Lang, now: Date): Promise<Buffer> {
+async function draw(wishes: ListedItems, lang: Lang, now: Date): Promise<Buffer> {
   const say = EXPORT_TEXTS[lang]
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -72,7 +72,7 @@ async function draw(wishes: ListedWishes, lang: Lang, now: Date): Promise<Buffer
   return bytes
 }
 
-function columnsOf({ currency }: ListedWishes, lang: Lang): Column[] {
+function columnsOf({ currency }: ListedItems, lang: Lang): Column[] {
   const say = EXPORT_TEXTS[lang]
   const priced = currency !== null
   return [
@@ -147,7 +147,7 @@ function linesIn({ fonts }: Sheet, text: string, { width }: Column): string[] {
   return wrapText(text, { width: width - 2 * PADDING, most: MOST_LINES_IN_CELL, widthOf })
 }
 
-function drawTotals(sheet: Sheet, { totals, unpriced, currency }: ListedWishes, lang: Lang): void {
+function drawTotals(sheet: Sheet, { totals, unpriced, currency }: ListedItems, lang: Lang): void {
   if (currency === null || sheet.columns.length === 0) return
   const say = EXPORT_TEXTS[lang]
   const texts = totals.map(

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/secrets.ts'
-import { copyLines, deleteLines } from './wish-line-repository.ts'
+import { copyLines, deleteLines } from './wish-list-item-repository.ts'
 import {
   countLists,
   deleteList,

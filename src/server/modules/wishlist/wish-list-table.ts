@@ -1,12 +1,12 @@
 // A wish list as a spreadsheet table: the same columns in CSV and XLSX.
 import type { Lang } from '../../../shared/lang.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
-import type { ListedLine, ListedWishes } from './listed-lines.ts'
+import type { ListedLine, ListedItems } from './listed-lines.ts'
 import { EXPORT_TEXTS } from './texts/export-texts.ts'
 
 /** Item numbers stay text; quantities and plain amounts are numbers, so that they can be summed. */
 export function tableColumns(
-  { currency }: ListedWishes,
+  { currency }: ListedItems,
   lang: Lang,
 ): SpreadsheetColumn<ListedLine>[] {
   const say = EXPORT_TEXTS[lang]

@@ -37,7 +37,7 @@ test('the same bytes are kept once, and leave nothing half written', async () =>
   expect(await readdir(join(folder, 'files', 'scratch'))).toEqual([])
 })
 
-test('what was removed is gone, and removing it again is no fault', async () => {
+test('what was removed is gone, and removing it again is not an error', async () => {
   const { hash } = await store.write(Buffer.from('passing'))
   await store.remove(hash)
   await store.remove(hash)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** Throws the system's EADDRINUSE or EACCES when listening is not possible. */
-export async function refuseBusyPort(host: string, port: number): Promise<void> {
+export async function rejectBusyPort(host: string, port: number): Promise<void> {
   const server = createServer().listen(port, host)
   await once(server, 'listening')
   server.close()

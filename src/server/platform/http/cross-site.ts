@@ -8,7 +8,7 @@ import { originOf } from './origin.ts'
  * Errors: 403. A bearer token without the cookie is exempt, since another site cannot add it. No current
  * browser omits both headers; with `byCookie` such a request is rejected too, because its origin is unknown.
  */
-export function refuseCrossSite(
+export function rejectCrossSite(
   config: Config,
   request: FastifyRequest,
   { byCookie }: { byCookie: boolean },
@@ -25,9 +25,9 @@ export function refuseCrossSite(
 }
 
 /** A GET that changes something must be intentional: no prefetch, no preview, no image of another site. */
-export function refusePrefetch(config: Config, request: FastifyRequest): void {
+export function rejectPrefetch(config: Config, request: FastifyRequest): void {
   if (isFetchedAhead(request)) throw new AppError(403)
-  refuseCrossSite(config, request, { byCookie: false })
+  rejectCrossSite(config, request, { byCookie: false })
 }
 
 /** Neither a prefetch nor sent by a page of another site. */

@@ -19,7 +19,7 @@ export interface GivenInput {
 /** Reads the body once. `read` throws the errors of the body, after access has been checked. */
 export function givenInput(route: CallRoute, request: FastifyRequest): GivenInput {
   const body = readBody(request.body)
-  return { lang: langOfInput(route, request, body), read: () => gather(route, request, body) }
+  return { lang: langOfInput(route, request, body), read: () => collectInput(route, request, body) }
 }
 
 function langOfInput({ method }: CallRoute, request: FastifyRequest, body: Body): Lang {
@@ -27,7 +27,7 @@ function langOfInput({ method }: CallRoute, request: FastifyRequest, body: Body)
   return body.isRead ? langOf(body.fields.lang) : acceptedLang(request)
 }
 
-function gather(route: CallRoute, request: FastifyRequest, body: Body): Given {
+function collectInput(route: CallRoute, request: FastifyRequest, body: Body): Given {
   const parameters = request.params as Given
   if (route.method === 'POST') return { ...fieldsOf(body), ...parameters }
   const shape = route.input.shape as Record<string, z.ZodType>

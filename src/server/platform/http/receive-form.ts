@@ -11,7 +11,7 @@ import { ReceivedUpload } from '../../../contract/upload.ts'
 import { invalid } from '../errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Given } from './given-input.ts'
-import { refusedFile } from '../uploads/refused-file.ts'
+import { fileRejected } from '../uploads/file-rejected.ts'
 import { cleanUploadName } from '../uploads/upload-names.ts'
 
 /** A message of 4,000 characters of four bytes, plus headroom. */
@@ -129,14 +129,14 @@ function takeParts(
     form.on(limit, () => reject(invalid('', 'form')))
   }
   form.on('field', (name, value, _, isCut) => {
-    const fault = faultOf(name, route, receipt) ?? (isCut ? 'tooLong' : null)
+    const fault = errorOf(name, route, receipt) ?? (isCut ? 'tooLong' : null)
     if (fault) reject(invalid(String(name).slice(0, 64), fault))
     else receipt.fields[name] = value
   })
   form.on('file', (name, stream, sentName, _, declaredType) => {
     stream.on('error', () => reject(transport(400)))
-    stream.on('limit', () => reject(refusedFile('fileTooLarge', name)))
-    const fault = name === route.upload.field ? faultOf(name, route, receipt) : 'unknownField'
+    stream.on('limit', () => reject(fileRejected('fileTooLarge', name)))
+    const fault = name === route.upload.field ? errorOf(name, route, receipt) : 'unknownField'
     if (fault) return reject(invalid(String(name).slice(0, 64), fault))
     // Reserved immediately: a second file with this name is a duplicate.
     receipt.fields[name] = undefined
@@ -154,7 +154,7 @@ function takeParts(
 }
 
 /** Null when a value with this name is allowed. Path parameters and names missing from the form are unknown. */
-function faultOf(name: string, route: CallRoute, { fields }: FormReceipt): string | null {
+function errorOf(name: string, route: CallRoute, { fields }: FormReceipt): string | null {
   const shape = route.input.shape as object
   if (!Object.hasOwn(shape, name) || pathParameters(route.path).includes(name))
     return 'unknownField'

@@ -5,18 +5,18 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FileAnswer, RangedBody } from './file-answer.ts'
-import { sendTurnedAway, TurnedAway } from '../guard/request-guard.ts'
+import type { FileResponse, RangedBody } from './file-response.ts'
+import { sendRejected, RequestRejected } from '../limits/admission-control.ts'
 import { sendFile } from './send-file.ts'
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251))
 let app: FastifyInstance
 let port = 0
-let file: FileAnswer
+let file: FileResponse
 let logged: unknown[] = []
 let hold: (reply: FastifyReply) => Promise<void> | void = () => undefined
 
-const ranged = (change: Partial<RangedBody> = {}): FileAnswer => ({
+const ranged = (change: Partial<RangedBody> = {}): FileResponse => ({
   fileName: 'film.mp4',
   mediaType: 'video/mp4',
   body: {
@@ -31,8 +31,8 @@ beforeAll(async () => {
   const stream = { write: (line: string) => logged.push(JSON.parse(line)) }
   app = Fastify({ logger: { level: 'warn', stream } })
   app.setErrorHandler((error, _request, reply) =>
-    error instanceof TurnedAway
-      ? sendTurnedAway(reply as never, error)
+    error instanceof RequestRejected
+      ? sendRejected(reply as never, error)
       : reply.code(500).send('failed'),
   )
   app.route({
@@ -183,7 +183,7 @@ describe('what goes wrong on the way', () => {
     expect(made).toBe(then)
   })
 
-  test('one address has 16 files at once; the next is told to come back', async () => {
+  test('one address has 16 files at once; the next is asked to come back', async () => {
     const waiting = () => new Readable({ read: () => undefined })
     file = ranged({ open: async () => waiting() })
     const askings = Array.from({ length: 16 }, () => {
@@ -192,8 +192,8 @@ describe('what goes wrong on the way', () => {
       return asking
     })
     await sleep(300)
-    const refused = await fetch(`http://127.0.0.1:${port}/file`)
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    const rejected = await fetch(`http://127.0.0.1:${port}/file`)
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5'])
     for (const asking of askings) asking.destroy()
     await sleep(200)
     file = ranged()

@@ -2,21 +2,21 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRange } from './byte-range.ts'
-import type { FileAnswer, RangedBody } from './file-answer.ts'
+import type { FileResponse, RangedBody } from './file-response.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { exactly } from './exact-stream.ts'
-import { createPlaces, type Holder } from './places.ts'
-import { TurnedAway } from '../guard/request-guard.ts'
+import { createTransferSemaphore, type Holder } from './transfer-semaphore.ts'
+import { RequestRejected } from '../limits/admission-control.ts'
 
 /** A small process has few file handles; an office behind one address plays and saves several files at once. */
-const places = createPlaces({ most: 96, mostOfOne: 16 })
+const places = createTransferSemaphore({ most: 96, mostOfOne: 16 })
 const RETRY_SECONDS = 5
 
-/** Errors: TurnedAway when too many files are being sent. */
+/** Errors: RequestRejected when too many files are being sent. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FileAnswer,
+  file: FileResponse,
 ): Promise<void> {
   reply
     .headers({ 'cache-control': 'no-store', ...file.headers })
@@ -32,7 +32,7 @@ export async function sendFile(
   const free = places.take(request.ip, readerOf(reply))
   if (!free) {
     leave(file.body)
-    throw new TurnedAway(503, RETRY_SECONDS)
+    throw new RequestRejected(503, RETRY_SECONDS)
   }
   reply.raw.once('close', free)
   if (isRanged(file.body)) return sendRanged(request, reply, file.body)
@@ -89,7 +89,7 @@ async function sendPart(
   await reply.send(length === 0 ? Readable.from([]) : exactly(await body.open(from, to), length))
 }
 
-async function sendHead(reply: FastifyReply, { body, bytes }: FileAnswer): Promise<void> {
+async function sendHead(reply: FastifyReply, { body, bytes }: FileResponse): Promise<void> {
   leave(body)
   const length = isRanged(body) ? body.bytes : bytes
   if (isRanged(body)) reply.headers({ etag: body.etag, 'accept-ranges': 'bytes' })
@@ -99,11 +99,11 @@ async function sendHead(reply: FastifyReply, { body, bytes }: FileAnswer): Promi
 }
 
 /** Destroys an opened stream that will not be read. */
-function leave(body: FileAnswer['body']): void {
+function leave(body: FileResponse['body']): void {
   if ('destroy' in body && typeof body.destroy === 'function') body.destroy()
 }
 
-function isRanged(body: FileAnswer['body']): body is RangedBody {
+function isRanged(body: FileResponse['body']): body is RangedBody {
   return 'open' in body && 'etag' in body
 }
 

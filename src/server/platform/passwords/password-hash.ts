@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { createSemaphore } from '../guard/semaphore.ts'
+import { createSemaphore } from '../limits/semaphore.ts'
 
 const digest = promisify(argon2)
 

@@ -1,8 +1,8 @@
 // What a PDF does on opening: going to one of the file's pages is harmless, any other action is rejected.
 import { nameOf, NAME_END } from './pdf-names.ts'
 import { objectStreams } from './pdf-streams.ts'
-import { windowsOf } from './read-paper.ts'
-import { refusedFile } from './refused-file.ts'
+import { windowsOf } from './pdf-buffer.ts'
+import { fileRejected } from './file-rejected.ts'
 
 const BLANK = '[\\s\\0]'
 const PAGE = '\\[[^[\\]<>()]{0,300}\\]'
@@ -30,7 +30,7 @@ export function referredObjects(text: string, isLast: boolean): string[] {
     const content = text.slice(behind, behind + LONGEST)
     if (TO_PAGE.test(content)) continue
     const [, number, generation] = ELSEWHERE.exec(content) ?? []
-    if (!number) throw refusedFile('fileActive')
+    if (!number) throw fileRejected('fileActive')
     objects.push(nameOfObject(number, generation))
   }
   return objects
@@ -40,14 +40,14 @@ export function referredObjects(text: string, isLast: boolean): string[] {
  * Checks every definition of these objects, plain or compressed, in any revision of the file. Errors: 422 one
  * does more than go to a page, or is missing.
  */
-export async function refuseOtherOpenings(
+export async function rejectOtherOpenings(
   pdf: Buffer,
   referred: ReadonlySet<string>,
 ): Promise<void> {
   const missing = new Set(referred)
   const look = (name: string, content: string) => {
     if (!referred.has(name)) return
-    if (!TO_PAGE.test(content)) throw refusedFile('fileActive')
+    if (!TO_PAGE.test(content)) throw fileRejected('fileActive')
     missing.delete(name)
   }
   for await (const { text, isLast } of windowsOf(pdf)) {
@@ -67,7 +67,7 @@ export async function refuseOtherOpenings(
       look(nameOfObject(numbers[at], '0'), text.slice(begin, begin + LONGEST))
     }
   }
-  if (missing.size > 0) throw refusedFile('fileActive')
+  if (missing.size > 0) throw fileRejected('fileActive')
 }
 
 function nameOfObject(number = '', generation = ''): string {

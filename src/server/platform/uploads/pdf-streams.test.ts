@@ -24,10 +24,10 @@ test('streams that share a megabyte which is none are passed over', async () => 
   expect(await found('stream\n'.repeat(150), '!'.repeat(1_000_000))).toEqual([])
 })
 
-test('streams that share a megabyte of ASCII85 are refused', async () => {
+test('streams that share a megabyte of ASCII85 are rejected', async () => {
   const beginnings = `stream\n${packed.slice(0, 10)}`.repeat(150)
-  const refused = found(beginnings, '!'.repeat(1_000_000))
-  await expect(refused).rejects.toBeInstanceOf(AppError)
+  const rejected = found(beginnings, '!'.repeat(1_000_000))
+  await expect(rejected).rejects.toBeInstanceOf(AppError)
 })
 
 function ascii85(bytes: Buffer): string {

@@ -1,7 +1,7 @@
 // Decompresses the streams of a PDF that may contain objects, within limits.
 import { constants, inflate } from 'node:zlib'
 import { nameOf, NAME_END } from './pdf-names.ts'
-import { refusedFile } from './refused-file.ts'
+import { fileRejected } from './file-rejected.ts'
 
 const MOST_STREAMS = 20_000
 /** Stream keywords within a stream: in a legitimate file, at most a word of its text. */
@@ -41,18 +41,18 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
     streams += 1
     if (begin <= end) within += 1
     if (streams > MOST_STREAMS || within > MOST_WITHIN || found > MOST_OBJECT_STREAMS) {
-      throw refusedFile('fileUnchecked')
+      throw fileRejected('fileUnchecked')
     }
     const dictionary = dictionaryBefore(pdf, at, end)
     // Writers of object streams never use a predictor; it only helps pictures and reference tables.
-    if (FIRST.test(dictionary) && PREDICTED.test(dictionary)) throw refusedFile('fileUnchecked')
+    if (FIRST.test(dictionary) && PREDICTED.test(dictionary)) throw fileRejected('fileUnchecked')
     // Searched once for overlapping streams, since the file may consist only of their starts.
     if (end < begin) end = endAt(pdf, begin)
     const text = await unpackedObjects(pdf.subarray(begin, end), spared)
     if (text === null) continue
     found += 1
     unpacked += text.length
-    if (unpacked > MOST_UNPACKED_IN_ALL) throw refusedFile('fileUnchecked')
+    if (unpacked > MOST_UNPACKED_IN_ALL) throw fileRejected('fileUnchecked')
     const first = /\/First[\s\0]+(\d{1,8})(?![\s\0]+\d)/.exec(dictionary)?.[1]
     yield { text, first: first === undefined ? null : Number(first) }
   }
@@ -98,7 +98,7 @@ async function unpackedObjects(body: Buffer, spared: { ascii85: number }): Promi
   const beginning = await unpack(packed.subarray(0, BEGINNING), BEGINNING * 1100)
   if (!listsObjects(beginning?.toString('latin1', 0, BEGINNING) ?? '')) return null
   const whole = await unpack(packed, MOST_UNPACKED)
-  if (whole === null) throw refusedFile('fileContent')
+  if (whole === null) throw fileRejected('fileContent')
   return whole.toString('latin1')
 }
 
@@ -122,7 +122,7 @@ async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
     })
   } catch (error) {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-    if (isTooLarge) throw refusedFile('fileUnchecked')
+    if (isTooLarge) throw fileRejected('fileUnchecked')
     return null
   }
 }
@@ -136,7 +136,7 @@ function ascii85(body: Buffer, spared: { ascii85: number }): Buffer | null {
   const head = withoutBlanks(body.toString('latin1', 0, 200)).slice(0, 5)
   if (head.length === 5 && (!/^[!-u]{5}$/.test(head) || !isPacked(decoded(head)))) return null
   spared.ascii85 -= Math.min(body.length, LONGEST_ASCII85)
-  if (spared.ascii85 < 0) throw refusedFile('fileUnchecked')
+  if (spared.ascii85 < 0) throw fileRejected('fileUnchecked')
   const text = withoutBlanks(body.toString('latin1', 0, LONGEST_ASCII85)).split('~')[0] ?? ''
   const packed = /^[!-uz]{5,}$/.test(text) ? decoded(text) : null
   return packed && isPacked(packed) ? packed : null

@@ -1,6 +1,6 @@
 // Runs the operator's scanner (SCAN_COMMAND) on a received file.
 import { execFile } from 'node:child_process'
-import { createSemaphore } from '../guard/semaphore.ts'
+import { createSemaphore } from '../limits/semaphore.ts'
 
 const TIME_LIMIT_MS = 30_000
 const queue = createSemaphore({ permits: 2, waiting: 100, retryAfter: 30 })

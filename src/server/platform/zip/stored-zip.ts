@@ -1,7 +1,7 @@
 // Streams a zip whose length and byte positions are known in advance, without holding it in memory.
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { RangedBody } from '../http/file-answer.ts'
+import type { RangedBody } from '../http/file-response.ts'
 import {
   directory,
   localHead,

@@ -6,7 +6,7 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { disableStaff, inviteStaff } from '../../modules/staff/staff-service.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
-interface Desk {
+interface StaffContext {
   db: Kysely<Database>
   now: Date
   actor: string
@@ -14,7 +14,7 @@ interface Desk {
 
 /** Returns the secret of the one-time link. Errors: 409 the account is in use. */
 export function addStaff(
-  { db, now, actor }: Desk,
+  { db, now, actor }: StaffContext,
   account: { email: string; name: string },
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export function addStaff(
 }
 
 /** Errors: 404 unknown account. */
-export function closeStaff({ db, now, actor }: Desk, email: string): Promise<void> {
+export function closeStaff({ db, now, actor }: StaffContext, email: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await disableStaff(trx, now, email)
     const subject = `staff:${email}`
@@ -36,7 +36,7 @@ export function closeStaff({ db, now, actor }: Desk, email: string): Promise<voi
 
 /** Returns the invitation code for an applicant, which is shown only once. */
 export function inviteApplicant(
-  { db, now, actor }: Desk,
+  { db, now, actor }: StaffContext,
   terms: { priceGroup: string; uses: number; days: number; note: string },
 ): Promise<string> {
   const { priceGroup, uses, days, note } = terms

@@ -12,15 +12,15 @@ import {
   readApplicant,
   rejectApplication,
   takeIntoReview,
-  type Terms,
+  type PricingTerms,
 } from '../../modules/application/decision-service.ts'
-import { keptUntil } from '../../modules/application/retention-service.ts'
+import { retentionEnd } from '../../modules/application/retention-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
-export interface Desk {
+export interface StaffContext {
   db: Kysely<Database>
   now: Date
   actor: string
@@ -30,26 +30,26 @@ export interface Desk {
 export type Decision =
   | { to: 'review' }
   | { to: 'ask'; items: { item: string; note: string }[] }
-  | { to: 'approve'; terms: Terms }
+  | { to: 'approve'; terms: PricingTerms }
   | { to: 'reject'; reason: FailReason; note: string }
 
 /** Errors: 404 unknown number, 409 the state does not allow it, 422 a price group of the other member kind. */
 export async function decideApplication(
-  desk: Desk,
+  staff: StaffContext,
   applicationNo: string,
   decision: Decision,
 ): Promise<Decided> {
-  return desk.db.transaction().execute(async (trx) => {
-    const decided = await decide(trx, desk.now, applicationNo, decision)
-    await writeAudit(trx, desk.now, {
-      actor: desk.actor,
+  return staff.db.transaction().execute(async (trx) => {
+    const decided = await decide(trx, staff.now, applicationNo, decision)
+    await writeAudit(trx, staff.now, {
+      actor: staff.actor,
       action: `application.${decision.to}`,
       subject: `application:${applicationNo}`,
-      change: { state: [decided.from, decided.to], ...noted(decision) },
+      change: { state: [decided.from, decided.to], ...audited(decision) },
     })
     const applicant = await readApplicant(trx, decided.application)
-    const order = applicant && mailOf(desk, decided, decision, applicant)
-    if (order) await writeMail(trx, desk.now, order)
+    const order = applicant && mailOf(staff, decided, decision, applicant)
+    if (order) await writeMail(trx, staff.now, order)
     return decided
   })
 }
@@ -68,14 +68,14 @@ function decide(trx: Kysely<Database>, now: Date, no: string, decision: Decision
 }
 
 /** The audit log entry of a decision: terms and codes, no text about persons. */
-function noted(decision: Decision): Record<string, unknown> {
+function audited(decision: Decision): Record<string, unknown> {
   if (decision.to === 'approve') return { ...decision.terms }
   if (decision.to === 'reject') return { reason: decision.reason }
   return decision.to === 'ask' ? { items: decision.items.map(({ item }) => item) } : {}
 }
 
 function mailOf(
-  { origin, now }: Desk,
+  { origin, now }: StaffContext,
   { application }: Decided,
   decision: Decision,
   applicant: Applicant,
@@ -108,7 +108,7 @@ function mailOf(
     }
     case 'reject': {
       const { reason, note } = decision
-      const contents = { ...who, reason, note, keptUntil: keptUntil(now) }
+      const contents = { ...who, reason, note, keptUntil: retentionEnd(now) }
       return { template: 'application-rejected', to, lang, contents }
     }
   }

@@ -17,11 +17,11 @@ export type TeamStep =
 
 /** Errors: 404 unknown number, 409 the state does not allow it. */
 export function decideTeamApplication(
-  desk: { db: Kysely<Database>; now: Date; actor: string; origin: string },
+  staff: { db: Kysely<Database>; now: Date; actor: string; origin: string },
   applicationNo: string,
   step: TeamStep,
 ): Promise<TeamDecided> {
-  const { db, now, actor, origin } = desk
+  const { db, now, actor, origin } = staff
   return db.transaction().execute(async (trx) => {
     const decided = await decideOnTeam(
       trx,

@@ -9,7 +9,7 @@ import { takeStaffStep } from '../../modules/feedback/case-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
-export interface CaseDesk {
+export interface StaffContext {
   db: Kysely<Database>
   now: Date
   actor: string
@@ -17,8 +17,8 @@ export interface CaseDesk {
 }
 
 /** Errors: 404 unknown or erased, 409 the state does not allow it. */
-export function answerCase(
-  { db, now, actor, origin }: CaseDesk,
+export function replyToCase(
+  { db, now, actor, origin }: StaffContext,
   asked: { caseNo: string; step: StaffStep; reply?: { by: string; text: string } },
 ) {
   return db.transaction().execute(async (trx) => {

@@ -51,7 +51,7 @@ export interface ImportResult {
 
 /**
  * Runs in one transaction: readers see the old catalogue until it commits, and after a crash. Search changes
- * together with the items. Throws FileFault for a file that cannot be read.
+ * together with the items. Throws CatalogueFileError for a file that cannot be read.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
   const { db, path, dryRun = false } = options
@@ -71,7 +71,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
         return applyRows(trx, file.rows, { ...applyOptions(options, version), empty })
       }
       const applied = await (empty ? fillUnchecked(trx, apply) : apply())
-      if (applied.written) await settle(trx, applied, version)
+      if (applied.written) await finalise(trx, applied, version)
       await endRun(trx, run, { state: 'done', counts: { ...applied.counts } })
       return { counts: applied.counts, version: applied.written ? version : null }
     })
@@ -113,7 +113,7 @@ function applyOptions(options: ImportOptions, version: number): ApplyOptions {
 const REFRESH_SHARE = 0.25
 
 /** Updates everything derived from the written items. */
-async function settle(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
+async function finalise(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
   const { searchable, related } = applied
   const most = searchable.length > REFRESH_SHARE * (await countItems(trx))
   // The next queries are planned by statistics that such a large change has outdated.

@@ -13,7 +13,7 @@ import {
 } from '../../modules/verification/batch-service.ts'
 import { newCodes } from '../../modules/verification/code-secrets.ts'
 
-export interface CodeDesk {
+export interface StaffContext {
   db: Kysely<Database>
   now: Date
   key: Buffer
@@ -44,13 +44,13 @@ export interface MadeBatch {
  * CodesError.
  */
 export async function makeCodes(
-  desk: CodeDesk,
+  staff: StaffContext,
   { facts, count }: { facts: BatchFacts; count: number },
   write: (batch: MadeBatch, codes: ReadonlySet<string>) => Promise<void>,
 ): Promise<MadeBatch> {
-  return keepBatch(desk, facts, async (trx, batch) => {
+  return storeBatch(staff, facts, async (trx, batch) => {
     const codes = newCodes(count)
-    const added = { batch: batch.id, key: desk.key }
+    const added = { batch: batch.id, key: staff.key }
     let known = await addCodes(trx, { ...added, codes })
     // A new code may already exist: one of 10^15 was drawn before.
     while (known.length > 0) {
@@ -66,19 +66,19 @@ export async function makeCodes(
 
 /** Stores codes that were made elsewhere. Throws CodesError if some exist already. */
 export async function importCodes(
-  desk: CodeDesk,
+  staff: StaffContext,
   { facts, codes }: { facts: BatchFacts; codes: ReadonlySet<string> },
 ): Promise<MadeBatch> {
-  return keepBatch(desk, facts, async (trx, batch) => {
-    const known = await addCodes(trx, { batch: batch.id, key: desk.key, codes })
+  return storeBatch(staff, facts, async (trx, batch) => {
+    const known = await addCodes(trx, { batch: batch.id, key: staff.key, codes })
     if (known.length > 0) throw new CodesError('known_codes', String(known.length))
     return { action: 'codes.import', codes: codes.size }
   })
 }
 
 /** Voids a batch by its id, or one code; returns which of them it was. Throws CodesError. */
-export async function voidCodes(desk: CodeDesk, what: string): Promise<'batch' | 'code'> {
-  const { db, now, actor, key } = desk
+export async function voidCodes(staff: StaffContext, what: string): Promise<'batch' | 'code'> {
+  const { db, now, actor, key } = staff
   return db.transaction().execute(async (trx) => {
     const code = what.replace(/[\s-]/g, '')
     const isCode = hasCodeShape(code) && !isMistyped(code)
@@ -92,8 +92,8 @@ export async function voidCodes(desk: CodeDesk, what: string): Promise<'batch' |
   })
 }
 
-function keepBatch(
-  { db, now, actor }: CodeDesk,
+function storeBatch(
+  { db, now, actor }: StaffContext,
   facts: BatchFacts,
   fill: (trx: Kysely<Database>, batch: MadeBatch) => Promise<{ action: string; codes: number }>,
 ): Promise<MadeBatch> {

@@ -2,49 +2,49 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { nameOfPiece } from '../../modules/content/files/content-source.ts'
-import { emptyMedia } from '../../modules/content/writing/empty-media.ts'
+import { nameOfEntry } from '../../modules/content/files/content-source.ts'
+import { redactMedia } from '../../modules/content/writing/redact-media.ts'
 import {
   changeState,
-  type PieceName,
-  renamePiece,
+  type EntryName,
+  renameEntry,
   restoreVersion,
-  type StateWish,
-} from '../../modules/content/writing/manage-pieces.ts'
-import type { Saved } from '../../modules/content/writing/save-piece.ts'
+  type StateAction,
+} from '../../modules/content/writing/manage-entries.ts'
+import type { Saved } from '../../modules/content/writing/save-entry.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 
 /** `actor` is the name in the audit log. */
-export interface ContentDesk {
+export interface StaffContext {
   db: Kysely<Database>
   now: Date
   actor: string
 }
 
-export type ContentWish =
-  | StateWish
+export type ContentAction =
+  | StateAction
   | { to: 'rename'; id: string }
   | { to: 'restore'; version: number }
 
-/** Errors: ContentRefusal. */
+/** Errors: ContentRejected. */
 export function manageContent(
-  { db, now, actor }: ContentDesk,
-  name: PieceName,
-  wish: ContentWish,
+  { db, now, actor }: StaffContext,
+  name: EntryName,
+  action: ContentAction,
 ): Promise<Saved> {
   return db.transaction().execute(async (trx) => {
     const saving = { now, actor }
-    const saved = await (wish.to === 'rename'
-      ? renamePiece(trx, name, wish.id, saving)
-      : wish.to === 'restore'
-        ? restoreVersion(trx, name, wish.version, saving)
-        : changeState(trx, name, wish, saving))
+    const saved = await (action.to === 'rename'
+      ? renameEntry(trx, name, action.id, saving)
+      : action.to === 'restore'
+        ? restoreVersion(trx, name, action.version, saving)
+        : changeState(trx, name, action, saving))
     if (saved.outcome !== 'unchanged') {
-      const { to, ...change } = wish
+      const { to, ...change } = action
       await writeAudit(trx, now, {
         actor,
         action: `content.${to}`,
-        subject: `content:${nameOfPiece(name)}`,
+        subject: `content:${nameOfEntry(name)}`,
         change: JSON.parse(JSON.stringify(change)) as Record<string, unknown>,
       })
     }
@@ -52,14 +52,14 @@ export function manageContent(
   })
 }
 
-/** Deletes the bytes once nothing refers to them. Errors: ContentRefusal. */
-export async function emptyContentMedia(
-  { db, now, actor }: ContentDesk,
+/** Deletes the bytes once nothing refers to them. Errors: ContentRejected. */
+export async function redactContentMedia(
+  { db, now, actor }: StaffContext,
   files: FileStore,
   id: string,
 ): Promise<void> {
   const unused = await db.transaction().execute(async (trx) => {
-    const hash = await emptyMedia(trx, id, now)
+    const hash = await redactMedia(trx, id, now)
     const note = { actor, action: 'content.empty-media', subject: `media:${id}`, change: {} }
     await writeAudit(trx, now, note)
     return hash

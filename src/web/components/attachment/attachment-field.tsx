@@ -10,7 +10,7 @@ import { useTexts } from '../../texts.ts'
 import { bytesText } from '../../format/bytes-text.ts'
 import { describedBy, fieldId } from '../form/field-id.ts'
 import type { SubmitState } from '../form/use-submit.ts'
-import { ACCEPTED, fileFaultText } from './check-file.ts'
+import { ACCEPTED, fileProblemText } from './check-file.ts'
 import css from './attachment.module.css'
 
 export interface AttachmentFieldProps {
@@ -31,7 +31,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
   const { input, file, over, remove, onChange, target } = useChosenFile()
   const id = fieldId(name)
   const label = state.labels[name] ?? ''
-  const error = state.errors[name] ?? (file && fileFaultText(file, label, lang))
+  const error = state.errors[name] ?? (file && fileProblemText(file, label, lang))
   return (
     <div className={css.field}>
       <p id={`${id}-label`} className={css.label}>

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../../../shared/lang.ts'
 import { loadTexts } from '../../texts.ts'
-import { fileFault, fileFaultText } from './check-file.ts'
+import { findFileProblem, fileProblemText } from './check-file.ts'
 
 const MB = 1024 * 1024
 
-describe('fileFault', () => {
+describe('findFileProblem', () => {
   test.each([
     ['label.jpg', 1, 'image/jpeg', null],
     ['label.JPEG', 1, 'image/jpeg', null],
@@ -21,22 +21,22 @@ describe('fileFault', () => {
     ['photo', 1, 'image/jpeg', 'type'],
     ['', 1, '', 'type'],
   ] as const)('%s of %i bytes as "%s": %s', (name, size, type, fault) => {
-    expect(fileFault({ name, size, type })).toBe(fault)
+    expect(findFileProblem({ name, size, type })).toBe(fault)
   })
 })
 
-describe('fileFaultText', () => {
+describe('fileProblemText', () => {
   beforeAll(async () => {
     for (const lang of LANGS) await loadTexts(lang, 'form')
   })
   test.each(LANGS)('says size and limit in %s', (lang) => {
     const file = { name: 'a.jpg', size: 12 * MB, type: 'image/jpeg' } as File
-    const text = fileFaultText(file, 'X', lang)
+    const text = fileProblemText(file, 'X', lang)
     expect(text).toContain('12 MB')
     expect(text).toContain('10 MB')
   })
   test('says nothing of a good file', () => {
     const file = { name: 'a.jpg', size: 12, type: 'image/jpeg' } as File
-    expect(fileFaultText(file, 'X', 'en_us')).toBeNull()
+    expect(fileProblemText(file, 'X', 'en_us')).toBeNull()
   })
 })

@@ -7,23 +7,27 @@ import { sentence } from '../form/form-errors.ts'
 
 export const ACCEPTED = '.jpg,.jpeg,.pdf,image/jpeg,application/pdf'
 
-export type FileFault = 'empty' | 'tooBig' | 'type'
+export type FileProblem = 'empty' | 'tooBig' | 'type'
 
 /** Attachments must be JPEG or PDF, not empty and smaller than 10 MB. Null: valid. */
-export function fileFault(file: { name: string; size: number; type: string }): FileFault | null {
+export function findFileProblem(file: {
+  name: string
+  size: number
+  type: string
+}): FileProblem | null {
   if (!isAccepted(file)) return 'type'
   if (file.size === 0) return 'empty'
   return file.size >= BUSINESS.attachmentMaxBytes ? 'tooBig' : null
 }
 
 /** Message for the field; null: valid. */
-export function fileFaultText(file: File, label: string, lang: Lang): string | null {
-  const fault = fileFault(file)
+export function fileProblemText(file: File, label: string, lang: Lang): string | null {
+  const fault = findFileProblem(file)
   if (!fault) return null
-  const { faults } = textsOf(lang, 'form').attachment
+  const { faults: errors } = textsOf(lang, 'form').attachment
   const most = bytesText(BUSINESS.attachmentMaxBytes, lang)
   const size = bytesText(file.size, lang)
-  return sentence(label, fault === 'tooBig' ? faults.tooBig(size, most) : faults[fault], lang)
+  return sentence(label, fault === 'tooBig' ? errors.tooBig(size, most) : errors[fault], lang)
 }
 
 /** Mobile browsers may report no type; the file extension then decides. */

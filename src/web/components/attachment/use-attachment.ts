@@ -1,9 +1,9 @@
 // State of a form's attachment: the file, its errors and its upload progress.
 import { useState } from 'react'
-import type { FormSending } from '../../../client/send-form.ts'
+import type { FormSubmission } from '../../../client/send-form.ts'
 import { useLang } from '../../site-context.ts'
 import type { FieldErrors } from '../form/form-errors.ts'
-import { fileFaultText } from './check-file.ts'
+import { fileProblemText } from './check-file.ts'
 
 /** Pass `errors` to the `check` of useSubmit, and `sending` to the call. */
 export function useAttachment(label: string, name = 'attachment') {
@@ -13,10 +13,10 @@ export function useAttachment(label: string, name = 'attachment') {
     progress,
     errors(values: FormData): FieldErrors {
       const file = chosenFile(values, name)
-      const text = file && fileFaultText(file, label, lang)
+      const text = file && fileProblemText(file, label, lang)
       return text ? { [name]: text } : {}
     },
-    sending(values: FormData): FormSending {
+    sending(values: FormData): FormSubmission {
       const file = chosenFile(values, name)
       setProgress(file ? 0 : null)
       return { file, onProgress: setProgress }

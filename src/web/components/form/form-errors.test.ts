@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CallError, TransportError } from '../../../client/call.ts'
 import { LANGS } from '../../../shared/lang.ts'
 import { loadTexts } from '../../texts.ts'
-import { refusalOf, sentence } from './form-errors.ts'
+import { rejectionOf, sentence } from './form-errors.ts'
 
 beforeAll(async () => {
   for (const lang of LANGS) {
@@ -13,29 +13,29 @@ beforeAll(async () => {
 })
 
 const labels = { email: 'E-mail', phone: 'Phone' }
-const refused = (code: number, result: unknown, msg = 'Refused.') =>
+const rejected = (code: number, result: unknown, msg = 'Refused.') =>
   new CallError({ code, msg, result })
 
-describe('refusalOf', () => {
-  test('puts each refused field to its label and needs no notice then', () => {
-    const error = refused(422, { errors: [{ field: 'email', reason: 'is not well formed' }] })
-    expect(refusalOf(error, labels, 'en_us')).toEqual({
+describe('rejectionOf', () => {
+  test('puts each rejected field to its label and needs no notice then', () => {
+    const error = rejected(422, { errors: [{ field: 'email', reason: 'is not well formed' }] })
+    expect(rejectionOf(error, labels, 'en_us')).toEqual({
       errors: { email: 'E-mail is not well formed.' },
       notice: null,
     })
   })
-  test('keeps the first reason of a field refused twice', () => {
+  test('keeps the first reason of a field rejected twice', () => {
     const errors = [
       { field: 'email', reason: 'is required' },
       { field: 'email', reason: 'is too long' },
     ]
-    expect(refusalOf(refused(422, { errors }), labels, 'en_us').errors).toEqual({
+    expect(rejectionOf(rejected(422, { errors }), labels, 'en_us').errors).toEqual({
       email: 'E-mail is required.',
     })
   })
   test('tells a field that the form does not have in the notice', () => {
-    const error = refused(422, { errors: [{ field: 'lang', reason: 'is required' }] })
-    expect(refusalOf(error, labels, 'en_us')).toEqual({
+    const error = rejected(422, { errors: [{ field: 'lang', reason: 'is required' }] })
+    expect(rejectionOf(error, labels, 'en_us')).toEqual({
       errors: {},
       notice: 'Refused. lang is required.',
     })
@@ -44,13 +44,15 @@ describe('refusalOf', () => {
     [60, 'Refused. You can try again in 60 seconds.'],
     [600, 'Refused. You can try again in about 10 minutes.'],
   ])('says how long to wait: %i s', (retryAfter, notice) => {
-    expect(refusalOf(refused(429, { retryAfter }), labels, 'en_us').notice).toBe(notice)
+    expect(rejectionOf(rejected(429, { retryAfter }), labels, 'en_us').notice).toBe(notice)
   })
   test('says a lost connection in the words of the error catalogue', () => {
-    expect(refusalOf(new TransportError('network'), labels, 'en_us').notice).toBe('Network Error')
+    expect(rejectionOf(new TransportError('network'), labels, 'en_us').notice).toBe('Network Error')
   })
-  test('says a fault of our own too', () => {
-    expect(refusalOf(new TypeError('x'), labels, 'en_us').notice).toContain('Unknown system error')
+  test('shows an error of our own too', () => {
+    expect(rejectionOf(new TypeError('x'), labels, 'en_us').notice).toContain(
+      'Unknown system error',
+    )
   })
 })
 

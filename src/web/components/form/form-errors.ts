@@ -1,4 +1,4 @@
-// Converts browser validation errors and server refusals into messages at the fields.
+// Converts browser validation errors and server rejections into messages at the fields.
 import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -10,7 +10,7 @@ export type FieldErrors = Record<string, string>
 /** Field labels by name; also the order of the summary. */
 export type Labels = Record<string, string>
 
-export interface Refusal {
+export interface Rejection {
   errors: FieldErrors
   /** Message for the whole form; null if the field errors suffice. */
   notice: string | null
@@ -31,9 +31,9 @@ export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang):
 }
 
 /** Messages for a failed call. Errors of fields without a label here go into the notice. */
-export function refusalOf(error: unknown, labels: Labels, lang: Lang): Refusal {
+export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejection {
   if (!(error instanceof CallError)) {
-    return { errors: {}, notice: noticeOf(error, lang)?.text ?? unknownFault(lang) }
+    return { errors: {}, notice: noticeOf(error, lang)?.text ?? unknownError(lang) }
   }
   const errors: FieldErrors = {}
   const others: string[] = []
@@ -72,6 +72,6 @@ function waiting(error: CallError, lang: Lang): string[] {
   return seconds ? [textsOf(lang, 'form').waitSeconds(seconds)] : []
 }
 
-function unknownFault(lang: Lang): string {
+function unknownError(lang: Lang): string {
   return textsOf(lang, 'frame').errors.unknown
 }

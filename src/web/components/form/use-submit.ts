@@ -5,19 +5,19 @@ import { sessionTransport } from '../../../client/session-transport.ts'
 import { noticeOf } from '../toasts/error-catalogue.ts'
 import { useLang } from '../../site-context.ts'
 import { showMessage } from '../toasts/toast-store.ts'
-import { type FieldErrors, type Labels, nativeErrors, refusalOf } from './form-errors.ts'
+import { type FieldErrors, type Labels, nativeErrors, rejectionOf } from './form-errors.ts'
 
 export interface SubmitOptions {
   /** Field labels by name, in form order. */
   labels: Labels
   /** Checks beyond browser validation: messages by field name. */
   check?: (values: FormData) => FieldErrors
-  /** Toast text for a refusal (frame texts, errors.*); absent: the server's message. */
+  /** Toast text for a rejection (frame texts, errors.*); absent: the server's message. */
   failText?: string
   /** Codes that the screen handles itself, without a toast. */
   quiet?: number[]
-  /** Receives a refusal first; true: the form shows nothing more. */
-  onRefused?: (error: CallError) => boolean
+  /** Receives a rejection first; true: the form shows nothing more. */
+  onRejected?: (error: CallError) => boolean
 }
 
 export interface SubmitState {
@@ -45,7 +45,7 @@ interface Failed {
 const FINE: Failed = { errors: {}, notice: null }
 
 /**
- * `work` gets the fields and a transport without messages; its errors appear in the form and, for refusals and
+ * `work` gets the fields and a transport without messages; its errors appear in the form and, for rejections and
  * lost connections, also as a toast.
  */
 export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
@@ -60,9 +60,9 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
     setFailures((count) => count + 1)
   }
   function show(error: unknown) {
-    if (error instanceof CallError && options.onRefused?.(error)) return
+    if (error instanceof CallError && options.onRejected?.(error)) return
     tell(error)
-    fail(refusalOf(error, options.labels, lang))
+    fail(rejectionOf(error, options.labels, lang))
   }
   function tell(error: unknown) {
     const notice = noticeOf(error, lang)

@@ -2,16 +2,16 @@
 import { useEffect, useRef, useState } from 'react'
 import css from './section-nav.module.css'
 
-export interface PagePart {
+export interface PageSection {
   id: string
   name: string
   count?: number
 }
 
 /** Plain anchors work without scripts; on narrow screens the row scrolls sideways. */
-export function SectionNav({ parts, label }: { parts: PagePart[]; label: string }) {
+export function SectionNav({ parts, label }: { parts: PageSection[]; label: string }) {
   const nav = useRef<HTMLElement>(null)
-  const current = useCurrentPart(parts)
+  const current = useCurrentSection(parts)
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
     const row = link?.closest('ul')
@@ -34,7 +34,7 @@ export function SectionNav({ parts, label }: { parts: PagePart[]; label: string 
 }
 
 /** The last section whose top has passed the upper third of the window; null above the first. */
-function useCurrentPart(parts: PagePart[]): string | null {
+function useCurrentSection(parts: PageSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   const ids = parts.map(({ id }) => id).join(' ')
   useEffect(() => {

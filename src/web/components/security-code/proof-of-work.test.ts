@@ -18,7 +18,7 @@ test('says so when no number fits', async () => {
   expect(await solveRiddle({ salt: '', challenge: '', maxNumber: 10 })).toBeNull()
 })
 
-test('stops when it is told to', async () => {
+test('stops when asked to', async () => {
   expect(await solveRiddle(riddleOf(900), AbortSignal.abort())).toBeNull()
 })
 

@@ -32,7 +32,7 @@ test('wanted twice at once, it is fetched once and proven', async () => {
   expect(await check.take('')).toEqual({ securityKey: 'key-1', securityCode: '1' })
 })
 
-test('each sending takes another one', async () => {
+test('each submission takes another one', async () => {
   const { check } = shop()
   expect(await check.take('')).toEqual({ securityKey: 'key-1', securityCode: '1' })
   expect(await check.take('')).toEqual({ securityKey: 'key-2', securityCode: '2' })

@@ -30,8 +30,8 @@ export interface SecurityCodeHandle {
    * For one submission. Null: the user has to complete the check, which shows a message and takes the focus.
    */
   take(): Promise<SecurityAnswer | null>
-  /** Call after every submission that did not end the form; `refused` (code 423) shows a message. */
-  reset(refused?: boolean): void
+  /** Call after every submission that did not end the form; `rejected` (code 423) shows a message. */
+  reset(rejected?: boolean): void
 }
 
 export interface SecurityCodeProps {
@@ -64,7 +64,7 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
       )}
       <div className={css.line}>
         <p role="status" className={css.status}>
-          {mode === 'proof' && <ProofStatus phase={phase} refused={complaint === 'refused'} />}
+          {mode === 'proof' && <ProofStatus phase={phase} rejected={complaint === 'refused'} />}
           {phase === 'failed' && t.failed}
         </p>
         {phase === 'failed' && (
@@ -113,9 +113,9 @@ function useAnswer(ref: Ref<SecurityCodeHandle>, check: SecurityCheck) {
 
   useImperativeHandle(ref, () => ({
     take,
-    reset(refused) {
-      renew(refused ? 'refused' : null)
-      if (refused) field.current?.focus()
+    reset(rejected) {
+      renew(rejected ? 'refused' : null)
+      if (rejected) field.current?.focus()
     },
   }))
 
@@ -128,12 +128,12 @@ function useAnswer(ref: Ref<SecurityCodeHandle>, check: SecurityCheck) {
   return { field, typed, setTyped, complaint, renew, change }
 }
 
-function ProofStatus({ phase, refused }: { phase: string; refused: boolean }): ReactNode {
+function ProofStatus({ phase, rejected }: { phase: string; rejected: boolean }): ReactNode {
   const t = useTexts('security-code')
   if (phase === 'ready') {
     return (
       <>
-        <CheckIcon size={16} className={css.done} /> {refused ? t.again : t.ready}
+        <CheckIcon size={16} className={css.done} /> {rejected ? t.again : t.ready}
       </>
     )
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await loadTexts('zh_hk', 'frame')
 })
 
-const refused = (code: number, msg: string) => new CallError({ code, msg, result: null })
+const rejected = (code: number, msg: string) => new CallError({ code, msg, result: null })
 
 describe('noticeOf', () => {
   test.each([
@@ -25,12 +25,12 @@ describe('noticeOf', () => {
     ],
     [new TransportError('network'), 'warning', 'Network Error'],
     [new TransportError('status', 413), 'warning', 'Network Error 413'],
-    [refused(500, 'System busy'), 'warning', 'System busy'],
-    [refused(409, 'Not in this state'), 'fail', 'Not in this state'],
-    [refused(401, ''), 'fail', 'Authentication failed, cannot access system resources'],
-    [refused(403, ''), 'fail', 'No permission for this operation'],
-    [refused(404, ''), 'fail', 'Resource does not exist'],
-    [refused(418, ''), 'fail', 'Unknown system error, report to the administrator'],
+    [rejected(500, 'System busy'), 'warning', 'System busy'],
+    [rejected(409, 'Not in this state'), 'fail', 'Not in this state'],
+    [rejected(401, ''), 'fail', 'Authentication failed, cannot access system resources'],
+    [rejected(403, ''), 'fail', 'No permission for this operation'],
+    [rejected(404, ''), 'fail', 'Resource does not exist'],
+    [rejected(418, ''), 'fail', 'Unknown system error, report to the administrator'],
   ])('%s', (error, kind, text) => {
     expect(noticeOf(error, 'en_us')).toEqual({ kind, text })
   })

@@ -12,7 +12,7 @@ export interface Notice {
 
 /** Null for anything other than a failed call: an aborted call or a bug in our own code. */
 export function noticeOf(error: unknown, lang: Lang): Notice | null {
-  if (error instanceof TransportError) return { kind: 'warning', text: faultText(error, lang) }
+  if (error instanceof TransportError) return { kind: 'warning', text: errorText(error, lang) }
   if (!(error instanceof CallError)) return null
   const text = error.message || codeText(error.code, lang)
   return { kind: error.code === RESULT_CODES.failed ? 'warning' : 'fail', text }
@@ -34,27 +34,27 @@ export function codeText(code: number, lang: Lang): string {
  * Wraps a transport to show failures as toasts. The screen handles the codes in `quiet`; 401, which ends the
  * session, shows no toast.
  */
-export function tellingTransport(inner: Transport, lang: Lang, quiet: number[] = []): Transport {
+export function announcingTransport(inner: Transport, lang: Lang, quiet: number[] = []): Transport {
   return async (...call) => {
     try {
       const answer = await inner(...call)
       const silent = answer.code === RESULT_CODES.unauthenticated || quiet.includes(answer.code)
-      if (!isSuccess(answer.code) && !silent) tell(new CallError(answer), lang)
+      if (!isSuccess(answer.code) && !silent) announce(new CallError(answer), lang)
       return answer
     } catch (error) {
-      tell(error, lang)
+      announce(error, lang)
       throw error
     }
   }
 }
 
 /** Shows a failure as a toast: transport errors and code 500 as warnings, other codes as failures. */
-export function tell(error: unknown, lang: Lang): void {
+export function announce(error: unknown, lang: Lang): void {
   const notice = noticeOf(error, lang)
   if (notice) showMessage(notice.kind, notice.text)
 }
 
-function faultText({ fault, status }: TransportError, lang: Lang): string {
+function errorText({ fault, status }: TransportError, lang: Lang): string {
   const { busyNetwork, timeout, network } = textsOf(lang, 'frame').errors
   if (fault === 'busy') return busyNetwork
   if (fault === 'timeout') return timeout

@@ -15,7 +15,7 @@ export interface Message {
   shown: boolean
 }
 
-const MOST_KEPT = 50
+const MOST_STORED = 50
 const NONE: readonly Message[] = []
 const listeners = new Set<() => void>()
 let messages: readonly Message[] = NONE
@@ -25,7 +25,7 @@ export function showMessage(kind: MessageKind, text: string): void {
   // A repeated text restarts its toast instead of stacking another.
   const others = messages.filter((other) => !(other.shown && other.text === text))
   last += 1
-  change([...others, { id: last, kind, text, at: new Date(), shown: true }].slice(-MOST_KEPT))
+  change([...others, { id: last, kind, text, at: new Date(), shown: true }].slice(-MOST_STORED))
 }
 
 /** Hides the toast; the drawer keeps the message. */

@@ -2,7 +2,7 @@
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { type FrameSession, useSession } from '../../page/frame-data.ts'
+import { type LayoutSession, useSession } from '../../page/frame-data.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
@@ -48,7 +48,7 @@ export function WishListLink({ className }: { className?: string | undefined }) 
   )
 }
 
-function AccountMenu(props: { session: FrameSession; linkClass: string | undefined }) {
+function AccountMenu(props: { session: LayoutSession; linkClass: string | undefined }) {
   const { session, linkClass } = props
   const t = useTexts('frame').account
   return (
@@ -71,7 +71,7 @@ function AccountMenu(props: { session: FrameSession; linkClass: string | undefin
 }
 
 /** Menu items for logged-in users; applicants get a link to their application instead. */
-export function AccountItems(props: { session: FrameSession; itemClass: string | undefined }) {
+export function AccountItems(props: { session: LayoutSession; itemClass: string | undefined }) {
   const { session, itemClass } = props
   const t = useTexts('frame').account
   const isMember = session.approvalState === 'approved'

@@ -1,4 +1,4 @@
-// Log-in form for both areas: uniform refusal, a security check on demand, and the redirect after log-in.
+// Log-in form for both areas: uniform rejection, a security check on demand, and the redirect after log-in.
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './search-params.ts'
 import { CallError } from '../../../client/call.ts'
@@ -22,18 +22,18 @@ import {
   type SecurityCodeHandle,
 } from '../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../components/security-code/send-checked.ts'
-import { LogInRefused, type LogInRefusal } from './log-in-refused.tsx'
+import { LogInRejectedNotice, type LogInRejection } from './log-in-rejected.tsx'
 import css from './account.module.css'
 
 export type LogInArea = 'wholesale' | 'dropship'
 
 export function LogInForm({ area }: { area: LogInArea }) {
   const t = useTexts('account').logIn
-  const { state, form, check, needsCheck, refusal } = useLogIn(area)
+  const { state, form, check, needsCheck, rejection } = useLogIn(area)
   return (
     <form {...state.form} ref={form} className={css.form}>
       <ErrorSummary state={state} />
-      {refusal && <LogInRefused refusal={refusal} />}
+      {rejection && <LogInRejectedNotice rejection={rejection} />}
       <TextField
         state={state}
         name="username"
@@ -65,7 +65,7 @@ export function LogInForm({ area }: { area: LogInArea }) {
   )
 }
 
-/** Form state: the refusal and whether a security check is required. */
+/** Form state: the rejection and whether a security check is required. */
 function useLogIn(area: LogInArea) {
   const t = useTexts('account').logIn
   const lang = useLang()
@@ -75,10 +75,10 @@ function useLogIn(area: LogInArea) {
   const [needsCheck, setNeedsCheck] = useState(false)
   /** True if the form resubmits automatically once the missing security check is shown. */
   const sendsAgain = useRef(false)
-  const [refusal, setRefusal] = useState<LogInRefusal | null>(null)
+  const [rejection, setRejection] = useState<LogInRejection | null>(null)
   const state = useSubmit(
     async (values, transport) => {
-      setRefusal(null)
+      setRejection(null)
       const call = area === 'dropship' ? logInDropShip : logIn
       const typed = {
         lang,
@@ -95,8 +95,8 @@ function useLogIn(area: LogInArea) {
     {
       labels: { username: t.labels.username, password: t.labels.password },
       quiet: [RESULT_CODES.forbidden, RESULT_CODES.securityCode],
-      onRefused: (error) => {
-        if (error.code === RESULT_CODES.forbidden) setRefusal(error.result as LogInRefusal)
+      onRejected: (error) => {
+        if (error.code === RESULT_CODES.forbidden) setRejection(error.result as LogInRejection)
         const asks = error.code === RESULT_CODES.securityCode && !needsCheck
         // The security check is required from the second try on, so show it before the server demands it.
         if (asks || isWrong(error)) setNeedsCheck(true)
@@ -109,7 +109,7 @@ function useLogIn(area: LogInArea) {
     if (needsCheck && sendsAgain.current) form.current?.requestSubmit()
     sendsAgain.current = false
   }, [needsCheck])
-  return { state, form, check, needsCheck, refusal }
+  return { state, form, check, needsCheck, rejection }
 }
 
 /** Loads a full page, so that the server renders it for the new session. */
@@ -120,7 +120,7 @@ function goOn({ approvalState }: LoggedIn, lang: Lang, redirect: string): void {
   location.assign(isIn ? home : localHref(lang, PATHS.applicationStatus))
 }
 
-/** The refusal never reveals whether name or password was wrong: it appears above the form. */
+/** The rejection never reveals whether name or password was wrong: it appears above the form. */
 function inOneSentence(msg: string) {
   return (error: unknown): never => {
     if (!(error instanceof CallError && isWrong(error))) throw error

@@ -30,7 +30,7 @@ export function SetPassword({ token, onGone }: { token: string; onGone: () => vo
       failText: resetFailed,
       check: (values) =>
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
-      onRefused: (error) => {
+      onRejected: (error) => {
         // A truncated link is treated like an expired one.
         const isCut = error.errors.some(({ field }) => field === 'resetToken')
         if (error.code !== RESULT_CODES.gone && !isCut) return false

@@ -18,7 +18,7 @@ export function BundleStatus({ bundle }: { bundle: Bundle }) {
   }, [isOpen])
   if (!isOpen) return null
   const isUnderWay = state.kind === 'running' || state.kind === 'preparing'
-  const canGoOn = state.kind === 'stopped' || state.kind === 'broken' || state.kind === 'busy'
+  const canResume = state.kind === 'stopped' || state.kind === 'broken' || state.kind === 'busy'
   return (
     <div ref={box} className={css.bundle} role="group" aria-label={t.label}>
       {'progress' in state && <BundleBar state={state} />}
@@ -31,12 +31,12 @@ export function BundleStatus({ bundle }: { bundle: Bundle }) {
             {t.cancel}
           </Button>
         )}
-        {canGoOn && (
+        {canResume && (
           <Button small look="primary" onClick={bundle.resume}>
             {t.resume}
           </Button>
         )}
-        {(canGoOn || state.kind === 'refused') && (
+        {(canResume || state.kind === 'refused') && (
           <Button small onClick={bundle.again}>
             {t.again}
           </Button>

@@ -12,7 +12,7 @@ import css from './downloads.module.css'
 type Progress = 'idle' | 'making' | 'ready' | 'failed'
 
 /** Five minutes at the default retry interval; a longer wait indicates another problem. */
-const MOST_TRIES = 60
+const MOST_ATTEMPTS = 60
 /** Without scripts the server holds the request until the file is ready. */
 const WAIT_SECONDS = 25
 
@@ -72,7 +72,7 @@ export function CatalogueLink({ file }: { file: Download }) {
 
 /** Null if aborted. */
 async function askUntilReady(file: Download, signal: AbortSignal) {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1) {
     try {
       const saved = await fetchCatalogue({ categoryId: file.id, lang: file.lang })
       return signal.aborted ? null : saved

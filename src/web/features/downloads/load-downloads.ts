@@ -5,7 +5,7 @@ import type { Download } from '../../../contract/file.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { PageContext } from '../../site-context.ts'
-import { type DownloadsNarrowing, readDownloadsAddress } from './downloads-address.ts'
+import { type DownloadsNarrowing, readDownloadsUrl } from './downloads-url.ts'
 
 export const MODELS_SHOWN = 24
 
@@ -23,7 +23,7 @@ export async function loadDownloads(
   request: Request,
   { lang, transport }: PageContext,
 ): Promise<LoadedDownloads> {
-  const narrowing = readDownloadsAddress(request.url)
+  const narrowing = readDownloadsUrl(request.url)
   const { type, keyword, models: wanted, language = lang } = narrowing
   const asked = { lang: language, rows: 100, ...(type && { type }), ...(keyword && { keyword }) }
   const [{ list }, models] = await Promise.all([

@@ -24,7 +24,7 @@ export interface Bundle {
 
 const NOTHING: BundleProgress = { bytes: 0, total: 0, files: 0, totalFiles: 0 }
 /** Minimum interval between progress updates. */
-const TELL_MS = 100
+const ANNOUNCE_MS = 100
 
 export function useBundle(): Bundle {
   const [state, setState] = useState<BundleState>({ kind: 'idle' })
@@ -36,11 +36,11 @@ export function useBundle(): Bundle {
 
   async function run() {
     const { signal } = (under.current = new AbortController())
-    let told = 0
+    let announcedAt = 0
     const onProgress = (progress: BundleProgress) => {
       reached.current = progress
-      if (performance.now() - told < TELL_MS || signal.aborted) return
-      told = performance.now()
+      if (performance.now() - announcedAt < ANNOUNCE_MS || signal.aborted) return
+      announcedAt = performance.now()
       setState({ kind: 'running', progress })
     }
     const stay = reached.current.bytes > 0

@@ -1,14 +1,14 @@
-// Server calls of the wish buttons, with optimistic updates that are rolled back on failure.
+// Server calls of the wish-list buttons, with optimistic updates that are rolled back on failure.
 import { addWish, readWishCount, readWishes, removeWishes } from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
-import { readKept } from './kept-list.ts'
+import { readStored } from './stored-list.ts'
 import {
-  changeKept,
-  isWished,
-  keepsAtServer,
+  changeStored,
+  isInList,
+  isStoredAtServer,
   listsOf,
   setWishCount,
-  setWished,
+  setListed,
 } from './wish-state.ts'
 
 const MOST_ASKED = 500
@@ -29,32 +29,32 @@ export async function askServer({ itemNos, withCount, site }: Question): Promise
     const asked = itemNos.slice(at, at + MOST_ASKED)
     const { list } = await readWishes({ lang, itemNos: asked }, transport)
     const found = new Map(list.map((row) => [row.itemNo, row.listIds]))
-    setWished(asked.map((itemNo) => [itemNo, found.get(itemNo) ?? []]))
+    setListed(asked.map((itemNo) => [itemNo, found.get(itemNo) ?? []]))
   }
   if (counted) setWishCount((await counted).wishCount)
 }
 
 /** Adds an item or removes it; `quantity` null: the minimum order quantity. */
-export async function toggleWish(
+export async function toggleListed(
   itemNo: string,
   quantity: number | null,
   site: Site,
 ): Promise<void> {
-  if (!keepsAtServer()) return toggleKept(itemNo, quantity)
+  if (!isStoredAtServer()) return toggleStored(itemNo, quantity)
   const before = listsOf(itemNo)
   try {
-    if (isWished(itemNo)) {
-      setWished([[itemNo, []]])
+    if (isInList(itemNo)) {
+      setListed([[itemNo, []]])
       await removeFrom(before, itemNo, site)
     } else {
-      setWished([[itemNo, DEFAULT]])
+      setListed([[itemNo, DEFAULT]])
       const { lang, transport } = site
       const line = { lang, id: itemNo, ...(quantity !== null && { quantity }) }
       setWishCount((await addWish(line, transport)).wishCount)
     }
   } catch {
     // The transport has already shown the error.
-    setWished([[itemNo, before]])
+    setListed([[itemNo, before]])
   }
 }
 
@@ -66,9 +66,9 @@ async function removeFrom(lists: readonly string[], itemNo: string, { lang, tran
   }
 }
 
-function toggleKept(itemNo: string, quantity: number | null): void {
-  const kept = readKept()
-  const others = kept.filter((line) => line.itemNo !== itemNo)
-  if (others.length < kept.length) changeKept(others)
-  else changeKept([...kept, { itemNo, quantity, note: '' }])
+function toggleStored(itemNo: string, quantity: number | null): void {
+  const stored = readStored()
+  const others = stored.filter((line) => line.itemNo !== itemNo)
+  if (others.length < stored.length) changeStored(others)
+  else changeStored([...stored, { itemNo, quantity, note: '' }])
 }

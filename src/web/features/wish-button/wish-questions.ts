@@ -1,10 +1,10 @@
-// Batches the wish state requests of a page into one call.
+// Batches the wish-list state requests of a page into one call.
 import type { Site } from '../../site-context.ts'
 import { askServer } from './wish-calls.ts'
-import { forgetStranger, keepsAtServer, wishCount } from './wish-state.ts'
+import { clearOtherMembersList, isStoredAtServer, wishCount } from './wish-state.ts'
 
-export { toggleWish } from './wish-calls.ts'
-export { isWished, subscribeWishes, wishCount } from './wish-state.ts'
+export { toggleListed } from './wish-calls.ts'
+export { isInList, subscribeListedItems, wishCount } from './wish-state.ts'
 
 /** Items whose state has not been requested yet. */
 const unasked = new Set<string>()
@@ -12,13 +12,13 @@ let asksCount = false
 let isScheduled = false
 
 export function askForItem(itemNo: string, site: Site): void {
-  if (!keepsAtServer()) return
+  if (!isStoredAtServer()) return
   unasked.add(itemNo)
   schedule(site)
 }
 
 export function askForCount(site: Site): void {
-  if (!(forgetStranger() || wishCount() === null) || !keepsAtServer()) return
+  if (!(clearOtherMembersList() || wishCount() === null) || !isStoredAtServer()) return
   asksCount = true
   schedule(site)
 }
@@ -28,7 +28,7 @@ function schedule(site: Site): void {
   isScheduled = true
   setTimeout(() => {
     isScheduled = false
-    forgetStranger()
+    clearOtherMembersList()
     const question = { itemNos: [...unasked], withCount: asksCount, site }
     unasked.clear()
     asksCount = false

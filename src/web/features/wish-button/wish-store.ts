@@ -3,38 +3,38 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../site-context.ts'
 
-type Wishes = typeof import('./wish-questions.ts')
+type ListedStatus = typeof import('./wish-questions.ts')
 
 const listeners = new Set<() => void>()
-let wishes: Wishes | null = null
+let wishes: ListedStatus | null = null
 
 /** If loading fails, items stay unmarked; the next call retries. */
-async function bringWishes(): Promise<Wishes> {
+async function loadListedItems(): Promise<ListedStatus> {
   const arrived = await import('./wish-questions.ts')
   if (!wishes) {
     wishes = arrived
-    arrived.subscribeWishes(tellAll)
-    tellAll()
+    arrived.subscribeListedItems(notifyListeners)
+    notifyListeners()
   }
   return arrived
 }
 
 /** False until scripts run, so that the server renders the same page for all visitors. */
-export function useWished(itemNo: string): boolean {
+export function useIsInList(itemNo: string): boolean {
   const site = useSite()
   useEffect(() => {
-    bringWishes().then(({ askForItem }) => askForItem(itemNo, site), ignore)
+    loadListedItems().then(({ askForItem }) => askForItem(itemNo, site), ignore)
   }, [itemNo, site])
   return useSyncExternalStore(
     subscribe,
-    () => wishes?.isWished(itemNo) ?? false,
+    () => wishes?.isInList(itemNo) ?? false,
     () => false,
   )
 }
 
 /** Adds an item or removes it. Errors: thrown if the module fails to load. */
-export async function toggle(...asked: Parameters<Wishes['toggleWish']>): Promise<void> {
-  await (await bringWishes()).toggleWish(...asked)
+export async function toggle(...asked: Parameters<ListedStatus['toggleListed']>): Promise<void> {
+  await (await loadListedItems()).toggleListed(...asked)
 }
 
 /** Number of wish list lines. Null during server rendering and until a member's count has loaded. */
@@ -42,7 +42,7 @@ export function useWishCount(): number | null {
   const site = useSite()
   const { key } = useLocation()
   useEffect(() => {
-    bringWishes().then(({ askForCount }) => askForCount(site), ignore)
+    loadListedItems().then(({ askForCount }) => askForCount(site), ignore)
   }, [site, key])
   return useSyncExternalStore(
     subscribe,
@@ -51,13 +51,13 @@ export function useWishCount(): number | null {
   )
 }
 
-function tellAll(): void {
-  for (const tell of listeners) tell()
+function notifyListeners(): void {
+  for (const listener of listeners) listener()
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 const ignore = () => undefined

@@ -16,9 +16,9 @@ import { MergeNotice } from './merge-report.tsx'
 import { PastePanel } from './paste/paste-panel.tsx'
 import type { AddLines } from './paste/paste-rows.ts'
 import { SelectionBar } from './lists/selection-bar.tsx'
-import { useWishLines, type WishListAnswer } from './lines/use-wish-lines.ts'
-import { WishTable } from './lines/wish-table.tsx'
-import { WishTotals } from './lines/wish-totals.tsx'
+import { useListItems, type WishListAnswer } from './lines/use-list-items.ts'
+import { WishItemsTable } from './lines/wish-items-table.tsx'
+import { WishListTotals } from './lines/wish-list-totals.tsx'
 import css from './lists/wish-list.module.css'
 
 interface MemberListProps {
@@ -29,7 +29,7 @@ interface MemberListProps {
 const NONE: ReadonlySet<string> = new Set()
 
 export function MemberList({ lists, answer }: MemberListProps) {
-  const wishes = useWishLines(answer)
+  const wishes = useListItems(answer)
   const [selected, setSelected] = useState(NONE)
   const [pasting, setPasting] = useState(false)
   const addPasted = useAddPasted(answer.wishList.id)
@@ -61,14 +61,14 @@ export function MemberList({ lists, answer }: MemberListProps) {
       )}
       {lines.length > 0 && (
         <>
-          <WishTable
+          <WishItemsTable
             list={list}
             wishes={wishes}
             selected={selected}
             onSelect={setSelected}
             offset={(page - 1) * rows}
           />
-          <WishTotals
+          <WishListTotals
             sums={onOnePage ? totalsOf(lines) : answer}
             hasMorePages={!onOnePage}
             isDemonstration={lines.some(({ product }) => product.price?.isDemonstration)}
@@ -99,7 +99,7 @@ function pagePath(list: WishListInfo, page: number): string {
   return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 }
 
-/** Reports the items that the server refused. */
+/** Reports the items that the server rejected. */
 function useAddPasted(listId: string): AddLines {
   const { lang, transport } = useSite()
   const { revalidate } = useRevalidator()

@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { changeKept, setWishCount } from '../wish-button/wish-state.ts'
-import { useKept } from '../wish-button/use-kept.ts'
-import { leftBehind, mergeKept, type MergeReport } from './merge-kept.ts'
+import { changeStored, setWishCount } from '../wish-button/wish-state.ts'
+import { useStoredList } from '../wish-button/use-stored-list.ts'
+import { leftBehind, mergeStored, type MergeReport } from './merge-stored.ts'
 import css from './lists/wish-list.module.css'
 
 type Progress = 'idle' | 'doing' | 'failed' | MergeReport
@@ -14,7 +14,7 @@ type Progress = 'idle' | 'doing' | 'failed' | MergeReport
 export function MergeNotice() {
   const t = useTexts('wish-list').merge
   const site = useSite()
-  const kept = useKept()
+  const stored = useStoredList()
   const { revalidate } = useRevalidator()
   const [progress, setProgress] = useState<Progress>('idle')
   const begun = useRef(false)
@@ -23,9 +23,9 @@ export function MergeNotice() {
     begun.current = true
     setProgress('doing')
     try {
-      const report = await mergeKept(kept, site)
+      const report = await mergeStored(stored, site)
       // Cleared only after the merge, because until then it is the only copy.
-      changeKept(leftBehind(kept, report))
+      changeStored(leftBehind(stored, report))
       setWishCount(report.wishCount)
       setProgress(report)
       void revalidate()
@@ -34,7 +34,7 @@ export function MergeNotice() {
     }
   }
   useEffect(() => {
-    if (kept.length > 0 && !begun.current) void join()
+    if (stored.length > 0 && !begun.current) void join()
   })
 
   if (progress === 'idle') return null
@@ -59,7 +59,7 @@ export function MergeNotice() {
 function Report({ report, onClose }: { report: MergeReport; onClose: () => void }) {
   const t = useTexts('wish-list').merge
   const { separator } = useTexts('card')
-  const { added, kept, unknown, full } = report
+  const { added, stored, unknown, full } = report
   return (
     <>
       <p>
@@ -67,7 +67,7 @@ function Report({ report, onClose }: { report: MergeReport; onClose: () => void 
       </p>
       <ul>
         {added > 0 && <li>{t.added(added)}</li>}
-        {kept > 0 && <li>{t.kept(kept)}</li>}
+        {stored > 0 && <li>{t.kept(stored)}</li>}
         {unknown.length > 0 && <li>{t.unknown(unknown.join(separator))}</li>}
         {full.length > 0 && <li>{t.full(full.join(separator))}</li>}
       </ul>

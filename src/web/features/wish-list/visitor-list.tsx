@@ -9,44 +9,44 @@ import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { useLive } from '../../components/use-live.ts'
-import { type KeptWish, readKept } from '../wish-button/kept-list.ts'
-import { changeKept } from '../wish-button/wish-state.ts'
-import { useKept } from '../wish-button/use-kept.ts'
+import { type StoredItem, readStored } from '../wish-button/stored-list.ts'
+import { changeStored } from '../wish-button/wish-state.ts'
+import { useStoredList } from '../wish-button/use-stored-list.ts'
 import { EmptyList } from './lists/empty-list.tsx'
-import { KeptTable } from './lines/kept-table.tsx'
+import { StoredTable } from './lines/stored-table.tsx'
 import { PastePanel } from './paste/paste-panel.tsx'
 import type { AddLines } from './paste/paste-rows.ts'
 import css from './lists/wish-list.module.css'
 
 export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
-  const kept = useKept()
+  const stored = useStoredList()
   const live = useLive()
   const t = useTexts('wish-list').undo
   const [pasting, setPasting] = useState(useLocation().search.includes('paste'))
-  const [before, setBefore] = useState<readonly KeptWish[] | null>(null)
-  function leaveOnly(lines: readonly KeptWish[]) {
-    setBefore(kept)
-    changeKept(lines)
+  const [before, setBefore] = useState<readonly StoredItem[] | null>(null)
+  function leaveOnly(lines: readonly StoredItem[]) {
+    setBefore(stored)
+    changeStored(lines)
   }
   function undo() {
-    if (before) changeKept(before)
+    if (before) changeStored(before)
     setBefore(null)
   }
   return (
     <>
       <Invitation isApplicant={isApplicant} />
-      {pasting && <PastePanel onAdd={addToKept} onClose={() => setPasting(false)} />}
-      {live && kept.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
-      {before && before.length > kept.length && (
+      {pasting && <PastePanel onAdd={addToStored} onClose={() => setPasting(false)} />}
+      {live && stored.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
+      {before && before.length > stored.length && (
         <p className={css.notice} role="status">
-          {t.removed(before.length - kept.length)}{' '}
+          {t.removed(before.length - stored.length)}{' '}
           <Button small onClick={undo}>
             {t.action}
           </Button>
         </p>
       )}
-      {kept.length > 0 && (
-        <Kept kept={kept} onPaste={() => setPasting(true)} onLeaveOnly={leaveOnly} />
+      {stored.length > 0 && (
+        <StoredList stored={stored} onPaste={() => setPasting(true)} onLeaveOnly={leaveOnly} />
       )}
     </>
   )
@@ -77,22 +77,22 @@ function Invitation({ isApplicant }: { isApplicant: boolean }) {
 type Cards = ReadonlyMap<string, ProductCard>
 const NO_CARDS: Cards = new Map()
 
-interface KeptProps {
-  kept: readonly KeptWish[]
+interface StoredListProps {
+  stored: readonly StoredItem[]
   onPaste: () => void
-  onLeaveOnly: (lines: readonly KeptWish[]) => void
+  onLeaveOnly: (lines: readonly StoredItem[]) => void
 }
 
-function Kept({ kept, onPaste, onLeaveOnly }: KeptProps) {
+function StoredList({ stored, onPaste, onLeaveOnly }: StoredListProps) {
   const words = useTexts('wish-list')
   const { separator } = useTexts('card')
   const t = words.visitor
-  const { cards, failed, retry } = useCards(kept)
-  const unknown = cards ? kept.filter(({ itemNo }) => !cards.has(itemNo)) : []
+  const { cards, failed, retry } = useCards(stored)
+  const unknown = cards ? stored.filter(({ itemNo }) => !cards.has(itemNo)) : []
   return (
     <>
       <div className={css.tools}>
-        <strong role="status">{words.lines(kept.length)}</strong>
+        <strong role="status">{words.lines(stored.length)}</strong>
         <Button onClick={onPaste}>{words.tools.paste}</Button>
         <Button look="quiet" onClick={() => onLeaveOnly([])}>
           {t.empty}
@@ -117,49 +117,49 @@ function Kept({ kept, onPaste, onLeaveOnly }: KeptProps) {
         </p>
       )}
       {(cards || failed) && (
-        <KeptTable kept={kept} cards={cards ?? NO_CARDS} onLeaveOnly={onLeaveOnly} />
+        <StoredTable stored={stored} cards={cards ?? NO_CARDS} onLeaveOnly={onLeaveOnly} />
       )}
     </>
   )
 }
 
 /** Products of the lines, reloaded when an item is added. */
-function useCards(kept: readonly KeptWish[]) {
+function useCards(stored: readonly StoredItem[]) {
   const { lang, transport } = useSite()
   const [cards, setCards] = useState<Cards | null>(null)
   const [failed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    if (kept.every(({ itemNo }) => asked.has(itemNo))) return
-    const pasted = kept.map(({ itemNo }) => itemNo).join('\n')
+    if (stored.every(({ itemNo }) => asked.has(itemNo))) return
+    const pasted = stored.map(({ itemNo }) => itemNo).join('\n')
     matchRows({ lang, pasted }, transport).then(
       ({ rows }) => {
         const found = rows.flatMap(({ text, products }) =>
           products.filter(({ itemNo }) => itemNo === text),
         )
-        setAsked(new Set(kept.map(({ itemNo }) => itemNo)))
+        setAsked(new Set(stored.map(({ itemNo }) => itemNo)))
         setCards(new Map(found.map((card) => [card.itemNo, card])))
       },
       () => setFailed(true),
     )
-  }, [kept, lang, transport, asked, tries])
+  }, [stored, lang, transport, asked, attempts])
   function retry() {
     setFailed(false)
-    setTries((times) => times + 1)
+    setAttempts((times) => times + 1)
   }
   return { cards, failed, retry }
 }
 
 /** Pasted lines join the browser's list; quantities of the same item are added up. */
-const addToKept: AddLines = async (lines) => {
-  const kept = [...readKept()]
+const addToStored: AddLines = async (lines) => {
+  const stored = [...readStored()]
   for (const { itemNo, quantity = null } of lines) {
-    const at = kept.findIndex((line) => line.itemNo === itemNo)
-    const before = kept[at]
-    if (!before) kept.push({ itemNo, quantity, note: '' })
-    else kept[at] = { ...before, quantity: (before.quantity ?? 0) + (quantity ?? 0) || null }
+    const at = stored.findIndex((line) => line.itemNo === itemNo)
+    const before = stored[at]
+    if (!before) stored.push({ itemNo, quantity, note: '' })
+    else stored[at] = { ...before, quantity: (before.quantity ?? 0) + (quantity ?? 0) || null }
   }
-  changeKept(kept)
+  changeStored(stored)
   return new Map()
 }

@@ -29,7 +29,7 @@ export default function StaffWelcome() {
   const [outcome, setOutcome] = useState<Outcome>(null)
   // Re-render when a link opened in this same tab changes only the address.
   useLocation()
-  const invitation = live ? invitationOfAddress() : null
+  const invitation = live ? invitationOfUrl() : null
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{titleOf(outcome, t)}</h1>
@@ -62,7 +62,7 @@ function WelcomeForm({ invitation, onOutcome }: WelcomeFormProps) {
       labels: t.labels,
       check: (values) =>
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
-      onRefused: ({ code, errors }) => {
+      onRejected: ({ code, errors }) => {
         // Treat a truncated link like an expired one.
         const isCut = errors.some(({ field }) => field === 'invitation')
         if (code !== RESULT_CODES.gone && !isCut) return false
@@ -90,7 +90,7 @@ function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'member'>>['sta
 let taken: string | null = null
 
 /** Reads '#invitation=…' and removes it from the address at once, so that it stays out of the history. */
-function invitationOfAddress(): string | null {
+function invitationOfUrl(): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('invitation')
   if (given) {
     taken = given

@@ -12,7 +12,7 @@ import { readListState } from '../../features/catalogue/facets/filter-address.ts
 import { listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
-import { ProductList } from '../../features/catalogue/product-list/product-list.tsx'
+import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
@@ -65,7 +65,7 @@ export default function AllProducts() {
           detail: t.products(count),
         }))}
       />
-      <ProductList
+      <ProductListView
         list={list}
         state={state}
         path={PATHS.allProducts}

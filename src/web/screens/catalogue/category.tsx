@@ -12,7 +12,7 @@ import { type ListState, readListState } from '../../features/catalogue/facets/f
 import { brandOfPage, listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
-import { ProductList } from '../../features/catalogue/product-list/product-list.tsx'
+import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { QuickFilters } from '../../features/catalogue/product-list/quick-filters.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -82,9 +82,9 @@ export default function Category() {
           }))}
         />
       )}
-      <ProductList list={list} state={state} path={path} sorts={CATEGORY_SORTS} title={title}>
+      <ProductListView list={list} state={state} path={path} sorts={CATEGORY_SORTS} title={title}>
         {list.answer && <QuickFilters facets={list.answer.facets} state={state} path={path} />}
-      </ProductList>
+      </ProductListView>
       <CategoryMap id={id} name={name} />
     </Column>
   )

@@ -12,7 +12,7 @@ import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { BrandChoice, ModelChoice, TypeChoice } from './finder-choices.tsx'
 import { type FinderData, loadFinder } from './finder-data.ts'
-import { finderAddress, finderSteps, finderTitle, finderTrail } from './finder-place.ts'
+import { finderUrl, finderSteps, finderTitle, finderTrail } from './finder-place.ts'
 
 export const loader = loadFinder
 
@@ -24,7 +24,7 @@ export function head(finder: FinderData, context: HeadContext): Head {
     title,
     description:
       finder.type || finder.brand ? t.descriptions.finderOf(title) : t.descriptions.finder,
-    canonical: finderAddress(finder) + (page > 1 ? `?page=${page}` : ''),
+    canonical: finderUrl(finder) + (page > 1 ? `?page=${page}` : ''),
     index: finder.keyword === '',
     jsonLd: [breadcrumbData(finderTrail(t, finder), context)],
   }

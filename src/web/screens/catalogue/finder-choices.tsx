@@ -11,7 +11,7 @@ import { useHref } from '../../page/local-link.tsx'
 import { finderPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import type { FinderData } from './finder-data.ts'
-import { finderAddress, typeName } from './finder-place.ts'
+import { finderUrl, typeName } from './finder-place.ts'
 
 /** Device types that use the drawing of a category with another name. */
 const TILES: Record<string, string> = {
@@ -70,7 +70,7 @@ interface ModelChoiceProps {
 
 export function ModelChoice({ finder, models }: ModelChoiceProps) {
   const t = useTexts('lists').finder
-  const path = finderAddress(finder)
+  const path = finderUrl(finder)
   const words = finder.keyword ? `keyword=${encodeURIComponent(finder.keyword)}&` : ''
   return (
     <section aria-labelledby="models">

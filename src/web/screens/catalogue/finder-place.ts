@@ -15,7 +15,7 @@ export function typeName(t: typeof lists, type: { code: string; name: string }):
   return t.finder.typeNames[type.code] ?? type.name
 }
 
-export function finderAddress({ type, brand }: FinderPlace): string {
+export function finderUrl({ type, brand }: FinderPlace): string {
   return finderPath(type?.code, brand?.slug)
 }
 

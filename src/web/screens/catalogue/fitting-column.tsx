@@ -4,7 +4,7 @@ import type { readDeviceRoute } from '../../../contract/finder.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { CompareBox } from '../../features/catalogue/compare-tray/compare-box.tsx'
-import { ProductCard } from '../../features/catalogue/product-card/product-card.tsx'
+import { ProductTile } from '../../features/catalogue/product-card/product-tile.tsx'
 import { useTexts } from '../../texts.ts'
 import { ConfidenceMark } from './confidence-mark.tsx'
 import css from './device.module.css'
@@ -29,7 +29,7 @@ export function FittingColumn({ title, products, wide, largest }: FittingColumnP
       <ul className={wide ? css.wide : css.column}>
         {products.map((card) => (
           <li key={card.itemNo}>
-            <ProductCard card={card} withFits={false}>
+            <ProductTile card={card} withFits={false}>
               <p className={css.marks}>
                 <ConfidenceMark confidence={card.confidence} />
                 {card.itemNo === largest && <Chip tone="accent">{t.largest}</Chip>}
@@ -38,7 +38,7 @@ export function FittingColumn({ title, products, wide, largest }: FittingColumnP
                 <p className={css.condition}>{`${t.condition}: ${card.qualifier.join('; ')}`}</p>
               )}
               <CompareBox itemNo={card.itemNo} worded />
-            </ProductCard>
+            </ProductTile>
           </li>
         ))}
       </ul>

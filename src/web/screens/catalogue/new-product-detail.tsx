@@ -10,11 +10,11 @@ import { CoveredDevices } from '../../features/product/new-item-story/covered-de
 import { ItemComparison } from '../../features/product/new-item-story/item-comparison.tsx'
 import { PriceSpot } from '../../features/pricing/price/price-spot.tsx'
 import { measure } from '../../features/catalogue/product-facts/measures.ts'
-import { Part } from '../../features/product/product-parts/part.tsx'
+import { ProductSection } from '../../features/product/product-sections/section.tsx'
 import {
   madeDescription,
   ProductDescription,
-} from '../../features/product/product-parts/product-description.tsx'
+} from '../../features/product/product-sections/product-description.tsx'
 import { StockBand } from '../../features/catalogue/stock-band/stock-band.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'
@@ -85,12 +85,12 @@ export default function NewProductDetail() {
           </p>
         </div>
       </div>
-      <Part id="devices" title={t.story.devices}>
+      <ProductSection id="devices" title={t.story.devices}>
         <CoveredDevices fits={page.fitModelList} address={address} lang={lang} t={t} />
-      </Part>
-      <Part id="compare" title={t.story.compare}>
+      </ProductSection>
+      <ProductSection id="compare" title={t.story.compare}>
         <ItemComparison page={page} lang={lang} t={t} />
-      </Part>
+      </ProductSection>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function NothingFound({ asked, answer, children }: NothingFoundProps) {
   // If the search recognized the device or product, searching again would not help.
   const isKnown = answer !== null && knownTitle(t, answer) !== null
   return (
-    <div data-piece="nothing-found">
+    <div data-lazy="nothing-found">
       {answer ? (
         <AnswerTitle asked={asked} answer={answer} />
       ) : (

@@ -15,18 +15,18 @@ import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PartNumbers } from '../../features/product/part-numbers/part-numbers.tsx'
 import { count } from '../../features/catalogue/product-facts/measures.ts'
 import { productJsonLd } from '../../features/product/product-json-ld/product-json-ld.ts'
-import { FurtherParts } from '../../features/product/product-parts/further-parts.tsx'
-import { Part } from '../../features/product/product-parts/part.tsx'
-import { productActions } from '../../features/product/product-parts/product-actions.ts'
-import { nearestRelated } from '../../features/product/product-parts/nearest-related.ts'
-import { ProductBar } from '../../features/product/product-parts/product-bar.tsx'
+import { FurtherSections } from '../../features/product/product-sections/further-sections.tsx'
+import { ProductSection } from '../../features/product/product-sections/section.tsx'
+import { productActions } from '../../features/product/product-sections/product-actions.ts'
+import { nearestRelated } from '../../features/product/product-sections/nearest-related.ts'
+import { ProductBar } from '../../features/product/product-sections/product-bar.tsx'
 import {
   madeDescription,
   ProductDescription,
-} from '../../features/product/product-parts/product-description.tsx'
-import { ProductSummary } from '../../features/product/product-parts/product-summary.tsx'
-import { SpecificationPart } from '../../features/product/product-parts/specification-part.tsx'
-import { type PagePart, SectionNav } from '../../components/section-nav/section-nav.tsx'
+} from '../../features/product/product-sections/product-description.tsx'
+import { ProductSummary } from '../../features/product/product-sections/product-summary.tsx'
+import { SpecificationSection } from '../../features/product/product-sections/specification-section.tsx'
+import { type PageSection, SectionNav } from '../../components/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -140,12 +140,12 @@ export default function ProductDetail() {
         </div>
       </div>
       <SectionNav label={t.jump} parts={partNames(page, t)} />
-      <Part id="description" title={t.part.description}>
+      <ProductSection id="description" title={t.part.description}>
         <ProductDescription page={page} lang={lang} t={t} />
         <h3>{t.numbers.title}</h3>
         <PartNumbers numbers={page.partNoList} lang={lang} t={t} />
-      </Part>
-      <Part id="fits" title={fitTitle(page.fitModelList.total, t)}>
+      </ProductSection>
+      <ProductSection id="fits" title={fitTitle(page.fitModelList.total, t)}>
         <FitList
           key={JSON.stringify(query)}
           itemNo={itemNo}
@@ -156,11 +156,11 @@ export default function ProductDetail() {
           basis={page.productDetail.basis.fit}
           t={t}
         />
-      </Part>
-      <Part id="specifications" title={t.part.specifications}>
-        <SpecificationPart page={page} t={t} />
-      </Part>
-      <FurtherParts page={page} lang={lang} t={t} />
+      </ProductSection>
+      <ProductSection id="specifications" title={t.part.specifications}>
+        <SpecificationSection page={page} t={t} />
+      </ProductSection>
+      <FurtherSections page={page} lang={lang} t={t} />
       <ProductBar page={page} lang={lang} t={t} />
     </div>
   )
@@ -177,7 +177,7 @@ function trailOf(page: ProductPage, t: ProductTexts): Crumb[] {
   ]
 }
 
-function partNames(page: ProductPage, t: ProductTexts): PagePart[] {
+function partNames(page: ProductPage, t: ProductTexts): PageSection[] {
   const counts: Partial<Record<keyof ProductTexts['part'], number>> = {
     fits: page.fitModelList.total,
     reviews: page.reviewList.total,

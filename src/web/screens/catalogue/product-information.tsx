@@ -15,7 +15,7 @@ import {
   SpecificationGuide,
 } from '../../features/content/information-figure/information-figure.tsx'
 import { count } from '../../features/catalogue/product-facts/measures.ts'
-import { Part } from '../../features/product/product-parts/part.tsx'
+import { ProductSection } from '../../features/product/product-sections/section.tsx'
 import { SectionNav } from '../../components/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'
@@ -64,26 +64,26 @@ export default function ProductInformation() {
       <Breadcrumbs trail={trailOf(t)} label={t.trail} />
       <h1>{t.title}</h1>
       <p className={css.intro}>{t.intro}</p>
-      <SectionNav label={t.jump} parts={PARTS.map((id) => ({ id, name: t[id].title }))} />
-      <Part id="numbers" title={t.numbers.title}>
+      <SectionNav label={t.jump} parts={SECTIONS.map((id) => ({ id, name: t[id].title }))} />
+      <ProductSection id="numbers" title={t.numbers.title}>
         <NumberParts words={t.numbers} />
         <CategoryLetters categories={categories} t={t} lang={lang} />
-      </Part>
-      <Part id="series" title={t.series.title}>
+      </ProductSection>
+      <ProductSection id="series" title={t.series.title}>
         <SeriesGuide words={t.series} />
-      </Part>
-      <Part id="fits" title={t.fits.title}>
+      </ProductSection>
+      <ProductSection id="fits" title={t.fits.title}>
         <FitLevels words={t.fits} />
-      </Part>
-      <Part id="specification" title={t.specification.title}>
+      </ProductSection>
+      <ProductSection id="specification" title={t.specification.title}>
         <SpecificationGuide words={t.specification} />
-      </Part>
+      </ProductSection>
       {example && (
-        <Part id="label" title={t.label.title}>
+        <ProductSection id="label" title={t.label.title}>
           <LabelGuide example={example} words={t.label} lang={lang} />
-        </Part>
+        </ProductSection>
       )}
-      <Part id="search" title={t.search.title}>
+      <ProductSection id="search" title={t.search.title}>
         <p>{t.search.lead}</p>
         <ul className={css.kinds}>
           {t.search.kinds.map((kind) => (
@@ -94,12 +94,12 @@ export default function ProductInformation() {
           <a href={localHref(lang, PATHS.search)}>{t.search.action}</a>
           <a href={localHref(lang, PATHS.finder)}>{t.search.finder}</a>
         </p>
-      </Part>
+      </ProductSection>
     </div>
   )
 }
 
-const PARTS = ['numbers', 'series', 'fits', 'specification', 'label', 'search'] as const
+const SECTIONS = ['numbers', 'series', 'fits', 'specification', 'label', 'search'] as const
 
 function trailOf(t: Words) {
   return [

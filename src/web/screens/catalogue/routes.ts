@@ -1,12 +1,12 @@
 // The screens of the catalogue area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
+import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 
-const product = lazyPart('catalogue/product-detail', () => import('./product-detail.tsx'), [
+const product = routeModule('catalogue/product-detail', () => import('./product-detail.tsx'), [
   'card',
   'product',
 ])
-const finder = lazyPart('catalogue/device-finder', () => import('./device-finder.tsx'), [
+const finder = routeModule('catalogue/device-finder', () => import('./device-finder.tsx'), [
   'card',
   'lists',
 ])
@@ -14,73 +14,83 @@ const finder = lazyPart('catalogue/device-finder', () => import('./device-finder
 export const catalogueRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.allProducts,
-    part: lazyPart('catalogue/all-products', () => import('./all-products.tsx'), ['card', 'lists']),
-  },
-  {
-    path: PAGE_PATHS.category,
-    part: lazyPart('catalogue/category', () => import('./category.tsx'), ['card', 'lists']),
-  },
-  {
-    path: PAGE_PATHS.search,
-    part: lazyPart('catalogue/search-products', () => import('./search-products.tsx'), [
+    route: routeModule('catalogue/all-products', () => import('./all-products.tsx'), [
       'card',
       'lists',
     ]),
   },
-  { path: PAGE_PATHS.product, part: product },
-  { path: PAGE_PATHS.productDetail, part: product },
-  { path: PAGE_PATHS.batteryDetails, part: product },
+  {
+    path: PAGE_PATHS.category,
+    route: routeModule('catalogue/category', () => import('./category.tsx'), ['card', 'lists']),
+  },
+  {
+    path: PAGE_PATHS.search,
+    route: routeModule('catalogue/search-products', () => import('./search-products.tsx'), [
+      'card',
+      'lists',
+    ]),
+  },
+  { path: PAGE_PATHS.product, route: product },
+  { path: PAGE_PATHS.productDetail, route: product },
+  { path: PAGE_PATHS.batteryDetails, route: product },
   {
     path: PAGE_PATHS.productInformation,
-    part: lazyPart('catalogue/product-information', () => import('./product-information.tsx'), [
+    route: routeModule('catalogue/product-information', () => import('./product-information.tsx'), [
       'product-information',
     ]),
   },
   {
     path: PAGE_PATHS.newProducts,
-    part: lazyPart('catalogue/new-products', () => import('./new-products.tsx'), ['card', 'lists']),
+    route: routeModule('catalogue/new-products', () => import('./new-products.tsx'), [
+      'card',
+      'lists',
+    ]),
   },
   {
     path: PAGE_PATHS.newProductList,
-    part: lazyPart('catalogue/new-product-list', () => import('./new-product-list.tsx'), [
+    route: routeModule('catalogue/new-product-list', () => import('./new-product-list.tsx'), [
       'card',
       'lists',
     ]),
   },
   {
     path: PAGE_PATHS.newProduct,
-    part: lazyPart('catalogue/new-product-detail', () => import('./new-product-detail.tsx'), [
+    route: routeModule('catalogue/new-product-detail', () => import('./new-product-detail.tsx'), [
       'card',
       'product',
     ]),
   },
   {
     path: PAGE_PATHS.bestSellers,
-    part: lazyPart('catalogue/best-sellers', () => import('./best-sellers.tsx'), ['card', 'lists']),
+    route: routeModule('catalogue/best-sellers', () => import('./best-sellers.tsx'), [
+      'card',
+      'lists',
+    ]),
   },
   {
     path: PAGE_PATHS.updates,
-    part: lazyPart('catalogue/product-updates', () => import('./product-updates.tsx'), [
+    route: routeModule('catalogue/product-updates', () => import('./product-updates.tsx'), [
       'card',
       'lists',
     ]),
   },
   {
     path: PAGE_PATHS.updatesTable,
-    part: lazyPart('catalogue/product-updates-table', () => import('./product-updates-table.tsx'), [
-      'card',
-      'lists',
-    ]),
+    route: routeModule(
+      'catalogue/product-updates-table',
+      () => import('./product-updates-table.tsx'),
+      ['card', 'lists'],
+    ),
   },
-  { path: PAGE_PATHS.finder, part: finder },
-  { path: PAGE_PATHS.finderType, part: finder },
-  { path: PAGE_PATHS.finderBrand, part: finder },
+  { path: PAGE_PATHS.finder, route: finder },
+  { path: PAGE_PATHS.finderType, route: finder },
+  { path: PAGE_PATHS.finderBrand, route: finder },
   {
     path: PAGE_PATHS.device,
-    part: lazyPart('catalogue/device', () => import('./device.tsx'), ['card', 'lists']),
+    route: routeModule('catalogue/device', () => import('./device.tsx'), ['card', 'lists']),
   },
   {
     path: PAGE_PATHS.compare,
-    part: lazyPart('catalogue/compare', () => import('./compare.tsx'), ['card', 'lists']),
+    route: routeModule('catalogue/compare', () => import('./compare.tsx'), ['card', 'lists']),
   },
 ]

@@ -2,10 +2,10 @@
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { hasNotes } from '../../features/search/search-parts/answer-view.ts'
 import { LocalLink } from '../../page/local-link.tsx'
-import { usePiece } from '../../loading/piece.ts'
+import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { PIECES } from './search-pieces.ts'
+import { LAZY_VIEWS } from './lazy-search.ts'
 import css from './catalogue.module.css'
 
 interface SearchNoticeProps {
@@ -33,6 +33,6 @@ export function SearchNotice(props: SearchNoticeProps) {
 }
 
 function Notes(props: SearchNoticeProps) {
-  const parts = usePiece(PIECES.list)
+  const parts = useLazyComponent(LAZY_VIEWS.list)
   return parts && <parts.SearchNotes {...props} />
 }

@@ -60,7 +60,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { html, text } = await show('00HW003', answer, lang)
     expect(text).toContain('VC-LT35641')
     expect(html).toContain('<table')
-    expect(html).not.toContain('data-piece="search-notes"')
+    expect(html).not.toContain('data-lazy="search-notes"')
   })
 
   test('each part of the keyword is a chip with its state and a way to go without it', async () => {
@@ -280,5 +280,5 @@ describe('the field', () => {
 test('without a keyword the page begins a search', async () => {
   const { text, html } = await show('', NOTHING)
   expect(text).toContain('How to search')
-  expect(html).not.toContain('data-piece="search-notes"')
+  expect(html).not.toContain('data-lazy="search-notes"')
 })

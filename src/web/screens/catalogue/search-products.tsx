@@ -13,7 +13,7 @@ import {
 import { MatchReason } from '../../features/search/match-reason/match-reason.tsx'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import { type Listed, listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
-import { ProductList } from '../../features/catalogue/product-list/product-list.tsx'
+import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import {
   type AnswerView,
@@ -23,14 +23,14 @@ import {
 } from '../../features/search/search-parts/answer-view.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { withinLoadLimit } from '../../loading/load-error.ts'
-import { usePiece } from '../../loading/piece.ts'
+import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { PATHS, searchPath } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { listInput, SEARCH_SORTS } from './list-input.ts'
 import { SearchNotice } from './search-notice.tsx'
-import { PIECES } from './search-pieces.ts'
+import { LAZY_VIEWS } from './lazy-search.ts'
 
 /** The longest keyword the call accepts; the part cut off is counted as unread. */
 const MOST_SENT = 20_000
@@ -43,8 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const list = keyword.trim() === '' ? null : await listed(search())
   const view = viewIn(list, state)
   const noted = list?.answer && hasNotes(list.answer, keyword)
-  const pieces = [view !== 'list' && PIECES[view], noted && PIECES.list]
-  const loaded = pieces.map((wanted) => wanted && wanted.load(lang))
+  const tokens = [view !== 'list' && LAZY_VIEWS[view], noted && LAZY_VIEWS.list]
+  const loaded = tokens.map((wanted) => wanted && wanted.load(lang))
   await withinLoadLimit(`search ${view}`, Promise.all(loaded))
   return list ? screenData({ keyword, state, list }) : { keyword: '', state, list }
 
@@ -115,7 +115,7 @@ function Results({ keyword, asked, list, state }: ResultsProps) {
       <ScreenTitle title={title}>
         <PriceHint cards={answer?.list} />
       </ScreenTitle>
-      <ProductList
+      <ProductListView
         list={list}
         state={state}
         path={PATHS.search}
@@ -125,7 +125,7 @@ function Results({ keyword, asked, list, state }: ResultsProps) {
         note={(card) => <MatchReason matchedOn={card.matchedOn} />}
       >
         {answer && <SearchNotice keyword={keyword} asked={asked} answer={answer} />}
-      </ProductList>
+      </ProductListView>
     </>
   )
 }
@@ -137,7 +137,7 @@ interface SpecialProps {
   answer: SearchAnswer | null
 }
 
-/** Results other than a plain list are rendered by a piece, which the loader has already loaded. */
+/** Results other than a plain list are rendered by a lazy component, which the loader has already loaded. */
 function Special({ view, keyword, asked, answer }: SpecialProps) {
   if (!answer) return <Nothing asked="" answer={null} />
   const Answer = view === 'groups' ? Groups : view === 'similar' ? Similar : Nothing
@@ -151,12 +151,12 @@ function Special({ view, keyword, asked, answer }: SpecialProps) {
 type AnswerProps = Pick<SpecialProps, 'asked'> & { answer: SearchAnswer; children?: ReactNode }
 
 function Groups({ children, ...props }: AnswerProps) {
-  const parts = usePiece(PIECES.groups)
+  const parts = useLazyComponent(LAZY_VIEWS.groups)
   return parts && <parts.SearchGroups {...props}>{children}</parts.SearchGroups>
 }
 
 function Similar({ children, ...props }: AnswerProps) {
-  const parts = usePiece(PIECES.similar)
+  const parts = useLazyComponent(LAZY_VIEWS.similar)
   return parts && <parts.SimilarList {...props}>{children}</parts.SimilarList>
 }
 
@@ -164,7 +164,7 @@ function Nothing({
   children,
   ...props
 }: Omit<AnswerProps, 'answer'> & Pick<SpecialProps, 'answer'>) {
-  const parts = usePiece(PIECES.nothing)
+  const parts = useLazyComponent(LAZY_VIEWS.nothing)
   return parts && <parts.NothingFound {...props}>{children}</parts.NothingFound>
 }
 

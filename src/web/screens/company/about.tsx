@@ -5,7 +5,7 @@ import { readPage } from '../../../client/content.ts'
 import { listQualityCertificates } from '../../../client/product-support.ts'
 import { readOrgTree } from '../../../client/reference.ts'
 import type { OrgNode } from '../../../contract/company.ts'
-import type { ContentCard as Card, ContentPiece } from '../../../contract/content.ts'
+import type { ContentCard as Card, ContentEntry } from '../../../contract/content.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -14,7 +14,7 @@ import { ArticleFacts } from '../../features/content/article/article-facts.tsx'
 import { ArticleHeader, ExampleBadge } from '../../features/content/article/article-header.tsx'
 import { ArticleText } from '../../features/content/article/article-text.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { ContentCard } from '../../features/content/content-card/content-card.tsx'
+import { ContentTile } from '../../features/content/content-card/content-tile.tsx'
 import { organisationData } from '../../features/content/organisation/organisation-json-ld.ts'
 import { OfficeMap } from '../../features/content/organisation/office-map.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -29,7 +29,7 @@ import css from './company.module.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  const [piece, culture, responsibility, certificates, organisation] = await Promise.all([
+  const [entry, culture, responsibility, certificates, organisation] = await Promise.all([
     readPage({ id: 'about', lang }, transport),
     listCorporate({ lang }, transport),
     listCsr({ lang }, transport),
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readOrgTree({ lang }, transport),
   ])
   return {
-    piece,
+    entry,
     culture: culture.list,
     responsibility: responsibility.list,
     // Certificate texts have a page of their own.
@@ -55,34 +55,34 @@ type Data = LoadedScreen<typeof loader>
 
 const INTRODUCTION = pagePath(PATHS.introduction, { id: 'company' })
 
-export function head({ piece, offices }: Data, context: HeadContext): Head {
+export function head({ entry, offices }: Data, context: HeadContext): Head {
   const { home } = textsOf(context.lang, 'article')
-  const description = piece.description || piece.summary
+  const description = entry.description || entry.summary
   return {
-    title: piece.title,
+    title: entry.title,
     description,
     canonical: PATHS.about,
     jsonLd: [
       organisationData(context, { description, offices }),
-      breadcrumbData(trailOf(home, piece), context),
+      breadcrumbData(trailOf(home, entry), context),
     ],
   }
 }
 
 export default function About() {
-  const { piece, culture, responsibility, certificates, offices } = useLoaderData() as Data
+  const { entry, culture, responsibility, certificates, offices } = useLoaderData() as Data
   const { about: t } = useTexts('company')
   const { home, trail } = useTexts('article')
   return (
     <div className={classNames(columnClass, css.page)}>
-      <Breadcrumbs trail={trailOf(home, piece)} label={trail} />
-      <ArticleHeader piece={piece} />
-      <ArticleFacts facts={piece.facts} />
+      <Breadcrumbs trail={trailOf(home, entry)} label={trail} />
+      <ArticleHeader entry={entry} />
+      <ArticleFacts facts={entry.facts} />
       <div className={css.words}>
-        <ArticleText piece={piece} html={piece.body} />
-        {piece.image && (
+        <ArticleText entry={entry} html={entry.body} />
+        {entry.image && (
           <Picture
-            image={piece.image}
+            image={entry.image}
             className={css.picture}
             sizes="(min-width: 1000px) 544px, 100vw"
           />
@@ -112,7 +112,7 @@ function Cards({ id, title, cards }: { id: string; title: string; cards: readonl
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.id}>
-            <ContentCard card={card} level={3} />
+            <ContentTile card={card} level={3} />
           </li>
         ))}
       </ul>
@@ -135,7 +135,7 @@ function Certificates({ certificates }: { certificates: Data['certificates'] }) 
         {certificates.map((paper) => (
           <li key={paper.id}>
             <span>
-              <LocalLink to={paper.url}>{paper.title}</LocalLink> <ExampleBadge piece={paper} />
+              <LocalLink to={paper.url}>{paper.title}</LocalLink> <ExampleBadge entry={paper} />
             </span>
             <small>{paper.standard}</small>
           </li>
@@ -162,6 +162,6 @@ function Offices({ offices }: { offices: readonly OrgNode[] }) {
   )
 }
 
-function trailOf(home: string, { title }: Pick<ContentPiece, 'title'>) {
+function trailOf(home: string, { title }: Pick<ContentEntry, 'title'>) {
   return trailFromHome(home, { name: title, path: PATHS.about })
 }

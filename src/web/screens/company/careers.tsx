@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listOpenings } from '../../../client/company.ts'
 import type { TeamOpenings } from '../../../contract/company.ts'
-import type { ContentPiece } from '../../../contract/content.ts'
+import type { ContentEntry } from '../../../contract/content.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
@@ -21,7 +21,7 @@ import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
-import { applyAddress, readApplyAddress } from './careers/apply-address.ts'
+import { applyUrl, readApplyUrl } from './careers/apply-url.ts'
 import { Interest } from './careers/interest.tsx'
 import { trailFromHome } from './crumbs.ts'
 import company from './company.module.css'
@@ -29,7 +29,7 @@ import css from './careers/careers.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  const wanted = readApplyAddress(request.url)
+  const wanted = readApplyUrl(request.url)
   const [{ teams }, countries] = await Promise.all([
     listOpenings({ lang: page.lang }, page.transport),
     wanted ? readCountries(page) : [],
@@ -84,7 +84,7 @@ function TeamSection({ team }: { team: TeamOpenings }) {
           <Openings openings={openings} team={id} />
           {!isOpen && (
             <p>
-              <LocalLink to={applyAddress(id)} className={buttonClass('primary')}>
+              <LocalLink to={applyUrl(id)} className={buttonClass('primary')}>
                 {t.interestedIn(t.teams[id])}
               </LocalLink>
             </p>
@@ -98,7 +98,7 @@ function TeamSection({ team }: { team: TeamOpenings }) {
   )
 }
 
-function Openings({ openings, team }: { openings: ContentPiece[]; team: TeamOpenings['id'] }) {
+function Openings({ openings, team }: { openings: ContentEntry[]; team: TeamOpenings['id'] }) {
   const t = useTexts('careers')
   if (openings.length === 0) return <p className={css.note}>{t.noOpenings}</p>
   return (
@@ -111,26 +111,26 @@ function Openings({ openings, team }: { openings: ContentPiece[]; team: TeamOpen
   )
 }
 
-function Intro({ intro }: { intro: ContentPiece }) {
+function Intro({ intro }: { intro: ContentEntry }) {
   const lang = textLang(intro, useLang())
   return (
     <div className={css.intro}>
       <p className={css.summary} lang={lang}>
         {intro.summary}
       </p>
-      <FallbackNote piece={intro} />
-      <ArticleText piece={intro} html={intro.body} within={intro.id} />
+      <FallbackNote entry={intro} />
+      <ArticleText entry={intro} html={intro.body} within={intro.id} />
     </div>
   )
 }
 
-function Opening({ opening, team }: { opening: ContentPiece; team: TeamOpenings['id'] }) {
+function Opening({ opening, team }: { opening: ContentEntry; team: TeamOpenings['id'] }) {
   const t = useTexts('careers')
   const lang = textLang(opening, useLang())
   return (
     <article id={opening.id} className={css.opening} aria-labelledby={`opening-${opening.id}`}>
       <p className={css.marks}>
-        <ExampleBadge piece={opening} />
+        <ExampleBadge entry={opening} />
       </p>
       <h4 id={`opening-${opening.id}`} lang={lang}>
         {opening.title}
@@ -139,10 +139,10 @@ function Opening({ opening, team }: { opening: ContentPiece; team: TeamOpenings[
         {opening.summary}
       </p>
       <ArticleFacts facts={opening.facts} />
-      <ArticleText piece={opening} html={opening.body} within={opening.id} />
+      <ArticleText entry={opening} html={opening.body} within={opening.id} />
       <p>
         <LocalLink
-          to={applyAddress(team, opening.id)}
+          to={applyUrl(team, opening.id)}
           className={buttonClass()}
           aria-label={t.interestedIn(opening.title)}
         >

@@ -8,17 +8,17 @@ import {
   readCsr,
   readIntroduction,
 } from '../../../client/company.ts'
-import type { ContentPiece } from '../../../contract/content.ts'
+import type { ContentEntry } from '../../../contract/content.ts'
 import { Article } from '../../features/content/article/article.tsx'
 import { breadcrumbData } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import type { ScreenModule } from '../../loading/lazy-part.ts'
+import type { ScreenModule } from '../../loading/route-module.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { type Texts, textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { trailFromHome } from './crumbs.ts'
-import { OtherPieces } from './other-pieces.tsx'
+import { OtherEntries } from './other-entries.tsx'
 
 interface Kind {
   read: typeof readIntroduction | typeof readCorporate | typeof readCsr
@@ -70,48 +70,48 @@ function contentDetail(kind: Kind): ScreenModule {
 
 async function loadDetail({ read, list }: Kind, { params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  const [piece, others] = await Promise.all([
+  const [entry, others] = await Promise.all([
     read({ id: params['id'] ?? '', lang }, transport),
     list({ lang }, transport),
   ])
-  return { piece, others: others.list }
+  return { entry, others: others.list }
 }
 type Data = LoadedScreen<typeof loadDetail>
 
-/** Manuals have their own pages, so `piece.url` is the canonical address. */
-function headOf(kind: Kind, { piece }: Data, context: HeadContext): Head {
+/** Manuals have their own pages, so `entry.url` is the canonical address. */
+function headOf(kind: Kind, { entry }: Data, context: HeadContext): Head {
   const { listed } = kind.wordsOf(textsOf(context.lang, 'company'))
   const { home } = textsOf(context.lang, 'article')
   return {
-    title: piece.title,
-    description: piece.description || piece.summary,
-    canonical: piece.url,
-    index: !piece.isExample,
-    ...(piece.image && { image: piece.image.url }),
-    jsonLd: [breadcrumbData(trailOf(kind, home, listed, piece), context)],
+    title: entry.title,
+    description: entry.description || entry.summary,
+    canonical: entry.url,
+    index: !entry.isExample,
+    ...(entry.image && { image: entry.image.url }),
+    jsonLd: [breadcrumbData(trailOf(kind, home, listed, entry), context)],
   }
 }
 
 function ContentDetail({ kind }: { kind: Kind }) {
-  const { piece, others } = useLoaderData() as Data
+  const { entry, others } = useLoaderData() as Data
   const { kicker, listed, more } = kind.wordsOf(useTexts('company'))
   const { home } = useTexts('article')
   return (
     <Article
-      piece={piece}
-      html={piece.body}
+      entry={entry}
+      html={entry.body}
       kicker={kicker}
-      trail={trailOf(kind, home, listed, piece)}
+      trail={trailOf(kind, home, listed, entry)}
     >
-      <OtherPieces title={more} cards={others} except={piece.id} />
+      <OtherEntries title={more} cards={others} except={entry.id} />
     </Article>
   )
 }
 
-function trailOf({ listedAt }: Kind, home: string, listed: string, piece: ContentPiece) {
+function trailOf({ listedAt }: Kind, home: string, listed: string, entry: ContentEntry) {
   return trailFromHome(
     home,
     { name: listed, path: listedAt },
-    { name: piece.title, path: piece.url },
+    { name: entry.title, path: entry.url },
   )
 }

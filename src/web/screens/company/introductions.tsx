@@ -4,7 +4,7 @@ import { listIntroductions } from '../../../client/company.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { ContentCard, cardGrid } from '../../features/content/content-card/content-card.tsx'
+import { ContentTile, cardGrid } from '../../features/content/content-card/content-tile.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
@@ -48,7 +48,7 @@ export default function Introductions() {
       <ul className={cardGrid}>
         {list.map((card, place) => (
           <li key={card.id}>
-            <ContentCard card={card} eager={place < 3} />
+            <ContentTile card={card} eager={place < 3} />
           </li>
         ))}
       </ul>

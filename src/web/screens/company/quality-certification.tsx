@@ -17,7 +17,7 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { trailFromHome } from './crumbs.ts'
-import { CertificateEntry, PaperEntry } from './quality/paper-entry.tsx'
+import { CertificateEntry, DocumentEntry } from './quality/document-entry.tsx'
 import company from './company.module.css'
 import css from './quality/quality.module.css'
 
@@ -72,7 +72,7 @@ export default function QualityCertification() {
       {CERTIFICATE_TYPES.map((each) => (
         <Certificates key={each} sort={each} all={certificates} />
       ))}
-      <Papers papers={documents} />
+      <Documents papers={documents} />
       <section className={company.band} aria-labelledby="verify">
         <SectionHeading id="verify" title={t.verify} />
         <p className={company.intro}>{t.verifyText}</p>
@@ -107,7 +107,7 @@ function Certificates({ sort, all }: CertificatesProps) {
   )
 }
 
-function Papers({ papers }: { papers: Data['documents'] }) {
+function Documents({ papers }: { papers: Data['documents'] }) {
   const { quality: t } = useTexts('company')
   if (papers.length === 0) return null
   return (
@@ -116,7 +116,7 @@ function Papers({ papers }: { papers: Data['documents'] }) {
       <p className={company.intro}>{t.documentsIntro}</p>
       <div className={css.entries}>
         {papers.map((paper) => (
-          <PaperEntry key={paper.id} paper={paper} />
+          <DocumentEntry key={paper.id} paper={paper} />
         ))}
       </div>
     </section>

@@ -1,36 +1,42 @@
 // The screens of the company area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
+import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 import type { Area } from '../../texts.ts'
 
 const READING: Area[] = ['article', 'company']
 
 export const companyRoutes: ScreenRoute[] = [
-  { path: PAGE_PATHS.about, part: lazyPart('company/about', () => import('./about.tsx'), READING) },
+  {
+    path: PAGE_PATHS.about,
+    route: routeModule('company/about', () => import('./about.tsx'), READING),
+  },
   {
     path: PAGE_PATHS.corporateCulture,
-    part: contentDetail('corporateDetail'),
+    route: contentDetail('corporateDetail'),
   },
   {
     path: PAGE_PATHS.socialResponsibility,
-    part: contentDetail('csrDetail'),
+    route: contentDetail('csrDetail'),
   },
   {
     path: PAGE_PATHS.introductions,
-    part: lazyPart('company/introductions', () => import('./introductions.tsx'), READING),
+    route: routeModule('company/introductions', () => import('./introductions.tsx'), READING),
   },
   {
     path: PAGE_PATHS.introduction,
-    part: contentDetail('introductionDetail'),
+    route: contentDetail('introductionDetail'),
   },
-  { path: PAGE_PATHS.zones, part: lazyPart('company/zones', () => import('./zones.tsx'), READING) },
+  {
+    path: PAGE_PATHS.zones,
+    route: routeModule('company/zones', () => import('./zones.tsx'), READING),
+  },
   {
     path: PAGE_PATHS.locations,
-    part: lazyPart('company/locations', () => import('./locations.tsx'), [...READING, 'help']),
+    route: routeModule('company/locations', () => import('./locations.tsx'), [...READING, 'help']),
   },
   {
     path: PAGE_PATHS.quality,
-    part: lazyPart(
+    route: routeModule(
       'company/quality-certification',
       () => import('./quality-certification.tsx'),
       READING,
@@ -38,12 +44,12 @@ export const companyRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.careers,
-    part: lazyPart('company/careers', () => import('./careers.tsx'), ['article', 'careers']),
+    route: routeModule('company/careers', () => import('./careers.tsx'), ['article', 'careers']),
   },
 ]
 
 /** The screen of one kind of article; all kinds are in one file. */
 function contentDetail(kind: keyof typeof import('./content-detail.tsx')) {
   const load = async () => (await import('./content-detail.tsx'))[kind]
-  return lazyPart('company/content-detail', load, READING)
+  return routeModule('company/content-detail', load, READING)
 }

@@ -1,6 +1,6 @@
 // About drop shipping: an article maintained by staff.
 import type { LoaderFunctionArgs } from 'react-router'
-import type { ContentPiece } from '../../../contract/content.ts'
+import type { ContentEntry } from '../../../contract/content.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
 import type { HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
@@ -8,8 +8,8 @@ import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, 'drop-ship-about')
 
-export const head = (piece: ContentPiece, context: HeadContext) =>
-  areaHead(piece, PATHS.dropShipAbout, context)
+export const head = (entry: ContentEntry, context: HeadContext) =>
+  areaHead(entry, PATHS.dropShipAbout, context)
 
 export default function DropShipAbout() {
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { cardGrid, ContentCard } from '../../features/content/content-card/content-card.tsx'
+import { cardGrid, ContentTile } from '../../features/content/content-card/content-tile.tsx'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
 import { useSession } from '../../page/frame-data.ts'
 import { useNumber } from '../../format/format.ts'
@@ -128,7 +128,7 @@ function News({ news }: LandingData) {
       <ul className={cardGrid}>
         {news.map((card) => (
           <li key={card.id}>
-            <ContentCard card={card} level={3} kicker={newsTypes[card.type ?? '']} />
+            <ContentTile card={card} level={3} kicker={newsTypes[card.type ?? '']} />
           </li>
         ))}
       </ul>

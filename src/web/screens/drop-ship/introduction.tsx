@@ -1,25 +1,25 @@
 // The introduction to drop shipping, shown in the area's layout or, at its other address, in the shop's.
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
-import type { ContentPiece } from '../../../contract/content.ts'
+import type { ContentEntry } from '../../../contract/content.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
 
-interface IntroductionData extends ContentPiece {
+interface IntroductionData extends ContentEntry {
   inShop: boolean
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<IntroductionData> {
   const { path } = splitLangPath(new URL(args.request.url).pathname)
-  const piece = await loadPage(args, 'drop-ship-introduction')
-  return { ...piece, inShop: path === PATHS.introduceDropShip }
+  const entry = await loadPage(args, 'drop-ship-introduction')
+  return { ...entry, inShop: path === PATHS.introduceDropShip }
 }
 
 /** Search engines index only one of the two addresses. */
-export function head(piece: IntroductionData, context: HeadContext): Head {
-  return { ...areaHead(piece, PATHS.dropShipIntroduction, context), index: !piece.inShop }
+export function head(entry: IntroductionData, context: HeadContext): Head {
+  return { ...areaHead(entry, PATHS.dropShipIntroduction, context), index: !entry.inShop }
 }
 
 export default function DropShipIntroduction() {

@@ -1,6 +1,6 @@
 // One news article of the drop-ship area.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadNewsPiece } from '../../features/content/news/load-news-piece.ts'
+import { loadNewsEntry } from '../../features/content/news/load-news-entry.ts'
 import { LostNews } from '../../features/content/news/lost-news.tsx'
 import { NewsArticle } from '../../features/content/news/news-article.tsx'
 import { newsData } from '../../features/content/news/news-json-ld.ts'
@@ -12,37 +12,37 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  return loadNewsPiece(params, context.get(pageContext), 'dropship')
+  return loadNewsEntry(params, context.get(pageContext), 'dropship')
 }
 type Data = LoadedScreen<typeof loader>
 
-export function head({ piece }: Data, context: HeadContext): Head {
-  if (!piece) {
+export function head({ entry }: Data, context: HeadContext): Head {
+  if (!entry) {
     const { lostTitle: title } = textsOf(context.lang, 'news')
     return { title, canonical: PATHS.dropShipNews, index: false, alternates: false }
   }
   return {
-    title: piece.title,
-    description: piece.description || piece.summary,
-    canonical: piece.url,
-    index: !piece.isExample,
-    ...(piece.image && { image: piece.image.url }),
-    jsonLd: [newsData(piece, context)],
+    title: entry.title,
+    description: entry.description || entry.summary,
+    canonical: entry.url,
+    index: !entry.isExample,
+    ...(entry.image && { image: entry.image.url }),
+    jsonLd: [newsData(entry, context)],
   }
 }
 
 export default function DropShipNewsDetail() {
-  const { piece, near } = useLoaderData() as Data
+  const { entry, near } = useLoaderData() as Data
   const { area, news } = useTexts('drop-ship')
   return (
     <DropShipLayout>
-      {piece ? (
+      {entry ? (
         <NewsArticle
-          piece={piece}
+          entry={entry}
           trail={[
             { name: area, path: PATHS.dropShipHome },
             { name: news.title, path: PATHS.dropShipNews },
-            { name: piece.title, path: piece.url },
+            { name: entry.title, path: entry.url },
           ]}
         />
       ) : (

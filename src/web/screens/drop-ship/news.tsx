@@ -1,8 +1,8 @@
 // News for drop-ship sellers, newest first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isListIndexed, loadNews } from '../../features/content/news/load-news.ts'
-import { newsQuery } from '../../features/content/news/news-address.ts'
-import { NewsList } from '../../features/content/news/news-list.tsx'
+import { newsQuery } from '../../features/content/news/news-url.ts'
+import { NewsCards } from '../../features/content/news/news-cards.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { bracketed, labelled } from '../../format/punctuation.ts'
 import { PATHS } from '../../paths.ts'
@@ -35,7 +35,7 @@ export default function DropShipNews() {
   return (
     <AreaPage title={title} lead={description} path={PATHS.dropShipNews}>
       <div>
-        <NewsList news={news} path={PATHS.dropShipNews} />
+        <NewsCards news={news} path={PATHS.dropShipNews} />
       </div>
     </AreaPage>
   )

@@ -1,13 +1,13 @@
 // The screens of the drop-ship area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { type LazyPart, lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
+import { type RouteModule, routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 import type { Area } from '../../texts.ts'
 
-const introduction = lazyPart('drop-ship/introduction', () => import('./introduction.tsx'), [
+const introduction = routeModule('drop-ship/introduction', () => import('./introduction.tsx'), [
   'drop-ship',
   'article',
 ])
-const logIn = lazyPart('drop-ship/log-in', () => import('./log-in.tsx'), [
+const logIn = routeModule('drop-ship/log-in', () => import('./log-in.tsx'), [
   'drop-ship',
   'account',
   'form',
@@ -15,28 +15,28 @@ const logIn = lazyPart('drop-ship/log-in', () => import('./log-in.tsx'), [
 ])
 
 export const dropShipRoutes: ScreenRoute[] = [
-  { path: PAGE_PATHS.dropShipHome, part: part('home', () => import('./home.tsx')) },
-  { path: PAGE_PATHS.dropShipAbout, part: part('about', () => import('./about.tsx')) },
-  { path: PAGE_PATHS.dropShipDeposit, part: part('deposit', () => import('./deposit.tsx')) },
-  { path: PAGE_PATHS.dropShipFaq, part: part('faq', () => import('./faq.tsx'), 'help') },
-  { path: PAGE_PATHS.dropShipTerms, part: part('terms', () => import('./terms.tsx')) },
+  { path: PAGE_PATHS.dropShipHome, route: route('home', () => import('./home.tsx')) },
+  { path: PAGE_PATHS.dropShipAbout, route: route('about', () => import('./about.tsx')) },
+  { path: PAGE_PATHS.dropShipDeposit, route: route('deposit', () => import('./deposit.tsx')) },
+  { path: PAGE_PATHS.dropShipFaq, route: route('faq', () => import('./faq.tsx'), 'help') },
+  { path: PAGE_PATHS.dropShipTerms, route: route('terms', () => import('./terms.tsx')) },
   {
     path: PAGE_PATHS.dropShipNews,
-    part: part('news', () => import('./news.tsx'), 'lists', 'news'),
+    route: route('news', () => import('./news.tsx'), 'lists', 'news'),
   },
   {
     path: PAGE_PATHS.dropShipNewsDetail,
-    part: part('news-detail', () => import('./news-detail.tsx'), 'news'),
+    route: route('news-detail', () => import('./news-detail.tsx'), 'news'),
   },
-  { path: PAGE_PATHS.dropShipIntroduction, part: introduction },
-  { path: PAGE_PATHS.dropShipLogIn, part: logIn },
+  { path: PAGE_PATHS.dropShipIntroduction, route: introduction },
+  { path: PAGE_PATHS.dropShipLogIn, route: logIn },
 ]
 
 /** The same introduction in the shop's layout. */
 export const introductionInShop: ScreenRoute[] = [
-  { path: PAGE_PATHS.introduceDropShip, part: introduction },
+  { path: PAGE_PATHS.introduceDropShip, route: introduction },
 ]
 
-function part(name: string, bring: () => Promise<unknown>, ...more: Area[]): LazyPart {
-  return lazyPart(`drop-ship/${name}`, bring, ['drop-ship', 'article', ...more])
+function route(name: string, bring: () => Promise<unknown>, ...more: Area[]): RouteModule {
+  return routeModule(`drop-ship/${name}`, bring, ['drop-ship', 'article', ...more])
 }

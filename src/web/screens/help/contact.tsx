@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Article } from '../../features/content/article/article.tsx'
 import { articleHead } from '../../features/content/article/article-head.ts'
 import { OrgTree } from '../../features/content/org-tree/org-tree.tsx'
-import { useFrame } from '../../page/frame-data.ts'
+import { useLayout } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -48,7 +48,7 @@ export default function Contact() {
   const { contact: t } = useTexts('help')
   return (
     <Article
-      piece={page}
+      entry={page}
       html={page.body}
       trail={helpTrail(useLang(), page.title, PATHS.contact)}
       before={<Ways />}
@@ -61,7 +61,7 @@ export default function Contact() {
 
 function Ways() {
   const { contact: t } = useTexts('help')
-  const { contactEmail } = useFrame()
+  const { contactEmail } = useLayout()
   return (
     <div className={css.ways}>
       <LocalLink to={PATHS.feedback} className={buttonClass('primary')}>

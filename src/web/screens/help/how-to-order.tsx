@@ -29,7 +29,7 @@ export default function HowToOrder() {
   const { order: t } = useTexts('help')
   const trail = helpTrail(useLang(), page.title, PATHS.howToOrder)
   return (
-    <Article piece={page} html={page.body} trail={trail}>
+    <Article entry={page} html={page.body} trail={trail}>
       <p className={css.ways}>
         <LocalLink to={PATHS.signUp} className={buttonClass('primary')}>
           {t.apply}

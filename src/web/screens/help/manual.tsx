@@ -1,5 +1,5 @@
 // A manual page: plot, text, and links to the other introductions.
-import type { ContentCard, ContentPiece } from '../../../contract/content.ts'
+import type { ContentCard, ContentEntry } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Article } from '../../features/content/article/article.tsx'
 import { textLang } from '../../features/content/article/text-lang.ts'
@@ -11,7 +11,7 @@ import { helpTrail } from './trail.ts'
 import css from './help.module.css'
 
 interface ManualProps {
-  manual: ContentPiece
+  manual: ContentEntry
   others: readonly ContentCard[]
   path: string
   plot: 'storage' | 'charging'
@@ -22,7 +22,7 @@ export function Manual({ manual, others, path, plot }: ManualProps) {
   const lang = useLang()
   return (
     <Article
-      piece={manual}
+      entry={manual}
       html={manual.body}
       trail={helpTrail(lang, manual.title, path)}
       before={<ManualPlot plot={plot} alt={t.plots[plot].alt} caption={t.plots[plot].caption} />}

@@ -1,7 +1,7 @@
 // Packaging options, and the minimum quantities for custom labels and back cards.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readPackaging } from '../../../client/product-support.ts'
-import type { ContentPiece } from '../../../contract/content.ts'
+import type { ContentEntry } from '../../../contract/content.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
@@ -59,28 +59,28 @@ export default function Packaging() {
           <a href="#your-own">{t.own}</a>
         </nav>
       )}
-      {list.map((piece) => (
-        <WayOfPackaging key={piece.id} piece={piece} />
+      {list.map((entry) => (
+        <WayOfPackaging key={entry.id} entry={entry} />
       ))}
       <YourOwn />
     </Column>
   )
 }
 
-function WayOfPackaging({ piece }: { piece: ContentPiece }) {
+function WayOfPackaging({ entry }: { entry: ContentEntry }) {
   return (
-    <section id={piece.id} className={css.way} aria-labelledby={`way-${piece.id}`}>
-      {piece.image && (
+    <section id={entry.id} className={css.way} aria-labelledby={`way-${entry.id}`}>
+      {entry.image && (
         <Picture
-          image={piece.image}
+          image={entry.image}
           sizes="(min-width: 700px) 400px, 100vw"
           className={css.wayPicture}
         />
       )}
       <div className={css.wayWords}>
-        <ArticleHeader piece={piece} level={2} id={`way-${piece.id}`} withDate={false} />
-        <ArticleText piece={piece} html={piece.body} within={piece.id} />
-        <ArticleFacts facts={piece.facts} />
+        <ArticleHeader entry={entry} level={2} id={`way-${entry.id}`} withDate={false} />
+        <ArticleText entry={entry} html={entry.body} within={entry.id} />
+        <ArticleFacts facts={entry.facts} />
       </div>
     </section>
   )

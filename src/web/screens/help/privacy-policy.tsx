@@ -23,5 +23,5 @@ export function head(page: Data, context: HeadContext): Head {
 export default function PrivacyPolicy() {
   const page = useLoaderData() as Data
   const trail = helpTrail(useLang(), page.title, PATHS.privacy)
-  return <Article piece={page} html={page.body} trail={trail} />
+  return <Article entry={page} html={page.body} trail={trail} />
 }

@@ -1,56 +1,59 @@
 // The screens of the help area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
+import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 
 export const helpRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.verification,
-    part: lazyPart('help/verification', () => import('./verification.tsx'), ['verification']),
+    route: routeModule('help/verification', () => import('./verification.tsx'), ['verification']),
   },
   {
     path: PAGE_PATHS.packaging,
-    part: lazyPart('help/packaging', () => import('./packaging.tsx'), ['article', 'help']),
+    route: routeModule('help/packaging', () => import('./packaging.tsx'), ['article', 'help']),
   },
   {
     path: PAGE_PATHS.batteryManual,
-    part: lazyPart('help/battery-manual', () => import('./battery-manual.tsx'), [
+    route: routeModule('help/battery-manual', () => import('./battery-manual.tsx'), [
       'article',
       'help',
     ]),
   },
   {
     path: PAGE_PATHS.chargerManual,
-    part: lazyPart('help/charger-manual', () => import('./charger-manual.tsx'), [
+    route: routeModule('help/charger-manual', () => import('./charger-manual.tsx'), [
       'article',
       'help',
     ]),
   },
   {
     path: PAGE_PATHS.faq,
-    part: lazyPart('help/faq', () => import('./faq.tsx'), ['article', 'help']),
+    route: routeModule('help/faq', () => import('./faq.tsx'), ['article', 'help']),
   },
   {
     path: PAGE_PATHS.privacy,
-    part: lazyPart('help/privacy-policy', () => import('./privacy-policy.tsx'), [
+    route: routeModule('help/privacy-policy', () => import('./privacy-policy.tsx'), [
       'article',
       'help',
     ]),
   },
   {
     path: PAGE_PATHS.howToOrder,
-    part: lazyPart('help/how-to-order', () => import('./how-to-order.tsx'), ['article', 'help']),
+    route: routeModule('help/how-to-order', () => import('./how-to-order.tsx'), [
+      'article',
+      'help',
+    ]),
   },
   {
     path: PAGE_PATHS.terms,
-    part: lazyPart('help/terms', () => import('./terms.tsx'), ['article', 'help']),
+    route: routeModule('help/terms', () => import('./terms.tsx'), ['article', 'help']),
   },
   {
     path: PAGE_PATHS.contact,
-    part: lazyPart('help/contact', () => import('./contact.tsx'), ['article', 'help']),
+    route: routeModule('help/contact', () => import('./contact.tsx'), ['article', 'help']),
   },
   {
     path: PAGE_PATHS.feedback,
-    part: lazyPart('help/feedback', () => import('./feedback.tsx'), [
+    route: routeModule('help/feedback', () => import('./feedback.tsx'), [
       'article',
       'feedback',
       'help',
@@ -58,7 +61,7 @@ export const helpRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.downloads,
-    part: lazyPart('help/download-centre', () => import('./download-centre.tsx'), [
+    route: routeModule('help/download-centre', () => import('./download-centre.tsx'), [
       'article',
       'downloads',
     ]),

@@ -31,7 +31,7 @@ export default function Terms() {
   const trail = helpTrail(useLang(), page.title, PATHS.terms)
   return (
     <Article
-      piece={page}
+      entry={page}
       html={page.body}
       trail={trail}
       moreSections={[{ id: 'figures', title: t.figures }]}

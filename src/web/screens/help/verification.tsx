@@ -12,13 +12,13 @@ import {
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { CodeForm } from '../../features/support/verification/code-form.tsx'
+import { CodeForm } from '../../features/support/verification/verification-form.tsx'
 import {
   DateCodeForm,
   type DateCodeState,
   reasonOf,
 } from '../../features/support/verification/date-code-form.tsx'
-import { ReportPart } from '../../features/support/verification/report-part.tsx'
+import { ReportSection } from '../../features/support/verification/report-section.tsx'
 import type { Outcome } from '../../features/support/verification/use-check.ts'
 import css from '../../features/support/verification/verification.module.css'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -75,7 +75,7 @@ export default function VerificationScreen() {
       <section id="report" className={css.reportPart} aria-labelledby="report-title">
         <SectionHeading id="report-title" title={t.report.title} />
         <p>{t.report.lead}</p>
-        <ReportPart code={code} />
+        <ReportSection code={code} />
       </section>
     </div>
   )

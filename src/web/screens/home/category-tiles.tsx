@@ -1,7 +1,7 @@
 // Category tiles with drawings and counts; shows a fixed selection when the categories could not be loaded.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { menuTree } from '../../features/frame/mega-menu/menu-tree.ts'
-import { useFrame } from '../../page/frame-data.ts'
+import { useLayout } from '../../page/frame-data.ts'
 import { useNumber } from '../../format/format.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -52,7 +52,7 @@ export function CategoryTiles() {
 
 function useTiles(): Tile[] {
   const fixed = useTexts('home').staticCategories
-  const { leaves } = menuTree(useFrame().menu)
+  const { leaves } = menuTree(useLayout().menu)
   if (leaves.length > 0) {
     return leaves
       .slice(0, MOST)

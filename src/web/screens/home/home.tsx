@@ -16,7 +16,7 @@ import { Banners, Notices } from './notices.tsx'
 import { MonthsBand } from './months-band.tsx'
 import { ProductBand } from './product-band.tsx'
 import { SearchPanel } from './search-panel.tsx'
-import { ToldBand } from './told-band.tsx'
+import { AnnouncementBand } from './announcement-band.tsx'
 import { TradeBand } from './trade-band.tsx'
 import { UpdateBand } from './update-band.tsx'
 import { VerifyStrip } from './verify-strip.tsx'
@@ -110,14 +110,14 @@ export default function HomeScreen() {
         />
         <BrandBand />
         <TradeBand />
-        <ToldBand
+        <AnnouncementBand
           id="news"
           title={t.news}
           cards={bands.news}
           types={newsTypes}
           more={{ to: PATHS.news, text: t.allNews }}
         />
-        <ToldBand
+        <AnnouncementBand
           id="posters"
           title={t.posters}
           cards={bands.posters}

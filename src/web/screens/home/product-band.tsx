@@ -1,7 +1,7 @@
 // A band of product cards with a link to the full list.
 import type { ProductCard as Card } from '../../../contract/product-card.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { ProductCard } from '../../features/catalogue/product-card/product-card.tsx'
+import { ProductTile } from '../../features/catalogue/product-card/product-tile.tsx'
 import { LocalLink } from '../../page/local-link.tsx'
 import css from './product-band.module.css'
 
@@ -24,7 +24,7 @@ export function ProductBand({ id, title, cards, more }: ProductBandProps) {
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.itemNo}>
-            <ProductCard card={card} />
+            <ProductTile card={card} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import {
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { useFrame } from '../../page/frame-data.ts'
+import { useLayout } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -72,7 +72,7 @@ export default function SupportScreen() {
 
 function Prices() {
   const t = useTexts('home').support
-  const { contactEmail } = useFrame()
+  const { contactEmail } = useLayout()
   return (
     <section aria-labelledby="prices" className={css.section}>
       <SectionHeading id="prices" title={t.prices} />
@@ -95,7 +95,7 @@ function Prices() {
 function Contact() {
   const t = useTexts('home').support
   const { pages } = useTexts('frame')
-  const { contactEmail } = useFrame()
+  const { contactEmail } = useLayout()
   return (
     <section aria-labelledby="contact" className={css.section}>
       <SectionHeading id="contact" title={t.contact} />

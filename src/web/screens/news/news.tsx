@@ -7,8 +7,8 @@ import {
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { isListIndexed, loadNews } from '../../features/content/news/load-news.ts'
-import { newsQuery } from '../../features/content/news/news-address.ts'
-import { NewsList } from '../../features/content/news/news-list.tsx'
+import { newsQuery } from '../../features/content/news/news-url.ts'
+import { NewsCards } from '../../features/content/news/news-cards.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'
@@ -50,7 +50,7 @@ export default function News() {
           {t.rss}
         </a>
       </ScreenTitle>
-      <NewsList news={news} path={PATHS.news} />
+      <NewsCards news={news} path={PATHS.news} />
     </Column>
   )
 }

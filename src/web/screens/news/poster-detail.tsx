@@ -1,6 +1,6 @@
 // One poster: large images, text and the printable file.
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { posterFileAddress, readPoster } from '../../../client/company.ts'
+import { posterFilePath, readPoster } from '../../../client/company.ts'
 import type { Poster } from '../../../contract/company.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Article } from '../../features/content/article/article.tsx'
@@ -45,7 +45,7 @@ export default function PosterDetail() {
   const lang = useLang()
   return (
     <Article
-      piece={poster}
+      entry={poster}
       html={poster.jobContent}
       trail={trailOf(home, t.title, poster)}
       kicker={poster.type && (t.types[poster.type] ?? poster.type)}
@@ -56,7 +56,7 @@ export default function PosterDetail() {
         {poster.downloadUrl && (
           <a
             className={buttonClass('primary')}
-            href={posterFileAddress({ id: poster.id, lang })}
+            href={posterFilePath({ id: poster.id, lang })}
             download
           >
             {t.download}

@@ -84,7 +84,7 @@ function PosterCard({ card, eager }: { card: Card; eager: boolean }) {
       </h2>
       <p className={css.marks}>
         {card.type && <Chip tone="accent">{t.types[card.type] ?? card.type}</Chip>}
-        <ExampleBadge piece={card} />
+        <ExampleBadge entry={card} />
       </p>
     </article>
   )

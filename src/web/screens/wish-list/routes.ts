@@ -1,6 +1,6 @@
 // The screens of the wish list area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { lazyPart, type ScreenRoute } from '../../loading/lazy-part.ts'
+import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 import type { Area } from '../../texts.ts'
 
 const AREAS: Area[] = ['card', 'price', 'wish-list']
@@ -8,15 +8,15 @@ const AREAS: Area[] = ['card', 'price', 'wish-list']
 export const wishListRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.wishList,
-    part: lazyPart('wish-list/wish-list', () => import('./wish-list.tsx'), AREAS),
+    route: routeModule('wish-list/wish-list', () => import('./wish-list.tsx'), AREAS),
   },
   {
     path: PAGE_PATHS.sendWishList,
-    part: lazyPart('wish-list/send-wish-list', () => import('./send-wish-list.tsx'), AREAS),
+    route: routeModule('wish-list/send-wish-list', () => import('./send-wish-list.tsx'), AREAS),
   },
   {
     path: PAGE_PATHS.confirmRecipient,
-    part: lazyPart('wish-list/confirm-recipient', () => import('./confirm-recipient.tsx'), [
+    route: routeModule('wish-list/confirm-recipient', () => import('./confirm-recipient.tsx'), [
       'wish-list',
     ]),
   },

@@ -10,7 +10,7 @@ import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { listPath } from '../../features/wish-list/lists/list-choice.tsx'
 import { listName } from '../../features/wish-list/lists/list-name.ts'
 import { SendForm } from '../../features/wish-list/send/send-form.tsx'
-import { useFrame } from '../../page/frame-data.ts'
+import { useLayout } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink, localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -58,7 +58,7 @@ export function head(_: Data, { lang }: HeadContext): Head {
 
 export default function SendWishList() {
   const { list, total, items, self } = useLoaderData() as Data
-  const { contactEmail } = useFrame()
+  const { contactEmail } = useLayout()
   const t = useTexts('wish-list')
   return (
     <Column>

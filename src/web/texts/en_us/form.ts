@@ -7,7 +7,7 @@ export const form = {
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   failedTitle: 'That did not work',
   kept: 'Nothing you typed is lost.',
-  /** A field's label and why it is refused, as one sentence. */
+  /** A field's label and why it is rejected, as one sentence. */
   sentence: (label: string, reason: string) => `${label} ${reason}.`,
   reasons: {
     missing: 'is required',

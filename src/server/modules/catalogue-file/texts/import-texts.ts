@@ -1,10 +1,10 @@
 // The import messages needed in each language, with placeholders {detail} and {line}.
-import type { RowFault } from '../../../../shared/catalogue-item.ts'
-import type { FileFaultKind } from '../faults/file-fault.ts'
+import type { RowProblem } from '../../../../shared/catalogue-item.ts'
+import type { CatalogueFileErrorKind } from '../errors/catalogue-file-error.ts'
 
 export interface ImportTexts {
-  row: Record<RowFault, string>
-  file: Record<FileFaultKind, string>
+  row: Record<RowProblem, string>
+  file: Record<CatalogueFileErrorKind, string>
   line: string
   wholeRow: string
   counts: Record<'read' | 'new' | 'changed' | 'unchanged' | 'archived' | 'errors', string>

@@ -143,7 +143,7 @@ function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
   }
 }
 
-function refuse(run: Run, errors: readonly RowError[]): void {
+function reject(run: Run, errors: readonly RowError[]): void {
   run.counts.errors += 1
   for (const error of errors) run.options.onError?.(error)
 }
@@ -153,13 +153,13 @@ function admit(run: Run, read: ReadRow): GivenRow | null {
   run.counts.read += 1
   if (!read.ok) {
     if (read.itemNo !== null && !run.seen.has(read.itemNo)) run.seen.set(read.itemNo, 0)
-    refuse(run, read.errors)
+    reject(run, read.errors)
     return null
   }
   const { row } = read
   const before = run.seen.get(row.itemNo)
   if (before) {
-    refuse(run, [fault(row, { field: 'itemNo', fault: 'duplicate-item', detail: String(before) })])
+    reject(run, [fault(row, { field: 'itemNo', fault: 'duplicate-item', detail: String(before) })])
     return null
   }
   run.seen.set(row.itemNo, row.line)
@@ -167,7 +167,7 @@ function admit(run: Run, read: ReadRow): GivenRow | null {
   if (ean) {
     const holder = run.eans.get(ean)
     if (holder) {
-      refuse(run, [fault(row, { field: 'ean', fault: 'duplicate-ean', detail: String(holder) })])
+      reject(run, [fault(row, { field: 'ean', fault: 'duplicate-ean', detail: String(holder) })])
       return null
     }
     run.eans.set(ean, row.line)
@@ -193,7 +193,7 @@ async function takeBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
 
 async function takeSorted(run: Run, sorted: SortedRows): Promise<void> {
   run.counts.unchanged += sorted.unchanged
-  for (const errors of sorted.refused) refuse(run, errors)
+  for (const errors of sorted.rejected) reject(run, errors)
   for (const write of sorted.writes) {
     run.counts[write.before ? 'changed' : 'new'] += 1
     const had = write.before?.ean
@@ -226,13 +226,13 @@ async function holdBackTakenEans(run: Run, writes: readonly SortedWrite[]): Prom
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
     if (holder === undefined || holder === write.item.itemNo) free.push(write)
     else if (run.waiting.length < WAITING_LIMIT) run.waiting.push(write.row)
-    else refuseTaken(run, write, holder)
+    else rejectTaken(run, write, holder)
   }
   return free
 }
 
-function refuseTaken(run: Run, write: SortedWrite, holder: string): void {
-  refuse(run, [fault(write.row, { field: 'ean', fault: 'ean-taken', detail: holder })])
+function rejectTaken(run: Run, write: SortedWrite, holder: string): void {
+  reject(run, [fault(write.row, { field: 'ean', fault: 'ean-taken', detail: holder })])
 }
 
 async function takeWaiting(run: Run): Promise<void> {
@@ -249,7 +249,7 @@ async function takeWaiting(run: Run): Promise<void> {
     // In a dry run the old owner is not written, but it may have released the number.
     const freed = write.item.ean !== null && run.freedEans.has(write.item.ean)
     if (holder === undefined || given || freed) free.push(write)
-    else refuseTaken(run, write, holder)
+    else rejectTaken(run, write, holder)
   }
   if (!run.options.dryRun) await freeEans(run.trx, givers)
   await takeSorted(run, { ...sorted, writes: free })

@@ -1,7 +1,7 @@
 // Tests how a row combines with what the shop has.
 import { describe, expect, test } from 'vitest'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
-import { splitQualifiers } from './device-names.ts'
+import { splitQualifiers } from './write-device-names.ts'
 import { changedFields, completeItem, contentHash } from './item-content.ts'
 
 const given = {

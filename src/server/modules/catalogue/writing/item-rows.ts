@@ -1,8 +1,8 @@
 // Builds the table rows of one item.
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import { toSlug } from '../../../../shared/slug.ts'
-import { brandOf, deviceOf, splitQualifiers } from './device-names.ts'
-import type { DevicesByName } from './device-names.ts'
+import { brandOf, deviceOf, splitQualifiers } from './write-device-names.ts'
+import type { DevicesByName } from './write-device-names.ts'
 import { measuresOf } from './read-items.ts'
 
 type Row = Record<string, unknown>

@@ -14,7 +14,7 @@ export interface SortedRows {
   writes: SortedWrite[]
   unchanged: number
   /** The errors of each rejected row. */
-  refused: RowError[][]
+  rejected: RowError[][]
 }
 
 /** Compares a batch with the shop. Most rows are decided by their hash alone. */
@@ -27,7 +27,7 @@ export async function sortRows(
     db,
     rows.map((row) => row.itemNo),
   )
-  const sorted: SortedRows = { writes: [], unchanged: 0, refused: [] }
+  const sorted: SortedRows = { writes: [], unchanged: 0, rejected: [] }
   const differing: GivenRow[] = []
   for (const row of rows) {
     const stored = hashes.get(row.itemNo)
@@ -46,7 +46,7 @@ export async function sortRows(
 
 /** The same for a shop without products: every valid row is new. */
 export function sortNewRows(rows: readonly GivenRow[], today: string): SortedRows {
-  const sorted: SortedRows = { writes: [], unchanged: 0, refused: [] }
+  const sorted: SortedRows = { writes: [], unchanged: 0, rejected: [] }
   for (const row of rows) addWrite(sorted, row, undefined, today)
   return sorted
 }
@@ -59,7 +59,7 @@ function addWrite(
 ): void {
   const completed = completeItem({ row, before, today })
   if ('errors' in completed) {
-    sorted.refused.push(completed.errors)
+    sorted.rejected.push(completed.errors)
     return
   }
   const { item } = completed

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
-import { createDevices, findDevices } from './device-names.ts'
+import { createDevices, findDevices } from './write-device-names.ts'
 import { contentHash } from './item-content.ts'
 import { fitmentRows, partRows, productRow, textRows } from './item-rows.ts'
 import { clearChildren, insertRows, upsertProducts } from './item-writing-repository.ts'

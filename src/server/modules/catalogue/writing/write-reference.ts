@@ -7,7 +7,7 @@ import {
   upsertCategories,
   upsertCategoryNames,
 } from './category-writing-repository.ts'
-import { deviceKey } from './device-names.ts'
+import { deviceKey } from './write-device-names.ts'
 import { insertDeviceNames, upsertDevices } from './device-repository.ts'
 
 export interface CategoryNames {

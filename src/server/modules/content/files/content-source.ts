@@ -9,7 +9,7 @@ export type MediaRole = 'image' | 'gallery' | 'file' | 'video'
 /** Facts by name, in display order; lists are address lines or links. */
 export type Labels = [name: string, value: string | string[]][]
 
-export interface PieceText {
+export interface EntryText {
   title: string
   summary: string
   imageAlt: string
@@ -19,14 +19,14 @@ export interface PieceText {
   body: string
 }
 
-export interface PieceMedia {
+export interface EntryMedia {
   /** Null: in every language. */
   lang: Lang | null
   role: MediaRole
   mediaId: string
 }
 
-export interface PieceSource {
+export interface EntrySource {
   kind: ContentKind
   id: string
   type: string | null
@@ -41,14 +41,14 @@ export interface PieceSource {
   facts: Record<string, unknown>
   isExample: boolean
   /** English is required. */
-  texts: Partial<Record<Lang, PieceText>> & { en_us: PieceText }
+  texts: Partial<Record<Lang, EntryText>> & { en_us: EntryText }
   /** In order. */
-  media: PieceMedia[]
+  media: EntryMedia[]
   /** Pictures in the text, by the path written there. */
   bodyMedia: Record<string, string>
 }
 
 /** 'news/storage-band'. */
-export function nameOfPiece({ kind, id }: { kind: string; id: string }): string {
+export function nameOfEntry({ kind, id }: { kind: string; id: string }): string {
   return `${kind}/${id}`
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Fault } from './content-fault.ts'
+import type { ContentProblem } from './content-error.ts'
 
 /** By picture path, from 0 to 1. */
 export type FocalPoints = ReadonlyMap<string, { x: number; y: number }>
@@ -13,7 +13,7 @@ const rules = z.record(z.string(), z.strictObject({ focal: z.tuple([share, share
 export const FOCAL_FILE = 'media/media.yaml'
 
 /** Empty when there is no such file. */
-export async function readFocalPoints(folder: string): Promise<FocalPoints | Fault[]> {
+export async function readFocalPoints(folder: string): Promise<FocalPoints | ContentProblem[]> {
   let text: string
   try {
     text = await readFile(join(folder, FOCAL_FILE), 'utf8')

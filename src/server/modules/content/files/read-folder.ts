@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { CONTENT_KINDS, type ContentKind } from '../../../../shared/content-kinds.ts'
 import { LANGS, type Lang } from '../../../../shared/lang.ts'
-import type { ContentState, MediaRole, PieceSource, PieceText } from './content-source.ts'
-import { placeholderFaults } from '../markup/placeholders.ts'
+import type { ContentState, MediaRole, EntrySource, EntryText } from './content-source.ts'
+import { findPlaceholderErrors } from '../markup/placeholders.ts'
 import { picturesIn } from '../markup/render-markdown.ts'
-import type { Fault } from './content-fault.ts'
+import type { ContentProblem } from './content-error.ts'
 import {
   englishRules,
   type SharedFields,
@@ -29,16 +29,16 @@ export interface MediaUse {
 }
 
 /** An entry whose media are still paths. */
-export interface FilePiece extends Omit<PieceSource, 'media' | 'bodyMedia' | 'state'> {
+export interface FileEntry extends Omit<EntrySource, 'media' | 'bodyMedia' | 'state'> {
   /** Null: keeps its state; published when new. */
   state: ContentState | null
   media: MediaUse[]
 }
 
 export interface ContentFolder {
-  pieces: FilePiece[]
-  faults: Fault[]
-  /** Entries with errors are not in `pieces`. */
+  entries: FileEntry[]
+  errors: ContentProblem[]
+  /** Entries with errors are not in `entries`. */
   focalPoints: FocalPoints
 }
 
@@ -47,68 +47,68 @@ const STRANGE = 'is no kind of content: data/content/KIND/ID/LANGUAGE.md'
 
 /** A missing folder counts as empty. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
-  const read: ContentFolder = { pieces: [], faults: [], focalPoints: new Map() }
+  const read: ContentFolder = { entries: [], errors: [], focalPoints: new Map() }
   for (const kind of await foldersIn(folder)) {
     if (kind === 'media') continue
     if (!CONTENT_KINDS.includes(kind as ContentKind)) {
-      read.faults.push({ file: kind, message: STRANGE })
+      read.errors.push({ file: kind, message: STRANGE })
       continue
     }
     for (const id of await foldersIn(join(folder, kind))) {
-      const piece = await readPiece(folder, kind as ContentKind, id)
-      if (Array.isArray(piece)) read.faults.push(...piece)
-      else read.pieces.push(piece)
+      const entry = await readEntry(folder, kind as ContentKind, id)
+      if (Array.isArray(entry)) read.errors.push(...entry)
+      else read.entries.push(entry)
     }
   }
   const focal = await readFocalPoints(folder)
-  if (Array.isArray(focal)) read.faults.push(...focal)
+  if (Array.isArray(focal)) read.errors.push(...focal)
   else read.focalPoints = focal
   return read
 }
 
-async function readPiece(
+async function readEntry(
   folder: string,
   kind: ContentKind,
   id: string,
-): Promise<FilePiece | Fault[]> {
+): Promise<FileEntry | ContentProblem[]> {
   const place = `${kind}/${id}`
   if (!ID.test(id) || id.length > 80) {
     return [{ file: place, message: 'an id is made of a-z, 0-9 and single hyphens, 80 at most' }]
   }
-  const faults: Fault[] = []
-  const texts: Partial<Record<Lang, PieceText>> = {}
+  const errors: ContentProblem[] = []
+  const texts: Partial<Record<Lang, EntryText>> = {}
   const media: MediaUse[] = []
   let fields: SharedFields | undefined
   const present = await namesIn(join(folder, place))
   for (const name of present) {
     if (!LANGS.some((lang) => name === `${lang}.md`)) {
-      faults.push({ file: `${place}/${name}`, message: `is none of ${LANGS.join('.md, ')}.md` })
+      errors.push({ file: `${place}/${name}`, message: `is none of ${LANGS.join('.md, ')}.md` })
     }
   }
   for (const lang of LANGS) {
     const file = `${place}/${lang}.md`
     if (!present.includes(`${lang}.md`)) {
-      if (lang === 'en_us') faults.push({ file, message: 'is missing: every piece has English' })
+      if (lang === 'en_us') errors.push({ file, message: 'is missing: every piece has English' })
       continue
     }
     const opened = readFrontMatter(await readFile(join(folder, file), 'utf8'), file)
     if (Array.isArray(opened)) {
-      faults.push(...opened)
+      errors.push(...opened)
       continue
     }
     const rules = lang === 'en_us' ? englishRules(kind, opened.front.type) : translationRules
     const checked = checkFields(rules as z.ZodType<WordFields>, opened, file)
-    if ('faults' in checked) {
-      faults.push(...checked.faults)
+    if ('errors' in checked) {
+      errors.push(...checked.errors)
       continue
     }
     if (lang === 'en_us') fields = checked.fields as SharedFields & WordFields
-    faults.push(...placeholders(opened, file))
+    errors.push(...placeholders(opened, file))
     texts[lang] = textOf(checked.fields, opened.body)
     media.push(...mediaOf(checked.fields, opened, lang, file))
   }
   const { en_us } = texts
-  if (faults.length > 0 || !fields || !en_us) return faults
+  if (errors.length > 0 || !fields || !en_us) return errors
   if (media.some(({ role }) => role === 'image') && en_us.imageAlt === '') {
     return [
       {
@@ -125,11 +125,11 @@ function checkFields(
   rules: z.ZodType<WordFields>,
   opened: OpenedFile,
   file: string,
-): { fields: WordFields } | { faults: Fault[] } {
+): { fields: WordFields } | { errors: ContentProblem[] } {
   const checked = rules.safeParse(opened.front)
   if (checked.success) return { fields: checked.data }
   return {
-    faults: checked.error.issues.flatMap((issue): Fault[] => {
+    errors: checked.error.issues.flatMap((issue): ContentProblem[] => {
       const paths =
         issue.code === 'unrecognized_keys'
           ? issue.keys.map((key) => [...issue.path, key])
@@ -149,14 +149,14 @@ function checkFields(
 }
 
 /** Placeholders can occur in the body and in every displayed field. */
-function placeholders(opened: OpenedFile, file: string): Fault[] {
-  const inBody = placeholderFaults(opened.body).map(({ line, message }) => ({
+function placeholders(opened: OpenedFile, file: string): ContentProblem[] {
+  const inBody = findPlaceholderErrors(opened.body).map(({ line, message }) => ({
     file,
     line: opened.bodyLine + line,
     message,
   }))
   const inFields = Object.entries(opened.front).flatMap(([field, value]) =>
-    placeholderFaults(JSON.stringify(value) ?? '').map(({ message }) => ({
+    findPlaceholderErrors(JSON.stringify(value) ?? '').map(({ message }) => ({
       file,
       line: opened.lineOf([field]),
       field,
@@ -166,7 +166,7 @@ function placeholders(opened: OpenedFile, file: string): Fault[] {
   return [...inFields, ...inBody]
 }
 
-function textOf(fields: WordFields, body: string): PieceText {
+function textOf(fields: WordFields, body: string): EntryText {
   const { title, summary, imageAlt, description, labels } = fields
   return { title, summary, imageAlt, description, labels: Object.entries(labels), body }
 }

@@ -1,6 +1,6 @@
 // Parses a Markdown file with front matter: its fields with their line numbers, and its body.
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
-import type { Fault } from './content-fault.ts'
+import type { ContentProblem } from './content-error.ts'
 
 export interface OpenedFile {
   front: Record<string, unknown>
@@ -15,7 +15,7 @@ export interface OpenedFile {
 const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
 
 /** Returns errors when the file cannot be parsed. */
-export function readFrontMatter(text: string, file: string): OpenedFile | Fault[] {
+export function readFrontMatter(text: string, file: string): OpenedFile | ContentProblem[] {
   const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
   const strange = STRANGE.exec(plain)
   if (strange) {

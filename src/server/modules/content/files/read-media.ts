@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileEnding, fileKind, mediaTypeOf } from '../../../../shared/file-kind.ts'
 import { toSlug } from '../../../../shared/slug.ts'
-import { svgFault } from '../pictures/harmless-svg.ts'
+import { findSvgError } from '../pictures/harmless-svg.ts'
 import { readPicture } from '../pictures/picture-bytes.ts'
 import { MEDIA_PATH } from './front-matter-rules.ts'
 import type { MediaRole } from './content-source.ts'
@@ -53,7 +53,7 @@ export async function readMedia(
   if (!picture.mediaType.startsWith(`image/${ending === 'jpg' ? 'jpeg' : ending}`)) {
     return `${path} is ${picture.mediaType} and not what its name says`
   }
-  const fault = ending === 'svg' ? svgFault(bytes.toString('utf8')) : undefined
+  const fault = ending === 'svg' ? findSvgError(bytes.toString('utf8')) : undefined
   return fault === undefined ? { ...file, ...picture } : `${path} ${fault}`
 }
 

@@ -1,7 +1,7 @@
 // Writes an entry back to files from which it could have been imported.
 import { stringify } from 'yaml'
 import { LANGS, type Lang } from '../../../../shared/lang.ts'
-import type { MediaRole, PieceSource, PieceText } from './content-source.ts'
+import type { MediaRole, EntrySource, EntryText } from './content-source.ts'
 
 export interface WrittenFile {
   /** 'news/storage-band/en_us.md'. */
@@ -15,8 +15,8 @@ export interface NamedMedia {
 }
 
 /** `media` by id; values equal to the default are omitted. */
-export function writePieceFiles(
-  source: PieceSource,
+export function writeEntryFiles(
+  source: EntrySource,
   media: ReadonlyMap<string, NamedMedia>,
 ): WrittenFile[] {
   return LANGS.flatMap((lang) => {
@@ -33,7 +33,7 @@ export function writePieceFiles(
   })
 }
 
-function sharedFields(source: PieceSource): Record<string, unknown> {
+function sharedFields(source: EntrySource): Record<string, unknown> {
   return given({
     type: source.type,
     area: source.area === 'main' ? null : source.area,
@@ -47,7 +47,7 @@ function sharedFields(source: PieceSource): Record<string, unknown> {
   })
 }
 
-function wordFields({ title, summary, imageAlt, description, labels }: PieceText) {
+function wordFields({ title, summary, imageAlt, description, labels }: EntryText) {
   return given({
     title,
     summary: summary || null,
@@ -58,7 +58,7 @@ function wordFields({ title, summary, imageAlt, description, labels }: PieceText
 }
 
 function mediaFields(
-  source: PieceSource,
+  source: EntrySource,
   lang: Lang,
   media: ReadonlyMap<string, NamedMedia>,
 ): Record<string, unknown> {

@@ -22,7 +22,7 @@ export function needsLiveFigures(text: string): boolean {
 }
 
 /** The errors in the placeholders of a text, with their lines (from 0). */
-export function placeholderFaults(text: string): { line: number; message: string }[] {
+export function findPlaceholderErrors(text: string): { line: number; message: string }[] {
   return text.split('\n').flatMap((words, line) =>
     [...words.matchAll(ANY_BRACES)].flatMap((found) => {
       const name = found[1]?.trim() ?? ''

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillPlaceholders, needsLiveFigures, placeholderFaults } from './placeholders.ts'
+import { fillPlaceholders, needsLiveFigures, findPlaceholderErrors } from './placeholders.ts'
 import { plainTextOf, sectionsOf } from './plain-text.ts'
 import { anchorsOf, picturesIn, renderMarkdown } from './render-markdown.ts'
 import { sanitiseMarkup } from './sanitise.ts'
@@ -56,7 +56,7 @@ describe('Markdown', () => {
 describe('links', () => {
   const to = (href: string) =>
     /href="([^"]*)"/.exec(
-      sanitiseMarkup(`<a href="${href}">x</a>`, { ownAddress: (own) => `/zh-cn${own}` }),
+      sanitiseMarkup(`<a href="${href}">x</a>`, { ownPath: (own) => `/zh-cn${own}` }),
     )?.[1]
 
   test.each([
@@ -121,8 +121,8 @@ describe('placeholders', () => {
     ['{{handlingPercent}}%', 'carries "%" already'],
     ['{{attachmentMaxMb}} MB', 'carries "MB" already'],
     ['{{airLimitBatteryWh}} Wh', 'carries "Wh" already'],
-  ])('%s is refused', (text, message) => {
-    expect(placeholderFaults(`One\n${text}`)).toEqual([
+  ])('%s is rejected', (text, message) => {
+    expect(findPlaceholderErrors(`One\n${text}`)).toEqual([
       { line: 1, message: expect.stringContaining(message) },
     ])
   })
@@ -132,5 +132,5 @@ describe('placeholders', () => {
     '{{wholesaleMinimum}} pieces',
     '{{airLimitBatteryWh}} whole',
     '{ }',
-  ])('%s is not', (text) => expect(placeholderFaults(text)).toEqual([]))
+  ])('%s is not', (text) => expect(findPlaceholderErrors(text)).toEqual([]))
 })

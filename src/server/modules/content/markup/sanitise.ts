@@ -26,14 +26,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 export interface SanitiseOptions {
   /** Rewrites an internal address ('/faq.html#x'). */
-  ownAddress?: (address: string) => string
+  ownPath?: (address: string) => string
   /** Whether a picture still exists; others are removed. */
   hasPicture?: (id: string) => boolean
 }
 
 /** The markup without anything that could run, imitate another part of the page, or load from other hosts. */
 export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): string {
-  const { ownAddress = (address: string) => address, hasPicture = () => true } = options
+  const { ownPath = (address: string) => address, hasPicture = () => true } = options
   return sanitizeHtml(html, {
     ...OPTIONS,
     transformTags: {
@@ -43,7 +43,7 @@ export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): str
       b: 'strong',
       i: 'em',
       ...Object.fromEntries(HEADINGS.map((tag) => [tag, keepId])),
-      a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href, ownAddress) }),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href, ownPath) }),
       img: (tagName, given) => ({ tagName, attribs: pictureOf(given) }),
       th: (tagName, given) => ({ tagName, attribs: cell({ scope: 'col', ...given }) }),
       td: (tagName, given) => ({ tagName, attribs: cell(given) }),
@@ -67,7 +67,7 @@ const TAKEN = /^(?:root|content|main|hydration)$/
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PICTURE = /^\/media\/([a-z0-9]+(?:-[a-z0-9]+)*)\/\d{1,4}\.(?:webp|png)$/
 /** An internal path or fragment: no scheme, no host, no parent segments, no hidden characters. */
-const OWN_ADDRESS = /^(?:\/(?![/\\])|#)(?:[\w\-.~!$&'()*+,;=:@/?#]|%[0-9a-f]{2})*$/i
+const OWN_PATH = /^(?:\/(?![/\\])|#)(?:[\w\-.~!$&'()*+,;=:@/?#]|%[0-9a-f]{2})*$/i
 const ELSEWHERE = /^(?:https:\/\/[a-z0-9][^\s"'<>\\]*|mailto:[^\s"'<>\\]+|tel:\+?[\d\-() .]+)$/i
 
 function keepId(tagName: string, { id }: Record<string, string>) {
@@ -76,10 +76,10 @@ function keepId(tagName: string, { id }: Record<string, string>) {
   return { tagName, attribs: kept }
 }
 
-function linkTo(href: string, ownAddress: (address: string) => string): Record<string, string> {
+function linkTo(href: string, ownPath: (address: string) => string): Record<string, string> {
   const address = href.trim()
-  if (OWN_ADDRESS.test(address) && !/%(?:0|1[0-9a-f]|2f|5c|7f)/i.test(address)) {
-    return { href: ownAddress(address) }
+  if (OWN_PATH.test(address) && !/%(?:0|1[0-9a-f]|2f|5c|7f)/i.test(address)) {
+    return { href: ownPath(address) }
   }
   if (!ELSEWHERE.test(address)) return {}
   return /^https:/i.test(address)

@@ -1,7 +1,7 @@
 // Removes from an SVG everything external: other files, scripts, foreign pages.
 
 /** Describes what would be rejected on import; undefined when nothing is. */
-export function svgFault(svg: string): string | undefined {
+export function findSvgError(svg: string): string | undefined {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(svg)) return 'holds a DOCTYPE or ENTITY: leave it out'
   const element = /<(?:[\w-]+:)?(script|foreignObject|iframe|object|embed|set|animate\w*)\b/i.exec(
     svg,

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { Lru } from '../../../platform/lru.ts'
 import { SingleFlight } from '../../../platform/single-flight.ts'
-import { createSemaphore } from '../../../platform/guard/semaphore.ts'
+import { createSemaphore } from '../../../platform/limits/semaphore.ts'
 import { findPicture } from './picture-repository.ts'
 import { PRINT_WIDTH, WIDTHS } from './picture-sizes.ts'
 import { renderGone, renderPicture } from './render-picture.ts'
@@ -26,33 +26,33 @@ export interface Pictures {
   read(parts: {
     db: Kysely<Database>
     files: FileStore
-    edition: number
+    cacheVersion: number
     id: string
     file: string
   }): Promise<Rendition | undefined>
 }
 
-const KEPT_BYTES = 24 * 1024 * 1024
+const CACHED_BYTES = 24 * 1024 * 1024
 const KNOWN_ROWS = 2_000
 /** A page with thirty pictures in three sizes waits instead of being rejected. */
 const QUEUE = { permits: 2, waiting: 200, retryAfter: 2 }
 
 export function createPictures(): Pictures {
-  const kept = new Lru<Buffer>(KEPT_BYTES)
+  const cached = new Lru<Buffer>(CACHED_BYTES)
   /** Rows by cache version, so that a picture removed since is read again. */
-  const rows = new Lru<{ edition: number; row: Awaited<ReturnType<typeof findPicture>> }>(
+  const rows = new Lru<{ cacheVersion: number; row: Awaited<ReturnType<typeof findPicture>> }>(
     KNOWN_ROWS,
   )
   const queue = createSemaphore(QUEUE)
   const making = new SingleFlight<Buffer>()
 
   return {
-    async read({ db, files, edition, id, file }) {
+    async read({ db, files, cacheVersion, id, file }) {
       const size = sizeOf(file)
       if (!size || !ID.test(id)) return undefined
       let known = rows.get(id)
-      if (known?.edition !== edition) {
-        known = { edition, row: await findPicture(db, id) }
+      if (known?.cacheVersion !== cacheVersion) {
+        known = { cacheVersion, row: await findPicture(db, id) }
         rows.set(id, known)
       }
       const { row } = known
@@ -61,7 +61,7 @@ export function createPictures(): Pictures {
       const { hash, media_type: mediaType, width, height } = row
       if (hash === null) return { state: 'gone', contentType, body: await renderGone(size.format) }
       const key = `${hash} ${file}`
-      const before = kept.get(key)
+      const before = cached.get(key)
       if (before) return { state: 'there', contentType, body: before }
       const made = making.run(key, () =>
         queue.run(async () => {
@@ -83,7 +83,7 @@ export function createPictures(): Pictures {
         throw error
       })
       if (!body) return { state: 'gone', contentType, body: await renderGone(size.format) }
-      kept.set(key, body, body.length)
+      cached.set(key, body, body.length)
       return { state: 'there', contentType, body }
     },
   }

@@ -5,7 +5,7 @@ export const WIDTHS = [480, 960, 1600] as const
 /** Width of the large PNG, for print and posters. */
 export const PRINT_WIDTH = 2400
 
-export function pictureAddress(id: string, width: number, format: 'webp' | 'png' = 'webp'): string {
+export function picturePath(id: string, width: number, format: 'webp' | 'png' = 'webp'): string {
   return `/media/${id}/${width}.${format}`
 }
 

@@ -9,11 +9,11 @@ import { findMedia, insertMedia, setAlt, setFocalPoint } from './media-writing-r
 export interface KnownMedia {
   id: string
   path: string
-  isEmptied: boolean
+  isRedacted: boolean
 }
 
 /** Writes bytes first, so that a row never references missing bytes. */
-export async function keepMedia(files: FileStore, media: readonly MediaFile[]): Promise<void> {
+export async function storeMedia(files: FileStore, media: readonly MediaFile[]): Promise<void> {
   for (const { hash, bytes } of media) {
     if ((await files.size(hash)) === undefined) await files.write(bytes)
   }
@@ -70,7 +70,7 @@ export async function findKnownMedia(trx: Kysely<Database>): Promise<Map<string,
   return new Map(
     rows.map((row) => [
       row.file_name,
-      { id: row.id, path: row.file_name, isEmptied: row.emptied_at !== null },
+      { id: row.id, path: row.file_name, isRedacted: row.emptied_at !== null },
     ]),
   )
 }

@@ -8,12 +8,12 @@ import type { Lang } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { findAlts, findMedia } from './media-writing-repository.ts'
-import { findSources } from './piece-writing-repository.ts'
+import { findSources } from './entry-writing-repository.ts'
 import { FOCAL_FILE } from '../files/read-focal-points.ts'
-import { type NamedMedia, writePieceFiles } from '../files/write-front-matter.ts'
+import { type NamedMedia, writeEntryFiles } from '../files/write-front-matter.ts'
 
 export interface Written {
-  pieces: number
+  entries: number
   media: number
   /** Paths of pictures whose bytes were removed. */
   missing: string[]
@@ -38,7 +38,7 @@ export async function writeContentFolder(
     ]),
   )
   for (const source of sources) {
-    for (const { path, text } of writePieceFiles(source, media)) await put(join(folder, path), text)
+    for (const { path, text } of writeEntryFiles(source, media)) await put(join(folder, path), text)
   }
   const used = new Set(
     sources.flatMap(({ media: own, bodyMedia }) => [
@@ -46,7 +46,7 @@ export async function writeContentFolder(
       ...Object.values(bodyMedia),
     ]),
   )
-  const written: Written = { pieces: sources.length, media: 0, missing: [] }
+  const written: Written = { entries: sources.length, media: 0, missing: [] }
   const focal: Record<string, { focal: [number, number] }> = {}
   for (const row of rows.filter(({ id }) => used.has(id))) {
     const bytes = row.hash === null ? null : await bytesOf(files, row.hash)

@@ -20,7 +20,7 @@ export interface MailContents {
     dueAt: Date
     statusUrl: string
   }
-  /** To the sales desk. */
+  /** To the sales team. */
   'application-notice': {
     applicationNo: string
     company: string
@@ -94,7 +94,7 @@ export interface MailContents {
   }
   /** `code` and the case number together give access to the case. */
   'case-received': { caseNo: string; code: string; type: InquiryType; followUrl: string }
-  /** To the sales desk. All text is untrusted. */
+  /** To the sales team. All text is untrusted. */
   'case-notice': {
     isNew: boolean
     caseNo: string
@@ -115,7 +115,7 @@ export interface MailContents {
     followUrl: string
   }
   'team-received': { applicationNo: string; team: Team; dueAt: Date }
-  /** To the sales desk. */
+  /** To the sales team. */
   'team-notice': {
     applicationNo: string
     team: Team

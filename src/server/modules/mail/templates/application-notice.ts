@@ -1,4 +1,4 @@
-// Notifies the sales desk of a waiting application.
+// Notifies the sales team of a waiting application.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'

@@ -1,5 +1,5 @@
 // Tells the applicant that the application is rejected, why, and how long data are kept.
-import { sayFailReason } from '../../../../shared/fail-reasons.ts'
+import { formatFailReason } from '../../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'
@@ -18,7 +18,7 @@ export function applicationRejected(
       paragraph(say.intro(mail.company)),
       facts([
         [labels.applicationNo, mail.applicationNo],
-        [labels.reason, sayFailReason(mail.reason, lang)?.text ?? ''],
+        [labels.reason, formatFailReason(mail.reason, lang)?.text ?? ''],
       ]),
       ...(mail.note === '' ? [] : [paragraph(say.note), quote(mail.note)]),
       paragraph(say.again),

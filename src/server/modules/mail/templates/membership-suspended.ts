@@ -1,5 +1,5 @@
 // Tells the member that the membership is suspended, and why.
-import { sayFailReason } from '../../../../shared/fail-reasons.ts'
+import { formatFailReason } from '../../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'
@@ -15,7 +15,7 @@ export function membershipSuspended(
     greeting: frame.dear(mail.firstName),
     blocks: [
       paragraph(say.intro(mail.company)),
-      facts([[labels.reason, sayFailReason(mail.reason, lang)?.text ?? '']]),
+      facts([[labels.reason, formatFailReason(mail.reason, lang)?.text ?? '']]),
       paragraph(say.next),
     ],
   }

@@ -1,4 +1,4 @@
-// Notifies the sales desk of a team application. Quotes untrusted text as such.
+// Notifies the sales team of a team application. Quotes untrusted text as such.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { DEVICE_GLYPHS } from '../data/device-glyphs.ts'
-import { xmlFault } from '../fixtures/xml-fault.ts'
+import { findXmlError } from '../fixtures/xml-error.ts'
 import { drawCategoryTile } from './device-glyph.ts'
 
 test('every category has its own tile in currentColor', () => {
   const tiles = Object.keys(DEVICE_GLYPHS).map(drawCategoryTile)
   expect(new Set(tiles).size).toBe(tiles.length)
   for (const svg of tiles) {
-    expect(xmlFault(svg)).toBeNull()
+    expect(findXmlError(svg)).toBeNull()
     expect(svg).toContain('stroke="currentColor"')
     expect(svg).not.toMatch(/NaN|undefined/)
   }

@@ -7,7 +7,7 @@ import { drawProduct } from './draw-product.ts'
 import { GOLDEN } from '../fixtures/golden-hashes.ts'
 import { DRAW_VIEWS } from './sheet.ts'
 import { drawThumbnail } from './thumbnail.ts'
-import { xmlFault } from '../fixtures/xml-fault.ts'
+import { findXmlError } from '../fixtures/xml-error.ts'
 
 const LANGS: Lang[] = ['en_us', 'zh_cn', 'zh_hk']
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -27,7 +27,7 @@ describe('drawings', () => {
       for (const view of DRAW_VIEWS) {
         for (const lang of LANGS) {
           const svg = drawProduct(p, view, lang)
-          expect(xmlFault(svg), `${p.itemNo} ${view}`).toBeNull()
+          expect(findXmlError(svg), `${p.itemNo} ${view}`).toBeNull()
           expect(svg).toContain('viewBox="0 0 480 360"')
           expect(svg).toMatch(/<title id="tt">.+<\/title><desc id="dd">.+<\/desc>/)
           expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -51,7 +51,7 @@ describe('drawings', () => {
     }
     for (const view of DRAW_VIEWS) {
       const svg = drawProduct(p, view, 'en_us')
-      expect(xmlFault(svg), view).toBeNull()
+      expect(findXmlError(svg), view).toBeNull()
       expect(svg).not.toContain('<script')
     }
     expect(drawThumbnail(p)).not.toContain('<script')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draw8 } from '../fixtures/drawn-products.ts'
-import { xmlFault } from '../fixtures/xml-fault.ts'
+import { findXmlError } from '../fixtures/xml-error.ts'
 import { ogSvg, renderOgPng } from './render-og.ts'
 
 test('the sharing picture is a PNG of 1200 by 630', async () => {
@@ -13,7 +13,7 @@ test('the sharing picture is a PNG of 1200 by 630', async () => {
 test('it carries Latin text only, as the bundled font has no Chinese', () => {
   for (const p of draw8) {
     const svg = ogSvg({ ...p, deviceLabel: '小米 12' }, 'zh_hk')
-    expect(xmlFault(svg)).toBeNull()
+    expect(findXmlError(svg)).toBeNull()
     expect(svg).not.toMatch(/[\u3000-\u9fff]/)
   }
 })

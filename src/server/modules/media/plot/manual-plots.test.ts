@@ -1,7 +1,7 @@
 // Tests that the manuals' plots contain the business figures and are well-formed in every language and theme.
 import { expect, test } from 'vitest'
 import { LANGS } from '../../../../shared/lang.ts'
-import { xmlFault } from '../fixtures/xml-fault.ts'
+import { findXmlError } from '../fixtures/xml-error.ts'
 import { drawChargeWindow } from './charge-window.ts'
 import { drawStorageBand } from './storage-band.ts'
 
@@ -11,7 +11,7 @@ const EVERY = LANGS.flatMap((lang) =>
 
 test.each(EVERY)('in $lang, $theme', ({ lang, theme }) => {
   for (const svg of [drawChargeWindow(lang, theme), drawStorageBand(lang, theme)]) {
-    expect(xmlFault(svg), svg.slice(0, 300)).toBeNull()
+    expect(findXmlError(svg), svg.slice(0, 300)).toBeNull()
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   }
   expect(drawStorageBand(lang, theme)).toContain('15–25 °C')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../../../shared/lang.ts'
 import type { Theme } from '../draw/palette.ts'
-import { xmlFault } from '../fixtures/xml-fault.ts'
+import { findXmlError } from '../fixtures/xml-error.ts'
 import { drawComparisonPlot } from './comparison-plot.ts'
 import { drawDischargePlot } from './discharge-plot.ts'
 import { drawEnergyLimit } from './energy-limit.ts'
@@ -52,7 +52,7 @@ describe('plots', () => {
           drawMonthlyBars([{ month: '2026-05', count: 4 }], lang, theme),
         ]
         for (const svg of drawn) {
-          expect(xmlFault(svg), svg.slice(0, 300)).toBeNull()
+          expect(findXmlError(svg), svg.slice(0, 300)).toBeNull()
           expect(svg).not.toMatch(/NaN|undefined|Infinity|<script/)
         }
       }

@@ -1,7 +1,7 @@
 // Tests that the world map is drawn completely and its markers are on land.
 import { describe, expect, test } from 'vitest'
 import { MAP_SIZE, placeOnMap } from '../../../../shared/map-projection.ts'
-import { xmlFault } from '../fixtures/xml-fault.ts'
+import { findXmlError } from '../fixtures/xml-error.ts'
 import { drawWorldMap, worldProjection } from './world-map.ts'
 
 describe('placeOnMap', () => {
@@ -33,7 +33,7 @@ test('the outlines are drawn in both themes, small enough for a page', () => {
   const light = drawWorldMap('light')
   const dark = drawWorldMap('dark')
   for (const svg of [light, dark]) {
-    expect(xmlFault(svg)).toBeNull()
+    expect(findXmlError(svg)).toBeNull()
     expect(svg.length).toBeGreaterThan(20_000)
     expect(svg.length).toBeLessThan(80_000)
     expect(svg).not.toContain('NaN')

@@ -22,7 +22,7 @@ export interface NewPriceList {
 }
 
 /** Why a list cannot be used; the caller turns it into a message. */
-export type ListFault =
+export type ListError =
   | 'unknown_list'
   | 'bad_id'
   | 'list_exists'
@@ -33,11 +33,11 @@ export type ListFault =
   | 'group_or_company'
 
 export class PriceListError extends Error {
-  readonly fault: ListFault
+  readonly fault: ListError
   /** What the reader needs with it: the existing lists or currencies, or the conflicting list. */
   readonly detail: string
 
-  constructor(fault: ListFault, detail = '') {
+  constructor(fault: ListError, detail = '') {
     super(`${fault} ${detail}`.trim())
     this.name = 'PriceListError'
     this.fault = fault

@@ -35,18 +35,18 @@ export async function stagePrices(
   await createPriceStage(trx)
   const staged: Staged = { read: 0, failed: 0, terms: new Map(), products: new Set() }
   const lines = new Map<string, number>()
-  const refuse = (errors: readonly PriceRowError[]): void => {
+  const reject = (errors: readonly PriceRowError[]): void => {
     staged.failed += 1
     errors.forEach(onError)
   }
   let batch: PriceFileRow[] = []
   const empty = async (): Promise<void> => {
-    await stageBatch(trx, batch, { staged, lines, refuse })
+    await stageBatch(trx, batch, { staged, lines, reject })
     batch = []
   }
   for await (const row of rows) {
     staged.read += 1
-    if (!row.ok) refuse(row.errors)
+    if (!row.ok) reject(row.errors)
     else if (batch.push(row.row) >= BATCH) await empty()
   }
   await empty()
@@ -57,7 +57,7 @@ interface Gathering {
   staged: Staged
   /** The line of each staged step, by product, quantity and first day. */
   lines: Map<string, number>
-  refuse: (errors: readonly PriceRowError[]) => void
+  reject: (errors: readonly PriceRowError[]) => void
 }
 
 async function stageBatch(
@@ -69,9 +69,9 @@ async function stageBatch(
   const find = await findItems(trx, batch)
   const steps = batch.flatMap((row) => {
     const found = find(row)
-    const error = 'id' in found ? faultBesideOthers(row, found.id, gathering) : found
+    const error = 'id' in found ? findConflictingError(row, found.id, gathering) : found
     if (error) {
-      gathering.refuse([error])
+      gathering.reject([error])
       return []
     }
     const { id } = found as { id: number }
@@ -91,33 +91,33 @@ async function findItems(
   const byNumber = new Map(rows.map((row) => [row.item_no, row]))
   const byEan = new Map(rows.map((row) => [row.ean, row]))
   return ({ line, itemNo, ean }) => {
-    const refuse = { line, itemNo, found: itemNo ?? ean ?? '', detail: '' }
+    const reject = { line, itemNo, found: itemNo ?? ean ?? '', detail: '' }
     const named = itemNo ? (byNumber.get(itemNo) ?? byNumber.get(itemNo.toUpperCase())) : undefined
     const coded = ean ? byEan.get(ean) : undefined
     if (itemNo && named && ean && named.ean !== ean) {
       const detail = coded?.item_no ?? 'itemNo'
-      return { ...refuse, field: 'ean', fault: 'in-disorder', found: ean, detail }
+      return { ...reject, field: 'ean', fault: 'in-disorder', found: ean, detail }
     }
     const item = itemNo ? named : coded
-    return item ?? { ...refuse, field: itemNo ? 'itemNo' : 'ean', fault: 'unknown-item' }
+    return item ?? { ...reject, field: itemNo ? 'itemNo' : 'ean', fault: 'unknown-item' }
   }
 }
 
 /** Rejects a duplicate step, or terms that contradict an earlier row of the item. */
-function faultBesideOthers(
+function findConflictingError(
   { line, itemNo, step, terms }: PriceFileRow,
   id: number,
   { staged, lines }: Gathering,
 ): PriceRowError | null {
-  const refuse = { line, itemNo, detail: '' }
+  const reject = { line, itemNo, detail: '' }
   const before = step ? lines.get(stepKey(id, step)) : undefined
   if (step && before !== undefined) {
     const found = String(step.minQuantity)
-    return { ...refuse, field: 'minQuantity', fault: 'duplicate-item', found, detail: `${before}` }
+    return { ...reject, field: 'minQuantity', fault: 'duplicate-item', found, detail: `${before}` }
   }
   const known = staged.terms.get(id)
   if (!terms || !known || JSON.stringify(terms) === JSON.stringify(known.terms)) return null
-  return { ...refuse, field: null, fault: 'contradicts', found: '', detail: `${known.line}` }
+  return { ...reject, field: null, fault: 'contradicts', found: '', detail: `${known.line}` }
 }
 
 function take(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { atomsOf } from './atoms.ts'
 
-describe('pieces of a name', () => {
+describe('tokens of a name', () => {
   test.each([
     ['thinkpad x1 carbon gen 6', 'thinkpad x 1 carbon gen6'],
     ['note20ultra', 'note 20 ultra'],
@@ -17,7 +17,7 @@ describe('pieces of a name', () => {
     expect(atomsOf(text).join(' ')).toBe(atoms)
   })
 
-  test('a piece has a bounded length', () => {
+  test('a token has a bounded length', () => {
     expect(atomsOf('a'.repeat(90))).toEqual(['a'.repeat(40)])
   })
 })

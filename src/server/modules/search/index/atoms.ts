@@ -7,10 +7,10 @@ import { pairsOf } from '../spelling/term-forms.ts'
  */
 export function atomsOf(text: string): string[] {
   const atoms: string[] = []
-  const pattern = ASCII.test(text) ? ASCII_PIECES : PIECES
-  for (const [piece] of text.matchAll(pattern)) {
-    if (HAN.test(piece)) atoms.push(...pairsOf(piece))
-    else atoms.push(piece.slice(0, LONGEST))
+  const pattern = ASCII.test(text) ? ASCII_TOKENS : TOKENS
+  for (const [token] of text.matchAll(pattern)) {
+    if (HAN.test(token)) atoms.push(...pairsOf(token))
+    else atoms.push(token.slice(0, LONGEST))
   }
   return atoms.length > 1 ? joinGenerations(atoms) : atoms
 }
@@ -57,6 +57,6 @@ const GENERATION: ReadonlySet<string> = new Set(['gen', 'generation'])
 const ORDINAL_ENDS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th'])
 const ASCII = /^[\0-\x7f]*$/
 const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
-const ASCII_PIECES = /[a-z]+|\d+/g
-const PIECES =
+const ASCII_TOKENS = /[a-z]+|\d+/g
+const TOKENS =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|\p{N}+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])\p{L})+/gu

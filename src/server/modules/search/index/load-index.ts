@@ -103,7 +103,7 @@ async function addFits(loading: Loading, after: number): Promise<void> {
       if (known) known.push(row)
       else rowsOfDevice.set(device, [row])
     }
-    if (!saysEnough(label, brand)) return
+    if (!isComplete(label, brand)) return
     builder.add('device', label, brand, { rows: [row] })
     builder.add('brand', brand, brand, { rows: [row] })
   })
@@ -155,7 +155,7 @@ async function addDevices(loading: Loading): Promise<void> {
       const fitting = rowsOfDevice.get(id) ?? []
       for (const name of [model, ...aliases, ...appleNames(brand, [model, ...aliases])]) {
         const label = startsWithBrand(name, brand) ? name : `${brand} ${name}`
-        if (saysEnough(label, brand))
+        if (isComplete(label, brand))
           builder.add('device', label, brand, { rows: fitting, device: slug })
       }
     })
@@ -170,7 +170,7 @@ function startsWithBrand(name: string, brand: string): boolean {
 }
 
 // A single letter after the brand does not identify a device; 'Nokia 6' and 'Redmi 9' do.
-function saysEnough(label: string, brand: string): boolean {
+function isComplete(label: string, brand: string): boolean {
   const isWhole = startsWithBrand(label, brand)
   const rest = lettersOnly(readable(isWhole ? label.slice(brand.length) : label))
   return rest.length > 1 || (isWhole && /^[1-9]$/.test(rest))

@@ -1,5 +1,5 @@
 // Finds the keys of a table that are one typo away from the input.
-import { eachSlip } from '../spelling/slips.ts'
+import { eachSlip } from '../spelling/typing-slips.ts'
 import { HASH_START, hashEnd, hashesOfEnds, hashJoined, hashNext } from './key-hash.ts'
 import type { KeyTable } from './key-table.ts'
 

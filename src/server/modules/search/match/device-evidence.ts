@@ -31,9 +31,10 @@ export function readDevice(
   if (!found) return undefined
   const { missing, unknown } = leftOver(index, words, found.words)
   // 'Xperai M5' is not another maker's M5: without brand or series a model number alone is weak evidence.
-  const telling = found.words.filter((word) => isName(word) && !isModifier(word.name))
+  const distinctive = found.words.filter((word) => isName(word) && !isModifier(word.name))
   const isBare =
-    unknown.length > 0 && (found.fit === 'family' || telling.every(({ name }) => /\d/.test(name)))
+    unknown.length > 0 &&
+    (found.fit === 'family' || distinctive.every(({ name }) => /\d/.test(name)))
   const isUnsure = missing.length > 0 || isBare || isInPassing(words, found.words)
   const certainty = isUnsure ? 'similar' : found.fit
   const asked = typedWords(query, namedRun(query.words, found.words, [...missing, ...unknown]))
@@ -75,8 +76,8 @@ function isName({ role, name }: Word): boolean {
 
 // 'SE' is a common word in other languages; after a device it denotes a different one.
 function holdsAs(words: readonly Word[], others: readonly Word[]): boolean {
-  const telling = others.filter((word) => isName(word) || isModifier(word.name))
-  return telling.every((word) => words.includes(word))
+  const distinctive = others.filter((word) => isName(word) || isModifier(word.name))
+  return distinctive.every((word) => words.includes(word))
 }
 
 // The complete name in one run of words is the strongest evidence.
@@ -127,7 +128,7 @@ function keyOf({ name }: Word): string {
 function readNames(index: SearchIndex, words: readonly Word[]): FoundNames | undefined {
   const matches = matchNames(index, words)
   const best = matches[0]
-  if (!best || !isTelling(index, best) || isTooShort(words, best)) return undefined
+  if (!best || !isDistinctive(index, best) || isTooShort(words, best)) return undefined
   // A series without a model number means all of its devices.
   const isSeries = best.fit !== 'near' && best.matchedWords.every(({ name }) => !/\d/.test(name))
   const alike = matches.filter((match) => {
@@ -197,7 +198,7 @@ function isBrandAlone(index: SearchIndex, words: readonly Word[]): boolean {
 }
 
 /** Neither a brand alone nor 'pro' or '15' identifies a device. */
-function isTelling(index: SearchIndex, { matchedWords, text }: NameMatch): boolean {
+function isDistinctive(index: SearchIndex, { matchedWords, text }: NameMatch): boolean {
   const brand = new Set(index.brands.atoms[index.brandOf[text] ?? 0])
   const names = matchedWords.filter(
     (word) =>

@@ -129,8 +129,8 @@ function isHeld(atoms: readonly number[], own: Int32Array): boolean {
 function synonymAtoms({ index, synonyms }: Comparison, brand: number): ReadonlySet<number> {
   const ready = synonyms.get(brand)
   if (ready) return ready
-  const pieces = (index.brands.synonyms[brand] ?? []).flatMap(atomsOf)
-  const atoms = new Set(pieces.map((piece) => index.atomIds.get(piece) ?? UNKNOWN))
+  const tokens = (index.brands.synonyms[brand] ?? []).flatMap(atomsOf)
+  const atoms = new Set(tokens.map((token) => index.atomIds.get(token) ?? UNKNOWN))
   atoms.delete(UNKNOWN)
   synonyms.set(brand, atoms)
   return atoms

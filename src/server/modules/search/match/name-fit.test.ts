@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { isModifier, traitsOf } from '../index/atom-traits.ts'
 import { fitOf } from './name-fit.ts'
 
-/** Typed parts of the name are in brackets; the first `brandLength` pieces are the brand. */
+/** Typed parts of the name are in brackets; the first `brandLength` tokens are the brand. */
 function fit(name: string, { brandLength = 1, isStrong = false } = {}) {
-  const pieces = name.split(' ')
-  const names = pieces.map((piece) => piece.replaceAll(/[[\]]/g, ''))
-  const typed = pieces.map((piece) => piece.startsWith('['))
+  const tokens = name.split(' ')
+  const names = tokens.map((token) => token.replaceAll(/[[\]]/g, ''))
+  const typed = tokens.map((token) => token.startsWith('['))
   const result = fitOf(names.map(traitsOf), typed, { brandLength, isStrong })
   return { ...result, extra: result.extra.map((place) => names[place]) }
 }

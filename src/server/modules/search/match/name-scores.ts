@@ -28,7 +28,7 @@ export function namedWords(index: SearchIndex, words: readonly Word[]): NamedWor
     .filter(({ name }) => name !== '')
     .map((word) => ({
       word,
-      atoms: atomsOf(word.name).map((piece) => index.atomIds.get(piece) ?? UNKNOWN),
+      atoms: atomsOf(word.name).map((token) => index.atomIds.get(token) ?? UNKNOWN),
     }))
 }
 
@@ -59,7 +59,7 @@ export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): Sco
   const scores = scratch
   const touched: number[] = []
   let top = 0
-  const ordered = asked.toSorted(mostTellingFirst)
+  const ordered = asked.toSorted(mostDistinctiveFirst)
   let rest = ordered.reduce((sum, { weight }) => sum + weight, 0)
   for (const { atom, weight, isRequired } of ordered) {
     const texts = index.textsOfAtom.of(atom)
@@ -122,7 +122,7 @@ export function scoresBeside(
 /** The device names that contain every atom of all these words, ascending. */
 export function textsHolding(index: SearchIndex, ...words: readonly string[]): number[] {
   const atoms = words.flatMap((word) =>
-    atomsOf(word).map((piece) => index.atomIds.get(piece) ?? UNKNOWN),
+    atomsOf(word).map((token) => index.atomIds.get(token) ?? UNKNOWN),
   )
   const [rarest, ...others] = atoms.toSorted(
     (a, b) => index.textsOfAtom.count(a) - index.textsOfAtom.count(b),
@@ -137,7 +137,7 @@ export function textsHolding(index: SearchIndex, ...words: readonly string[]): n
   return found
 }
 
-function mostTellingFirst(a: AskedAtom, b: AskedAtom): number {
+function mostDistinctiveFirst(a: AskedAtom, b: AskedAtom): number {
   return Number(b.isRequired) - Number(a.isRequired) || b.weight - a.weight
 }
 

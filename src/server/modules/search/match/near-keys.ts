@@ -3,7 +3,7 @@ import { foldLookAlikes } from '../../../../shared/part-number.ts'
 import { keysOneSlipAway } from '../index/one-slip.ts'
 import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import { barcodeReadings } from '../query/barcodes.ts'
-import { slipCost } from '../spelling/slips.ts'
+import { slipCost } from '../spelling/typing-slips.ts'
 
 export interface NearKey {
   key: string

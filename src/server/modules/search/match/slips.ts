@@ -188,7 +188,7 @@ function choicesBeside<T extends { word: string }>(
     choices.map(({ word }) => word),
   )
   const best = Math.max(...scores, 0)
-  return choices.filter((_, at) => (scores[at] ?? 0) >= best - 0.01).slice(0, MOST_TRIED)
+  return choices.filter((_, at) => (scores[at] ?? 0) >= best - 0.01).slice(0, MOST_CANDIDATES)
 }
 
 function isKnown(index: SearchIndex, name: string): boolean {
@@ -205,4 +205,4 @@ const LONGEST_RUN = 16
 const MOST_WINDOWS = 24
 const MOST_NAMES = 12
 const MOST_SUSPECTS = 4
-const MOST_TRIED = 8
+const MOST_CANDIDATES = 8

@@ -60,7 +60,7 @@ describe('letters and scripts', () => {
     expect(tokensOf(text).map((token) => token.text)).toEqual(tokens)
   })
 
-  test('an unknown run stays in one piece', () => {
+  test('an unknown run stays one token', () => {
     expect(tokensOf('虚构词语').map(({ text }) => text)).toEqual(['虚构词语'])
   })
 })

@@ -98,7 +98,7 @@ function glueOf(between: string): QueryToken['glue'] {
 
 // The longest known phrase first; text in no table stays whole.
 function addRun(tokens: QueryToken[], run: string, start: number, glue: QueryToken['glue']): void {
-  const pieces: { from: number; to: number }[] = []
+  const fragments: { from: number; to: number }[] = []
   let unknown = 0
   for (let at = 0; at < run.length;) {
     const length = knownLength(run, at)
@@ -106,13 +106,13 @@ function addRun(tokens: QueryToken[], run: string, start: number, glue: QueryTok
       at += 1
       continue
     }
-    if (unknown < at) pieces.push({ from: unknown, to: at })
-    pieces.push({ from: at, to: at + length })
+    if (unknown < at) fragments.push({ from: unknown, to: at })
+    fragments.push({ from: at, to: at + length })
     at += length
     unknown = at
   }
-  if (unknown < run.length) pieces.push({ from: unknown, to: run.length })
-  for (const [place, { from, to }] of pieces.entries()) {
+  if (unknown < run.length) fragments.push({ from: unknown, to: run.length })
+  for (const [place, { from, to }] of fragments.entries()) {
     tokens.push({
       text: run.slice(from, to),
       start: start + from,

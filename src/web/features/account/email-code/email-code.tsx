@@ -1,7 +1,7 @@
 // Verifies an email address: asks for it, mails six digits, and accepts the code or the mailed link.
 import { useState } from 'react'
 import { useLang } from '../../../site-context.ts'
-import { AddressForm } from './address-form.tsx'
+import { EmailForm } from './email-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { EmailCodeProps } from './email-code-props.ts'
 import type { LinkCode } from './link-code.ts'
@@ -22,7 +22,7 @@ export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   useLinkCode((linked) => setMailed({ email: linked.email, wait: 0, linked }))
   if (!mailed) {
     return (
-      <AddressForm
+      <EmailForm
         lang={lang}
         purpose={purpose}
         email={typed}

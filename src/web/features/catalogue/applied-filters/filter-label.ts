@@ -4,7 +4,7 @@ import { labelled } from '../../../format/punctuation.ts'
 import type { lists } from '../../../texts/en_us/lists.ts'
 import type { AppliedFilter, NumberRange } from '../facets/filter-address.ts'
 import type { SizeFilter } from '../facets/size-filter.ts'
-import { UNITS } from '../facets/range-facet.tsx'
+import { UNITS } from '../facets/range-input.tsx'
 import { count, measure } from '../product-facts/measures.ts'
 
 /** 'Chemistry: Li-ion', 'Voltage: 10.8 V to 11.4 V', 'Size: L 90 × W 60 mm ± 2 mm', 'In stock only'. */

@@ -6,7 +6,7 @@ export const COMPARE_MOST = 5
 const KEY = 'compare'
 const NONE: readonly string[] = []
 const listeners = new Set<() => void>()
-let kept: { text: string | null; items: readonly string[] } = { text: null, items: NONE }
+let stored: { text: string | null; items: readonly string[] } = { text: null, items: NONE }
 
 /** Null during server rendering and until scripts run: components then hide the comparison. */
 export function useCompared(): readonly string[] | null {
@@ -26,9 +26,9 @@ export function writeCompared(items: readonly string[]): void {
   } catch {
     // Storage may be full or forbidden; the choice then lasts until the page is closed or another tab
     // writes its own. A full storage still holds the older text, which must not replace the choice.
-    kept = { text: storedText() ?? null, items: choice }
+    stored = { text: storedText() ?? null, items: choice }
   }
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /** '/compare?items=a,b,c': up to five different item numbers, in the order given. */
@@ -45,10 +45,10 @@ export function compareQuery(items: readonly string[]): string {
 /** Returns the same array until the choice changes. */
 export function readCompared(): readonly string[] {
   const text = storedText()
-  if (text === undefined) return kept.items
+  if (text === undefined) return stored.items
   // Returns the same array for the same text, so that useSyncExternalStore sees no change.
-  if (text !== null && text !== kept.text) kept = { text, items: parse(text) }
-  return text === null && kept.text !== null ? NONE : kept.items
+  if (text !== null && text !== stored.text) stored = { text, items: parse(text) }
+  return text === null && stored.text !== null ? NONE : stored.items
 }
 
 /** Undefined when the browser forbids storage. */
@@ -70,11 +70,11 @@ function parse(text: string): readonly string[] {
   }
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  addEventListener('storage', tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
   return () => {
-    listeners.delete(tell)
-    removeEventListener('storage', tell)
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
   }
 }

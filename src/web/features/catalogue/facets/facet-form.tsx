@@ -5,8 +5,8 @@ import { useTexts } from '../../../texts.ts'
 import { count } from '../product-facts/measures.ts'
 import { FACETS_ID, FILTER_FORM } from './filter-form.ts'
 import { RANGE_FILTERS, ROW_CHOICES, VALUE_FILTERS, type ListState } from './filter-address.ts'
-import { RangeFacet } from './range-facet.tsx'
-import { SizeFacet } from './size-facet.tsx'
+import { RangeInput } from './range-input.tsx'
+import { SizeInput } from './size-input.tsx'
 import { ValueFacet } from './value-facet.tsx'
 import css from './facets.module.css'
 
@@ -56,14 +56,14 @@ export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) 
           />
         ))}
         {RANGE_FILTERS.map((name) => (
-          <RangeFacet
+          <RangeInput
             key={name}
             name={name}
             facet={facets[name]}
             range={state.filters[name] ?? null}
           />
         ))}
-        <SizeFacet facets={facets} size={state.filters.size} />
+        <SizeInput facets={facets} size={state.filters.size} />
         <noscript>
           <button type="submit" className={css.apply}>
             {t.apply}

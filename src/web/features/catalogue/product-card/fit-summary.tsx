@@ -1,7 +1,7 @@
 // One-line fit summary: the cell size, or the first device, the number of others and the confidence.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useTexts } from '../../../texts.ts'
-import css from './product-card.module.css'
+import css from './product-tile.module.css'
 
 type FitFacts = Pick<
   ProductCard,

@@ -1,6 +1,6 @@
 // Small product drawing in a box of fixed size, without alt text because lists name the product.
 import type { ProductCard } from '../../../../contract/product-card.ts'
-import css from './product-card.module.css'
+import css from './product-tile.module.css'
 
 interface ProductThumbProps {
   card: Pick<ProductCard, 'image'>

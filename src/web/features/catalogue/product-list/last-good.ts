@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 export function useLastGood<A>(answer: A | null): A | null {
-  const [kept, keep] = useState(answer)
-  if (answer !== null && answer !== kept) keep(answer)
-  return answer ?? kept
+  const [lastGood, keep] = useState(answer)
+  if (answer !== null && answer !== lastGood) keep(answer)
+  return answer ?? lastGood
 }

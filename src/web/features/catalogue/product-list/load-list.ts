@@ -1,4 +1,4 @@
-// Loads a list for a screen: shows a refusal in its place and keeps the old rows after other failures.
+// Loads a list for a screen: shows a rejection in its place and keeps the old rows after other failures.
 import { data } from 'react-router'
 import { CallError, TransportError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'

@@ -26,7 +26,7 @@ export interface FacetedList<C extends ProductCard> {
   facets: Facets
 }
 
-interface ProductListProps<C extends ProductCard> {
+interface ProductListViewProps<C extends ProductCard> {
   list: Listed<FacetedList<C>>
   state: ListState
   /** Path of the list without language prefix and query. */
@@ -44,7 +44,7 @@ interface ProductListProps<C extends ProductCard> {
 
 const NOTHING = {}
 
-export function ProductList<C extends ProductCard>(props: ProductListProps<C>) {
+export function ProductListView<C extends ProductCard>(props: ProductListViewProps<C>) {
   const { list, state, path, keep = NOTHING, sorts, title, note, children } = props
   const t = useTexts('lists')
   const shown = useLastGood(list.answer)
@@ -97,7 +97,7 @@ interface RowsProps<C extends ProductCard> {
   shown: FacetedList<C>
   state: ListState
   title: string
-  note: ProductListProps<C>['note']
+  note: ProductListViewProps<C>['note']
   hrefOf: (next: ListState) => string
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '../../../../contract/product-card.ts'
 import { CompareBox } from '../compare-tray/compare-box.tsx'
 import type { ListView } from '../facets/filter-address.ts'
-import { ProductCard } from '../product-card/product-card.tsx'
-import { ProductTable, type Sorting } from '../product-table/product-table.tsx'
-import { WishButton } from '../../wish-button/wish-button.tsx'
+import { ProductTile } from '../product-card/product-tile.tsx'
+import { ProductListTable, type Sorting } from '../product-table/product-table.tsx'
+import { WishListButton } from '../../wish-button/wish-list-button.tsx'
 import { useShownView } from '../sort-bar/list-view.ts'
 import css from './product-list.module.css'
 
@@ -20,17 +20,17 @@ interface ProductRowsProps<C extends Card> {
 export function ProductRows<C extends Card>(props: ProductRowsProps<C>) {
   const { cards, note } = props
   const view = useShownView(props.view)
-  if (view !== 'cards') return <ProductTable {...props} view={view} />
+  if (view !== 'cards') return <ProductListTable {...props} view={view} />
   return (
     <ul className={css.cards}>
       {cards.map((card) => (
         <li key={card.itemNo}>
-          <ProductCard card={card} level={2} reason={note?.(card)}>
+          <ProductTile card={card} level={2} reason={note?.(card)}>
             <div className={css.marks}>
               <CompareBox itemNo={card.itemNo} worded />
-              <WishButton itemNo={card.itemNo} bare />
+              <WishListButton itemNo={card.itemNo} bare />
             </div>
-          </ProductCard>
+          </ProductTile>
         </li>
       ))}
     </ul>

@@ -7,10 +7,10 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
 import { isForMember } from '../../pricing/price/for-member.ts'
 import type { ListView } from '../facets/filter-address.ts'
-import { ProductRow } from './product-row.tsx'
+import { ProductListRow } from './product-list-row.tsx'
 import css from './product-table.module.css'
 
-interface ProductTableProps<C extends ProductCard> {
+interface ProductListTableProps<C extends ProductCard> {
   cards: C[]
   caption: string
   /** `table` keeps the table at any width. */
@@ -49,7 +49,7 @@ const COLUMNS: ColumnOrder[] = [
 const PRICE_COLUMN: ColumnOrder = { name: 'price', sort: 'price' }
 const EAGER_ROWS = 6
 
-export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>) {
+export function ProductListTable<C extends ProductCard>(props: ProductListTableProps<C>) {
   const { cards, caption, view, sorting, note } = props
   const withPrice = cards.some(isForMember)
   return (
@@ -65,7 +65,7 @@ export function ProductTable<C extends ProductCard>(props: ProductTableProps<C>)
         <HeadRow withPrice={withPrice} {...(sorting && { sorting })} />
         <tbody>
           {cards.map((card, index) => (
-            <ProductRow
+            <ProductListRow
               key={card.itemNo}
               card={card}
               eager={index < EAGER_ROWS}

@@ -5,17 +5,17 @@ import type { ListView } from '../facets/filter-address.ts'
 const COOKIE = 'listView'
 const YEAR_S = 31_536_000
 
-export function rememberView(view: ListView): void {
+export function storeView(view: ListView): void {
   document.cookie = `${COOKIE}=${view}; path=/; max-age=${YEAR_S}; samesite=lax`
 }
 
 /** The server renders the same page for all visitors; the remembered view applies once scripts run. */
 export function useShownView(asked: ListView | undefined): ListView | undefined {
-  const remembered = useSyncExternalStore(subscribe, readRemembered, () => undefined)
+  const remembered = useSyncExternalStore(subscribe, readStoredView, () => undefined)
   return asked ?? remembered
 }
 
-function readRemembered(): ListView | undefined {
+function readStoredView(): ListView | undefined {
   const view = new RegExp(`(?:^|; )${COOKIE}=(table|cards)`).exec(document.cookie)?.[1]
   return view === 'cards' ? 'cards' : undefined
 }

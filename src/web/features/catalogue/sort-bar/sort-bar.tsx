@@ -14,7 +14,7 @@ import {
 } from '../facets/filter-address.ts'
 import facetsCss from '../facets/facets.module.css'
 import { FACETS_ID, FILTER_FORM } from '../facets/filter-form.ts'
-import { rememberView, useShownView } from './list-view.ts'
+import { storeView, useShownView } from './list-view.ts'
 import css from './sort-bar.module.css'
 
 interface SortBarProps {
@@ -128,7 +128,7 @@ function ViewChoice({ state, hrefOf }: Linking) {
           key={view}
           to={hrefOf({ ...state, view })}
           aria-current={view === (shown ?? 'table') ? 'true' : undefined}
-          onClick={() => rememberView(view)}
+          onClick={() => storeView(view)}
           rel="nofollow"
         >
           {t[view]}

@@ -5,7 +5,7 @@ import { listProducts } from '../../../../client/product.ts'
 import type { FacetValue } from '../../../../contract/product-card.ts'
 import { pageContext } from '../../../site-context.ts'
 import { listed } from '../product-list/load-list.ts'
-import { readUpdateState } from './update-address.ts'
+import { readUpdateState } from './update-url.ts'
 
 export const UPDATE_ROWS = 50
 

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useLive } from '../../../components/use-live.ts'
-import type { UpdateNarrowing } from './update-address.ts'
+import type { UpdateNarrowing } from './update-url.ts'
 import { saveFile } from '../../../components/save-file.ts'
 import css from './update-list.module.css'
 

@@ -1,12 +1,12 @@
 // Downloadable files of a content entry with name, type and size.
 import { useId } from 'react'
-import type { ContentPiece } from '../../../../contract/content.ts'
+import type { ContentEntry } from '../../../../contract/content.ts'
 import { bytesText } from '../../../format/bytes-text.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './article.module.css'
 
-export function ArticleFiles({ files }: { files: ContentPiece['files'] }) {
+export function ArticleFiles({ files }: { files: ContentEntry['files'] }) {
   const t = useTexts('article')
   const lang = useLang()
   const id = useId()

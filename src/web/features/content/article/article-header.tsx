@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Chip } from '../../../../ui/chip.tsx'
 import { useDay } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
-import type { ArticlePiece } from './article-piece.ts'
+import type { ArticleEntry } from './article-entry.ts'
 import { textLang } from './text-lang.ts'
 import { useLang } from '../../../site-context.ts'
 import css from './article.module.css'
 
 export interface ArticleHeaderProps {
-  piece: Pick<
-    ArticlePiece,
+  entry: Pick<
+    ArticleEntry,
     'title' | 'summary' | 'date' | 'isExample' | 'isFallback' | 'lang' | 'kind'
   >
   kicker?: ReactNode
@@ -21,44 +21,44 @@ export interface ArticleHeaderProps {
 }
 
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { piece, kicker, level = 1, id, withDate = true } = props
+  const { entry, kicker, level = 1, id, withDate = true } = props
   const Heading = `h${level}` as const
   const day = useDay()
-  const lang = textLang(piece, useLang())
+  const lang = textLang(entry, useLang())
   return (
     <header className={css.header}>
-      {(kicker || piece.isExample) && (
+      {(kicker || entry.isExample) && (
         <p className={css.kicker}>
           {kicker && <Chip tone="accent">{kicker}</Chip>}
-          <ExampleBadge piece={piece} />
+          <ExampleBadge entry={entry} />
         </p>
       )}
       <Heading id={id} lang={lang}>
-        {piece.title}
+        {entry.title}
       </Heading>
-      {withDate && piece.date && (
+      {withDate && entry.date && (
         <p className={css.date}>
-          <time dateTime={piece.date}>{day(piece.date)}</time>
+          <time dateTime={entry.date}>{day(entry.date)}</time>
         </p>
       )}
-      {piece.summary && (
+      {entry.summary && (
         <p className={css.summary} lang={lang}>
-          {piece.summary}
+          {entry.summary}
         </p>
       )}
-      <FallbackNote piece={piece} />
+      <FallbackNote entry={entry} />
     </header>
   )
 }
 
 /** Marks sample content that the merchant has to replace. */
-export function ExampleBadge({ piece }: { piece: { isExample: boolean } }) {
+export function ExampleBadge({ entry }: { entry: { isExample: boolean } }) {
   const t = useTexts('article')
-  return piece.isExample && <Chip tone="warn">{t.example}</Chip>
+  return entry.isExample && <Chip tone="warn">{t.example}</Chip>
 }
 
 /** Explains in the reader's language why the text is in another one. */
-export function FallbackNote({ piece }: { piece: { isFallback: boolean } }) {
+export function FallbackNote({ entry }: { entry: { isFallback: boolean } }) {
   const t = useTexts('article')
-  return piece.isFallback && <p className={css.fallback}>{t.fallback}</p>
+  return entry.isFallback && <p className={css.fallback}>{t.fallback}</p>
 }

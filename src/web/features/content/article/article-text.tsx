@@ -7,7 +7,7 @@ import { prepareHtml, subordinated } from './prepare-html.ts'
 import { textLang } from './text-lang.ts'
 
 export interface ArticleTextProps {
-  piece: { lang: Lang }
+  entry: { lang: Lang }
   /** Sanitised HTML from the API. */
   html: string
   className?: string | undefined
@@ -15,13 +15,13 @@ export interface ArticleTextProps {
   within?: string
 }
 
-export function ArticleText({ piece, html, className, within }: ArticleTextProps) {
+export function ArticleText({ entry, html, className, within }: ArticleTextProps) {
   const lang = useLang()
   const { table } = useTexts('article')
   return (
     <RichText
       html={prepareHtml(within ? subordinated(html, within) : html, lang, table)}
-      lang={textLang(piece, lang)}
+      lang={textLang(entry, lang)}
       className={className}
     />
   )

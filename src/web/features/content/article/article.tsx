@@ -1,6 +1,6 @@
 // A content entry as an article: header, contents, picture, text, facts and files.
 import type { ReactNode } from 'react'
-import type { ContentPiece } from '../../../../contract/content.ts'
+import type { ContentEntry } from '../../../../contract/content.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
@@ -11,12 +11,12 @@ import { ArticleContents } from './article-contents.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleFiles } from './article-files.tsx'
 import { ArticleHeader } from './article-header.tsx'
-import type { ArticlePiece } from './article-piece.ts'
+import type { ArticleEntry } from './article-entry.ts'
 import { ArticleText } from './article-text.tsx'
 import css from './article.module.css'
 
 export interface ArticleProps {
-  piece: ArticlePiece
+  entry: ArticleEntry
   /** The entry's body as sanitised HTML. */
   html: string
   trail: readonly Crumb[]
@@ -29,36 +29,36 @@ export interface ArticleProps {
   /** False if the screen shows the pictures itself. */
   withPicture?: boolean
   /** Additional page anchors, listed after those of the text. */
-  moreSections?: ContentPiece['sections']
+  moreSections?: ContentEntry['sections']
 }
 
 /** Uses texts area 'article'. Screens with another layout use its subcomponents. */
 export function Article(props: ArticleProps) {
-  const { piece, html, trail, kicker, before, children, withPicture = true } = props
+  const { entry, html, trail, kicker, before, children, withPicture = true } = props
   const t = useTexts('article')
-  const sections = [...piece.sections, ...(props.moreSections ?? [])]
+  const sections = [...entry.sections, ...(props.moreSections ?? [])]
   const hasContents = sections.length > 2
   return (
     <div className={classNames(columnClass, css.page)}>
       <Breadcrumbs trail={trail} label={t.trail} />
       <article className={classNames(css.article, hasContents && css.withContents)}>
-        <ArticleHeader piece={piece} kicker={kicker} />
+        <ArticleHeader entry={entry} kicker={kicker} />
         {hasContents && <ArticleContents sections={sections} />}
         <div className={css.body}>
-          {withPicture && piece.image && (
+          {withPicture && entry.image && (
             <Picture
-              image={piece.image}
+              image={entry.image}
               className={css.picture}
               sizes="(min-width: 768px) 720px, 100vw"
               eager
             />
           )}
           {before}
-          <ArticleText piece={piece} html={html} />
-          <ArticleFacts facts={piece.facts} />
-          <ArticleFiles files={piece.files} />
+          <ArticleText entry={entry} html={html} />
+          <ArticleFacts facts={entry.facts} />
+          <ArticleFiles files={entry.files} />
           {children}
-          <ArticleUpdated on={piece.updatedOn} />
+          <ArticleUpdated on={entry.updatedOn} />
         </div>
       </article>
     </div>

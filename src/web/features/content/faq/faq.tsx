@@ -117,7 +117,7 @@ function Question({ question, open }: QuestionProps) {
             <Chip>{inEnglish}</Chip>
           </p>
         )}
-        <ArticleText piece={question} html={question.answer} within={question.id} />
+        <ArticleText entry={question} html={question.answer} within={question.id} />
       </div>
     </details>
   )

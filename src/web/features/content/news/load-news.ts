@@ -2,7 +2,7 @@
 import { listNews } from '../../../../client/news.ts'
 import type { NewsList } from '../../../../contract/news.ts'
 import type { PageContext } from '../../../site-context.ts'
-import { type NewsNarrowing, readNewsAddress } from './news-address.ts'
+import { type NewsNarrowing, readNewsUrl } from './news-url.ts'
 
 const ROWS = 12
 
@@ -16,7 +16,7 @@ export async function loadNews(
   { lang, transport }: PageContext,
   area: 'main' | 'dropship' = 'main',
 ): Promise<LoadedNews> {
-  const narrowing = readNewsAddress(request.url)
+  const narrowing = readNewsUrl(request.url)
   const input = { lang, area, rows: ROWS, ...narrowing }
   return { narrowing, answer: await listNews(input, transport, request.signal) }
 }
@@ -28,7 +28,7 @@ export function isListIndexed({ narrowing, answer }: LoadedNews): boolean {
 }
 
 /** Props of the news list components. */
-export interface NewsListProps {
+export interface NewsCardsProps {
   news: LoadedNews
   /** Path of the list: '/news', '/dropship/news'. */
   path: string

@@ -5,7 +5,7 @@ import { ChargeBar } from '../../../../ui/charge-bar.tsx'
 import { columnClass } from '../../../../ui/page.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
-import { cardGrid, ContentCard } from '../content-card/content-card.tsx'
+import { cardGrid, ContentTile } from '../content-card/content-tile.tsx'
 import css from './news.module.css'
 
 export function LostNews({ near, path }: { near: Card[]; path: string }) {
@@ -27,7 +27,7 @@ export function LostNews({ near, path }: { near: Card[]; path: string }) {
           <ul className={cardGrid}>
             {near.map((card) => (
               <li key={card.id}>
-                <ContentCard card={card} kicker={newsTypes[card.type ?? '']} level={3} />
+                <ContentTile card={card} kicker={newsTypes[card.type ?? '']} level={3} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 // One news entry as an article, with type-specific content and links to its neighbours.
 import type { ReactNode } from 'react'
-import { newsVideoAddress } from '../../../../client/news.ts'
-import type { NewsPiece } from '../../../../contract/news.ts'
+import { newsVideoPath } from '../../../../client/news.ts'
+import type { NewsEntry } from '../../../../contract/news.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { useDay } from '../../../format/format.ts'
@@ -16,38 +16,38 @@ import { bytesText } from '../../../format/bytes-text.ts'
 import css from './news.module.css'
 
 export interface NewsArticleProps {
-  piece: NewsPiece
+  entry: NewsEntry
   trail: readonly Crumb[]
 }
 
 /** Uses texts areas 'news', 'article'. */
-export function NewsArticle({ piece, trail }: NewsArticleProps) {
+export function NewsArticle({ entry, trail }: NewsArticleProps) {
   const { newsTypes } = useTexts('article')
   return (
     <Article
-      piece={piece}
-      html={newsBody(piece)}
+      entry={entry}
+      html={newsBody(entry)}
       trail={trail}
-      kicker={newsTypes[piece.type ?? 'announcement']}
+      kicker={newsTypes[entry.type ?? 'announcement']}
       before={
         <>
-          {piece.event && <EventBox event={piece.event} />}
-          {piece.video && <NewsVideo piece={piece} video={piece.video} />}
+          {entry.event && <EventBox event={entry.event} />}
+          {entry.video && <NewsVideo entry={entry} video={entry.video} />}
         </>
       }
     >
-      <MorePictures piece={piece} />
-      <Around piece={piece} />
+      <MorePictures entry={entry} />
+      <Around entry={entry} />
     </Article>
   )
 }
 
 /** The name of the body field depends on the type. */
-export function newsBody({ ncontent, sContent, rcontent }: NewsPiece): string {
+export function newsBody({ ncontent, sContent, rcontent }: NewsEntry): string {
   return ncontent ?? sContent ?? rcontent ?? ''
 }
 
-function EventBox({ event }: { event: NonNullable<NewsPiece['event']> }) {
+function EventBox({ event }: { event: NonNullable<NewsEntry['event']> }) {
   const t = useTexts('news')
   const day = useDay()
   const { beginsOn, endsOn, place, exhibitionId } = event
@@ -84,20 +84,20 @@ function EventBox({ event }: { event: NonNullable<NewsPiece['event']> }) {
 }
 
 interface VideoProps {
-  piece: NewsPiece
-  video: NonNullable<NewsPiece['video']>
+  entry: NewsEntry
+  video: NonNullable<NewsEntry['video']>
 }
 
-function NewsVideo({ piece, video }: VideoProps) {
+function NewsVideo({ entry, video }: VideoProps) {
   const t = useTexts('news')
   const lang = useLang()
-  const src = newsVideoAddress({ id: video.id, lang })
+  const src = newsVideoPath({ id: video.id, lang })
   const size = `${sortOf(video.mediaType)} · ${bytesText(video.bytes, lang)}`
   return (
     <div className={css.video}>
       {/* The article below describes the video in words. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video controls preload="none" poster={piece.image?.url} aria-label={t.video(piece.title)}>
+      <video controls preload="none" poster={entry.image?.url} aria-label={t.video(entry.title)}>
         <source src={src} type={video.mediaType} />
       </video>
       <p>
@@ -110,8 +110,8 @@ function NewsVideo({ piece, video }: VideoProps) {
   )
 }
 
-function MorePictures({ piece }: { piece: NewsPiece }): ReactNode {
-  const more = piece.images.filter(({ url }) => url !== piece.image?.url)
+function MorePictures({ entry }: { entry: NewsEntry }): ReactNode {
+  const more = entry.images.filter(({ url }) => url !== entry.image?.url)
   if (more.length === 0) return null
   return (
     <div className={css.pictures}>
@@ -122,7 +122,7 @@ function MorePictures({ piece }: { piece: NewsPiece }): ReactNode {
   )
 }
 
-function Around({ piece: { previous, next } }: { piece: NewsPiece }) {
+function Around({ entry: { previous, next } }: { entry: NewsEntry }) {
   const t = useTexts('news')
   if (!previous && !next) return null
   return (

@@ -5,11 +5,11 @@ import { chipClass } from '../../../../ui/chip.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { LocalLink, useHref } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
-import type { NewsListProps } from './load-news.ts'
-import { newsQuery } from './news-address.ts'
+import type { NewsCardsProps } from './load-news.ts'
+import { newsQuery } from './news-url.ts'
 import css from './news.module.css'
 
-export function NewsFilters({ news, path }: NewsListProps) {
+export function NewsFilters({ news, path }: NewsCardsProps) {
   const t = useTexts('news')
   const { type, year, keyword } = news.narrowing
   return (
@@ -57,7 +57,7 @@ export function NewsFilters({ news, path }: NewsListProps) {
   )
 }
 
-function TypeLinks({ news: { narrowing }, path }: NewsListProps) {
+function TypeLinks({ news: { narrowing }, path }: NewsCardsProps) {
   const t = useTexts('news')
   const { newsTypes } = useTexts('article')
   return (
@@ -80,7 +80,7 @@ function TypeLinks({ news: { narrowing }, path }: NewsListProps) {
 }
 
 /** Keeps the selected year as an option even if other filters exclude it. */
-function yearsOf({ narrowing: { year }, answer }: NewsListProps['news']) {
+function yearsOf({ narrowing: { year }, answer }: NewsCardsProps['news']) {
   const { years } = answer
   if (!year || years.some((each) => each.year === year)) return years
   return [...years, { year, count: 0 }].toSorted((a, b) => b.year - a.year)

@@ -1,17 +1,17 @@
 // Structured data of a news entry.
-import type { NewsPiece } from '../../../../contract/news.ts'
+import type { NewsEntry } from '../../../../contract/news.ts'
 import { htmlLang } from '../../../../shared/lang.ts'
 import type { HeadContext } from '../../../page/head.ts'
 import { localHref } from '../../../page/local-link.tsx'
 
 /** schema.org NewsArticle. */
-export function newsData(piece: NewsPiece, { lang, origin }: HeadContext): object {
-  const { title, description, date, updatedOn, image, url } = piece
+export function newsData(entry: NewsEntry, { lang, origin }: HeadContext): object {
+  const { title, description, date, updatedOn, image, url } = entry
   return {
     '@type': 'NewsArticle',
     headline: title.slice(0, 110),
     description,
-    inLanguage: htmlLang(piece.lang),
+    inLanguage: htmlLang(entry.lang),
     ...(date && { datePublished: date }),
     dateModified: updatedOn,
     ...(image && { image: [origin + image.url] }),

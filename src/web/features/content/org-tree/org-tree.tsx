@@ -28,7 +28,7 @@ export function OrgTree({ tree, level = 3, numbered = false }: OrgTreeProps) {
               {numbered && <span className={css.number}>{place + 1}</span>}
               {office.name}
             </Heading>
-            <ExampleBadge piece={office} />
+            <ExampleBadge entry={office} />
           </div>
           <Reach node={office} />
           <Teams teams={office.children} />

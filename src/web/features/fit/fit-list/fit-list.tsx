@@ -13,7 +13,7 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { controlClass } from '../../../../ui/field.tsx'
 import css from './fit-list.module.css'
-import { FITS_A_PAGE, fitPageAddress, type FitQuery } from './fit-query.ts'
+import { FITS_A_PAGE, fitPagePath, type FitQuery } from './fit-query.ts'
 
 export interface ShownFits {
   total: number
@@ -162,16 +162,12 @@ function FitPager(props: FitListProps & { fits: Fits }) {
   return (
     <p className={css.pager}>
       {query.page > 1 && (
-        <a className={buttonClass()} href={fitPageAddress(path, query, query.page - 1)}>
+        <a className={buttonClass()} href={fitPagePath(path, query, query.page - 1)}>
           {t.fit.previous}
         </a>
       )}
       {rest > 0 && (
-        <a
-          className={buttonClass()}
-          href={fitPageAddress(path, query, fits.nextPage)}
-          onClick={more}
-        >
+        <a className={buttonClass()} href={fitPagePath(path, query, fits.nextPage)} onClick={more}>
           {t.fit.more(count(Math.min(rest, FITS_A_PAGE)))}
         </a>
       )}

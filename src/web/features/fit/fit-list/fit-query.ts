@@ -21,7 +21,7 @@ export function readFitQuery(query: URLSearchParams): FitQuery {
 }
 
 /** URL of another page of the list, based on the product path. */
-export function fitPageAddress(path: string, query: FitQuery, page: number): string {
+export function fitPagePath(path: string, query: FitQuery, page: number): string {
   const next = new URLSearchParams()
   if (query.words) next.set('fit', query.words)
   if (query.brand) next.set('fitBrand', query.brand)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ArrowLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { useFrame, useSession } from '../../../page/frame-data.ts'
+import { useLayout, useSession } from '../../../page/frame-data.ts'
 import { useNumber } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { categoryPath, PATHS } from '../../../paths.ts'
@@ -110,7 +110,7 @@ function AccountRows() {
 function Categories({ onBack }: { onBack: () => void }) {
   const t = useTexts('frame')
   const number = useNumber()
-  const { total, leaves } = menuTree(useFrame().menu)
+  const { total, leaves } = menuTree(useLayout().menu)
   return (
     <nav aria-label={t.nav.categories}>
       <BackRow onBack={onBack} />

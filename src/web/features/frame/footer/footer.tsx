@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
-import { useFrame } from '../../../page/frame-data.ts'
+import { useLayout } from '../../../page/frame-data.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
@@ -12,7 +12,7 @@ import css from './footer.module.css'
 
 export function Footer() {
   const t = useTexts('frame')
-  const { contactEmail } = useFrame()
+  const { contactEmail } = useLayout()
   const find: SiteLink[] = [
     [PATHS.allProducts, t.mega.allProducts],
     [PATHS.finder, t.nav.finder],

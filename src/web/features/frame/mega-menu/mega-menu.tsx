@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../../../../ui/icons.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
-import { useFrame } from '../../../page/frame-data.ts'
+import { useLayout } from '../../../page/frame-data.ts'
 import { useNumber } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { brandInCategoryPath, categoryPath, PATHS } from '../../../paths.ts'
@@ -16,7 +16,7 @@ const BRANDS_SHOWN = 5
 export function MegaMenu({ summaryClass }: { summaryClass: string | undefined }) {
   const t = useTexts('frame')
   const number = useNumber()
-  const { total, leaves } = menuTree(useFrame().menu)
+  const { total, leaves } = menuTree(useLayout().menu)
   if (leaves.length === 0) {
     return (
       <LocalLink to={PATHS.allProducts} className={summaryClass}>

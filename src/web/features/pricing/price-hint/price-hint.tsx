@@ -1,10 +1,10 @@
 // Hint above a list: visitors learn who sees prices, members that the prices are sample data.
 import { LocalLink } from '../../../page/local-link.tsx'
-import { usePiece } from '../../../loading/piece.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { isForMember, type PriceFacts } from '../price/for-member.ts'
-import { priceTagPiece } from '../price/price-pieces.ts'
+import { lazyPriceTag } from '../price/lazy-prices.ts'
 import css from './price-hint.module.css'
 
 export function PriceHint({ cards = [] }: { cards?: readonly PriceFacts[] | undefined }) {
@@ -24,7 +24,7 @@ export function PriceHint({ cards = [] }: { cards?: readonly PriceFacts[] | unde
 }
 
 function DemonstrationHint() {
-  const parts = usePiece(priceTagPiece)
+  const parts = useLazyComponent(lazyPriceTag)
   return (
     parts && (
       <p className={css.hint}>

@@ -4,7 +4,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import type { product } from '../../../texts/en_us/product.ts'
-import { WishButton } from '../../wish-button/wish-button.tsx'
+import { WishListButton } from '../../wish-button/wish-list-button.tsx'
 import css from './price-note.module.css'
 
 interface PriceNoteProps {
@@ -21,7 +21,7 @@ export function PriceNote({ page, lang, t }: PriceNoteProps) {
       <strong>{t.price.login}</strong>
       <a href={`${localHref(lang, PATHS.logIn)}?redirect=${back}`}>{t.price.logIn}</a>
       <a href={localHref(lang, PATHS.signUp)}>{t.price.apply}</a>
-      <WishButton itemNo={itemNo} />
+      <WishListButton itemNo={itemNo} />
     </p>
   )
 }

@@ -8,11 +8,11 @@ import { localHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { WishButton } from '../../wish-button/wish-button.tsx'
-import { PriceFacts, SpecialOffer } from './price-facts.tsx'
+import { WishListButton } from '../../wish-button/wish-list-button.tsx'
+import { PriceDetails, SpecialOffer } from './price-details.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { readQuantity } from './quantity.ts'
-import { QuantityQuote } from './quantity-quote.tsx'
+import { QuoteForm } from './quote-form.tsx'
 import css from './price-block.module.css'
 
 export function PriceBlock({ page }: { page: ProductPage }) {
@@ -31,7 +31,7 @@ function Priced({ page, price }: PricedProps) {
   const quantity = readQuantity(typed)
   const { itemNo } = page.productDetail
   return (
-    <section className={css.block} data-piece="price-block" aria-labelledby="price">
+    <section className={css.block} data-lazy="price-block" aria-labelledby="price">
       <p className={css.head}>
         <strong id="price">{t.your}</strong>
         {price.isDemonstration && (
@@ -43,13 +43,11 @@ function Priced({ page, price }: PricedProps) {
       <SpecialOffer price={price} />
       <div className={css.columns}>
         <PriceLadder price={price} quantity={quantity} />
-        <PriceFacts price={price} stock={page.productStock} />
+        <PriceDetails price={price} stock={page.productStock} />
       </div>
-      {!page.stop && (
-        <QuantityQuote price={price} itemNo={itemNo} typed={typed} onType={setTyped} />
-      )}
+      {!page.stop && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
       <p className={css.take}>
-        <WishButton itemNo={itemNo} quantity={quantity} look="primary" />
+        <WishListButton itemNo={itemNo} quantity={quantity} look="primary" />
       </p>
       <p className={css.net}>
         {t.net} {price.isDemonstration && t.demonstrationNote}
@@ -71,13 +69,13 @@ function NoPrice({ page }: { page: ProductPage }) {
   }
   const way = ways[reason]
   return (
-    <section className={css.block} data-piece="price-block" aria-labelledby="price">
+    <section className={css.block} data-lazy="price-block" aria-labelledby="price">
       <p className={css.head}>
         <strong id="price">{t.reasons[reason]}</strong>
         {way && reason !== 'login' && <a href={way}>{t.ways[reason]}</a>}
       </p>
       <p>
-        <WishButton itemNo={itemNo} />
+        <WishListButton itemNo={itemNo} />
       </p>
     </section>
   )

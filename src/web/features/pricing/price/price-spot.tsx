@@ -1,10 +1,10 @@
 // Price area of a product page: a note for visitors, the price block for members.
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import { usePiece } from '../../../loading/piece.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { PriceNote } from '../price-note/price-note.tsx'
-import { priceBlockPiece } from './price-pieces.ts'
+import { lazyPriceBlock } from './lazy-prices.ts'
 
 interface PriceSpotProps {
   page: ProductPage
@@ -18,6 +18,6 @@ export function PriceSpot({ page, lang, t }: PriceSpotProps) {
 }
 
 function Block({ page }: { page: ProductPage }) {
-  const parts = usePiece(priceBlockPiece)
+  const parts = useLazyComponent(lazyPriceBlock)
   return parts && <parts.PriceBlock page={page} />
 }

@@ -14,7 +14,7 @@ export function PriceTag({ card }: { card: PriceFacts }) {
   const { price, priceReason = 'on_request' } = card
   if (!price) {
     return (
-      <span className={css.none} data-piece="price-tag">
+      <span className={css.none} data-lazy="price-tag">
         {t.short[priceReason === 'visible' ? 'on_request' : priceReason]}
       </span>
     )
@@ -23,7 +23,7 @@ export function PriceTag({ card }: { card: PriceFacts }) {
   const least = smallestOrder(price)
   const regular = money(unitPriceAt(price, least), currency)
   return (
-    <span className={css.tag} data-piece="price-tag">
+    <span className={css.tag} data-lazy="price-tag">
       {special && isSpecialOpen(price) ? (
         <>
           <strong className={css.special}>{money(special.unit, currency)}</strong>

@@ -17,16 +17,16 @@ interface QuantityFieldProps {
   describedBy?: string | undefined
   onType: (typed: string) => void
   /** Called when the quantity is final: after a step, Enter or blur. */
-  onSettle?: (typed: string) => void
+  onFinish?: (typed: string) => void
 }
 
 export function QuantityField(props: QuantityFieldProps) {
-  const { id, label, typed, terms, isFaulty, describedBy, onType, onSettle } = props
+  const { id, label, typed, terms, isFaulty, describedBy, onType, onFinish } = props
   const t = useTexts('price')
   function step(direction: 1 | -1) {
     const next = String(stepQuantity(terms, readQuantity(typed), direction))
     onType(next)
-    onSettle?.(next)
+    onFinish?.(next)
   }
   return (
     <span className={css.field}>
@@ -45,11 +45,11 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-describedby={describedBy}
         value={typed}
         onChange={(event) => onType(event.target.value)}
-        onBlur={(event) => onSettle?.(event.target.value)}
+        onBlur={(event) => onFinish?.(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') step(1)
           else if (event.key === 'ArrowDown') step(-1)
-          else if (event.key === 'Enter') onSettle?.(typed)
+          else if (event.key === 'Enter') onFinish?.(typed)
           else return
           event.preventDefault()
         }}

@@ -1,7 +1,7 @@
 // Parsing and stepping of quantities, and their error messages.
 import { describe, expect, test } from 'vitest'
 import { price as texts } from '../../../texts/en_us/price.ts'
-import { faultWords, readQuantity, stepQuantity } from './quantity.ts'
+import { errorWords, readQuantity, stepQuantity } from './quantity.ts'
 
 const terms = {
   currency: 'USD',
@@ -46,9 +46,9 @@ describe('steps lead to what can be ordered', () => {
   })
 })
 
-test('a fault names the number that matters', () => {
+test('an error names the number that matters', () => {
   const say = (fault: 'below_minimum' | 'not_multiple' | 'above_maximum') =>
-    faultWords(fault, terms, texts, String)
+    errorWords(fault, terms, texts, String)
   expect(say('below_minimum')).toBe('The minimum is 8 pieces.')
   expect(say('not_multiple')).toBe('Sold in multiples of 4.')
   expect(say('above_maximum')).toBe('At most 30 pieces per order.')

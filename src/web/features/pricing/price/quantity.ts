@@ -3,7 +3,7 @@ import { type PriceTerms, smallestOrder } from '../../../../shared/price-rules.t
 import type { QuotedLine } from '../../../../contract/price.ts'
 import type { price as texts } from '../../../texts/en_us/price.ts'
 
-export const MOST_PIECES = 999_999
+export const MOST_UNITS = 999_999
 
 /** Null for anything other than an integer from 1 to 999,999. */
 export function readQuantity(typed: string): number | null {
@@ -20,14 +20,14 @@ export function stepQuantity(
 ): number {
   const [least, multiple, most] = terms
     ? [smallestOrder(terms), terms.multiple, mostOf(terms)]
-    : [1, 1, MOST_PIECES]
+    : [1, 1, MOST_UNITS]
   if (quantity === null) return least
   const steps = direction > 0 ? Math.floor(quantity / multiple) : Math.ceil(quantity / multiple)
   return Math.max(least, Math.min(most, (steps + direction) * multiple))
 }
 
 /** Message that explains why a quantity is invalid, with the relevant number. */
-export function faultWords(
+export function errorWords(
   fault: NonNullable<QuotedLine['fault']>,
   terms: PriceTerms,
   t: typeof texts,
@@ -36,12 +36,12 @@ export function faultWords(
   const figure = {
     below_minimum: smallestOrder(terms),
     not_multiple: terms.multiple,
-    above_maximum: terms.maximum ?? MOST_PIECES,
+    above_maximum: terms.maximum ?? MOST_UNITS,
   }[fault]
   return t.fault[fault](number(figure))
 }
 
 function mostOf({ maximum, multiple }: PriceTerms): number {
-  const most = Math.min(maximum ?? MOST_PIECES, MOST_PIECES)
+  const most = Math.min(maximum ?? MOST_UNITS, MOST_UNITS)
   return Math.floor(most / multiple) * multiple
 }

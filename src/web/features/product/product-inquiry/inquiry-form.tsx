@@ -10,7 +10,7 @@ import { AttachmentField } from '../../../components/attachment/attachment-field
 import { useAttachment } from '../../../components/attachment/use-attachment.ts'
 import { CaseOpened } from '../../support/feedback/case-opened.tsx'
 import type { SentCase } from '../../support/feedback/case-keys.ts'
-import { useSendingKeys } from '../../support/feedback/sending-key.ts'
+import { useIdempotencyKeys } from '../../support/feedback/idempotency-key.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { RequiredNote, TextAreaField, TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
@@ -84,7 +84,7 @@ function useInquiry({ itemNo, onSent }: FieldsProps) {
   const { labels } = useTexts('feedback')
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
-  const keys = useSendingKeys()
+  const keys = useIdempotencyKeys()
   const attachment = useAttachment(labels.attachment)
   const state = useSubmit(
     async (values) => {

@@ -1,6 +1,6 @@
 // Reads photos one after another in a worker that starts with the first photo and stops with the dialog.
 import { useEffect, useRef, useState } from 'react'
-import type { PhotoFault, PhotoReport, PhotoRequest } from './reading/messages.ts'
+import type { PhotoFailure, PhotoReport, PhotoRequest } from './reading/messages.ts'
 
 export type PhotoState = { step: 'explaining' } | PhotoReport
 
@@ -17,8 +17,8 @@ export function useLabelPhoto(): LabelPhoto {
   const last = useRef<Blob | null>(null)
   useEffect(() => () => worker.current?.terminate(), [])
 
-  function fail(fault: PhotoFault) {
-    // Other faults concern the file, so the worker can be reused.
+  function fail(fault: PhotoFailure) {
+    // Other errors concern the file, so the worker can be reused.
     if (fault === 'notLoaded' || fault === 'broken') {
       worker.current?.terminate()
       worker.current = null

@@ -49,14 +49,14 @@ export function AddFound({ itemNos }: { itemNos: string[] }) {
   )
 }
 
-function Outcome({ outcome: { added, kept, full } }: { outcome: Added }) {
+function Outcome({ outcome: { added, stored, full } }: { outcome: Added }) {
   const { groups: t, parts } = useTexts('search-answer')
   return (
     <>
       <strong>
         {[
           t.added(added),
-          kept > 0 && t.kept(kept),
+          stored > 0 && t.kept(stored),
           full.length > 0 && t.full(full.join(parts.separator)),
         ]
           .filter(Boolean)

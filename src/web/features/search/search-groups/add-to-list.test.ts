@@ -1,8 +1,8 @@
 // Adding several items to the wish list: in the browser for visitors, on the server for members.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Transport } from '../../../../client/call.ts'
-import { MOST_KEPT, readKept, writeKept } from '../../wish-button/kept-list.ts'
-import { isWished, wishCount } from '../../wish-button/wish-state.ts'
+import { MOST_STORED, readStored, writeStored } from '../../wish-button/stored-list.ts'
+import { isInList, wishCount } from '../../wish-button/wish-state.ts'
 import { addToList } from './add-to-list.ts'
 
 const line = (itemNo: string, quantity: number | null = null) => ({ itemNo, quantity, note: '' })
@@ -27,17 +27,17 @@ describe('a visitor', () => {
   beforeEach(() => browse(''))
 
   test('keeps new items in the browser and leaves known ones as they are', async () => {
-    writeKept([line('VC-1', 25)])
+    writeStored([line('VC-1', 25)])
     const outcome = await addToList(['VC-1', 'VC-2', 'VC-3'], { lang: 'en_us', transport: silent })
-    expect(outcome).toEqual({ added: 2, kept: 1, full: [] })
-    expect(readKept()).toEqual([line('VC-1', 25), line('VC-2'), line('VC-3')])
+    expect(outcome).toEqual({ added: 2, stored: 1, full: [] })
+    expect(readStored()).toEqual([line('VC-1', 25), line('VC-2'), line('VC-3')])
   })
 
   test('hears of what a full list does not take', async () => {
-    writeKept(Array.from({ length: MOST_KEPT - 1 }, (_, at) => line(`VC-${at}`)))
+    writeStored(Array.from({ length: MOST_STORED - 1 }, (_, at) => line(`VC-${at}`)))
     const outcome = await addToList(['VC-A', 'VC-B'], { lang: 'en_us', transport: silent })
-    expect(outcome).toEqual({ added: 1, kept: 0, full: ['VC-B'] })
-    expect(readKept()).toHaveLength(MOST_KEPT)
+    expect(outcome).toEqual({ added: 1, stored: 0, full: ['VC-B'] })
+    expect(readStored()).toHaveLength(MOST_STORED)
   })
 })
 
@@ -65,13 +65,13 @@ describe('a member', () => {
         lines: [{ itemNo: 'VC-1' }, { itemNo: 'VC-2' }, { itemNo: 'VC-3' }],
       },
     ])
-    expect(outcome).toEqual({ added: 1, kept: 1, full: ['VC-3'] })
-    expect([isWished('VC-2'), isWished('VC-3'), wishCount()]).toEqual([true, false, 41])
+    expect(outcome).toEqual({ added: 1, stored: 1, full: ['VC-3'] })
+    expect([isInList('VC-2'), isInList('VC-3'), wishCount()]).toEqual([true, false, 41])
   })
 
   test('hears when the server does not take them', async () => {
-    const refusing: Transport = async () => ({ code: 500, msg: 'no', result: null })
-    await expect(addToList(['VC-9'], { lang: 'en_us', transport: refusing })).rejects.toThrow('no')
-    expect(isWished('VC-9')).toBe(false)
+    const rejecting: Transport = async () => ({ code: 500, msg: 'no', result: null })
+    await expect(addToList(['VC-9'], { lang: 'en_us', transport: rejecting })).rejects.toThrow('no')
+    expect(isInList('VC-9')).toBe(false)
   })
 })

@@ -1,13 +1,18 @@
 // Adds several items to the wish list: on the server for members, in this browser for visitors.
 import { addWishLines } from '../../../../client/wish-list.ts'
 import type { Site } from '../../../site-context.ts'
-import { MOST_KEPT, readKept } from '../../wish-button/kept-list.ts'
-import { changeKept, keepsAtServer, setWishCount, setWished } from '../../wish-button/wish-state.ts'
+import { MOST_STORED, readStored } from '../../wish-button/stored-list.ts'
+import {
+  changeStored,
+  isStoredAtServer,
+  setWishCount,
+  setListed,
+} from '../../wish-button/wish-state.ts'
 
 export interface Added {
   added: number
   /** Number of items already on the list. */
-  kept: number
+  stored: number
   /** Items rejected because the list is full. */
   full: string[]
 }
@@ -17,29 +22,29 @@ export async function addToList(
   itemNos: readonly string[],
   { lang, transport }: Pick<Site, 'lang' | 'transport'>,
 ): Promise<Added> {
-  if (!keepsAtServer()) return addToKept(itemNos)
+  if (!isStoredAtServer()) return addToStored(itemNos)
   const lines = itemNos.map((itemNo) => ({ itemNo }))
   const { rows, wishCount } = await addWishLines({ lang, mode: 'keep', lines }, transport)
   const of = (outcome: string) =>
     rows.filter((row) => row.outcome === outcome).map(({ itemNo }) => itemNo)
-  const [added, kept, full] = [of('added'), of('kept'), of('full')]
-  setWished([...added, ...kept].map((itemNo) => [itemNo, DEFAULT]))
+  const [added, stored, full] = [of('added'), of('kept'), of('full')]
+  setListed([...added, ...stored].map((itemNo) => [itemNo, DEFAULT]))
   setWishCount(wishCount)
-  return { added: added.length, kept: kept.length, full }
+  return { added: added.length, stored: stored.length, full }
 }
 
-/** Id of the default list in the state of the wish buttons. */
+/** Id of the default list in the state of the wish-list buttons. */
 const DEFAULT = ['']
 
-function addToKept(itemNos: readonly string[]): Added {
-  const before = readKept()
+function addToStored(itemNos: readonly string[]): Added {
+  const before = readStored()
   const known = new Set(before.map(({ itemNo }) => itemNo))
   const wanted = itemNos.filter((itemNo) => !known.has(itemNo))
-  const added = wanted.slice(0, Math.max(MOST_KEPT - before.length, 0))
-  changeKept([...before, ...added.map((itemNo) => ({ itemNo, quantity: null, note: '' }))])
+  const added = wanted.slice(0, Math.max(MOST_STORED - before.length, 0))
+  changeStored([...before, ...added.map((itemNo) => ({ itemNo, quantity: null, note: '' }))])
   return {
     added: added.length,
-    kept: itemNos.length - wanted.length,
+    stored: itemNos.length - wanted.length,
     full: wanted.slice(added.length),
   }
 }

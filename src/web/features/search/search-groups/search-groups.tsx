@@ -21,7 +21,7 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
   const similar = groups.filter(({ state }) => state === 'similar').length
   const firsts = found.flatMap(({ list }) => list[0]?.itemNo ?? [])
   return (
-    <div data-piece="search-groups">
+    <div data-lazy="search-groups">
       <ScreenTitle title={t.summary(found.length, groups.length)}>
         <PriceHint cards={groups.flatMap(({ list }) => list)} />
       </ScreenTitle>

@@ -26,7 +26,7 @@ export function SearchNotes(props: SearchNotesProps) {
   const isCut = answer.unread.characters + answer.unread.numbers > 0
   const notes = notesOf(useTexts('search-answer').notes, props)
   return (
-    <div data-piece="search-notes">
+    <div data-lazy="search-notes">
       {!allMissing && <SearchParts parts={partsBeside(answer.parts, answer.groups)} />}
       {notes.length > 0 && (
         <div className={css.notice} role="status" data-cut={isCut || undefined}>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchAnswer as english } from '../../../texts/en_us/search-answer.ts'
 import { searchAnswer as simplified } from '../../../texts/zh_cn/search-answer.ts'
 import { searchAnswer as hongKong } from '../../../texts/zh_hk/search-answer.ts'
-import { differenceWords, saysMore } from './difference-words.ts'
+import { differenceWords, isMoreSpecific } from './difference-words.ts'
 
 const number = { about: 'number', asked: 'A1466', found: 'A1456' } as const
 
@@ -40,7 +40,7 @@ describe('differenceWords', () => {
   })
 })
 
-describe('saysMore', () => {
+describe('isMoreSpecific', () => {
   const voltage = { about: 'voltage', asked: '15.36 V', found: '11.1 V' } as const
   const device = {
     about: 'generation',
@@ -52,6 +52,6 @@ describe('saysMore', () => {
     ['the device of the difference', { kind: 'device', raw: 'ThinkPad T14 Gen 5' }, device, false],
     ['the keyword', { kind: 'words', raw: 'CR2032 rechargeable' }, voltage, false],
   ])('%s', (_, matchedOn, difference, more) => {
-    expect(saysMore(matchedOn, difference)).toBe(more)
+    expect(isMoreSpecific(matchedOn, difference)).toBe(more)
   })
 })

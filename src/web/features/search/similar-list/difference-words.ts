@@ -36,6 +36,6 @@ function withoutShared({ asked, found }: Difference): string {
 }
 
 /** Whether the match was by a number or device that the difference does not name. */
-export function saysMore({ kind, raw }: MatchedOn, { found }: Difference): boolean {
+export function isMoreSpecific({ kind, raw }: MatchedOn, { found }: Difference): boolean {
   return kind !== 'words' && !found.endsWith(raw)
 }

@@ -5,18 +5,18 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { WarningIcon } from '../../../../ui/icons.tsx'
 import { useTexts } from '../../../texts.ts'
 import { MatchReason } from '../match-reason/match-reason.tsx'
-import { ProductCard } from '../../catalogue/product-card/product-card.tsx'
-import { WishButton } from '../../wish-button/wish-button.tsx'
-import { differenceWords, saysMore } from './difference-words.ts'
+import { ProductTile } from '../../catalogue/product-card/product-tile.tsx'
+import { WishListButton } from '../../wish-button/wish-list-button.tsx'
+import { differenceWords, isMoreSpecific } from './difference-words.ts'
 import css from '../search-parts/search-answer.module.css'
 
 export function FoundCard({ card }: { card: SearchAnswer['list'][number] }) {
   return (
-    <ProductCard card={card} reason={<Why card={card} />}>
+    <ProductTile card={card} reason={<Why card={card} />}>
       <div className={css.keep}>
-        <WishButton itemNo={card.itemNo} bare />
+        <WishListButton itemNo={card.itemNo} bare />
       </div>
-    </ProductCard>
+    </ProductTile>
   )
 }
 
@@ -26,7 +26,7 @@ function Why({ card: { difference, matchedOn } }: { card: SearchAnswer['list'][n
   if (!difference) return reason
   return (
     <>
-      {saysMore(matchedOn, difference) && reason}
+      {isMoreSpecific(matchedOn, difference) && reason}
       <p className={classNames(chipClass('warn'), css.part, css.difference)}>
         <WarningIcon size={16} /> <span>{differenceWords(t, difference)}</span>
       </p>

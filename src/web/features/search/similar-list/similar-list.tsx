@@ -28,7 +28,7 @@ export function SimilarList({ asked, answer, children }: SimilarListProps) {
   const { similar } = useTexts('search-answer')
   const { list, suggestions, notSold } = answer
   return (
-    <div data-piece="similar-list">
+    <div data-lazy="similar-list">
       <ScreenTitle
         title={knownTitle(t, answer) ?? similar.title(subjectOf(asked, answer.parts))}
         intro={notSold && t.notSold.advice}

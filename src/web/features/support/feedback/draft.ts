@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../../shared/time.ts'
 export type DraftValues = Record<string, string>
 
 const KEY = 'voltcell-feedback-draft'
-const KEPT_MS = 30 * DAY_MS
+const STORED_MS = 30 * DAY_MS
 
 /** All fields except the file, the security check and the consent, which is required each time. */
 const DRAFT_FIELDS: ReadonlySet<string> = new Set([
@@ -28,30 +28,30 @@ const DRAFT_FIELDS: ReadonlySet<string> = new Set([
 /** Null: missing, too old or unreadable. */
 export function readDraft(now = Date.now()): DraftValues | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
       at: number
       values: DraftValues
     } | null
-    if (!kept || typeof kept.at !== 'number' || now - kept.at > KEPT_MS) return null
-    return onlyFields(kept.values)
+    if (!stored || typeof stored.at !== 'number' || now - stored.at > STORED_MS) return null
+    return onlyFields(stored.values)
   } catch {
     return null
   }
 }
 
 /** If storage fails, only the draft is lost. */
-export function keepDraft(values: DraftValues, now = Date.now()): void {
-  const kept = onlyFields(values)
+export function storeDraft(values: DraftValues, now = Date.now()): void {
+  const stored = onlyFields(values)
   try {
-    if (Object.keys(kept).length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify({ at: now, values: kept }))
+    if (Object.keys(stored).length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify({ at: now, values: stored }))
   } catch {
     // Private windows may refuse storage.
   }
 }
 
 export function dropDraft(): void {
-  keepDraft({})
+  storeDraft({})
 }
 
 /** The form's text fields by name. */

@@ -1,12 +1,12 @@
 // Lazily loads the feedback form and then shows the opened case.
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { usePiece } from '../../../loading/piece.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { useTexts } from '../../../texts.ts'
 import { CaseOpened } from './case-opened.tsx'
 import type { SentCase } from './case-keys.ts'
 import type { FeedbackFormProps } from './feedback-form.tsx'
-import { feedbackFormPiece, followCasePiece } from './pieces.ts'
+import { lazyFeedbackForm, lazyFollowCase } from './lazy-feedback.ts'
 import css from './feedback.module.css'
 
 /** Uses texts area 'feedback'. */
@@ -14,7 +14,7 @@ export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
   const t = useTexts('feedback').opened
   const { loading } = useTexts('frame')
   const [sent, setSent] = useState<SentCase | null>(null)
-  const form = usePiece(feedbackFormPiece)
+  const form = useLazyComponent(lazyFeedbackForm)
   if (sent) {
     return (
       <>
@@ -26,7 +26,7 @@ export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
     )
   }
   return (
-    <div data-piece="feedback-form">
+    <div data-lazy="feedback-form">
       {form ? (
         <form.FeedbackForm {...props} onSent={setSent} />
       ) : (
@@ -39,9 +39,9 @@ export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
 /** Lazily loads the form that follows a case. */
 export function FollowBox({ caseNo }: { caseNo?: string | undefined }) {
   const { loading } = useTexts('frame')
-  const follow = usePiece(followCasePiece)
+  const follow = useLazyComponent(lazyFollowCase)
   return (
-    <div data-piece="follow-case">
+    <div data-lazy="follow-case">
       {follow ? <follow.FollowCase caseNo={caseNo} /> : <p className={css.waiting}>{loading} …</p>}
     </div>
   )

@@ -12,7 +12,7 @@ import type { SentCase } from './case-keys.ts'
 import { type DraftValues, draftOf } from './draft.ts'
 import { FeedbackFields } from './feedback-fields.tsx'
 import type { KnownInquiry } from './inquiry-fields.ts'
-import { useSendingKeys } from './sending-key.ts'
+import { useIdempotencyKeys } from './idempotency-key.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface FeedbackFormProps {
@@ -31,7 +31,7 @@ export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFo
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   const form = useRef<HTMLFormElement>(null)
-  const keys = useSendingKeys()
+  const keys = useIdempotencyKeys()
   const attachment = useAttachment(labels.attachment)
   const [type, setType] = useState<InquiryType>(only ?? known.type ?? 'product')
   const draft = useDraft(form, { type, setType, details, isTypeFixed: Boolean(only ?? known.type) })

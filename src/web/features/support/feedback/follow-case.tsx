@@ -10,7 +10,7 @@ import { TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import type { CaseAccess } from './case-keys.ts'
-import { CaseThread } from './case-thread.tsx'
+import { CaseMessages } from './case-messages.tsx'
 import css from './feedback.module.css'
 
 interface FollowCaseProps {
@@ -38,7 +38,7 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
     {
       labels: t.labels,
       // A wrong number and a wrong code get the same message, so that numbers cannot be guessed.
-      onRefused: ({ code }) => {
+      onRejected: ({ code }) => {
         if (code !== RESULT_CODES.notFound) return false
         setUnknown(true)
         return true
@@ -47,7 +47,7 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
   )
   if (thread && access) {
     return (
-      <CaseThread
+      <CaseMessages
         thread={thread}
         access={access}
         onThread={setThread}

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import type { CaseAccess } from './case-keys.ts'
-import { useSendingKeys } from './sending-key.ts'
+import { useIdempotencyKeys } from './idempotency-key.ts'
 import css from './feedback.module.css'
 
 interface ReplyFormProps {
@@ -22,7 +22,7 @@ interface ReplyFormProps {
 export function ReplyForm({ access, onThread }: ReplyFormProps) {
   const { follow: t } = useTexts('feedback')
   const lang = useLang()
-  const keys = useSendingKeys()
+  const keys = useIdempotencyKeys()
   const attachment = useAttachment(t.replyLabels.attachment)
   const state = useSubmit(
     async (values) => {

@@ -1,7 +1,7 @@
 // Hook for the draft of the feedback form, kept in this browser until it is sent or discarded.
 import { useEffect, useRef, useState } from 'react'
 import type { InquiryType } from '../../../../shared/case-states.ts'
-import { type DraftValues, draftOf, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type DraftValues, draftOf, dropDraft, storeDraft, readDraft } from './draft.ts'
 
 export interface DraftHandle {
   /** True if a draft was restored. */
@@ -32,8 +32,8 @@ export function useDraft(
       const found = readDraft()
       values.current = found ?? {}
       setRestored(found !== null && Object.keys(found).some((name) => name !== 'inquiryType'))
-      const kept = found?.['inquiryType'] as InquiryType | undefined
-      if (kept && !isTypeFixed && kept !== type) return setType(kept)
+      const stored = found?.['inquiryType'] as InquiryType | undefined
+      if (stored && !isTypeFixed && stored !== type) return setType(stored)
     }
     if (form.current) fillEmpty(form.current, { ...details, ...values.current })
   }, [form, type, details, setType, isTypeFixed])
@@ -53,7 +53,7 @@ export function useDraft(
     keep() {
       take()
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => keepDraft(values.current ?? {}), 300)
+      timer.current = setTimeout(() => storeDraft(values.current ?? {}), 300)
     },
     drop,
     discard() {

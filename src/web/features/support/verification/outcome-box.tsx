@@ -18,7 +18,7 @@ interface OutcomeBoxProps {
 
 type Tone = 'ok' | 'warn' | 'danger'
 
-interface Said {
+interface Announcement {
   tone: Tone
   title: string
   text: ReactNode
@@ -30,7 +30,7 @@ interface Said {
 export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
   const t = useTexts('verification').outcomes
   const box = useRef<HTMLDivElement>(null)
-  const said = useSaid(outcome)
+  const said = useAnnouncement(outcome)
   useEffect(() => {
     if (focus) box.current?.focus()
   }, [focus])
@@ -64,7 +64,7 @@ function ToneIcon({ tone }: { tone: Tone }) {
   return <Drawn size={32} className={css.icon} />
 }
 
-function useSaid(outcome: Outcome | null): Said | null {
+function useAnnouncement(outcome: Outcome | null): Announcement | null {
   const t = useTexts('verification').outcomes
   const day = useDay()
   if (!outcome) return null

@@ -1,7 +1,7 @@
 // Form that reports a seller: opens a case with the code that failed the check.
 import { useRef, useState } from 'react'
 import { sendFeedback } from '../../../../client/contact.ts'
-import { newSendingId } from '../../../../client/form-caller.ts'
+import { newIdempotencyKey } from '../../../../client/form-caller.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { sendFeedbackRoute } from '../../../../contract/contact.ts'
 import { grouped } from '../../../../shared/verification-code.ts'
@@ -76,7 +76,7 @@ function useReport(onDone: (opened: Opened) => void) {
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   // One report per form, however often it is resent.
-  const [sendingId] = useState(newSendingId)
+  const [sendingId] = useState(newIdempotencyKey)
   const attachment = useAttachment(t.labels.attachment)
   const state = useSubmit(
     async (values) => {

@@ -1,13 +1,13 @@
 // Unit price and subtotal of a line.
-import type { WishLine } from '../../../../contract/wish-list.ts'
+import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from '../../pricing/price/money-format.ts'
 import { PriceTag } from '../../pricing/price/price-tag.tsx'
-import css from './wish-table.module.css'
+import css from './wish-items-table.module.css'
 
 /** Shows two prices if the special price covers only some of the pieces. */
-export function UnitPrice({ line }: { line: WishLine }) {
+export function UnitPrice({ line }: { line: WishListItem }) {
   const t = useTexts('wish-list').table
   const money = useMoney()
   const { product, quote, quantity } = line
@@ -30,7 +30,7 @@ export function UnitPrice({ line }: { line: WishLine }) {
   )
 }
 
-export function Subtotal({ line: { quote } }: { line: WishLine }) {
+export function Subtotal({ line: { quote } }: { line: WishListItem }) {
   const money = useMoney()
   if (!quote || quote.fault) return '–'
   return <strong>{money(quote.total, quote.currency)}</strong>

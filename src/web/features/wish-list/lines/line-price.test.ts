@@ -1,6 +1,6 @@
 // Prices of a list on screen before the server has responded.
 import { describe, expect, test } from 'vitest'
-import type { WishLine } from '../../../../contract/wish-list.ts'
+import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { moved, totalsOf, withQuantity } from './line-price.ts'
 
 const price = {
@@ -20,7 +20,7 @@ const line = (patch: object = {}) =>
     quantity: 5,
     product: { price, ...patch },
     quote: null,
-  }) as unknown as WishLine
+  }) as unknown as WishListItem
 
 describe('a line with another quantity', () => {
   test('costs what the ladder and the offer say, split where the offer ends', () => {
@@ -31,7 +31,7 @@ describe('a line with another quantity', () => {
       [10, '2'],
     ])
   })
-  test('is kept with its fault when it cannot be ordered', () => {
+  test('is kept with its error when it cannot be ordered', () => {
     expect(withQuantity(line(), 3).quote).toMatchObject({ fault: 'below_minimum', nextQuantity: 5 })
   })
   test('has no quote without a price', () => {

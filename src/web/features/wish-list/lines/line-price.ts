@@ -1,10 +1,10 @@
 // Client-side prices of list lines while the server call is pending, by the shared pricing rule.
-import type { WishLine } from '../../../../contract/wish-list.ts'
+import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { addTotals } from '../../../../shared/money.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
 
 /** The line with another quantity and its new price. */
-export function withQuantity(line: WishLine, quantity: number): WishLine {
+export function withQuantity(line: WishListItem, quantity: number): WishListItem {
   const { price } = line.product
   return { ...line, quantity, quote: price ? quoteQuantity(price, quantity) : null }
 }
@@ -16,7 +16,7 @@ export interface ListTotals {
 }
 
 /** Totals by currency; lines without a price or with an invalid quantity are only counted. */
-export function totalsOf(lines: readonly WishLine[]): ListTotals {
+export function totalsOf(lines: readonly WishListItem[]): ListTotals {
   const sums = new Map<string, string[]>()
   let unpriced = 0
   for (const { quote } of lines) {

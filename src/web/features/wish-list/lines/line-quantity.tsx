@@ -1,16 +1,16 @@
 // Quantity of a line: saved when final; an invalid quantity is kept and shows the next valid one.
 import { useState } from 'react'
-import type { WishLine } from '../../../../contract/wish-list.ts'
+import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
-import { faultWords, readQuantity } from '../../pricing/price/quantity.ts'
+import { errorWords, readQuantity } from '../../pricing/price/quantity.ts'
 import { QuantityField } from '../../pricing/price/quantity-field.tsx'
-import css from './wish-table.module.css'
+import css from './wish-items-table.module.css'
 
 interface LineQuantityProps {
-  line: WishLine
+  line: WishListItem
   onSet: (quantity: number) => void
 }
 
@@ -24,14 +24,14 @@ export function LineQuantity({ line, onSet }: LineQuantityProps) {
   const shown = typed ?? String(line.quantity)
   const quantity = readQuantity(shown)
   const quote = price && quantity !== null ? quoteQuantity(price, quantity) : null
-  const fault = faultOf()
-  const faultId = `fault-${itemNo}`
+  const fault = errorOf()
+  const errorId = `fault-${itemNo}`
 
-  function faultOf(): string | null {
+  function errorOf(): string | null {
     if (quantity === null) return t.fault.unreadable
-    return price && quote?.fault ? faultWords(quote.fault, price, t, number) : null
+    return price && quote?.fault ? errorWords(quote.fault, price, t, number) : null
   }
-  function settle(text: string) {
+  function finish(text: string) {
     const wanted = readQuantity(text)
     if (wanted === null) return
     if (wanted !== line.quantity) onSet(wanted)
@@ -46,15 +46,15 @@ export function LineQuantity({ line, onSet }: LineQuantityProps) {
         typed={shown}
         terms={price}
         isFaulty={fault !== null}
-        describedBy={fault ? faultId : undefined}
+        describedBy={fault ? errorId : undefined}
         onType={setTyped}
-        onSettle={settle}
+        onFinish={finish}
       />
       {fault && (
-        <span id={faultId} className={css.fault}>
+        <span id={errorId} className={css.fault}>
           {fault}{' '}
           {quote?.fault && quote.nextQuantity > 0 && (
-            <Button small onClick={() => settle(String(quote.nextQuantity))}>
+            <Button small onClick={() => finish(String(quote.nextQuantity))}>
               {t.take(number(quote.nextQuantity))}
             </Button>
           )}

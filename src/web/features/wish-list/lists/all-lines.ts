@@ -1,7 +1,7 @@
 // Reads all lines of a list page by page, for features that need the whole list.
 import type { Transport } from '../../../../client/call.ts'
 import { readWishList } from '../../../../client/wish-list.ts'
-import type { WishLine } from '../../../../contract/wish-list.ts'
+import type { WishListItem } from '../../../../contract/wish-list.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 
 /** Maximum number of rows per call. */
@@ -10,8 +10,8 @@ export const ROWS = 100
 export async function readAllLines(
   { lang, transport }: { lang: Lang; transport: Transport },
   listId: string,
-): Promise<WishLine[]> {
-  const lines: WishLine[] = []
+): Promise<WishListItem[]> {
+  const lines: WishListItem[] = []
   for (let page = 1; ; page += 1) {
     const answer = await readWishList({ lang, listId, page, rows: ROWS }, transport)
     lines.push(...answer.list)

@@ -1,7 +1,7 @@
 // Actions for the selected lines: remove, send, copy to another list.
 import { useNavigate, useRevalidator } from 'react-router'
 import { addWishLines } from '../../../../client/wish-list.ts'
-import type { WishLine, WishListInfo } from '../../../../contract/wish-list.ts'
+import type { WishListItem, WishListInfo } from '../../../../contract/wish-list.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useSite } from '../../../site-context.ts'
@@ -14,7 +14,7 @@ import css from './wish-list.module.css'
 interface SelectionBarProps {
   lists: readonly WishListInfo[]
   current: WishListInfo
-  chosen: readonly WishLine[]
+  chosen: readonly WishListItem[]
   onRemove: () => void
   onClear: () => void
 }

@@ -1,10 +1,10 @@
 // Tables as text that spreadsheets read, without active formulas.
 import { expect, test } from 'vitest'
-import type { WishLine } from '../../../../contract/wish-list.ts'
+import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { wishList } from '../../../texts/en_us/wish-list.ts'
 import { csvText, listAsText } from './table-text.ts'
 
-const line = (patch: Partial<WishLine>): WishLine =>
+const line = (patch: Partial<WishListItem>): WishListItem =>
   ({
     itemNo: 'VC-1',
     quantity: 5,
@@ -12,7 +12,7 @@ const line = (patch: Partial<WishLine>): WishLine =>
     quote: null,
     product: { title: 'Cell' },
     ...patch,
-  }) as WishLine
+  }) as WishListItem
 
 test('a list is a row of headings and a row a line', () => {
   const price = { currency: 'CNY', steps: [{ from: 5, unit: '0.0125' }] }
@@ -20,8 +20,8 @@ test('a list is a row of headings and a row a line', () => {
   const text = listAsText(
     [
       line({
-        product: { title: 'Cell', price } as WishLine['product'],
-        quote: quote as WishLine['quote'],
+        product: { title: 'Cell', price } as WishListItem['product'],
+        quote: quote as WishListItem['quote'],
       }),
       line({ itemNo: 'VC-2', note: 'two\nlines\tand tab' }),
     ],

@@ -1,11 +1,11 @@
 // Rows as text for spreadsheets: tab-separated for the clipboard, CSV for a file.
-import type { WishLine } from '../../../../contract/wish-list.ts'
+import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
 import type { wishList } from '../../../texts/en_us/wish-list.ts'
 import { nameOf } from '../../pricing/price/money-format.ts'
 
 /** A heading row, then one row per list line; prices as plain decimals. */
-export function listAsText(lines: readonly WishLine[], t: (typeof wishList)['copy']): string {
+export function listAsText(lines: readonly WishListItem[], t: (typeof wishList)['copy']): string {
   const head = [t.itemNo, t.name, t.quantity, t.unit, t.subtotal, t.currency, t.note]
   const rows = lines.map(({ itemNo, product, quantity, quote, note }) => [
     itemNo,

@@ -35,9 +35,9 @@ export function PastePreview({ rows, onChange, onAdd, onAgain, tooMany }: PasteP
   async function add() {
     setAdding(true)
     try {
-      const refusals = await onAdd(lines)
-      const rest = restRows(rows, refusals)
-      const words = [t.added(lines.length - refusals.size)]
+      const rejections = await onAdd(lines)
+      const rest = restRows(rows, rejections)
+      const words = [t.added(lines.length - rejections.size)]
       if (rest.length > 0) words.push(t.left(rest.length))
       setSaid(words.join(' '))
       onChange(rest)

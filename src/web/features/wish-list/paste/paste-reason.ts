@@ -5,9 +5,9 @@ import type { PasteRow } from './paste-rows.ts'
 export type PasteTexts = (typeof wishList)['paste']
 
 export function pasteReason(row: PasteRow, t: PasteTexts): string {
-  const { matched, fault, refused, itemNo } = row
+  const { matched, fault, rejected, itemNo } = row
   const reasons = [
-    refused && t.refused[refused],
+    rejected && t.refused[rejected],
     itemNo === null || matched.outcome === 'ok' ? null : t.chosen(itemNo),
     matched.outcome === 'ok' || itemNo !== null ? null : t.outcome[matched.outcome],
     fault && t.fault[fault],

@@ -49,7 +49,7 @@ export function PasteRowView({ row, onChange }: PasteRowProps) {
 
 function Result({ row }: { row: PasteRow }) {
   const t = useTexts('wish-list').paste
-  const { matched, itemNo, fault, refused } = row
+  const { matched, itemNo, fault, rejected } = row
   const chosen = matched.products.find((product) => product.itemNo === itemNo)
   const kind = matched.match && (t.kinds[matched.match.kind] ?? null)
   return (
@@ -68,7 +68,7 @@ function Result({ row }: { row: PasteRow }) {
         </span>
       )}
       {fault && <Chip tone="warn">{t.fault[fault]}</Chip>}
-      {refused && <Chip tone="danger">{t.refused[refused]}</Chip>}
+      {rejected && <Chip tone="danger">{t.refused[rejected]}</Chip>}
     </div>
   )
 }

@@ -83,7 +83,7 @@ describe('what goes in', () => {
     expect(readyLines(rows)).toEqual([{ itemNo: 'VC-1', quantity: 15 }, { itemNo: 'VC-5' }])
   })
 
-  test('the rest stays, and what the server refused says why', () => {
+  test('the rest stays, and what the server rejected says why', () => {
     const rows = pasteRows([
       matched(1),
       matched(2),
@@ -91,7 +91,7 @@ describe('what goes in', () => {
       matched(4, { outcome: 'merged', into: 1 }),
     ])
     const rest = restRows(rows, new Map([['VC-2', 'full']]))
-    expect(rest.map((row) => [row.matched.row, row.refused])).toEqual([
+    expect(rest.map((row) => [row.matched.row, row.rejected])).toEqual([
       [2, 'full'],
       [3, null],
     ])

@@ -9,8 +9,8 @@ export interface PasteRow {
   quantity: number | null
   fault: MatchedRow['quantityFault']
   nextQuantity: number | null
-  /** Reason why the server refused it. */
-  refused: 'unknown' | 'full' | null
+  /** Reason why the server rejected it. */
+  rejected: 'unknown' | 'full' | null
 }
 
 export function pasteRows(matched: readonly MatchedRow[]): PasteRow[] {
@@ -20,13 +20,13 @@ export function pasteRows(matched: readonly MatchedRow[]): PasteRow[] {
     quantity: row.quantity,
     fault: row.quantityFault,
     nextQuantity: row.nextQuantity,
-    refused: null,
+    rejected: null,
   }))
 }
 
 /** Repeated rows are merged into the row they repeat, so they are neither ready nor open. */
-export function isReady({ matched, itemNo, fault, refused }: PasteRow): boolean {
-  return matched.outcome !== 'merged' && itemNo !== null && fault === null && refused === null
+export function isReady({ matched, itemNo, fault, rejected }: PasteRow): boolean {
+  return matched.outcome !== 'merged' && itemNo !== null && fault === null && rejected === null
 }
 
 export function isOpen(row: PasteRow): boolean {
@@ -35,11 +35,11 @@ export function isOpen(row: PasteRow): boolean {
 
 /** `itemNo` null: returns the row to undecided. */
 export function chooseItem(row: PasteRow, itemNo: string | null): PasteRow {
-  return requote({ ...row, itemNo, refused: null })
+  return requote({ ...row, itemNo, rejected: null })
 }
 
 export function chooseQuantity(row: PasteRow, quantity: number): PasteRow {
-  return requote({ ...row, quantity, refused: null })
+  return requote({ ...row, quantity, rejected: null })
 }
 
 /** Members' cards include quantity rules; without them any whole number is valid. */
@@ -57,7 +57,7 @@ export interface ReadyLine {
   quantity?: number
 }
 
-/** Result of adding lines: refused item numbers with the reason. */
+/** Result of adding lines: rejected item numbers with the reason. */
 export type AddLines = (lines: ReadyLine[]) => Promise<ReadonlyMap<string, 'unknown' | 'full'>>
 
 /** Two rows may resolve to the same item; their quantities are added up. */
@@ -75,11 +75,11 @@ export function readyLines(rows: readonly PasteRow[]): ReadyLine[] {
 /** The rows that were not added, with the server's reason. */
 export function restRows(
   rows: readonly PasteRow[],
-  refusals: ReadonlyMap<string, 'unknown' | 'full'>,
+  rejections: ReadonlyMap<string, 'unknown' | 'full'>,
 ): PasteRow[] {
   return rows.flatMap((row) => {
     if (isOpen(row)) return [row]
-    const refused = row.itemNo === null ? undefined : refusals.get(row.itemNo)
-    return isReady(row) && refused ? [{ ...row, refused }] : []
+    const rejected = row.itemNo === null ? undefined : rejections.get(row.itemNo)
+    return isReady(row) && rejected ? [{ ...row, rejected }] : []
   })
 }

@@ -1,6 +1,6 @@
 // Recipients of a list from typed addresses in any format.
 import { expect, test } from 'vitest'
-import { recipientFault, recipientsOf } from './recipients.ts'
+import { findRecipientError, recipientsOf } from './recipients.ts'
 
 test('ticked and typed addresses, each once, whatever stands between them', () => {
   const typed = ' a@x.example;b@x.example\nA@X.example，c@x.example,\n'
@@ -18,4 +18,4 @@ test.each([
   [['a@x.example', 'not an address'], { kind: 'badRecipient', email: 'not an address' }],
   [['a@x'], { kind: 'badRecipient', email: 'a@x' }],
   [Array.from({ length: 6 }, (_, at) => `a${at}@x.example`), { kind: 'tooManyRecipients' }],
-])('%j', (recipients, fault) => expect(recipientFault(recipients)).toEqual(fault))
+])('%j', (recipients, fault) => expect(findRecipientError(recipients)).toEqual(fault))

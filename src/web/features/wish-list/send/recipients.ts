@@ -2,7 +2,7 @@
 
 export const MOST_RECIPIENTS = 5
 
-export type RecipientFault =
+export type RecipientError =
   | { kind: 'noRecipient' }
   | { kind: 'tooManyRecipients' }
   | { kind: 'badRecipient'; email: string }
@@ -18,7 +18,7 @@ export function recipientsOf(ticked: readonly string[], typed: string): string[]
   return [...all.values()]
 }
 
-export function recipientFault(recipients: readonly string[]): RecipientFault | null {
+export function findRecipientError(recipients: readonly string[]): RecipientError | null {
   if (recipients.length === 0) return { kind: 'noRecipient' }
   if (recipients.length > MOST_RECIPIENTS) return { kind: 'tooManyRecipients' }
   const bad = recipients.find((email) => !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(email))

@@ -8,7 +8,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { listName } from '../lists/list-name.ts'
 import { MailPreview, SendOutcome } from './send-outcome.tsx'
-import { type MailForm, useSending } from './use-sending.ts'
+import { type MailForm, useListSubmission } from './use-list-submission.ts'
 import css from './send-form.module.css'
 
 export interface SendFormProps {
@@ -33,7 +33,7 @@ export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
     attachCsv: false,
   })
   const [chosenOnly, setChosenOnly] = useState(itemNos !== null)
-  const sending = useSending(form, list.id, chosenOnly ? itemNos : null)
+  const sending = useListSubmission(form, list.id, chosenOnly ? itemNos : null)
   const change = (patch: Partial<MailForm>) => setForm((before) => ({ ...before, ...patch }))
   const busy = sending.progress !== 'idle'
   return (

@@ -1,7 +1,7 @@
 // Result of sending for each recipient, and the mail preview before sending.
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useTexts } from '../../../texts.ts'
-import type { Outcomes, Preview } from './use-sending.ts'
+import type { Outcomes, Preview } from './use-list-submission.ts'
 import css from './send-form.module.css'
 
 export function SendOutcome({ outcomes }: { outcomes: Outcomes }) {

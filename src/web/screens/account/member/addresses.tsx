@@ -12,7 +12,7 @@ import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { AddressCard } from './address-card.tsx'
-import { AddressForm } from './address-form.tsx'
+import { DeliveryAddressForm } from './delivery-address-form.tsx'
 import { MemberPage } from './member-page.tsx'
 import css from './member.module.css'
 
@@ -61,7 +61,7 @@ export default function Addresses() {
         at={PATHS.memberAddresses}
         title={edited ? t.editTitle(edited.label) : t.newTitle}
       >
-        <AddressForm
+        <DeliveryAddressForm
           address={edited}
           countries={countries}
           isFirst={list.length === 0}

@@ -94,7 +94,7 @@ function CodeForm({ address, onBack, onDone }: CodeFormProps) {
     },
     {
       labels: { code: t.labels.code },
-      onRefused: ({ code }) => {
+      onRejected: ({ code }) => {
         if (code !== RESULT_CODES.gone) return false
         showMessage('fail', t.gone)
         onBack()

@@ -14,13 +14,13 @@ import css from './register.module.css'
 
 export function AddressStep() {
   const t = useTexts('registration').register
-  const { goOn } = useRegistering()
+  const { proceed: goOn } = useRegistering()
   const postCode = usePostCode()
   const state = useStep(
     'address',
     async () => {
-      const refusal = await postCode.check()
-      if (refusal) throw refusal
+      const rejection = await postCode.check()
+      if (rejection) throw rejection
       goOn()
     },
     { quiet: [RESULT_CODES.invalid] },

@@ -15,7 +15,7 @@ import css from './register.module.css'
 
 export function CompanyStep() {
   const t = useTexts('registration').register
-  const { form, goOn } = useRegistering()
+  const { form, proceed: goOn } = useRegistering()
   const state = useStep('company', async () => goOn())
   return (
     <StepForm step="company" state={state} submit={t.next}>

@@ -2,7 +2,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { TextAreaField, TextField } from '../../../components/form/form-field.tsx'
 import type { SubmitState } from '../../../components/form/use-submit.ts'
-import type { TextField as TextFieldName } from './registration.ts'
+import type { TextFieldName } from './registration.ts'
 import { isNeeded } from './rules.ts'
 import { useRegistering } from './use-registration.ts'
 

@@ -3,7 +3,7 @@ import type { CategoryNode } from '../../../../contract/product.ts'
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../components/form/form-field.tsx'
 import { menuTree } from '../../../features/frame/mega-menu/menu-tree.ts'
-import { useFrame } from '../../../page/frame-data.ts'
+import { useLayout } from '../../../page/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
 import { StepForm, useStep } from './step-form.tsx'
@@ -12,7 +12,7 @@ import css from './register.module.css'
 
 export function InterestsStep() {
   const t = useTexts('registration').register
-  const { form, set, goOn } = useRegistering()
+  const { form, set, proceed: goOn } = useRegistering()
   const state = useStep('interests', async () => goOn())
   return (
     <StepForm step="interests" state={state} submit={t.next}>
@@ -81,5 +81,5 @@ function CategoryChoice() {
 
 /** Categories with products, largest first; the form accepts at most twenty. */
 export function useTopCategories(): CategoryNode[] {
-  return menuTree(useFrame().menu).leaves.slice(0, 20)
+  return menuTree(useLayout().menu).leaves.slice(0, 20)
 }

@@ -1,7 +1,7 @@
 // Stores the registration in progress in session storage, so that a reload loses only the passwords.
 import { EMPTY, type Registration, withDraft } from './registration.ts'
 
-export interface Remembered {
+export interface StoredRegistration {
   email: string
   /** Proof of the confirmed email address for this application; valid for two hours. */
   ticket: string | null
@@ -11,7 +11,7 @@ export interface Remembered {
   reached: number
 }
 
-export const NOTHING: Remembered = {
+export const NOTHING: StoredRegistration = {
   email: '',
   ticket: null,
   form: EMPTY,
@@ -22,15 +22,17 @@ export const NOTHING: Remembered = {
 const KEY = 'registration'
 
 /** Unreadable data is ignored. */
-export function recall(): Remembered {
+export function recall(): StoredRegistration {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Remembered> | null
+    const stored = JSON.parse(
+      sessionStorage.getItem(KEY) ?? 'null',
+    ) as Partial<StoredRegistration> | null
     return {
-      email: textOr(kept?.email, ''),
-      ticket: textOr(kept?.ticket, null),
-      form: withDraft(EMPTY, kept?.form ?? null),
-      savedAt: textOr(kept?.savedAt, null),
-      reached: typeof kept?.reached === 'number' ? kept.reached : 0,
+      email: textOr(stored?.email, ''),
+      ticket: textOr(stored?.ticket, null),
+      form: withDraft(EMPTY, stored?.form ?? null),
+      savedAt: textOr(stored?.savedAt, null),
+      reached: typeof stored?.reached === 'number' ? stored.reached : 0,
     }
   } catch {
     return NOTHING
@@ -38,7 +40,7 @@ export function recall(): Remembered {
 }
 
 /** Without session storage, the draft on the server is still available. */
-export function remember(what: Remembered): void {
+export function remember(what: StoredRegistration): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(what))
   } catch {
@@ -46,7 +48,7 @@ export function remember(what: Remembered): void {
   }
 }
 
-export function forget(): void {
+export function clearMemory(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
@@ -64,7 +66,7 @@ export interface Receipt {
 
 const RECEIPT_KEY = 'application'
 
-export function keepReceipt({ applicationNo, dueAt, email, ticket }: Receipt): void {
+export function storeReceipt({ applicationNo, dueAt, email, ticket }: Receipt): void {
   try {
     sessionStorage.setItem(RECEIPT_KEY, JSON.stringify({ applicationNo, dueAt, email, ticket }))
   } catch {
@@ -74,9 +76,9 @@ export function keepReceipt({ applicationNo, dueAt, email, ticket }: Receipt): v
 
 export function recallReceipt(): Receipt | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null') as Receipt | null
-    return kept && [kept.applicationNo, kept.dueAt, kept.email, kept.ticket].every(isText)
-      ? kept
+    const stored = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null') as Receipt | null
+    return stored && [stored.applicationNo, stored.dueAt, stored.email, stored.ticket].every(isText)
+      ? stored
       : null
   } catch {
     return null

@@ -1,11 +1,11 @@
 // Alternatives to the form for visitors without scripts.
-import { useFrame } from '../../../page/frame-data.ts'
+import { useLayout } from '../../../page/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './register.module.css'
 
 export function NoScripts() {
   const t = useTexts('registration').noScripts
-  const { contactEmail } = useFrame()
+  const { contactEmail } = useLayout()
   return (
     <noscript>
       <p className={css.notice}>

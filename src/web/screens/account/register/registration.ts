@@ -5,8 +5,8 @@ import type { readDraftRoute, registerMemberRoute } from '../../../../contract/u
 type Sent = InputOf<typeof registerMemberRoute>
 export type Draft = NonNullable<ResultOf<typeof readDraftRoute>['form']>
 
-export type TextField = Exclude<keyof Draft, 'productsOfInterest'>
-export type Registration = Record<TextField, string> & { productsOfInterest: string[] }
+export type TextFieldName = Exclude<keyof Draft, 'productsOfInterest'>
+export type Registration = Record<TextFieldName, string> & { productsOfInterest: string[] }
 
 /** Typed on the last step and never stored. */
 export interface Secrets {
@@ -45,9 +45,9 @@ export const EMPTY: Registration = {
 export function withDraft(form: Registration, draft: Draft | null): Registration {
   const next: Record<string, unknown> = { ...form }
   for (const name of Object.keys(EMPTY)) {
-    const kept: unknown = draft?.[name as keyof Draft]
-    if (Array.isArray(EMPTY[name as keyof Registration]) ? Array.isArray(kept) : isText(kept)) {
-      next[name] = kept
+    const stored: unknown = draft?.[name as keyof Draft]
+    if (Array.isArray(EMPTY[name as keyof Registration]) ? Array.isArray(stored) : isText(stored)) {
+      next[name] = stored
     }
   }
   return next as Registration

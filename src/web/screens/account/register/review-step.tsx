@@ -6,13 +6,13 @@ import { useTexts } from '../../../texts.ts'
 import { ReviewList } from './review-list.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 import { useRegistering } from './use-registration.ts'
-import { useSending } from './use-sending.ts'
+import { useRegistrationSubmission } from './use-registration-submission.ts'
 import css from './register.module.css'
 
 export function ReviewStep() {
   const t = useTexts('registration').register
   const { form, secrets, setSecret } = useRegistering()
-  const { send, options } = useSending()
+  const { send, options } = useRegistrationSubmission()
   const state = useStep('review', (transport: Transport) => send(transport), options)
   return (
     <StepForm step="review" state={state} submit={t.send}>

@@ -27,7 +27,7 @@ export function useStep(
   options: Partial<SubmitOptions> = {},
 ): SubmitState {
   const lang = useLang()
-  const { form, secrets, country, refused, refusals } = useRegistering()
+  const { form, secrets, country, rejected, rejections } = useRegistering()
   const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
   const labels = labelsOfStep(step, labelsOf(t.registration.register, country), lang)
   const state = useSubmit((_, transport) => work(transport), {
@@ -37,8 +37,8 @@ export function useStep(
   })
   return {
     ...state,
-    errors: { ...refused, ...state.errors },
-    failures: state.failures + refusals,
+    errors: { ...rejected, ...state.errors },
+    failures: state.failures + rejections,
   }
 }
 

@@ -1,4 +1,4 @@
-// Steps are found by address and by field, including the fields of a refused application.
+// Steps are found by address and by field, including the fields of a rejected application.
 import { expect, test } from 'vitest'
 import { EMPTY, NO_SECRETS } from './registration.ts'
 import { after, before, FIELDS, searchOfStep, stepOfField, stepOfSearch, STEPS } from './steps.ts'

@@ -32,10 +32,10 @@ export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): Savin
       if (!ticket) return
       setSaving('saving')
       try {
-        const kept = await saveDraft({ lang, ticket, form: toDraft(form) }, sessionTransport)
+        const stored = await saveDraft({ lang, ticket, form: toDraft(form) }, sessionTransport)
         saved.current = draft
         setSaving('idle')
-        onSaved(kept.savedAt)
+        onSaved(stored.savedAt)
       } catch (error) {
         setSaving('failed')
         if (error instanceof CallError && error.code === RESULT_CODES.gone) onGone()

@@ -25,7 +25,7 @@ export function usePostCode() {
       sessionTransport,
       // If the call fails, assume it is valid: the server checks again on submission.
     ).catch(() => ({ valid: true, region: undefined }))
-    if (!answer.valid) return refusalOf(t.problems.postCode(country.name))
+    if (!answer.valid) return rejectionOf(t.problems.postCode(country.name))
     if (answer.region && !form.region && country.region !== 'none') {
       set({ region: answer.region })
       setRegion(answer.region)
@@ -45,7 +45,7 @@ export function usePostCode() {
   }
 }
 
-function refusalOf(reason: string): CallError {
+function rejectionOf(reason: string): CallError {
   const errors = [{ field: 'postCode', reason }]
   return new CallError({ code: RESULT_CODES.invalid, msg: '', result: { errors } })
 }

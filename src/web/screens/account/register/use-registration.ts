@@ -7,32 +7,32 @@ import type { Country } from '../../../../contract/reference.ts'
 import type { ConfirmedEmail } from '../../../features/account/email-code/email-code-props.ts'
 import type { FieldErrors } from '../../../components/form/form-errors.ts'
 import { useLang } from '../../../site-context.ts'
-import { recall, remember, type Remembered } from './memory.ts'
+import { recall, remember, type StoredRegistration } from './memory.ts'
 import { isEmpty, NO_SECRETS, type Registration, type Secrets, withDraft } from './registration.ts'
 import { after, searchOfStep, type Step, stepOfSearch, STEPS } from './steps.ts'
 import { type Saving, useDraft } from './use-draft.ts'
 import { withCountry } from './country-choice.ts'
 
-export interface Registering extends Remembered {
+export interface Registering extends StoredRegistration {
   step: Step
   countries: readonly Country[]
   country: Country | undefined
   secrets: Secrets
   saving: Saving
   /** When the restored draft was saved. */
-  broughtBack: string | null
+  restored: string | null
   /** Error messages from the server by field; changing a field clears its message. */
-  refused: FieldErrors
-  /** Incremented with every refusal. */
-  refusals: number
+  rejected: FieldErrors
+  /** Incremented with every rejection. */
+  rejections: number
   set(changes: Partial<Registration>): void
   setSecret(changes: Partial<Secrets>): void
   confirmed(who: ConfirmedEmail): Promise<void>
   /** The email address must be confirmed again or replaced. */
   unconfirm(): void
-  refuse(step: Step, errors: FieldErrors): void
+  reject(step: Step, errors: FieldErrors): void
   go(step: Step): void
-  goOn(): void
+  proceed(): void
 }
 
 export const RegistrationContext = createContext<Registering | null>(null)
@@ -49,78 +49,79 @@ export function useRegistration(countries: readonly Country[]): Registering {
   const { search } = useLocation()
   const navigate = useNavigate()
   const step = stepOfSearch(search)
-  const { kept, setKept, change } = useKept(search)
+  const { stored, setStored, change } = useStoredRegistration(search)
   const [secrets, setSecrets] = useState(NO_SECRETS)
-  const refusal = useRefusal()
-  const [broughtBack, setBroughtBack] = useState<string | null>(null)
+  const rejection = useRejection()
+  const [restored, setRestored] = useState<string | null>(null)
   function go(to: Step): void {
-    setKept((now) => ({ ...now, reached: Math.max(now.reached, STEPS.indexOf(to)) }))
+    setStored((now) => ({ ...now, reached: Math.max(now.reached, STEPS.indexOf(to)) }))
     void navigate({ search: searchOfStep(to, search) })
   }
   const saving = useDraft({
-    ticket: kept.ticket,
-    form: kept.form,
+    ticket: stored.ticket,
+    form: stored.form,
     onSaved: (savedAt) => change({ savedAt }),
     onGone: () => change({ ticket: null }),
   })
 
   return {
-    ...kept,
-    step: kept.ticket ? step : 'email',
+    ...stored,
+    step: stored.ticket ? step : 'email',
     countries,
-    country: countries.find(({ code }) => code === kept.form.country),
+    country: countries.find(({ code }) => code === stored.form.country),
     secrets,
     saving,
-    broughtBack,
-    refused: refusal.errors,
-    refusals: refusal.count,
+    restored,
+    rejected: rejection.errors,
+    rejections: rejection.count,
     set(changes) {
-      setKept((now) => ({ ...now, form: withChanges(now.form, changes, countries) }))
-      refusal.forget(Object.keys(changes))
+      setStored((now) => ({ ...now, form: withChanges(now.form, changes, countries) }))
+      rejection.discard(Object.keys(changes))
     },
     setSecret(changes) {
       setSecrets((now) => ({ ...now, ...changes }))
-      refusal.forget(Object.keys(changes))
+      rejection.discard(Object.keys(changes))
     },
     async confirmed({ email, ticket, hasDraft }) {
-      const next: Partial<Remembered> = { email, ticket }
-      if (hasDraft && isEmpty({ ...kept.form, memberKind: '' })) {
+      const next: Partial<StoredRegistration> = { email, ticket }
+      if (hasDraft && isEmpty({ ...stored.form, memberKind: '' })) {
         const draft = await readDraft({ lang, ticket }, sessionTransport)
-        next.form = withDraft(kept.form, draft.form)
+        next.form = withDraft(stored.form, draft.form)
         next.savedAt = draft.savedAt
-        setBroughtBack(draft.savedAt)
+        setRestored(draft.savedAt)
       }
       change(next)
       if (step === 'email') go('company')
     },
     unconfirm: () => change({ ticket: null }),
-    refuse(at, errors) {
-      refusal.show(errors)
+    reject(at, errors) {
+      rejection.show(errors)
       if (at !== step) go(at)
     },
     go,
-    goOn: () => go(after(step)),
+    proceed: () => go(after(step)),
   }
 }
 
 /** The values in session storage, updated with every change. */
-function useKept(search: string) {
-  const [kept, setKept] = useState(() =>
+function useStoredRegistration(search: string) {
+  const [stored, setStored] = useState(() =>
     withKind(recall(), new URLSearchParams(search).get('kind')),
   )
-  const change = (changes: Partial<Remembered>) => setKept((now) => ({ ...now, ...changes }))
-  useEffect(() => remember(kept), [kept])
-  return { kept, setKept, change }
+  const change = (changes: Partial<StoredRegistration>) =>
+    setStored((now) => ({ ...now, ...changes }))
+  useEffect(() => remember(stored), [stored])
+  return { stored, setStored, change }
 }
 
-/** Messages of the last refusal; `count` is incremented with every refusal. */
-function useRefusal() {
-  const [refusal, setRefusal] = useState({ errors: {} as FieldErrors, count: 0 })
+/** Messages of the last rejection; `count` is incremented with every rejection. */
+function useRejection() {
+  const [rejection, setRejection] = useState({ errors: {} as FieldErrors, count: 0 })
   return {
-    ...refusal,
-    show: (errors: FieldErrors) => setRefusal((now) => ({ errors, count: now.count + 1 })),
-    forget: (names: readonly string[]) =>
-      setRefusal((now) => ({ ...now, errors: without(now.errors, names) })),
+    ...rejection,
+    show: (errors: FieldErrors) => setRejection((now) => ({ errors, count: now.count + 1 })),
+    discard: (names: readonly string[]) =>
+      setRejection((now) => ({ ...now, errors: without(now.errors, names) })),
   }
 }
 
@@ -136,9 +137,9 @@ function withChanges(
 }
 
 /** /register?kind=dropship preselects the member kind if none is chosen yet. */
-function withKind(kept: Remembered, kind: string | null): Remembered {
-  if (kept.form.memberKind || (kind !== 'wholesale' && kind !== 'dropship')) return kept
-  return { ...kept, form: { ...kept.form, memberKind: kind } }
+function withKind(stored: StoredRegistration, kind: string | null): StoredRegistration {
+  if (stored.form.memberKind || (kind !== 'wholesale' && kind !== 'dropship')) return stored
+  return { ...stored, form: { ...stored.form, memberKind: kind } }
 }
 
 function without(errors: FieldErrors, names: readonly string[]): FieldErrors {

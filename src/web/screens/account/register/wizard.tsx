@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts.ts'
 import { AddressStep } from './address-step.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { InterestsStep } from './interests-step.tsx'
-import { Progress } from './progress.tsx'
+import { StepProgress } from './step-progress.tsx'
 import { isEmpty } from './registration.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SavedBanner } from './saved-banner.tsx'
@@ -42,7 +42,7 @@ function LiveWizard({ countries }: { countries: readonly Country[] }) {
   return (
     <RegistrationContext value={registering}>
       <div className={css.wizard}>
-        <Progress />
+        <StepProgress />
         <div className={css.step}>
           <div className={css.stepHead}>
             <h2 ref={heading} tabIndex={-1}>
@@ -51,7 +51,7 @@ function LiveWizard({ countries }: { countries: readonly Country[] }) {
             <SavedBanner />
           </div>
           <p className={css.lead}>{t.leads[step]}</p>
-          <BroughtBack />
+          <RestoredNotice />
           <StepScreen />
         </div>
       </div>
@@ -61,13 +61,13 @@ function LiveWizard({ countries }: { countries: readonly Country[] }) {
 
 function EmailStep() {
   const t = useTexts('registration').register
-  const { email, ticket, form, confirmed, unconfirm, goOn } = useRegistering()
+  const { email, ticket, form, confirmed, unconfirm, proceed } = useRegistering()
   if (ticket) {
     return (
       <div className={css.form}>
         <p className={css.value}>{t.confirmedAs(email)}</p>
         <div className={css.actions}>
-          <Button look="primary" onClick={goOn}>
+          <Button look="primary" onClick={proceed}>
             {t.next}
           </Button>
           <Button look="quiet" onClick={unconfirm}>
@@ -100,14 +100,14 @@ function Expired() {
   )
 }
 
-function BroughtBack() {
+function RestoredNotice() {
   const t = useTexts('registration').register
   const day = useDayOfMoment()
-  const { broughtBack, step } = useRegistering()
-  if (!broughtBack || step === 'email') return null
+  const { restored, step } = useRegistering()
+  if (!restored || step === 'email') return null
   return (
     <p className={css.broughtBack} role="status">
-      {t.draftFound(day(broughtBack))}
+      {t.draftFound(day(restored))}
     </p>
   )
 }

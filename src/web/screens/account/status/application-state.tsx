@@ -1,13 +1,13 @@
 // One application: status, timeline, dates, missing documents and next actions.
 import { type ApprovalState, WAITING_STATES } from '../../../../shared/membership.ts'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
-import { useFrame } from '../../../page/frame-data.ts'
+import { useLayout } from '../../../page/frame-data.ts'
 import { useDayOfMoment } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { labelled } from '../../../format/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
-import { PapersForm } from './papers-form.tsx'
+import { DocumentsForm } from './documents-form.tsx'
 import { Timeline } from './timeline.tsx'
 import type { Application, Found } from './use-application.ts'
 import css from '../outcome/outcome.module.css'
@@ -37,7 +37,7 @@ export function ApplicationState({ found, onChanged, onOver, onOther }: Applicat
       <Timeline state={approvalState} />
       <Facts application={application} />
       {missing.length > 0 && (
-        <PapersForm missing={missing} ticket={ticket} onSent={onChanged} onOver={onOver} />
+        <DocumentsForm missing={missing} ticket={ticket} onSent={onChanged} onOver={onOver} />
       )}
       <p className={css.actions}>
         {!isForTeam && <NextStep application={application} />}
@@ -90,7 +90,7 @@ function Fact({ name, value, note }: { name: string; value: string; note?: strin
 
 function NextStep({ application: { approvalState } }: { application: Application }) {
   const { status: t, help } = useTexts('registration')
-  const { contactEmail } = useFrame()
+  const { contactEmail } = useLayout()
   const ways: Partial<Record<typeof approvalState, [string, string]>> = {
     none: [PATHS.signUp, t.apply],
     email_verified: [PATHS.register, t.goOn],

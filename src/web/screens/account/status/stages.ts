@@ -1,4 +1,4 @@
-// The stages of an application: received, in review, papers if requested, decision.
+// The stages of an application: received, in review, documents if requested, decision.
 import type { ApprovalState } from '../../../../shared/membership.ts'
 
 export type Stage = 'received' | 'review' | 'papers' | 'decision'

@@ -1,6 +1,6 @@
 // The application form for a team: personal details, motivation and one file.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { newSendingId } from '../../../../client/form-caller.ts'
+import { newIdempotencyKey } from '../../../../client/form-caller.ts'
 import { applyAsDistributor } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
 import { BUSINESS } from '../../../../shared/business-constants.ts'
@@ -20,7 +20,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { DistributorFields, PersonFields } from './interest-fields.tsx'
 import { interestOf } from './interest-input.ts'
-import { bringBackFields, forgetFields, keepFields } from './kept-fields.ts'
+import { restoreFields, clearFields, storeFields } from './stored-fields.ts'
 import css from './careers.module.css'
 
 export interface InterestFormProps {
@@ -45,10 +45,10 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
   const check = useRef<SecurityCodeHandle>(null)
   const sendingId = useRef('')
   const attachment = useAttachment(t.labels.attachment)
-  const { form, isBroughtBack } = useKeptForm()
+  const { form, isRestored } = useStoredForm()
   const state = useSubmit(
     async (values) => {
-      sendingId.current ||= newSendingId()
+      sendingId.current ||= newIdempotencyKey()
       const done = await sendChecked(check.current, (answer) =>
         applyAsDistributor(
           {
@@ -61,7 +61,7 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
         ),
       )
       if (!done) return
-      forgetFields(KEY)
+      clearFields(KEY)
       onDone(done)
     },
     { labels: t.labels, check: attachment.errors },
@@ -73,11 +73,11 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
       className={css.form}
       onInput={(event: FormEvent<HTMLFormElement>) => {
         state.form.onInput(event)
-        keepFields(KEY, event.currentTarget)
+        storeFields(KEY, event.currentTarget)
       }}
     >
       <ErrorSummary state={state} />
-      {isBroughtBack && <p className={css.kept}>{t.kept}</p>}
+      {isRestored && <p className={css.kept}>{t.kept}</p>}
       <RequiredNote />
       <PersonFields state={state} countries={countries} />
       {team === 'distributor' && <DistributorFields state={state} />}
@@ -111,11 +111,11 @@ function PrivacyConsent({ state }: { state: SubmitState }) {
 }
 
 /** Restores the input from before a reload once scripts run. */
-function useKeptForm() {
+function useStoredForm() {
   const form = useRef<HTMLFormElement>(null)
-  const [isBroughtBack, setBroughtBack] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   useEffect(() => {
-    if (form.current && bringBackFields(KEY, form.current)) setBroughtBack(true)
+    if (form.current && restoreFields(KEY, form.current)) setRestored(true)
   }, [])
-  return { form, isBroughtBack }
+  return { form, isRestored }
 }

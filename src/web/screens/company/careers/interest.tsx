@@ -6,12 +6,12 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { CheckIcon } from '../../../../ui/icons.tsx'
 import { useDayOfMoment } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
-import { usePiece } from '../../../loading/piece.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
-import { APPLY_HASH } from './apply-address.ts'
+import { APPLY_HASH } from './apply-url.ts'
 import type { InterestReceipt } from './interest-form.tsx'
-import { interestFormPiece } from './interest-piece.ts'
+import { lazyInterestForm } from './lazy-interest.ts'
 import css from './careers.module.css'
 
 export interface InterestProps {
@@ -24,7 +24,7 @@ export function Interest({ team, opening, countries }: InterestProps) {
   const t = useTexts('careers')
   const { loading } = useTexts('frame')
   const [receipt, setReceipt] = useState<InterestReceipt | null>(null)
-  const form = usePiece(interestFormPiece)
+  const form = useLazyComponent(lazyInterestForm)
   const title = useFocusAfterClick(receipt)
   const name = opening?.title ?? t.teams[team]
   return (
@@ -32,7 +32,7 @@ export function Interest({ team, opening, countries }: InterestProps) {
       id="apply"
       className={css.interest}
       aria-labelledby="apply-title"
-      data-piece="interest-form"
+      data-lazy="interest-form"
     >
       <div className={css.interestHead}>
         <h3 id="apply-title" ref={title} tabIndex={-1}>

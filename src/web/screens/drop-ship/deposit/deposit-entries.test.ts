@@ -30,7 +30,7 @@ describe('an amount', () => {
     expect(question.orderCents).toBe(cents)
   })
   test.each(['', '0', '0.99', '5000.01', '1,000', '24.505', '-5', '1e3', 'abc', '٢٤'])(
-    '"%s" is refused, and kept in the field',
+    '"%s" is rejected, and kept in the field',
     (value) => {
       const { entries, question, wrong } = read(new URLSearchParams({ value }).toString())
       expect(wrong).toEqual(['value'])
@@ -46,7 +46,7 @@ test.each([
   ['orders=2.5', 'orders'],
   ['to=999', 'to'],
   ['to=10001', 'to'],
-])('%s is refused', (query, field) => {
+])('%s is rejected', (query, field) => {
   expect(read(query).wrong).toEqual([field])
 })
 

@@ -24,13 +24,13 @@ export function DepositForm({ begun, wrong, onChange }: DepositFormProps) {
   const bounds = (name: 'orders' | 'to') =>
     t.whole(number(ENTRY_LIMITS[name].least), number(ENTRY_LIMITS[name].most))
   const { least, most } = ENTRY_LIMITS.value
-  const faults = {
+  const errors = {
     orders: bounds('orders'),
     value: t.amount(number(least / 100), number(most / 100)),
     to: bounds('to'),
   }
   const field = (name: 'orders' | 'value' | 'to', label: string, hint?: string) => (
-    <Field id={name} label={label} hint={hint} error={wrong.includes(name) && faults[name]}>
+    <Field id={name} label={label} hint={hint} error={wrong.includes(name) && errors[name]}>
       <input
         id={name}
         name={name}

@@ -1,9 +1,9 @@
 // Texts of mails in English. The other languages have the same shape.
 import type { InquiryType } from '../../../../../shared/case-states.ts'
-import type { MemberKind, PAPERS } from '../../../../../shared/membership.ts'
+import type { MemberKind, REQUESTABLE_DOCUMENTS } from '../../../../../shared/membership.ts'
 import type { Team } from '../../../../../shared/teams.ts'
 
-type Paper = (typeof PAPERS)[number]
+type RequestedDocument = (typeof REQUESTABLE_DOCUMENTS)[number]
 
 export const frame = {
   greeting: 'Hello,',
@@ -19,7 +19,7 @@ export const memberKinds: Record<MemberKind, string> = {
   dropship: 'Drop-ship seller',
 }
 
-export const papers: Record<Paper, string> = {
+export const papers: Record<RequestedDocument, string> = {
   business_registration:
     'Business registration: its number, the issuing authority and the date of issue',
   trade_reference: 'Trade reference: a supplier you buy from, and whom we may contact there',

@@ -10,19 +10,19 @@ export interface PhotoRequest {
  * tooLarge, notPicture: problem with the file. notLoaded: the reader's files are missing. broken: anything
  * else.
  */
-export type PhotoFault = 'tooLarge' | 'notPicture' | 'notLoaded' | 'broken'
+export type PhotoFailure = 'tooLarge' | 'notPicture' | 'notLoaded' | 'broken'
 
 /** Sent by the worker: any number of `loading` and `reading`, then one `read` or `failed`. */
 export type PhotoReport =
   | { step: 'loading'; share: number }
   | { step: 'reading' }
   | { step: 'read'; barcodes: string[]; lines: LabelLines }
-  | { step: 'failed'; fault: PhotoFault }
+  | { step: 'failed'; fault: PhotoFailure }
 
 export class PhotoError extends Error {
-  readonly fault: PhotoFault
+  readonly fault: PhotoFailure
 
-  constructor(fault: PhotoFault) {
+  constructor(fault: PhotoFailure) {
     super(fault)
     this.name = 'PhotoError'
     this.fault = fault

@@ -1,12 +1,12 @@
 // Opens the rear camera of the device, with its torch if available.
 
 /** Reason for a missing picture; the message also offers to choose a file. */
-export type CameraFault = 'denied' | 'none' | 'busy' | 'insecure'
+export type CameraFailure = 'denied' | 'none' | 'busy' | 'insecure'
 
 export class CameraError extends Error {
-  readonly fault: CameraFault
+  readonly fault: CameraFailure
 
-  constructor(fault: CameraFault) {
+  constructor(fault: CameraFailure) {
     super(fault)
     this.name = 'CameraError'
     this.fault = fault
@@ -29,7 +29,7 @@ export async function openCamera(): Promise<Camera> {
   try {
     stream = await navigator.mediaDevices.getUserMedia({ video })
   } catch (error) {
-    throw new CameraError(FAULTS[(error as DOMException).name] ?? 'busy')
+    throw new CameraError(CAMERA_ERRORS[(error as DOMException).name] ?? 'busy')
   }
   const [track] = stream.getVideoTracks()
   const abilities = (track?.getCapabilities?.() ?? {}) as { torch?: boolean }
@@ -43,7 +43,7 @@ export async function openCamera(): Promise<Camera> {
   }
 }
 
-const FAULTS: Record<string, CameraFault> = {
+const CAMERA_ERRORS: Record<string, CameraFailure> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'none',

@@ -1,7 +1,7 @@
 // Scanning loop: opens camera and reader, scans several times a second and stops at the first code.
 import { useEffect, useRef, useState } from 'react'
 import { type BarcodeReader, openReader } from './barcode-reader.ts'
-import { type Camera, CameraError, type CameraFault, openCamera } from './open-camera.ts'
+import { type Camera, CameraError, type CameraFailure, openCamera } from './open-camera.ts'
 import { readScan } from './read-scan.ts'
 
 /** Interval between scans: responsive enough for a moving hand, light enough for a slow phone. */
@@ -14,7 +14,7 @@ export type ScanState =
   | 'unknown'
   | 'noReader'
   | 'noCode'
-  | CameraFault
+  | CameraFailure
 
 export function useScanning(onCode: (code: string) => void) {
   const [state, setState] = useState<ScanState>('opening')

@@ -1,0 +1,72 @@
+// Receives uploads: admission, storage and validation of files sent with forms.
+import type { Kysely } from 'kysely'
+import type { ReceivedUpload } from '../../contract/upload.ts'
+import { BUSINESS } from '../../shared/business-constants.ts'
+import type { Database } from '../db/database.ts'
+import type { Config } from '../platform/config.ts'
+import { AppError } from '../platform/errors.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { Log } from '../platform/log.ts'
+import { networkOf } from '../platform/net/network.ts'
+import { consumeLimit } from '../platform/limits/rate-limit.ts'
+import { type CheckedFile, checkUpload } from '../platform/uploads/check-upload.ts'
+import { fileRejected } from '../platform/uploads/file-rejected.ts'
+import { createUploadSemaphore } from '../platform/uploads/upload-semaphore.ts'
+import { storedBytes } from './received-file-repository.ts'
+import { HOUR_SECONDS } from '../../shared/time.ts'
+
+export interface UploadService {
+  /** Uploads are stored separately, so download endpoints cannot reach them. */
+  files: FileStore
+  /**
+   * Called before the first byte is read; returns a function to call when the form is done. Errors: 429, 422
+   * the upload quota is used up, RequestRejected too many uploads after waiting for a while.
+   */
+  admit(ip: string): Promise<() => void>
+  /** Errors: 422, 429. */
+  check(upload: ReceivedUpload): Promise<CheckedFile>
+}
+
+const SUBMISSIONS = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
+const MB = 1024 * 1024
+
+export function createUploadService(parts: {
+  db: Kysely<Database>
+  config: Config
+  files: FileStore
+  log: Log
+  clock: () => Date
+}): UploadService {
+  const { db, config, log } = parts
+  const files = parts.files.apart('received')
+  const semaphore = createUploadSemaphore()
+  return {
+    files,
+    async admit(ip) {
+      const leave = await semaphore.take(ip)
+      try {
+        const subject = networkOf(ip)
+        await consumeLimit(db, parts.clock(), { ...SUBMISSIONS, subject })
+        const coming = semaphore.held() * BUSINESS.attachmentMaxBytes
+        if ((await storedBytes(db)) + coming > config.UPLOAD_QUOTA_MB * MB) {
+          log.error({ quotaMb: config.UPLOAD_QUOTA_MB }, 'no room is left for files of forms')
+          throw fileRejected('filesFull')
+        }
+        return leave
+      } catch (error) {
+        leave()
+        throw error
+      }
+    },
+    async check(upload) {
+      try {
+        return await checkUpload(upload, config.SCAN_COMMAND)
+      } catch (error) {
+        // The file name is the sender's data: only the reason and the size are logged.
+        const reason = error instanceof AppError ? error.fields[0]?.reason : 'unknown'
+        log.warn({ reason, bytes: upload.bytes }, 'a file of a form was refused')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+// Authenticates a request: its token, the token's status, and the client's address.
+import type { FastifyRequest } from 'fastify'
+import { sessionCookies } from '../modules/membership/session-cookies.ts'
+import { renewToken } from '../modules/membership/session-renewal.ts'
+import { type Recognised, recogniseToken } from '../modules/membership/session-service.ts'
+import { type Caller, VISITOR } from '../context/context.ts'
+import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
+import { isFetchedAhead, isMeant } from '../platform/http/cross-site.ts'
+import { ignoreTooOften } from '../platform/errors.ts'
+import { carriesToken } from '../platform/http/send-envelope.ts'
+import type { RequestOrigin, Shop } from '../context/shop.ts'
+
+export interface AuthenticatedRequest extends RequestOrigin {
+  tokenStatus: Recognised['tokenStatus']
+}
+
+/** Queries the database only for requests with a token. */
+export async function authenticate(
+  shop: Shop,
+  request: FastifyRequest,
+): Promise<AuthenticatedRequest> {
+  const caller = callerOf(shop, request)
+  const origin = listenerOrigin(request)
+  if (!carriesToken(request)) return { tokenStatus: 'none', actor: VISITOR, caller, origin }
+  const { tokenStatus, actor } = await recogniseToken(shop.db, shop.clock(), caller.token)
+  return { tokenStatus, actor, caller, origin }
+}
+
+export interface AuthenticatedPage {
+  authenticated: AuthenticatedRequest
+  cookies: readonly SetCookie[]
+}
+
+/**
+ * Like authenticate, for a page: renews a renewable token while the page is rendered and sends its cookies with the
+ * page; an invalid token cookie is cleared. A prefetch renews nothing.
+ */
+export async function authenticatePage(
+  shop: Shop,
+  request: FastifyRequest,
+): Promise<AuthenticatedPage> {
+  const authenticated = await authenticate(shop, request)
+  const cameByCookie = readCookie(request.headers, 'token') !== null
+  if (authenticated.tokenStatus === 'none')
+    return { authenticated, cookies: cameByCookie ? expiredSession() : [] }
+  if (authenticated.tokenStatus === 'good' || isFetchedAhead(request))
+    return { authenticated: asVisitor(authenticated), cookies: [] }
+  const now = shop.clock()
+  const facts = await renewToken(shop.db, now, authenticated.caller.token).catch(ignoreTooOften)
+  if (facts === undefined) return { authenticated: asVisitor(authenticated), cookies: [] }
+  if (facts === null) return { authenticated: asVisitor(authenticated), cookies: expiredSession() }
+  const { tokenStatus, actor } = await recogniseToken(shop.db, now, facts.token)
+  const caller = { ...authenticated.caller, token: facts.token }
+  return {
+    authenticated: { ...authenticated, tokenStatus, actor, caller },
+    cookies: sessionCookies(facts, now),
+  }
+}
+
+/**
+ * A token that cannot be renewed now is ignored while a page is rendered, since its calls would only return
+ * 402.
+ */
+function asVisitor(authenticated: AuthenticatedRequest): AuthenticatedRequest {
+  return authenticated.tokenStatus === 'good'
+    ? authenticated
+    : { ...authenticated, tokenStatus: 'none' }
+}
+
+function callerOf({ config }: Shop, request: FastifyRequest): Caller {
+  const { headers } = request
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return {
+    ip: request.ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    token: bearer ?? readCookie(headers, 'token'),
+    device: readCookie(headers, 'device'),
+    codeNonce: readCookie(headers, 'flow'),
+    checker: readCookie(headers, 'checker'),
+    isMeant: isMeant(config, request),
+  }
+}
+
+/** Never taken from the Host header, because the requester could choose where links in mails lead. */
+function listenerOrigin({ socket, protocol }: FastifyRequest): string {
+  const scheme = protocol === 'https' ? 'https' : 'http'
+  return `${scheme}://localhost${socket.localPort ? `:${socket.localPort}` : ''}`
+}

@@ -1,0 +1,10 @@
+// Job: deletes the addresses of people who never replied to a consent request for list mail.
+import { deleteExpiredRecipients } from '../modules/wishlist/recipient-retention.ts'
+import { type Job } from './job.ts'
+import { DAY_SECONDS } from '../../shared/time.ts'
+
+export const deleteExpiredRecipientsDaily: Job = {
+  name: 'forget-recipients',
+  everySeconds: DAY_SECONDS,
+  run: deleteExpiredRecipients,
+}

@@ -1,0 +1,10 @@
+// Job: erases visitor registrations of exhibitions long past.
+import { erasePastVisitors } from '../modules/exhibition/exhibition-service.ts'
+import { type Job } from './job.ts'
+import { DAY_SECONDS } from '../../shared/time.ts'
+
+export const eraseExhibitionVisitorsDaily: Job = {
+  name: 'forget-exhibition-visitors',
+  everySeconds: DAY_SECONDS,
+  run: erasePastVisitors,
+}

@@ -1,0 +1,84 @@
+// Suspends and reinstates the membership of a company.
+import type { Kysely } from 'kysely'
+import type { FailReason, MemberKind } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import {
+  findLogins,
+  findPriceGroup,
+  lockMembershipOf,
+  type PricingTerms,
+  writeMembership,
+} from './decision-repository.ts'
+
+export interface MembershipStatus {
+  customerNo: string
+  kind: MemberKind
+}
+
+/** Takes effect on the next request of every session. Errors: 404 no such member, 409 not approved. */
+export async function suspendMember(
+  trx: Kysely<Database>,
+  now: Date,
+  who: MembershipStatus,
+  reason: FailReason,
+) {
+  const company = await lockMembership(trx, who, 'approved')
+  await writeMembership(
+    trx,
+    { companyId: company.id, kind: who.kind },
+    { state: 'suspended', fail_reason: reason, state_since: now },
+  )
+  return company
+}
+
+/** Errors: 404 no such member, 409 not suspended. */
+export async function reinstateMember(trx: Kysely<Database>, now: Date, who: MembershipStatus) {
+  const company = await lockMembership(trx, who, 'suspended')
+  await writeMembership(
+    trx,
+    { companyId: company.id, kind: who.kind },
+    { state: 'approved', fail_reason: null, state_since: now },
+  )
+  return company
+}
+
+/**
+ * Omitted terms stay unchanged. Returns the previous terms. Errors: 404, 409 not approved, 422 a group of the
+ * other kind.
+ */
+export async function changePricingTerms(
+  trx: Kysely<Database>,
+  now: Date,
+  who: MembershipStatus,
+  terms: Partial<PricingTerms>,
+): Promise<Partial<PricingTerms>> {
+  const { id, price_group, currency, sales_region } = await lockMembership(trx, who, 'approved')
+  if (terms.price_group !== undefined) {
+    const group = await findPriceGroup(trx, terms.price_group)
+    if (group?.member_kind !== who.kind) throw invalid('group', 'choice')
+  }
+  await writeMembership(
+    trx,
+    { companyId: id, kind: who.kind },
+    { state: 'approved', fail_reason: null, state_since: now, ...terms },
+  )
+  const before: Record<string, string | null> = { price_group, currency, sales_region }
+  return Object.fromEntries(Object.keys(terms).map((name) => [name, before[name] ?? '']))
+}
+
+/** The logins of a company, as mail recipients. */
+export function listLogins(trx: Kysely<Database>, companyId: number) {
+  return findLogins(trx, companyId)
+}
+
+async function lockMembership(
+  trx: Kysely<Database>,
+  { customerNo, kind }: MembershipStatus,
+  state: 'approved' | 'suspended',
+) {
+  const found = await lockMembershipOf(trx, customerNo, kind)
+  if (!found) throw notFound()
+  if (found.state !== state) throw new AppError(409)
+  return found
+}

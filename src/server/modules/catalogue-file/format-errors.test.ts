@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { CatalogueFileError } from './errors/catalogue-file-error.ts'
+import { formatFileError, formatRowError } from './format-errors.ts'
+
+test('what is said of a file never steers the terminal', () => {
+  const error = {
+    line: 2,
+    itemNo: 'A\u001b[31m1',
+    field: 'voltage',
+    fault: 'not-a-number',
+    found: '\u001b]0;title\u0007\u202e\n\u009b2J 电池',
+    detail: '',
+  } as const
+  const said = [
+    formatRowError(error, 'en_us'),
+    formatRowError(error, 'zh_hk'),
+    formatFileError(new CatalogueFileError('no-sheet', 'a\u001b[2Jb'), 'en_us'),
+  ]
+  for (const text of said) expect(text).not.toMatch(/[\p{Cc}\u202e]/u)
+  expect(said[0]).toContain('" ]0;title 2J 电池"')
+  expect(said[2]).toContain('a [2Jb')
+})

@@ -1,0 +1,67 @@
+// Resolves the canonical address of a content entry, also from a former id or a wrong type in the address.
+import { contentPath, type ContentKind } from '../../../shared/content-kinds.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
+import { pagePattern } from '../../../shared/page-patterns.ts'
+import type { Ctx } from '../../context/context.ts'
+import { findEntryPath, findEntryPaths } from './content-repository.ts'
+
+interface Pattern {
+  pattern: RegExp
+  kind: ContentKind
+  area: 'main' | 'dropship'
+}
+
+/** A missing or wrong type leads to the right one. */
+const anyType = ['type']
+const PATTERNS: readonly Pattern[] = [
+  { pattern: pagePattern(PAGE_PATHS.newsDetail, anyType), kind: 'news', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.dropShipNewsDetail, anyType), kind: 'news', area: 'dropship' },
+  { pattern: pagePattern(PAGE_PATHS.posterDetail, anyType), kind: 'poster', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.corporateCulture), kind: 'corporate', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.socialResponsibility), kind: 'csr', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.introduction), kind: 'introduction', area: 'main' },
+]
+
+/**
+ * `path` without language prefix. The canonical address of the entry, possibly this path itself; undefined for
+ * other addresses and for missing or hidden entries.
+ */
+export async function findContentPath(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  path: string,
+): Promise<string | undefined> {
+  for (const { pattern, kind, area } of PATTERNS) {
+    const id = pattern.exec(path)?.groups?.id
+    if (id === undefined) continue
+    if (!/^[a-z0-9-]{1,80}$/.test(id)) return undefined
+    const row = await findEntryPath(ctx.db, { kind, id, now: ctx.clock() })
+    if (!row) return undefined
+    return contentPath({ ...row, area: row.area === 'both' ? area : row.area })
+  }
+  return undefined
+}
+
+export interface ContentPath {
+  path: string
+  /** YYYY-MM-DD. */
+  changedOn: string
+}
+
+/** Entries with their own page that are not examples, each with its canonical address. */
+export async function listContentPaths(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<ContentPath[]> {
+  const places = new Map<string, string>()
+  for (const row of await findEntryPaths(ctx.db, ctx.clock())) {
+    const area = row.area === 'both' ? 'main' : row.area
+    const path = contentPath({ ...row, area })
+    const changedOn = row.updated_at.toISOString().slice(0, 10)
+    if (
+      path.includes('#') ||
+      path === PAGE_PATHS.home ||
+      path === PAGE_PATHS.support ||
+      row.is_example
+    )
+      continue
+    if (changedOn > (places.get(path) ?? '')) places.set(path, changedOn)
+  }
+  return [...places].map(([path, changedOn]) => ({ path, changedOn }))
+}

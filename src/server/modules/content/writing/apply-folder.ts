@@ -1,0 +1,133 @@
+// Imports a content folder that was read: its media first, then every changed entry.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { nameOfEntry, type EntrySource } from '../files/content-source.ts'
+import type { ContentProblem } from '../files/content-error.ts'
+import { readMedia, type MediaFile } from '../files/read-media.ts'
+import { type ContentFolder, type FileEntry, readContentFolder } from '../files/read-folder.ts'
+import { lockContent, raiseContentVersion } from './content-version-repository.ts'
+import { findKnownMedia, storeMedia, writeAlts, writeMedia } from './media-writing.ts'
+import { findPresentId, findSource, findSources } from './entry-writing-repository.ts'
+import { saveEntry, type Saving } from './save-entry.ts'
+
+export interface Prepared extends ContentFolder {
+  media: Map<string, MediaFile>
+  /** Ids of removed pictures by path; their files may be missing. */
+  redacted: Map<string, string>
+}
+
+export interface Taken {
+  created: string[]
+  changed: string[]
+  unchanged: number
+  media: number
+}
+
+/** Reads and validates; writes nothing. */
+export async function prepareFolder(db: Kysely<Database>, folder: string): Promise<Prepared> {
+  const read = await readContentFolder(folder)
+  const known = await findKnownMedia(db)
+  const media = new Map<string, MediaFile>()
+  const redacted = new Map<string, string>()
+  const errors = [...read.errors]
+  const judged = new Map<string, MediaFile | string>()
+  for (const use of read.entries.flatMap((entry) => entry.media)) {
+    const isPicture = use.role !== 'file' && use.role !== 'video'
+    const key = `${isPicture} ${use.role === 'video'} ${use.path}`
+    const before = known.get(use.path)
+    const found = judged.get(key) ?? (await readMedia(folder, use.path, use.role))
+    judged.set(key, found)
+    if (typeof found !== 'string') media.set(use.path, found)
+    else if (before?.isRedacted && found === `there is no file ${use.path}`) {
+      redacted.set(use.path, before.id)
+    } else errors.push({ file: use.file, line: use.line, field: use.role, message: found })
+  }
+  errors.push(...(await strangePlaces(db, read.entries)))
+  const bad = new Set(errors.map(({ file }) => file.split('/').slice(0, 2).join('/')))
+  const entries = read.entries.filter((entry) => !bad.has(nameOfEntry(entry)))
+  return { ...read, entries, errors, media, redacted }
+}
+
+/** Runs in the caller's transaction; returns the outcome for each entry. */
+export async function takeFolder(
+  trx: Kysely<Database>,
+  prepared: Prepared,
+  saving: Saving,
+): Promise<Taken> {
+  await lockContent(trx)
+  const used = new Set(prepared.entries.flatMap((entry) => entry.media.map(({ path }) => path)))
+  const media = [...prepared.media.values()].filter(({ path }) => used.has(path))
+  const pictures = await writeMedia(trx, media, { ...saving, focalPoints: prepared.focalPoints })
+  const alts = await writeAlts(trx, altsOf(prepared))
+  const taken: Taken = { created: [], changed: [], unchanged: 0, media: pictures.changed }
+  let shows = pictures.changed + alts.changed > 0
+  for (const entry of prepared.entries) {
+    const saved = await saveEntry(trx, await sourceOf(trx, entry, prepared), saving)
+    shows ||= saved.shows
+    if (saved.outcome === 'unchanged') taken.unchanged += 1
+    else taken[saved.outcome].push(nameOfEntry(entry))
+  }
+  if (shows) await raiseContentVersion(trx)
+  return taken
+}
+
+/** Stores bytes before the rows that reference them. */
+export function storeBytes(files: FileStore, { media }: Prepared): Promise<void> {
+  return storeMedia(files, [...media.values()])
+}
+
+async function sourceOf(
+  trx: Kysely<Database>,
+  entry: FileEntry,
+  prepared: Prepared,
+): Promise<EntrySource> {
+  const { media, state, ...rest } = entry
+  const before = state === null ? await findSource(trx, entry.kind, entry.id) : undefined
+  const idOf = (path: string) => prepared.media.get(path)?.id ?? prepared.redacted.get(path) ?? ''
+  return {
+    ...rest,
+    state: state ?? before?.source.state ?? 'published',
+    media: media.flatMap(({ path, role, lang }) =>
+      role === 'body' ? [] : [{ lang, role, mediaId: idOf(path) }],
+    ),
+    bodyMedia: Object.fromEntries(
+      media.filter(({ role }) => role === 'body').map(({ path }) => [path, idOf(path)]),
+    ),
+  }
+}
+
+function altsOf({ entries, media }: Prepared) {
+  return entries.flatMap((entry) =>
+    entry.media.flatMap(({ path, lang, alt }) => {
+      const id = media.get(path)?.id
+      return alt === undefined || id === undefined
+        ? []
+        : [{ mediaId: id, lang: lang ?? ('en_us' as const), alt }]
+    }),
+  )
+}
+
+/** An id that was used before belongs to its entry; a team or contact must belong to an existing office. */
+async function strangePlaces(
+  db: Kysely<Database>,
+  entries: readonly FileEntry[],
+): Promise<ContentProblem[]> {
+  const stored = new Set((await findSources(db)).map(nameOfEntry))
+  const ids = new Set([...stored, ...entries.map(nameOfEntry)])
+  const errors: ContentProblem[] = []
+  for (const entry of entries) {
+    const file = `${nameOfEntry(entry)}/en_us.md`
+    const parent = entry.kind === 'office' ? entry.facts.parent : undefined
+    if (typeof parent === 'string' && (parent === entry.id || !ids.has(`office/${parent}`))) {
+      errors.push({ file, field: 'facts.parent', message: `there is no other office ${parent}` })
+    }
+    const present = stored.has(nameOfEntry(entry))
+      ? undefined
+      : await findPresentId(db, entry.kind, entry.id)
+    if (present !== undefined) {
+      errors.push({ file, message: `this piece is called ${present} now: rename its folder` })
+    }
+  }
+  return errors
+}

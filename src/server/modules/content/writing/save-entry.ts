@@ -1,0 +1,73 @@
+// Stores an entry as its next version if anything changed.
+import type { Kysely } from 'kysely'
+import { LANGS } from '../../../../shared/lang.ts'
+import type { Database } from '../../../db/database.ts'
+import type { EntrySource } from '../files/content-source.ts'
+import { wordsOfContent } from '../content-words.ts'
+import { fillPlaceholders } from '../markup/placeholders.ts'
+import { plainTextOf } from '../markup/plain-text.ts'
+import { anchorsOf, renderMarkdown } from '../markup/render-markdown.ts'
+import { findSource, type RenderedText, writeEntry } from './entry-writing-repository.ts'
+
+export interface Saved {
+  outcome: 'created' | 'changed' | 'unchanged'
+  /** Whether visitors now see something different. */
+  shows: boolean
+}
+
+export interface Saving {
+  now: Date
+  /** As in the audit log. */
+  actor: string
+}
+
+/** The caller holds the content lock and increments the version when `shows` is true. */
+export async function saveEntry(
+  trx: Kysely<Database>,
+  given: EntrySource,
+  { now, actor }: Saving,
+): Promise<Saved> {
+  const source = normalised(given, now)
+  const before = await findSource(trx, source.kind, source.id)
+  if (before && sameText(before.source) === sameText(source)) {
+    return { outcome: 'unchanged', shows: false }
+  }
+  const version = (before?.version ?? 0) + 1
+  await writeEntry(trx, { source, texts: renderTexts(source), version, now, actor })
+  return {
+    outcome: before ? 'changed' : 'created',
+    shows: source.state === 'published' || before?.source.state === 'published',
+  }
+}
+
+/** Sanitised here on writing, and again on reading. */
+export function renderTexts(source: EntrySource): RenderedText[] {
+  const anchors = anchorsOf(source.texts.en_us.body)
+  return LANGS.flatMap((lang) => {
+    const text = source.texts[lang]
+    if (!text) return []
+    const html = renderMarkdown(text.body, { anchors, media: source.bodyMedia })
+    const shown = [
+      text.title,
+      text.summary,
+      ...text.labels.flatMap(([name, value]) => [name, ...[value].flat()]),
+      plainTextOf(html),
+    ].map((part) => fillPlaceholders(part, lang, { modelsInCatalogue: 0 }))
+    return [{ lang, text, html, words: wordsOfContent(shown) }]
+  })
+}
+
+/** A future publication date makes the entry scheduled. */
+function normalised(source: EntrySource, now: Date): EntrySource {
+  const isLater = source.publishAt !== null && Date.parse(source.publishAt) > now.getTime()
+  return source.state === 'published' && isLater ? { ...source, state: 'scheduled' } : source
+}
+
+/** Sorts keys, since the database returns them in a different order. */
+function sameText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

@@ -1,0 +1,124 @@
+// Delivery addresses of a company: at most 200, one of which is always the default.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/secrets.ts'
+import {
+  type DeliveryAddressRow,
+  type DeliveryAddressValues,
+  deleteAddress,
+  insertAddress,
+  listAddressRows,
+  lockCompany,
+  makeDefault,
+  updateAddress,
+} from './delivery-address-repository.ts'
+
+const MOST_DELIVERY_ADDRESSES = 200
+
+export interface DeliveryAddress {
+  id: string
+  label: string
+  recipient: string
+  line1: string
+  line2: string
+  city: string
+  region: string
+  postCode: string
+  country: string
+  phone: string
+  isDefault: boolean
+}
+
+export interface DeliveryAddressInput {
+  id?: string | undefined
+  label: string
+  recipient: string
+  line1: string
+  line2?: string | undefined
+  city: string
+  region?: string | undefined
+  postCode?: string | undefined
+  country: string
+  phone?: string | undefined
+  isDefault: boolean
+}
+
+export async function listAddresses(ctx: Ctx): Promise<DeliveryAddress[]> {
+  return (await listAddressRows(ctx.db, memberOf(ctx).companyId)).map(addressOf)
+}
+
+/** Adds an address, or updates the one with `id`. Errors: 404 unknown or another company's, 422 tooMany. */
+export function saveAddress(ctx: Ctx, given: DeliveryAddressInput): Promise<DeliveryAddress> {
+  const { companyId } = memberOf(ctx)
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockCompany(trx, companyId)
+    const rows = await listAddressRows(trx, companyId)
+    const id = given.id ?? newId()
+    if (given.id === undefined) {
+      if (rows.length >= MOST_DELIVERY_ADDRESSES) throw invalid('label', 'tooMany')
+      const place = { id, company_id: companyId, created_at: ctx.clock() }
+      await insertAddress(trx, { ...place, ...valuesOf(given) })
+    } else {
+      if (!rows.some((row) => row.id === id)) throw notFound()
+      await updateAddress(trx, { id, companyId }, valuesOf(given))
+    }
+    // The first address becomes the default automatically.
+    if (given.isDefault || rows.length === 0) await makeDefault(trx, { id, companyId })
+    return savedOf(trx, companyId, id)
+  })
+}
+
+/** When the default is removed, the newest address replaces it. Errors: 404 unknown or another company's. */
+export async function removeAddress(ctx: Ctx, id: string): Promise<void> {
+  const { companyId } = memberOf(ctx)
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockCompany(trx, companyId)
+    if (!(await deleteAddress(trx, { id, companyId }))) throw notFound()
+    const [first] = await listAddressRows(trx, companyId)
+    if (first && !first.is_default) await makeDefault(trx, { id: first.id, companyId })
+  })
+}
+
+async function savedOf(
+  trx: Kysely<Database>,
+  companyId: number,
+  id: string,
+): Promise<DeliveryAddress> {
+  const row = (await listAddressRows(trx, companyId)).find((each) => each.id === id)
+  if (!row) throw notFound()
+  return addressOf(row)
+}
+
+function valuesOf(given: DeliveryAddressInput) {
+  const { label, recipient, line1, city, country } = given
+  return {
+    label,
+    recipient,
+    line1,
+    line2: given.line2 ?? '',
+    city,
+    region: given.region ?? '',
+    post_code: given.postCode ?? '',
+    country,
+    phone: given.phone ?? '',
+  } satisfies DeliveryAddressValues
+}
+
+function addressOf(row: DeliveryAddressRow): DeliveryAddress {
+  const { id, label, recipient, line1, line2, city, region, country, phone } = row
+  return {
+    id,
+    label,
+    recipient,
+    line1,
+    line2,
+    city,
+    region,
+    postCode: row.post_code,
+    country,
+    phone,
+    isDefault: row.is_default,
+  }
+}

@@ -1,0 +1,18 @@
+// Deletes sessions that ended long ago with their tokens, password reset links, and devices unused for a year.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { DAY_MS } from '../../../shared/time.ts'
+import { deleteUnseenDevices } from './log-in-repository.ts'
+import { deleteResets } from './password-reset-repository.ts'
+import { deleteSessions } from './session-repository.ts'
+
+const RETENTION_DAYS = 90
+/** The lifetime of the device cookie. */
+const DEVICE_DAYS = 365
+
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await deleteSessions(db, daysAgo(RETENTION_DAYS))
+  await deleteResets(db, daysAgo(1))
+  await deleteUnseenDevices(db, daysAgo(DEVICE_DAYS))
+}

@@ -1,0 +1,49 @@
+// Trusted devices: the owner can log in from one of them even while others try to guess the password.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
+import {
+  deleteDevices,
+  deleteExpiredDevices,
+  isTrustedDevice,
+  trustDevice,
+  renameDevice,
+} from './log-in-repository.ts'
+
+const MOST_DEVICES = 20
+const LONGEST_DEVICE = 100
+
+/** Queries the database for unknown accounts too, so that both cases take the same time. */
+export async function knowsDevice(
+  db: Kysely<Database>,
+  device: string | null,
+  memberId: number | undefined,
+): Promise<boolean> {
+  if (!device || device.length > LONGEST_DEVICE) return false
+  return isTrustedDevice(db, hashOf('device', device), memberId ?? 0)
+}
+
+/** Returns the device's new secret, which invalidates a secret planted by someone else. */
+export async function trustNewDevice(
+  trx: Kysely<Database>,
+  now: Date,
+  { device, memberId }: { device: string | null; memberId: number },
+): Promise<string> {
+  const secret = newSecret()
+  const hash = hashOf('device', secret)
+  if (device) await renameDevice(trx, hashOf('device', device), hash)
+  await trustDevice(trx, { hash, memberId, now })
+  await deleteExpiredDevices(trx, memberId, MOST_DEVICES)
+  return secret
+}
+
+/**
+ * Called after a password change: anyone who knew the old password may have added trusted devices, each with a
+ * rate limit of its own. `but` is the device the change was made on.
+ */
+export function distrustDevices(
+  trx: Kysely<Database>,
+  { memberId, but }: { memberId: number; but: string | null },
+): Promise<void> {
+  return deleteDevices(trx, memberId, but === null ? null : hashOf('device', but))
+}

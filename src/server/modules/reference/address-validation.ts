@@ -1,0 +1,52 @@
+// Validates postal addresses and phone numbers by the rules of their country.
+import type { FieldError } from '../../platform/errors.ts'
+import { findCountries } from './reference-repository.ts'
+import { findPostCode } from './reference-service.ts'
+
+export interface CheckedAddress {
+  country: string
+  region?: string | undefined
+  postCode?: string | undefined
+}
+
+/** Digits of an international number including its dial code (E.164). */
+const MOST_DIGITS = 15
+const LEAST_DIGITS = 5
+
+/** Reasons by field: country, region, postCode. */
+export async function findAddressErrors({
+  country,
+  region,
+  postCode,
+}: CheckedAddress): Promise<FieldError[]> {
+  const row = (await findCountries()).find((each) => each.iso2 === country)
+  if (!row) return [{ field: 'country', reason: 'country' }]
+  const errors: FieldError[] = []
+  if (!region && row.requiredFields?.includes('S')) {
+    errors.push({ field: 'region', reason: 'regionNeeded' })
+  }
+  if (!postCode && row.postcodeRequired) {
+    errors.push({ field: 'postCode', reason: 'postCodeNeeded' })
+  } else if (postCode && !(await findPostCode(country, postCode)).valid) {
+    errors.push({ field: 'postCode', reason: 'postCode' })
+  }
+  return errors
+}
+
+/** Reasons by field: dialCode, phone. `dialCode` with or without its plus sign. */
+export async function findPhoneErrors(dialCode: string, phone: string): Promise<FieldError[]> {
+  const dialled = dialCode.replace(/\D/g, '')
+  const isKnown = (await findCountries()).some(
+    (row) => row.dialCode !== null && dialled.startsWith(row.dialCode.slice(1)),
+  )
+  if (!isKnown) return [{ field: 'dialCode', reason: 'dialCode' }]
+  const digits = wholePhone(dialCode, phone).replace(/\D/g, '').length
+  const fits = digits >= LEAST_DIGITS + dialled.length && digits <= MOST_DIGITS
+  return fits ? [] : [{ field: 'phone', reason: 'phone' }]
+}
+
+/** Prepends the dial code, unless the number was typed with one: '+49 40 123456'. */
+export function wholePhone(dialCode: string, phone: string): string {
+  if (phone.startsWith('+')) return phone
+  return `+${dialCode.replace(/^\+/, '')} ${phone}`
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { readPasted } from './paste-rules.ts'
+import { decideRows, type Found, type FoundProduct } from './list-row-rules.ts'
+
+const product = (id: number, more: Partial<FoundProduct> = {}): FoundProduct => {
+  return { id, stop: false, regions: ['GLOBAL'], heir: null, ...more }
+}
+const KNOWN = new Map<string, Found>(
+  (
+    [
+      ['A1', 'A1', [product(1)]],
+      ['T450', 'Lenovo ThinkPad T450', [product(2)]],
+      ['T4 50', 'Lenovo ThinkPad T450', [product(2)]],
+      ['T4', 'T4', [product(3)]],
+      ['Latitude 5400', 'Dell Latitude 5400', [product(4)]],
+      ['Latitude', 'Latitude', [product(5)]],
+      ['PA3817U', 'PA3817U-1BRS', [product(6), product(7)]],
+      ['many', 'many', Array.from({ length: 9 }, (_, at) => product(10 + at))],
+      ['OLD', 'OLD', [product(30, { stop: true, heir: 31 })]],
+      ['GONE', 'GONE', [product(40, { stop: true })]],
+      ['half', 'half', [product(50), product(51, { stop: true, heir: 52 })]],
+      ['far', 'far', [product(60, { regions: ['NA'] }), product(61, { regions: ['EU'] })]],
+      ['nowhere', 'nowhere', [product(70, { regions: ['NA'] })]],
+    ] as const
+  ).map(([text, raw, products]) => [text, { matchedOn: { kind: 'oem', raw }, products }]),
+)
+const inEurope = ({ regions }: FoundProduct) => regions.includes('GLOBAL') || regions.includes('EU')
+
+/** 'outcome products quantity', or the row it was merged into. */
+function decided(pasted: string): string[] {
+  return decideRows(readPasted(pasted).rows, KNOWN, inEurope).map((row) => {
+    if (row.into !== null) return `${row.outcome} into ${row.into}`
+    return `${row.outcome} ${row.productIds.join(',')} ${row.quantity ?? '-'}`.replace('  ', ' ')
+  })
+}
+
+describe('a pasted row', () => {
+  test.each([
+    ['A1 10', 'ok 1 10'],
+    ['10 x A1', 'ok 1 10'],
+    ['A1', 'ok 1 -'],
+    ['T450 50', 'ok 2 50'],
+    ['T4 50', 'ok 3 50'],
+    ['Latitude 5400', 'ok 4 -'],
+    ['Latitude 5400 7', 'ok 4 7'],
+    ['PA3817U 10', 'ambiguous 6,7 10'],
+    ['many\t3', 'ambiguous 10,11,12,13,14 3'],
+    ['OLD\t3', 'replaced 31 3'],
+    ['GONE\t3', 'discontinued 40 3'],
+    ['half\t3', 'ok 50 3'],
+    ['far\t3', 'ok 61 3'],
+    ['nowhere\t3', 'ok 70 3'],
+    ['unknown thing 12', 'not_found 12'],
+    ['???', 'unreadable -'],
+    ['Dell\tA1\t4', 'ok 1 4'],
+  ])('%j is %s', (pasted, expected) => {
+    expect(decided(pasted)).toEqual([expected])
+  })
+
+  test('that repeats an earlier one gives it its quantity', () => {
+    const pasted = 'A1\t5\nOLD\t1\na 1\t9\nA1\t7\nB-2\t1\nb2\t3\nA1\t\n???\t1\n???\t1'
+    expect(decided(pasted)).toEqual([
+      'ok 1 12',
+      'replaced 31 1',
+      'not_found 9',
+      'merged into 1',
+      'not_found 4',
+      'merged into 5',
+      'merged into 1',
+      'unreadable -',
+      'unreadable -',
+    ])
+  })
+})

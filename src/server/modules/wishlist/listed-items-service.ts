@@ -1,0 +1,28 @@
+// What other pages show about wish lists: the item count of the default list, and the lists with a product.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { countDefaultLines, findListsWith } from './wish-list-repository.ts'
+
+/** Number of items in the member's default list; 0 before it exists. */
+export function countListedItems(db: Kysely<Database>, memberId: number): Promise<number> {
+  return countDefaultLines(db, memberId)
+}
+
+/** Ids of the member's lists by requested item number, the default list first; items in no list are missing. */
+export async function listsWith(
+  db: Kysely<Database>,
+  memberId: number,
+  itemNos: readonly string[],
+): Promise<Map<string, string[]>> {
+  const lists = new Map<string, string[]>()
+  if (itemNos.length === 0) return lists
+  const rows = await findListsWith(db, memberId, [
+    ...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()])),
+  ])
+  const found = Map.groupBy(rows, ({ item_no }) => item_no)
+  for (const itemNo of itemNos) {
+    const held = found.get(itemNo) ?? found.get(itemNo.toUpperCase())
+    if (held) lists.set(itemNo, [...new Set(held.map(({ list_id }) => list_id))])
+  }
+  return lists
+}

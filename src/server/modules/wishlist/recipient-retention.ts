@@ -1,0 +1,12 @@
+// Deletes addresses of people who never replied to a consent request for list mail.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { DAY_MS } from '../../../shared/time.ts'
+import { deleteUnconfirmed } from './recipient-repository.ts'
+
+const RETENTION_DAYS = 30
+
+/** Long after the request itself has expired. */
+export async function deleteExpiredRecipients(db: Kysely<Database>, now: Date): Promise<void> {
+  await deleteUnconfirmed(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
+}

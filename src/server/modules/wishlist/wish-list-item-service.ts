@@ -1,0 +1,134 @@
+// The items of a wish list: add, change, remove, reorder; at most 2,000 per list.
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { mergeLines, type MergedRow, type MergeMode } from './merge-rules.ts'
+import {
+  deleteLines,
+  findLines,
+  findPlaces,
+  findProductIds,
+  placeLines,
+  type WishListItemRow,
+  writeLines,
+} from './wish-list-item-repository.ts'
+import { openList } from './wish-list-service.ts'
+import { touchList } from './wish-list-repository.ts'
+import { countListedItems } from './listed-items-service.ts'
+
+const MOST_LINES = 2000
+
+/** Every item of a list that the caller has opened, in the member's order. */
+export function readLines(ctx: Ctx, listId: string): Promise<WishListItemRow[]> {
+  memberOf(ctx)
+  return findLines(ctx.db, listId)
+}
+
+export interface WishListItemInput {
+  itemNo: string
+  quantity?: number | undefined
+  note?: string | undefined
+}
+
+/**
+ * Adds an item or updates the given fields. `usual` is the quantity of a new item without one. `changed` false:
+ * nothing differed. Errors: 404 unknown item or list, 409 the list is full.
+ */
+export async function setListItem(
+  ctx: Ctx,
+  { listId, item, usual }: { listId: string | undefined; item: WishListItemInput; usual: number },
+): Promise<{ changed: boolean; wishCount: number }> {
+  const product = (await findProductIds(ctx.db, [item.itemNo])).get(item.itemNo)
+  if (!product) throw notFound()
+  const changed = await ctx.db.transaction().execute(async (trx) => {
+    const list = await openList(trx, ctx, listId)
+    const places = await findPlaces(trx, list.id)
+    const known = places.find(({ product_id }) => product_id === product.id)
+    if (!known && places.length >= MOST_LINES) throw new AppError(409)
+    const line = {
+      productId: product.id,
+      quantity: item.quantity ?? known?.quantity ?? usual,
+      note: item.note ?? known?.note ?? '',
+      position: (places.at(-1)?.position ?? 0) + 1,
+    }
+    if (known && known.quantity === line.quantity && known.note === line.note) return false
+    await writeLines(trx, { listId: list.id, lines: [line], now: ctx.clock() })
+    await touchList(trx, list.id, ctx.clock())
+    return true
+  })
+  return { changed, wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId) }
+}
+
+export interface AddedRow {
+  itemNo: string
+  outcome: MergedRow['outcome'] | 'unknown'
+  quantity: number
+}
+
+/**
+ * Adds many items, with one outcome per row in order. `usual` gives the quantity of new items without one.
+ * Errors: 404 unknown list.
+ */
+export async function addLines(
+  ctx: Ctx,
+  input: {
+    listId: string | undefined
+    mode: MergeMode
+    lines: readonly WishListItemInput[]
+    usual: (itemNo: string) => number
+  },
+): Promise<{ wishCount: number; rows: AddedRow[] }> {
+  const products = await findProductIds(
+    ctx.db,
+    input.lines.map(({ itemNo }) => itemNo),
+  )
+  const rows = await ctx.db.transaction().execute(async (trx) => {
+    const list = await openList(trx, ctx, input.listId)
+    const wishes = input.lines.map((line) => {
+      const product = products.get(line.itemNo)
+      return { ...line, productId: product?.id, usual: input.usual(product?.itemNo ?? '') }
+    })
+    const places = await findPlaces(trx, list.id)
+    const merged = mergeLines(places, wishes, { mode: input.mode, most: MOST_LINES })
+    await writeLines(trx, { listId: list.id, lines: merged.changes, now: ctx.clock() })
+    if (merged.changes.length > 0) await touchList(trx, list.id, ctx.clock())
+    return merged.rows
+  })
+  const presented = rows.map((row, at): AddedRow => {
+    const itemNo = input.lines[at]?.itemNo ?? ''
+    return { ...row, itemNo: products.get(itemNo)?.itemNo ?? itemNo }
+  })
+  return { wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId), rows: presented }
+}
+
+/** Items that are not in the list are ignored. Errors: 404 unknown list. */
+export async function removeLines(
+  ctx: Ctx,
+  { listId, itemNos }: { listId: string | undefined; itemNos: readonly string[] },
+): Promise<number> {
+  const products = await findProductIds(ctx.db, itemNos)
+  await ctx.db.transaction().execute(async (trx) => {
+    const list = await openList(trx, ctx, listId)
+    const ids = [...products.values()].map(({ id }) => id)
+    const removed = await deleteLines(trx, list.id, ids)
+    if (removed > 0) await touchList(trx, list.id, ctx.clock())
+  })
+  return countListedItems(ctx.db, memberOf(ctx).memberId)
+}
+
+/**
+ * Moves the given items to the front in this order; the others follow in their existing order. Errors: 404
+ * unknown list.
+ */
+export async function arrangeLines(
+  ctx: Ctx,
+  { listId, itemNos }: { listId: string | undefined; itemNos: readonly string[] },
+): Promise<void> {
+  const products = await findProductIds(ctx.db, itemNos)
+  await ctx.db.transaction().execute(async (trx) => {
+    const list = await openList(trx, ctx, listId)
+    const held = (await findPlaces(trx, list.id)).map(({ product_id }) => product_id)
+    const named = [...products.values()].map(({ id }) => id).filter((id) => held.includes(id))
+    await placeLines(trx, list.id, [...new Set([...named, ...held])])
+    await touchList(trx, list.id, ctx.clock())
+  })
+}

@@ -1,0 +1,39 @@
+// Delivery addresses with the names of their countries, validated by the rules of each country.
+import type { MemberAddress } from '../../contract/user-session.ts'
+import {
+  type DeliveryAddressInput,
+  listAddresses,
+  saveAddress,
+  type DeliveryAddress,
+} from '../modules/membership/delivery-address-service.ts'
+import { findAddressErrors } from '../modules/reference/address-validation.ts'
+import { listCountries } from '../modules/reference/reference-service.ts'
+import type { Ctx } from '../context/context.ts'
+import { AppError } from '../platform/errors.ts'
+
+export async function listDeliveryAddresses(ctx: Ctx): Promise<{ list: MemberAddress[] }> {
+  return { list: await withCountryNames(ctx, await listAddresses(ctx)) }
+}
+
+/** Errors: 404, 422 with every field that is invalid for the country. */
+export async function saveCheckedAddress(
+  ctx: Ctx,
+  given: DeliveryAddressInput,
+): Promise<MemberAddress> {
+  const errors = await findAddressErrors(given)
+  if (errors.length > 0) throw new AppError(422, errors)
+  const [saved] = await withCountryNames(ctx, [await saveAddress(ctx, given)])
+  if (!saved) throw new AppError(500)
+  return saved
+}
+
+async function withCountryNames(
+  ctx: Ctx,
+  addresses: readonly DeliveryAddress[],
+): Promise<MemberAddress[]> {
+  const names = new Map((await listCountries(ctx.lang)).map(({ code, name }) => [code, name]))
+  return addresses.map((address) => ({
+    ...address,
+    countryName: names.get(address.country) ?? address.country,
+  }))
+}

@@ -1,0 +1,31 @@
+// Limits the uncached work per client address and minute; cached responses are free.
+import { Lru } from '../lru.ts'
+import { networkOf } from '../net/network.ts'
+import { MINUTE_MS } from '../../../shared/time.ts'
+
+const WINDOW_MS = MINUTE_MS
+const MOST_IPS = 20_000
+
+export interface FloodLimit {
+  /** Seconds to wait, or 0 when the work may proceed. */
+  secondsToWait(ip: string): number
+}
+
+/** `perMinute` 0 disables the limit. Its counters are per process; login limits are in the database. */
+export function createFloodLimit(perMinute: number, now: () => number = Date.now): FloodLimit {
+  const windows = new Lru<{ began: number; count: number }>(MOST_IPS)
+  return {
+    secondsToWait(ip) {
+      if (perMinute === 0) return 0
+      const time = now()
+      const network = networkOf(ip)
+      const known = windows.get(network)
+      if (!known || time - known.began >= WINDOW_MS) {
+        windows.set(network, { began: time, count: 1 })
+        return 0
+      }
+      known.count += 1
+      return known.count > perMinute ? Math.ceil((known.began + WINDOW_MS - time) / 1000) : 0
+    },
+  }
+}

@@ -1,0 +1,180 @@
+// Response cache for visitors: compressed bytes with weak ETags, valid for one version of catalogue and content.
+import { createHash } from 'node:crypto'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib'
+import { Lru } from '../lru.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+declare const publicMark: unique symbol
+/**
+ * A rendering for a visitor. Only the anonymous path can create this type, so nothing else enters the cache.
+ */
+export type Public<T> = T & { readonly [publicMark]: true }
+
+export interface Rendered {
+  status: number
+  contentType: string
+  body: Buffer
+  /** Result code of an envelope. */
+  resultCode?: number
+  /** Target of a redirect. */
+  location?: string
+  /** Cache-Control for browsers and proxies; absent: they must revalidate. */
+  cacheControl?: string
+  /** Headers of this response that replace the general ones. */
+  headers?: Readonly<Record<string, string>>
+}
+
+/** The only function that marks a rendering as made for a visitor. */
+export function renderedForVisitor(rendered: Rendered): Public<Rendered> {
+  return rendered as Public<Rendered>
+}
+
+export interface CachedResponse {
+  status: number
+  contentType: string
+  /** Absent for the answer to a POST, which no client may keep. */
+  etag: string | undefined
+  version: number
+  resultCode: number | undefined
+  location: string | undefined
+  cacheControl: string | undefined
+  headers: Readonly<Record<string, string>> | undefined
+  bodies: Partial<Record<Encoding, Buffer>>
+  /** Number of requests since it was cached. */
+  hits: number
+}
+
+/** What the request that causes a rendering determines. */
+export interface Asked {
+  version: number
+  /** Its Accept-Encoding header. */
+  accept: string | undefined
+  method: string
+}
+
+export interface CompressedCache {
+  /** A cached response, of this version or an older one. */
+  get(key: string): CachedResponse | undefined
+  put(key: string, rendered: Public<Rendered>, asked: Asked): CachedResponse
+  readonly bytes: number
+}
+
+/** `limit` is the total size in bytes. */
+/** After this many requests a response is compressed better. */
+const HITS_BEFORE_IMPROVING = 3
+/** Overhead of an entry in addition to its bytes. */
+const OVERHEAD = 800
+
+export function createCompressedCache(limit: number): CompressedCache {
+  const entries = new Lru<CachedResponse>(limit)
+  return {
+    get(key) {
+      const cached = entries.get(key)
+      if (cached && ++cached.hits === HITS_BEFORE_IMPROVING) improve(cached)
+      return cached
+    },
+    put(key, rendered, asked) {
+      const cached = toCachedResponse(rendered, asked)
+      // Compressed immediately for the current request, so that the size counted is the size held.
+      bodyOf(cached, chooseEncoding(asked.accept, cached))
+      entries.set(key, cached, OVERHEAD + key.length + bytesOf(cached))
+      return cached
+    },
+    get bytes() {
+      return entries.size
+    },
+  }
+}
+
+export function toCachedResponse(
+  rendered: Rendered,
+  { version, method }: Pick<Asked, 'version' | 'method'>,
+): CachedResponse {
+  return {
+    status: rendered.status,
+    contentType: rendered.contentType,
+    etag: method === 'POST' ? undefined : etagOf(rendered.body),
+    version,
+    resultCode: rendered.resultCode,
+    location: rendered.location,
+    cacheControl: rendered.cacheControl,
+    headers: rendered.headers,
+    bodies: { identity: rendered.body },
+    hits: 0,
+  }
+}
+
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`
+}
+
+/**
+ * The body in the requested encoding. Compressed quickly on the first request; popular bodies are compressed
+ * better in the background.
+ */
+export function bodyOf(cached: CachedResponse, encoding: Encoding): Buffer {
+  const known = cached.bodies[encoding]
+  if (known) return known
+  const plain = plainBody(cached)
+  if (encoding === 'identity') return plain
+  const body = exactly(
+    encoding === 'br' ? brotliCompressSync(plain, brotliAt(1, plain)) : gzipSync(plain),
+  )
+  cached.bodies[encoding] = body
+  delete cached.bodies.identity
+  return body
+}
+
+/** The best encoding the browser accepts; small bodies are sent uncompressed. */
+export function chooseEncoding(accept: string | undefined, cached: CachedResponse): Encoding {
+  const plain = cached.bodies.identity
+  if (!accept || (plain && plain.length < 400)) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'gzip' : 'identity'
+}
+
+/** A copy of exactly these bytes: compressors return slices of larger buffers. */
+function exactly(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length)
+  body.copy(copy)
+  return copy
+}
+
+function bytesOf({ bodies }: CachedResponse): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
+}
+
+function plainBody(cached: CachedResponse): Buffer {
+  const { identity, br, gzip } = cached.bodies
+  if (identity) return identity
+  if (br) return brotliDecompressSync(br)
+  return gzip ? gunzipSync(gzip) : Buffer.alloc(0)
+}
+
+function improve(cached: CachedResponse): void {
+  if (!cached.bodies.br) return
+  const plain = plainBody(cached)
+  brotliCompress(plain, brotliAt(5, plain), (error, body) => {
+    if (!error) cached.bodies.br = exactly(body)
+  })
+}
+
+function brotliAt(quality: number, body: Buffer) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      // The window is no larger than a page: setting up a larger one costs more than the compression.
+      [constants.BROTLI_PARAM_LGWIN]: quality > 1 ? 18 : 16,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+// Tests that the response cache stays within its size limit for arbitrary requests.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { createResponseCache } from './response-cache.ts'
+
+const MOST_BYTES = 5 * 1024 * 1024
+
+test('requests with long cookies are not remembered without end', async () => {
+  const responses = createResponseCache({
+    watch: { cacheVersion: () => 1, reachable: () => true } as never,
+    metrics: { countCacheOutcome: () => undefined } as never,
+    headers: {},
+  })
+  const page = { status: 200, contentType: 'text/html', body: Buffer.from('page') }
+  await responses.sendRendered(requestOf('theme=dark'), replyOf(), 'PAGE /', async () => page)
+  for (let at = 0; at < 2_000; at += 1) {
+    const cookie = `a${at}=${'x'.repeat(15_000)}`
+    expect(responses.sendCached(requestOf(cookie), replyOf(), 'PAGE /')).toBe(true)
+  }
+  expect(responses.bytes).toBeLessThan(MOST_BYTES)
+  expect(responses.serveEarly(requestOf('never seen').raw, replyOf().raw)).toBe(false)
+  const last = `a1999=${'x'.repeat(15_000)}`
+  expect(responses.serveEarly(requestOf(last).raw, replyOf().raw)).toBe(true)
+})
+
+function requestOf(cookie: string): FastifyRequest {
+  const headers = { host: 'shop.example', cookie }
+  return { method: 'GET', headers, raw: { method: 'GET', url: '/', headers } } as never
+}
+
+function replyOf(): FastifyReply {
+  const raw = { writeHead: () => undefined, end: () => undefined }
+  return { hijack: () => undefined, raw } as never
+}

@@ -1,0 +1,47 @@
+// Writes a cached response with its headers, or 304 if the client's copy is still valid.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bodyOf, chooseEncoding, type CachedResponse } from './compressed-cache.ts'
+import { DRAWING_POLICY } from '../http/security-headers.ts'
+
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const VARY = 'Accept-Encoding, Cookie, Authorization'
+
+/** Cacheable POST responses have no ETag, since only the server caches them. */
+export function writeResponse(parts: {
+  request: IncomingMessage
+  response: ServerResponse
+  cached: CachedResponse
+  headers: Readonly<Record<string, string>>
+}): void {
+  const { request, response, cached } = parts
+  const encoding = chooseEncoding(request.headers['accept-encoding'], cached)
+  const headers: Record<string, string | number> = {
+    ...parts.headers,
+    ...cached.headers,
+    'content-type': cached.contentType,
+    vary: VARY,
+  }
+  if (cached.contentType === 'image/svg+xml') headers['content-security-policy'] = DRAWING_POLICY
+  if (cached.resultCode !== undefined) headers['x-result-code'] = cached.resultCode
+  if (cached.location !== undefined) headers.location = cached.location
+  const good = cached.status === 200 && (cached.resultCode ?? 200) === 200
+  const { etag } = cached
+  const shared = etag !== undefined && good
+  headers['cache-control'] = shared ? (cached.cacheControl ?? REVALIDATE) : 'no-store'
+  if (shared) headers.etag = etag
+  if (shared && matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers)
+    response.end()
+    return
+  }
+  const body = bodyOf(cached, encoding)
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = body.length
+  response.writeHead(cached.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function matches(asked: string | undefined, etag: string): boolean {
+  if (!asked) return false
+  return asked === '*' || asked.split(',').some((each) => each.trim() === etag)
+}

@@ -1,0 +1,21 @@
+// Names of the documents staff may request from an applicant.
+import type { Lang } from './lang.ts'
+import type { REQUESTABLE_DOCUMENTS } from './membership.ts'
+
+export type RequestedDocument = (typeof REQUESTABLE_DOCUMENTS)[number]
+
+const NAMES: Record<RequestedDocument, Record<Lang, string>> = {
+  business_registration: {
+    en_us: 'Business registration',
+    zh_cn: '营业执照（商业登记）',
+    zh_hk: '商業登記',
+  },
+  trade_reference: { en_us: 'Trade reference', zh_cn: '业务往来证明', zh_hk: '商業諮詢人' },
+  sales_channels: { en_us: 'Sales channels', zh_cn: '销售渠道', zh_hk: '銷售渠道' },
+  contact_person: { en_us: 'Contact person', zh_cn: '联系人', zh_hk: '聯絡人' },
+  other: { en_us: 'Further information', zh_cn: '其他资料', zh_hk: '其他資料' },
+}
+
+export function documentName(paper: RequestedDocument, lang: Lang): string {
+  return NAMES[paper][lang]
+}

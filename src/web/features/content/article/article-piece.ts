@@ -1,5 +1,0 @@
-// The part of a content entry that articles display.
-import type { ContentPiece } from '../../../../contract/content.ts'
-
-/** Without `body`, because some calls use another name for it. */
-export type ArticlePiece = Omit<ContentPiece, 'body'>

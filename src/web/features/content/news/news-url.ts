@@ -1,0 +1,40 @@
+// Query parameters of the news list: type, year, keyword and page.
+import { NEWS_TYPES, type NewsType } from '../../../../shared/content-kinds.ts'
+
+export interface NewsNarrowing {
+  type?: NewsType | undefined
+  year?: number
+  keyword?: string
+  page?: number
+}
+
+/** Ignores invalid values, so that a mistyped URL shows the whole list. */
+export function readNewsUrl(address: string): NewsNarrowing {
+  const query = new URL(address).searchParams
+  const type = NEWS_TYPES.find((known) => known === query.get('type'))
+  const year = whole(query.get('year'), 2000, 2999)
+  const page = whole(query.get('page'), 1, 1_000_000)
+  const keyword = query.get('keyword')?.trim().slice(0, 100)
+  return {
+    ...(type && { type }),
+    ...(year && { year }),
+    ...(keyword && { keyword }),
+    ...(page && page > 1 && { page }),
+  }
+}
+
+/** '?type=event&page=2', or an empty string. */
+export function newsQuery({ type, year, keyword, page }: NewsNarrowing): string {
+  const query = new URLSearchParams()
+  if (type) query.set('type', type)
+  if (year) query.set('year', String(year))
+  if (keyword) query.set('keyword', keyword)
+  if (page && page > 1) query.set('page', String(page))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function whole(value: string | null, least: number, most: number): number | undefined {
+  if (value === null || !/^\d{1,7}$/.test(value)) return undefined
+  const number = Number(value)
+  return number >= least && number <= most ? number : undefined
+}

@@ -1,0 +1,59 @@
+// Inquiry section of a product: a form loaded on open, or a link to the feedback form without scripts.
+import { type ReactNode, useState } from 'react'
+import type { ProductPage } from '../../../../contract/product.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { useLayout } from '../../../page/frame-data.ts'
+import { localHref } from '../../../page/local-link.tsx'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
+import { PATHS } from '../../../paths.ts'
+import { useSite } from '../../../site-context.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import { lazyInquiryForm } from './lazy-inquiry.ts'
+import css from './product-sections.module.css'
+
+interface InquirySectionProps {
+  detail: ProductPage['productDetail']
+  t: typeof product
+}
+
+export function InquirySection({ detail, t }: InquirySectionProps) {
+  const { contactEmail } = useLayout()
+  const { lang, origin } = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const { itemNo } = detail
+  const page = localHref(lang, `${PATHS.feedback}?type=product&item=${encodeURIComponent(itemNo)}`)
+  const plain = <a href={page}>{t.inquiry.form}</a>
+  return (
+    <>
+      <p>{t.inquiry.body}</p>
+      <details
+        className={css.inquiry}
+        onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}
+      >
+        <summary className={buttonClass('primary')}>{t.inquiry.ask}</summary>
+        {isOpen ? <Form itemNo={itemNo} plain={plain} /> : <p>{plain}</p>}
+      </details>
+      {contactEmail && (
+        <p className={css.mail}>
+          {t.inquiry.byMail}
+          <a href={mailAddress()} data-reload>
+            {contactEmail}
+          </a>
+        </p>
+      )}
+    </>
+  )
+
+  function mailAddress(): string {
+    const address = origin + localHref(lang, detail.url)
+    const body = t.inquiry.mail(itemNo, detail.title, address).replaceAll('\n', '\r\n')
+    const subject = t.inquiry.subject(itemNo)
+    return `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  }
+}
+
+/** Shows the link until the form has loaded, or if loading fails. */
+function Form({ itemNo, plain }: { itemNo: string; plain: ReactNode }) {
+  const parts = useLazyComponent(lazyInquiryForm)
+  return parts ? <parts.InquiryForm itemNo={itemNo} /> : <p>{plain}</p>
+}

@@ -1,0 +1,41 @@
+// Related product in a row: picture, number, relation and key figures.
+import type { ReactNode } from 'react'
+import { cardLabel } from '../../catalogue/product-card/card-label.ts'
+import type { ProductCard } from '../../../../contract/product-card.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { localHref } from '../../../page/local-link.tsx'
+import { productPath } from '../../../paths.ts'
+import { CardPrice } from '../../pricing/price/card-price.tsx'
+import { measure } from '../../catalogue/product-facts/measures.ts'
+import css from './product-sections.module.css'
+
+interface ProductStripProps {
+  card: ProductCard
+  relation: string | null
+  lang: Lang
+}
+
+export function ProductStrip({ card, relation, lang }: ProductStripProps) {
+  const figures = [
+    measure(card.voltage, 'V'),
+    measure(card.capacity, 'mAh'),
+    measure(card.energy, 'Wh'),
+    card.chemistry.name,
+  ]
+  return (
+    <li>
+      <img src={card.image} alt="" width={96} height={72} loading="lazy" />
+      <p>
+        {relation && <small data-relation>{relation}</small>}
+        <a href={localHref(lang, productPath(card))}>{card.itemNo}</a>
+        <span>{cardLabel(card)}</span>
+        <span className={css.figures}>{figures.join(' · ')}</span>
+        <CardPrice card={card} />
+      </p>
+    </li>
+  )
+}
+
+export function ProductRows({ children }: { children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>
+}

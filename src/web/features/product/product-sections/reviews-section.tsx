@@ -1,0 +1,29 @@
+// Reviews by members who ordered the product.
+import type { ProductPage } from '../../../../contract/product.ts'
+import type { product } from '../../../texts/en_us/product.ts'
+import { count } from '../../catalogue/product-facts/measures.ts'
+import css from './product-sections.module.css'
+
+interface ReviewsSectionProps {
+  reviews: ProductPage['reviewList']
+  t: typeof product
+}
+
+export function ReviewsSection({ reviews, t }: ReviewsSectionProps) {
+  if (!reviews.total) return <p>{t.reviews.none}</p>
+  return (
+    <>
+      <p>{t.reviews.count(count(reviews.total))}</p>
+      <ul className={css.reviews}>
+        {reviews.list.map(({ author, rating, body, date }) => (
+          <li key={author + date}>
+            <p>
+              <strong>{author}</strong> · {t.reviews.rating(rating)} · <time>{date}</time>
+            </p>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// Id of a submission: unchanged when the same content is resent, new after a change.
+import { useState } from 'react'
+import { newIdempotencyKey } from '../../../../client/form-caller.ts'
+
+/** The server treats a repeated id as the same case, so reusing it after a change would lose the change. */
+export function idempotencyKeys(make: () => string = newIdempotencyKey) {
+  let last = { content: '', id: '' }
+  return {
+    idFor(values: FormData): string {
+      const content = contentOf(values)
+      if (!last.id || last.content !== content) last = { content, id: make() }
+      return last.id
+    },
+    /** The submission succeeded: the next one gets a new id. */
+    done() {
+      last = { content: '', id: '' }
+    },
+  }
+}
+
+/** One generator for the life of a form. */
+export function useIdempotencyKeys() {
+  const [keys] = useState(() => idempotencyKeys())
+  return keys
+}
+
+/** Ignores the security check, which differs each time. */
+function contentOf(values: FormData): string {
+  const parts = [...values]
+    .filter(([name]) => !name.startsWith('security'))
+    // An empty file field yields a new nameless file on each read.
+    .filter(([, value]) => typeof value === 'string' || value.name !== '')
+    .map(([name, value]) =>
+      typeof value === 'string'
+        ? [name, value]
+        : [name, value.name, value.size, value.lastModified],
+    )
+  return JSON.stringify(parts)
+}

@@ -1,0 +1,14 @@
+// Lazily loaded components of the verification page: the report form, and the security check after several
+// failed checks.
+import { lazyComponent } from '../../../loading/lazy-component.ts'
+
+export const lazyReportForm = lazyComponent('report-form', () => import('./report-form.tsx'), [
+  'form',
+  'security-code',
+])
+
+export const lazySecurityCheck = lazyComponent(
+  'security-asked',
+  () => import('./security-asked.tsx'),
+  ['security-code'],
+)

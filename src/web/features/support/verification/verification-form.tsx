@@ -1,0 +1,139 @@
+// Verification code field with check button and scanner; without scripts a form that checks without recording
+// it.
+import { type ClipboardEvent, type Ref, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { digitsOf, grouped } from '../../../../shared/verification-code.ts'
+import { useHref } from '../../../page/local-link.tsx'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { OutcomeBox } from './outcome-box.tsx'
+import { lazySecurityCheck } from './lazy-forms.ts'
+import { retype } from './retype.ts'
+import { ScanButton } from './scan-button.tsx'
+import { readScan } from './scan/read-scan.ts'
+import { type CodeCheck, type Outcome, useCheck } from './use-check.ts'
+import css from './verification.module.css'
+
+export interface CodeFormProps {
+  /** Digits from the URL. */
+  given: string
+  item: string
+  /** Result of the check without scripts. */
+  first: Outcome | null
+  /** Receives the code that prefills the report form below. */
+  onCode: (code: string) => void
+}
+
+const FIELD = 'verification-code'
+
+export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
+  const t = useTexts('verification').input
+  const field = useRef<HTMLInputElement>(null)
+  const { outcome, turn, checking, needsCode, security, check } = useCheck(first)
+  const path = useHref(PATHS.verification)
+  function show(value: string, caret = value.length) {
+    if (!field.current) return
+    field.current.value = value
+    field.current.setSelectionRange(caret, caret)
+    onCode(digitsOf(value))
+  }
+  function start() {
+    void check(digitsOf(field.current?.value ?? ''))
+  }
+  function scanned(code: string) {
+    show(grouped(code))
+    field.current?.focus()
+  }
+  return (
+    <>
+      <form
+        method="get"
+        action={path}
+        data-reload
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <CodeField ref={field} given={given} onType={show} onLink={scanned} />
+        {given !== '' && first === null && <Prefilled item={item} />}
+        <input type="hidden" name="look" value="1" />
+        {needsCode && <Security security={security} />}
+        <div className={css.actions}>
+          <Button type="submit" look="primary" aria-disabled={checking}>
+            {checking ? t.checking : t.check}
+          </Button>
+          <ScanButton onCode={scanned} />
+        </div>
+      </form>
+      <OutcomeBox key={turn} outcome={outcome} focus={turn > 0} onRetry={start} />
+    </>
+  )
+}
+
+interface CodeFieldProps {
+  ref: Ref<HTMLInputElement>
+  given: string
+  onType: (value: string, caret: number) => void
+  /** Called when a link with a code was pasted. */
+  onLink: (code: string) => void
+}
+
+function CodeField({ ref, given, onType, onLink }: CodeFieldProps) {
+  const t = useTexts('verification').input
+  return (
+    <>
+      <label htmlFor={FIELD} className={css.label}>
+        {t.label}
+      </label>
+      <input
+        ref={ref}
+        id={FIELD}
+        name="no"
+        className={css.code}
+        defaultValue={grouped(given)}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder="0000 0000 0000 0000"
+        aria-describedby={`${FIELD}-hint`}
+        onInput={({ currentTarget, nativeEvent }) => {
+          const { value, selectionStart } = currentTarget
+          const forward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
+          const typed = retype({ value, caret: selectionStart ?? value.length }, forward)
+          onType(typed.value, typed.caret)
+        }}
+        onPaste={(event) => pasteLink(event, onLink)}
+      />
+      <p id={`${FIELD}-hint`} className={css.hint}>
+        {t.hint}
+      </p>
+    </>
+  )
+}
+
+/** Handles a pasted link, taking its code but not its article number. */
+function pasteLink(event: ClipboardEvent, onCode: (code: string) => void) {
+  const scan = readScan(event.clipboardData.getData('text'))
+  if (!('code' in scan)) return
+  event.preventDefault()
+  onCode(scan.code)
+}
+
+function Prefilled({ item }: { item: string }) {
+  const t = useTexts('verification').input
+  return (
+    <p className={css.note}>
+      {t.prefilled} {item !== '' && t.printedFor(item)}
+    </p>
+  )
+}
+
+/** Rendered once its component has loaded. */
+function Security({ security }: Pick<CodeCheck, 'security'>) {
+  const parts = useLazyComponent(lazySecurityCheck)
+  return parts && <parts.SecurityAsked security={security} />
+}

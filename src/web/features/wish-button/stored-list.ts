@@ -1,0 +1,73 @@
+// Wish list of a visitor without login, kept only in this browser.
+
+export interface StoredItem {
+  itemNo: string
+  /** Null: the minimum order quantity. */
+  quantity: number | null
+  note: string
+}
+
+export const MOST_STORED = 500
+export const STORAGE_KEY = 'wish-list'
+
+const NONE: readonly StoredItem[] = []
+let known: { text: string | null; list: readonly StoredItem[] } = { text: null, list: NONE }
+
+/** Returns the same array until the list changes. */
+export function readStored(): readonly StoredItem[] {
+  const text = storedText()
+  if (text === undefined) return known.list
+  if (text !== known.text) known = { text, list: parseStored(text) }
+  return known.list
+}
+
+/** If storage is full or forbidden, the list lasts until the page is closed. */
+export function writeStored(list: readonly StoredItem[]): void {
+  const lines = list.slice(0, MOST_STORED)
+  try {
+    if (lines.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(lines))
+    else localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // The line below keeps the list in memory.
+  }
+  // A full storage still holds the older text, which must not replace the list.
+  known = { text: storedText() ?? null, list: lines }
+}
+
+/** Undefined when the browser forbids storage. */
+function storedText(): string | null | undefined {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return undefined
+  }
+}
+
+/** Accepts any stored text: skips invalid lines and repeated items. */
+export function parseStored(text: string | null): readonly StoredItem[] {
+  if (text === null) return NONE
+  let rows: unknown
+  try {
+    rows = JSON.parse(text)
+  } catch {
+    return NONE
+  }
+  if (!Array.isArray(rows)) return NONE
+  const lines = new Map<string, StoredItem>()
+  for (const row of rows as unknown[]) {
+    const line = lineOf(row)
+    if (line && !lines.has(line.itemNo)) lines.set(line.itemNo, line)
+  }
+  return [...lines.values()].slice(0, MOST_STORED)
+}
+
+function lineOf(row: unknown): StoredItem | null {
+  const { itemNo, quantity, note } = Object(row) as Record<string, unknown>
+  if (typeof itemNo !== 'string' || !/^[\w.+-]{1,64}$/.test(itemNo)) return null
+  const whole = Number.isInteger(quantity) ? (quantity as number) : 0
+  return {
+    itemNo,
+    quantity: whole >= 1 && whole <= 999_999 ? whole : null,
+    note: typeof note === 'string' ? note.slice(0, 500) : '',
+  }
+}

@@ -1,0 +1,106 @@
+// Editing of list lines with optimistic updates that are rolled back on failure.
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import {
+  addWish,
+  addWishLines,
+  arrangeWishList,
+  readWishList,
+  removeWishes,
+} from '../../../../client/wish-list.ts'
+import type { WishListItem } from '../../../../contract/wish-list.ts'
+import { useSite } from '../../../site-context.ts'
+import { setWishCount } from '../../wish-button/wish-state.ts'
+import { moved, withQuantity } from './line-price.ts'
+
+export type WishListAnswer = Awaited<ReturnType<typeof readWishList>>
+
+export interface ListItems {
+  lines: readonly WishListItem[]
+  setQuantity: (itemNo: string, quantity: number) => void
+  setNote: (itemNo: string, note: string) => void
+  move: (from: number, to: number) => void
+  remove: (itemNos: readonly string[]) => void
+  /** The lines removed last, while undo is possible. */
+  removed: readonly WishListItem[]
+  undo: () => void
+}
+
+export function useListItems(answer: WishListAnswer): ListItems {
+  const { lang, transport } = useSite()
+  const { lines, change } = useShownLines(answer)
+  const [removed, setRemoved] = useState<readonly WishListItem[]>([])
+  const listId = answer.wishList.id
+
+  function changeLine(itemNo: string, make: (line: WishListItem) => WishListItem): void {
+    const next = lines.map((line) => (line.itemNo === itemNo ? make(line) : line))
+    const line = next.find((one) => one.itemNo === itemNo)
+    if (!line) return
+    const { quantity, note } = line
+    void change(next, async () => {
+      const input = { lang, id: itemNo, listId, quantity, note }
+      setWishCount((await addWish(input, transport)).wishCount)
+    })
+  }
+
+  return {
+    lines,
+    removed,
+    setQuantity: (itemNo, quantity) => changeLine(itemNo, (line) => withQuantity(line, quantity)),
+    setNote: (itemNo, note) => changeLine(itemNo, (line) => ({ ...line, note })),
+    move(from, to) {
+      const next = moved(lines, from, to)
+      const itemNos = next.map(({ itemNo }) => itemNo)
+      void change(next, () => arrangeWishList({ lang, listId, itemNos }, transport))
+    },
+    remove(itemNos) {
+      const gone = lines.filter(({ itemNo }) => itemNos.includes(itemNo))
+      const next = lines.filter(({ itemNo }) => !itemNos.includes(itemNo))
+      void change(next, async () => {
+        const input = { lang, listId, ids: itemNos.join(',') }
+        setWishCount((await removeWishes(input, transport)).wishCount)
+        setRemoved(gone)
+      })
+    },
+    undo() {
+      const back = removed.map(({ itemNo, quantity, note }) => ({ itemNo, quantity, note }))
+      void change([...lines, ...removed], async () => {
+        const input = { lang, listId, mode: 'keep' as const, lines: back }
+        setWishCount((await addWishLines(input, transport)).wishCount)
+        setRemoved([])
+      })
+    },
+  }
+}
+
+type Change = (next: readonly WishListItem[], call: () => Promise<unknown>) => Promise<boolean>
+
+/** The displayed lines; `change` updates them immediately and returns whether the call succeeded. */
+function useShownLines(answer: WishListAnswer): { lines: readonly WishListItem[]; change: Change } {
+  const { revalidate } = useRevalidator()
+  const [lines, setLines] = useState<readonly WishListItem[]>(answer.list)
+  const underWay = useRef(0)
+  useEffect(() => {
+    // Ignores a response that was loaded before another change started.
+    if (underWay.current === 0) setLines(answer.list)
+  }, [answer])
+
+  /** The transport shows the error; the displayed lines are restored. */
+  async function change(
+    next: readonly WishListItem[],
+    call: () => Promise<unknown>,
+  ): Promise<boolean> {
+    const before = lines
+    setLines(next)
+    underWay.current += 1
+    const done = await call().then(
+      () => true,
+      () => false,
+    )
+    underWay.current -= 1
+    if (!done) setLines(before)
+    if (underWay.current === 0) void revalidate()
+    return done
+  }
+  return { lines, change }
+}

@@ -1,0 +1,93 @@
+// State of sending a list: form, preview and result; a failure keeps the input.
+import { useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { previewWishListMail, sendWishList } from '../../../../client/wish-list.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { useSite } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { findRecipientError, recipientsOf } from './recipients.ts'
+
+export interface MailForm {
+  ticked: readonly string[]
+  others: string
+  lang: Lang
+  title: string
+  messages: string
+  withPrices: boolean
+  attachCsv: boolean
+}
+
+export type Outcomes = Awaited<ReturnType<typeof sendWishList>>['recipients']
+export type Preview = Awaited<ReturnType<typeof previewWishListMail>>
+
+type Progress = 'idle' | 'sending' | 'previewing'
+
+export function useListSubmission(form: MailForm, listId: string, itemNos: string[] | null) {
+  const t = useTexts('wish-list').send
+  const { sendDone, sendFailed } = useTexts('frame').errors
+  const { transport } = useSite()
+  const [progress, setProgress] = useState<Progress>('idle')
+  const [fault, setProblem] = useState<string | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
+  // The server identifies a request by this id, so that a retry does not send twice.
+  const [requestId, setRequestId] = useState(newRequestId)
+
+  function mailInput() {
+    const { ticked, others, lang, title, messages, withPrices, attachCsv } = form
+    const recipients = recipientsOf(ticked, others)
+    const content = itemNos === null ? {} : { content: itemNos }
+    return { lang, listId, recipients, title, messages, withPrices, attachCsv, ...content }
+  }
+  function findProblem(): string | null {
+    const found = findRecipientError(recipientsOf(form.ticked, form.others))
+    if (found) return found.kind === 'badRecipient' ? t.badRecipient(found.email) : t[found.kind]
+    return form.title.trim() === '' ? t.noTitle : null
+  }
+  async function work(kind: Progress, call: () => Promise<void>) {
+    const found = findProblem()
+    setProblem(found)
+    if (found) return
+    setProgress(kind)
+    try {
+      await call()
+    } catch (error) {
+      setProblem(errorWords(error, kind === 'sending' ? sendFailed : null))
+      if (kind === 'sending') showMessage('warning', sendFailed)
+    } finally {
+      setProgress('idle')
+    }
+  }
+
+  return {
+    progress,
+    fault,
+    preview,
+    outcomes,
+    closePreview: () => setPreview(null),
+    showPreview: () =>
+      work('previewing', async () => setPreview(await previewWishListMail(mailInput(), transport))),
+    send: () =>
+      work('sending', async () => {
+        const answer = await sendWishList({ ...mailInput(), requestId }, transport)
+        setRequestId(newRequestId())
+        setOutcomes(answer.recipients)
+        showMessage('done', sendDone)
+      }),
+  }
+}
+
+function errorWords(error: unknown, title: string | null): string {
+  const reasons =
+    error instanceof CallError
+      ? [error.message, ...error.errors.map(({ field, reason }) => `${field} ${reason}`)]
+      : []
+  return [title, ...reasons].filter(Boolean).join('. ')
+}
+
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,79 @@
+// A component module that only some pages need, such as prices: the server renders it, the browser loads it on
+// demand.
+import { useEffect, useState } from 'react'
+import type { Lang } from '../../shared/lang.ts'
+import { useLang } from '../site-context.ts'
+import { type Area, loadTexts } from '../texts.ts'
+
+export interface LazyComponent<M extends object> {
+  areas: readonly Area[]
+  load: (lang: Lang) => Promise<void>
+  loaded: (lang: Lang) => M | null
+}
+
+const components = new Map<string, LazyComponent<object>>()
+
+/**
+ * Registers a lazy component under the name of its file. Its root element carries `data-lazy={name}`, so that the server
+ * links its style sheet and the browser loads it before hydration.
+ */
+export function lazyComponent<M extends object>(
+  name: string,
+  importModule: () => Promise<M>,
+  areas: readonly Area[],
+): LazyComponent<M> {
+  const ready = new Set<Lang>()
+  let module: M | null = null
+  const made: LazyComponent<M> = {
+    areas,
+    async load(lang) {
+      if (ready.has(lang)) return
+      const [arrived] = await Promise.all([
+        importModule(),
+        ...areas.map((area) => loadTexts(lang, area)),
+      ])
+      module = arrived
+      ready.add(lang)
+    },
+    loaded: (lang) => (ready.has(lang) ? module : null),
+  }
+  components.set(name, made)
+  return made
+}
+
+export function areasOfLazyComponents(names: readonly string[]): Area[] {
+  return names.flatMap((name) => components.get(name)?.areas ?? [])
+}
+
+/** The names of the lazy components in rendered markup. */
+export function lazyComponentsOfMarkup(html: string): string[] {
+  const names = [...html.matchAll(/ data-lazy="([\w-]+)"/g)].map((found) => found[1] ?? '')
+  return [...new Set(names)].sort()
+}
+
+/** Without `names`, loads every component registered by the screens loaded so far. */
+export async function loadLazyComponents(lang: Lang, names: Iterable<string> = components.keys()) {
+  const wanted = [...names].map((name) => components.get(name)?.load(lang))
+  await Promise.all(wanted)
+}
+
+/** The names of the lazy components in the server-rendered page. */
+export function lazyComponentsOfDocument(): Set<string> {
+  const marked = document.querySelectorAll<HTMLElement>('[data-lazy]')
+  return new Set([...marked].map((element) => element.dataset.lazy ?? ''))
+}
+
+/** Null until the component has loaded, and if it fails to load. */
+export function useLazyComponent<M extends object>(wanted: LazyComponent<M>): M | null {
+  const lang = useLang()
+  const [, arrived] = useState(0)
+  const module = wanted.loaded(lang)
+  useEffect(() => {
+    if (module) return
+    wanted.load(lang).then(
+      () => arrived((times) => times + 1),
+      () => undefined,
+    )
+  }, [wanted, lang, module])
+  return module
+}

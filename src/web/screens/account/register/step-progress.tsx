@@ -1,0 +1,57 @@
+// The registration steps with completion marks: a list next to the form, a bar above it on phones.
+import { ChargeBar } from '../../../../ui/charge-bar.tsx'
+import { CheckIcon } from '../../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { bracketed, colonAfter } from '../../../format/punctuation.ts'
+import { useTexts } from '../../../texts.ts'
+import { problemsOf } from './rules.ts'
+import { searchOfStep, type Step, STEPS } from './steps.ts'
+import { useRegistering } from './use-registration.ts'
+import css from './progress.module.css'
+
+export function StepProgress() {
+  const t = useTexts('registration').register
+  const { step, ticket } = useRegistering()
+  const place = STEPS.indexOf(step)
+  const isDone = useDone()
+  return (
+    <nav aria-label={t.progress} className={css.progress}>
+      <p className={css.bar}>
+        <ChargeBar level={place + 1} />
+        <span>
+          {t.stepOf(place + 1, STEPS.length)}
+          {colonAfter(t.stepOf(place + 1, STEPS.length))}
+          <strong>{t.steps[step]}</strong>
+        </span>
+      </p>
+      <ol className={css.list}>
+        {STEPS.map((each, index) => (
+          <li key={each} aria-current={each === step ? 'step' : undefined}>
+            <span className={css.mark}>{isDone(each) ? <CheckIcon size={16} /> : index + 1}</span>
+            <StepName step={each} isOpen={ticket !== null && each !== step} />
+            {isDone(each) && <VisuallyHidden>{bracketed(t.done)}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepName({ step, isOpen }: { step: Step; isOpen: boolean }) {
+  const t = useTexts('registration').register
+  const { reached } = useRegistering()
+  if (!isOpen || STEPS.indexOf(step) > reached) return t.steps[step]
+  return <LocalLink to={PATHS.register + searchOfStep(step, '')}>{t.steps[step]}</LocalLink>
+}
+
+/** A step is done when it has been passed and contains no errors. */
+function useDone(): (step: Step) => boolean {
+  const { form, secrets, country, ticket, reached } = useRegistering()
+  return (step) => {
+    if (step === 'email') return ticket !== null
+    if (step === 'review' || STEPS.indexOf(step) >= reached) return false
+    return problemsOf(step, { ...form, ...secrets }, country).length === 0
+  }
+}

@@ -1,0 +1,75 @@
+// Form to answer staff's requests for more information; sending it resumes the review period.
+import { CallError } from '../../../../client/call.ts'
+import { sendPapers } from '../../../../client/user-application.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { RequiredNote, TextAreaField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import type { Application } from './use-application.ts'
+import css from '../outcome/outcome.module.css'
+
+export interface DocumentsFormProps {
+  missing: Application['missing']
+  ticket: string | null
+  onSent: (ticket: string | null) => Promise<void>
+  onOver: () => void
+}
+
+export function DocumentsForm({ missing, ticket, onSent, onOver }: DocumentsFormProps) {
+  const t = useTexts('registration').status
+  const lang = useLang()
+  const labels = Object.fromEntries(
+    missing.map(({ name }, place) => [fieldOf(place), t.answerLabel(name)]),
+  )
+  const state = useSubmit(
+    async (values, transport) => {
+      const answers = missing.map(({ item }, place) => ({
+        item,
+        text: String(values.get(fieldOf(place))).trim(),
+      }))
+      await sendPapers({ lang, answers, ...(ticket ? { ticket } : {}) }, transport)
+      showMessage('done', t.answered)
+      await onSent(ticket)
+    },
+    { labels, onRejected: (error) => isOver(error) && (onOver(), true) },
+  )
+  return (
+    <section aria-labelledby="missing">
+      <h2 id="missing">{t.missing}</h2>
+      <form {...state.form} className={css.form}>
+        <ErrorSummary state={state} />
+        <RequiredNote />
+        {missing.map(({ item, name, note }, place) => (
+          <div key={`${item} ${place}`} className={css.ask}>
+            <p>
+              <strong>{name}</strong>
+            </p>
+            {note && <p className={css.quote}>{note}</p>}
+            <TextAreaField
+              state={state}
+              name={fieldOf(place)}
+              hint={t.answerHint}
+              rows={4}
+              required
+              maxLength={4000}
+            />
+          </div>
+        ))}
+        <SubmitButton state={state}>{t.sendAnswers}</SubmitButton>
+      </form>
+    </section>
+  )
+}
+
+/** The field name the server uses in its errors. */
+function fieldOf(place: number): string {
+  return `answers.${place}.text`
+}
+
+function isOver(error: CallError): boolean {
+  return error.code === RESULT_CODES.gone
+}

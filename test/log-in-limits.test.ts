@@ -1,0 +1,204 @@
+// Rate limits of log-ins and what their answers reveal, short version.
+import { describe, expect, test } from 'vitest'
+import { logInRoute } from '../src/contract/user-session.ts'
+import { useShop } from './support/ask.ts'
+import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './drivers/log-in-as.ts'
+import { passwordAttempts, writtenSecurityCode } from './drivers/password-attempts.ts'
+import { movableClock } from './drivers/renewal-races.ts'
+import { timingPairs } from './drivers/timing-pairs.ts'
+
+const clock = movableClock()
+const shop = useShop({ clock: clock.now })
+let networks = 0
+const freshNetwork = () => {
+  networks += 1
+  return `172.16.${networks >> 8}.${networks & 255}`
+}
+
+interface Attempt {
+  username: string
+  password?: string
+  from?: string
+  cookie?: string
+  solved?: boolean
+  headers?: Record<string, string>
+}
+
+async function attemptLogIn({
+  username,
+  password = 'wrong',
+  from,
+  cookie,
+  solved,
+  headers,
+}: Attempt) {
+  const answer = solved ? await writtenSecurityCode(shop(), clock) : {}
+  return sendFrom(
+    shop(),
+    logInRoute,
+    { username, password, ...answer },
+    {
+      headers: { ...SAME_ORIGIN, ...(cookie ? { cookie } : {}), ...headers },
+      from: from ?? freshNetwork(),
+    },
+  )
+}
+
+test('one account tried from 100 addresses in many spellings is evaluated at most 100 times an hour', async () => {
+  const outcome = await passwordAttempts(shop(), clock, { attempts: 200, addresses: 100, hours: 1 })
+  expect(outcome.evaluatedInAnHour).toBeLessThanOrEqual(100)
+  expect(outcome.codes[422]).toBeGreaterThan(50)
+  expect(outcome.codes[429]).toBeGreaterThan(50)
+  expect(Object.keys(outcome.codes)).toEqual(['422', '429'])
+  expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
+}, 120_000)
+
+describe('after a failure', () => {
+  test('a security code is required for that name from any address, and for that address', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const other = await enrolWithPassword(shop(), { now: clock.now() })
+    const from = freshNetwork()
+    expect((await attemptLogIn({ username, from })).code).toBe(422)
+    const asked = await attemptLogIn({ username, password: PASSWORD })
+    expect(asked.code).toBe(423)
+    expect(asked.result).toEqual({ errors: [{ field: 'securityCode', reason: 'is required' }] })
+    expect((await attemptLogIn({ username: other.username, password: PASSWORD, from })).code).toBe(
+      423,
+    )
+    expect((await attemptLogIn({ username: other.username, password: PASSWORD })).code).toBe(200)
+    expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(200)
+    expect((await attemptLogIn({ username, password: PASSWORD })).code).toBe(200)
+  })
+
+  test('an unknown name requires a security code after a failure as well', async () => {
+    const username = 'nobody-at-all'
+    expect((await attemptLogIn({ username })).code).toBe(422)
+    expect((await attemptLogIn({ username })).code).toBe(423)
+    expect((await attemptLogIn({ username: 'NOBODY-at-all', solved: true })).code).toBe(422)
+  })
+
+  test('a wrong security code does not count as an attempt', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    await attemptLogIn({ username })
+    const wrong = { securityKey: 'none', securityCode: '1' }
+    for (let attempts = 0; attempts < 30; attempts += 1) {
+      const answer = await sendFrom(
+        shop(),
+        logInRoute,
+        { username, password: PASSWORD, ...wrong },
+        { from: freshNetwork() },
+      )
+      expect(answer.code).toBe(423)
+    }
+    expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(200)
+  })
+})
+
+describe('limits', { timeout: 60_000 }, () => {
+  test('the limit on a name expires after the time it states', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const codes = []
+    for (let attempts = 0; attempts < 17; attempts += 1) {
+      codes.push((await attemptLogIn({ username, solved: true })).code)
+    }
+    expect(codes.indexOf(429)).toBe(16)
+    const refused = await attemptLogIn({ username, password: PASSWORD, solved: true })
+    expect(refused.code).toBe(429)
+    const wait = Number(refused.result.retryAfter)
+    expect(wait).toBeLessThanOrEqual(1800)
+    clock.pass(wait * 1000)
+    expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(200)
+  })
+
+  test('limits never hold up the owner on a device that logged in before', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { device } = await logInAs(shop(), username)
+    for (let attempts = 0; attempts < 20; attempts += 1)
+      await attemptLogIn({ username, solved: true })
+    expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(429)
+    const cookie = `device=${device}`
+    const first = await attemptLogIn({ username, password: PASSWORD, cookie })
+    expect(first.code).toBe(200)
+    // The device secret changes with every log-in.
+    expect((await attemptLogIn({ username, password: PASSWORD, cookie, solved: true })).code).toBe(
+      429,
+    )
+    const next = `device=${first.cookies.get('device')?.value}`
+    expect((await attemptLogIn({ username, password: PASSWORD, cookie: next })).code).toBe(200)
+  })
+
+  test('a known device has its own limit', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { device } = await logInAs(shop(), username)
+    const cookie = `device=${device}`
+    const codes = []
+    for (let attempts = 0; attempts < 21; attempts += 1)
+      codes.push((await attemptLogIn({ username, cookie })).code)
+    expect(codes.indexOf(429)).toBe(20)
+    const another = await enrolWithPassword(shop(), { now: clock.now() })
+    await attemptLogIn({ username: another.username })
+    expect((await attemptLogIn({ username: another.username, cookie })).code).toBe(423)
+  })
+
+  test('the limit on an address counts its /64 and ignores X-Forwarded-For', async () => {
+    const codes = []
+    for (let attempts = 0; attempts < 61; attempts += 1) {
+      const answer = await attemptLogIn({
+        username: `somebody-${attempts}`,
+        from: `2001:db8:77:1:${attempts.toString(16)}::1`,
+        headers: {
+          'x-forwarded-for': `203.0.113.${attempts}`,
+          'x-real-ip': `203.0.113.${attempts}`,
+        },
+        solved: true,
+      })
+      codes.push(answer.code)
+    }
+    expect(codes.indexOf(429)).toBe(60)
+    expect((await attemptLogIn({ username: 'somebody', from: '2001:db8:77:2::1' })).code).toBe(422)
+  })
+
+  test('successful log-ins do not count', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const from = freshNetwork()
+    for (let times = 0; times < 70; times += 1) {
+      expect((await attemptLogIn({ username, password: PASSWORD, from })).code).toBe(200)
+    }
+  })
+})
+
+test('log-ins beyond the hashing capacity have to retry, and the catalogue stays available', async () => {
+  const flood = Array.from({ length: 80 }, (_, at) => attemptLogIn({ username: `flood-${at}` }))
+  const page = shop().app.inject('/api/country/list')
+  const answers = await Promise.all(flood)
+  expect((await page).statusCode).toBe(200)
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([422, 429]))
+  for (const { code, result } of answers) {
+    if (code === 429) expect(result.retryAfter).toBeGreaterThan(0)
+  }
+  expect((await attemptLogIn({ username: 'flood-after' })).code).toBe(422)
+}, 60_000)
+
+describe('no enumeration of accounts', { timeout: 60_000 }, () => {
+  test.each(['log-in', 'drop-ship', 'reset'] as const)(
+    'the timing of %s does not reveal who has a login',
+    async (call) => {
+      const outcome = await timingPairs(shop(), clock, { pairs: 8, call })
+      expect(outcome.differences).toBe(0)
+      // A busy machine distorts a few pairs; `npm run stress` has the full measurement.
+      expect(Math.abs(outcome.medianDifference)).toBeLessThan(150)
+    },
+  )
+
+  test('known and unknown names reach the same limits', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const codesOf = async (name: string) => {
+      const codes = []
+      for (let attempts = 0; attempts < 18; attempts += 1) {
+        codes.push((await attemptLogIn({ username: name, solved: true })).code)
+      }
+      return codes
+    }
+    expect(await codesOf('nobody-of-this-name')).toEqual(await codesOf(username))
+  })
+})

@@ -1,0 +1,146 @@
+// The guarantees of every call on wish lists: members only, own lists only, three languages.
+import { describe, expect, test } from 'vitest'
+import type { CallRoute } from '../../src/contract/call.ts'
+import {
+  addWishLinesRoute,
+  readWishListRoute,
+  saveWishListRoute,
+  type WishListItem,
+  type WishListInfo,
+} from '../../src/contract/wish-list.ts'
+import { LANGS } from '../../src/shared/lang.ts'
+import { resultText } from '../../src/shared/result-texts.ts'
+import { ask, keepsContract, rejectedFields } from './ask.ts'
+import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface WishListCases {
+  /** Prepares what the input names; a new member each time. */
+  prepare?: (shop: TestApp, member: Enrolled) => Promise<Record<string, unknown>>
+  input: Record<string, unknown>
+  /** The field that names a list, if there is one. */
+  listField?: 'listId' | 'id'
+  /** File answers have no envelope to check. */
+  isFile?: true
+}
+
+export function describeWishListCall(
+  shop: () => TestApp,
+  route: CallRoute,
+  cases: WishListCases,
+): void {
+  const ready = async (options?: EnrolOptions) => {
+    const member = await enrol(shop().db, options)
+    const prepared = await cases.prepare?.(shop(), member)
+    return { member, input: { ...cases.input, ...prepared } }
+  }
+
+  describe(`${route.method} ${route.path}`, () => {
+    test.each(LANGS)('a visitor is rejected in %s before the input is read', async (lang) => {
+      const headers = { 'sec-fetch-site': 'same-origin' }
+      const strange = { ...cases.input, lang, quantity: 'x', colour: 'green' }
+      for (const input of [{ ...cases.input, lang }, strange]) {
+        const answer = await ask(shop(), route, input, headers)
+        expect(answer.code).toBe(401)
+        expect(answer.msg).toBe(resultText(401, lang))
+      }
+    })
+
+    test('an applicant is rejected', async () => {
+      const { headers } = await enrol(shop().db, { state: 'submitted' })
+      expect((await ask(shop(), route, cases.input, headers)).code).toBe(403)
+    })
+
+    test.each(LANGS)('the call answers in %s by its contract', async (lang) => {
+      if (cases.isFile) return
+      const { member, input } = await ready({ lang })
+      const answer = await ask(shop(), route, { ...input, lang }, member.headers)
+      expect(answer.code, JSON.stringify(answer.result)).toBe(200)
+      expect(answer.msg).toBe(resultText(200, lang))
+      keepsContract(route, answer.result)
+    })
+
+    const { listField } = cases
+    if (listField) {
+      test.each(LANGS)('the list of another user is 404 in %s', async (lang) => {
+        const owner = await enrol(shop().db)
+        const [foreign] = [await makeList(shop(), owner, 'Secret')]
+        const { member, input } = await ready()
+        for (const id of [foreign.id, 'unknown', '..']) {
+          const sent = { ...input, [listField]: id, lang }
+          const answer = await ask(shop(), route, sent, member.headers)
+          expect(answer.code).toBe(404)
+          expect(answer.msg).toBe(resultText(404, lang))
+          expect(answer.result).toBeNull()
+        }
+        const colleague = await enrol(shop().db, { companyId: owner.companyId })
+        const sent = { ...input, [listField]: foreign.id, lang }
+        expect((await ask(shop(), route, sent, colleague.headers)).code).toBe(404)
+      })
+    }
+
+    if (route.method === 'POST') {
+      test.each(LANGS)('an unknown field is 422 in %s', async (lang) => {
+        const { member, input } = await ready()
+        const answer = await ask(shop(), route, { ...input, lang, colour: 'green' }, member.headers)
+        expect(rejectedFields(answer, lang)).toEqual(['colour'])
+      })
+      test('a request from another site is rejected', async () => {
+        const { member, input } = await ready()
+        const headers = { ...member.headers, 'sec-fetch-site': 'cross-site' }
+        expect((await ask(shop(), route, input, headers)).code).toBe(403)
+      })
+    }
+  })
+}
+
+export async function makeList(
+  shop: TestApp,
+  member: Enrolled,
+  name: string,
+): Promise<WishListInfo> {
+  const answer = await ask<WishListInfo>(shop, saveWishListRoute, { name }, member.headers)
+  expect(answer.code).toBe(200)
+  return answer.result
+}
+
+export async function fill(
+  shop: TestApp,
+  member: Enrolled,
+  lines: { itemNo: string; quantity?: number; note?: string }[],
+  listId?: string,
+) {
+  const sent = { lines, ...(listId === undefined ? {} : { listId }) }
+  return ask<{
+    wishCount: number
+    rows: { itemNo: string; outcome: string; quantity: number }[]
+  }>(shop, addWishLinesRoute, sent, member.headers)
+}
+
+export interface ReadList {
+  total: number
+  list: WishListItem[]
+  wishList: WishListInfo
+  totals: { currency: string; amount: string }[]
+  unpriced: number
+}
+
+export async function readList(
+  shop: TestApp,
+  member: Enrolled,
+  input: Record<string, unknown> = {},
+): Promise<ReadList> {
+  const answer = await ask<ReadList>(
+    shop,
+    readWishListRoute,
+    { rows: 100, ...input },
+    member.headers,
+  )
+  expect(answer.code).toBe(200)
+  return answer.result
+}
+
+/** One string per line, such as 'VC-LT35641 5'. */
+export function linesOf(list: ReadList): string[] {
+  return list.list.map(({ itemNo, quantity }) => `${itemNo} ${quantity}`)
+}
