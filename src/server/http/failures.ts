@@ -75,11 +75,17 @@ function isCall(request: FastifyRequest): boolean {
   return request.url === '/api' || request.url.startsWith('/api/')
 }
 
-function isLostConnection(error: Error & { code?: string }): boolean {
-  return (
-    /^(ECONN|EPIPE|57P0|08)/.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
-      error.message,
-    )
-  )
+const LOST_CONNECTION = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'Connection terminated',
+    'Query read timeout',
+    // The rollback after a lost connection fails with this instead of the first error.
+    'connection error and is not queryable',
+  ].join('|'),
+)
+
+/** Whether the error says that the connection to the database was lost or timed out. */
+export function isLostConnection(error: Error & { code?: string }): boolean {
+  return /^(ECONN|EPIPE|57P0|08)/.test(error.code ?? '') || LOST_CONNECTION.test(error.message)
 }
