@@ -12,7 +12,7 @@ export interface LogInAnswer {
 
 let sent = 0
 
-/** One log-in from a new address; this machine is the trusted proxy in front of it. */
+/** One login from a new address; this machine is the trusted proxy in front of it. */
 export function logIn(origin: string, username: string, password: string): Promise<LogInAnswer> {
   sent += 1
   const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`

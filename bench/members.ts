@@ -79,7 +79,7 @@ async function measureFlood({ origin, databaseUrl }: Stage): Promise<string[]> {
   const manner = { connections: 4, seconds }
   await load(origin, pages.requests, { ...manner, seconds: 3, offset: 2000 })
   const calm = await load(origin, pages.requests, manner)
-  // The rate limit window of the pairs is over by then, so the flood is treated like any other log-in.
+  // The rate limit window of the pairs is over by then, so the flood is treated like any other login.
   await sleep(61_000)
   const { result, outcomes, sent } = await flood(origin, rate, () =>
     load(origin, pages.requests, { ...manner, offset: 700 }),

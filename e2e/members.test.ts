@@ -111,11 +111,11 @@ async function logIn(page: Page, { lang, username }: Applicant, password = PASSW
   await field(page, t.labels.username).fill(username)
   await field(page, t.labels.password).fill(password)
   await button(page, t.submit).click()
-  // The log-in returns to the page that asked for it.
+  // The login returns to the page that asked for it.
   await page.waitForURL((url) => url.pathname === asked)
 }
 
-/** After failures, log-in requires a security check, which solves itself; the next log-in takes one press. */
+/** After failures, login requires a security check, which solves itself; the next login takes one press. */
 async function failToLogIn(page: Page, { lang, username }: Applicant): Promise<void> {
   const t = TEXTS[lang].account.logIn
   await page.goto(`${langPrefix(lang)}/login`)
@@ -184,7 +184,7 @@ async function changePassword(page: Page, lang: Lang): Promise<void> {
 }
 
 /**
- * Changing the password ended the other session: its next request leads to the log-in, and its cookies are
+ * Changing the password ended the other session: its next request leads to the login, and its cookies are
  * removed.
  */
 async function isThrownOut(page: Page, lang: Lang): Promise<void> {

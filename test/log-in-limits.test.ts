@@ -119,7 +119,7 @@ describe('limits', { timeout: 60_000 }, () => {
     const cookie = `device=${device}`
     const first = await attemptLogIn({ username, password: PASSWORD, cookie })
     expect(first.code).toBe(200)
-    // The device secret changes with every log-in.
+    // The device secret changes with every login.
     expect((await attemptLogIn({ username, password: PASSWORD, cookie, solved: true })).code).toBe(
       429,
     )

@@ -1,4 +1,4 @@
-// Sessions under load and under attack: no false log-out, no reuse of an old token.
+// Sessions under load and under attack: no false logout, no reuse of an old token.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {

@@ -5,7 +5,7 @@ import { type JourneyBrowser, launchBrowser } from '../../test/support/browser.t
 import type { Enrolled } from '../../test/support/enrol.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Logs in first, with the cookies that a log-in sets. */
+  /** Logs in first, with the cookies that a login sets. */
   member?: Enrolled
   /** The event that completes the navigation; `load` by default. */
   waitUntil?: 'load' | 'networkidle'
@@ -67,7 +67,7 @@ export function useJourneys({
   }
 }
 
-/** Adds the cookies of a log-in to the page's context. */
+/** Adds the cookies of a login to the page's context. */
 export async function logIn(page: Page, member: Enrolled, url = ''): Promise<void> {
   const cookie = (name: string, value: string) => ({ name, value, url })
   await page

@@ -43,7 +43,7 @@ export function finderPath(type?: string, brand?: string): string {
   return type ? typed : PATHS.finder
 }
 
-/** The log-in page that returns to `from`, an address with its language prefix. */
+/** The login page that returns to `from`, an address with its language prefix. */
 export function logInPath(from: string): string {
   return `${PATHS.logIn}?redirect=${encodeURIComponent(from)}`
 }

@@ -1,4 +1,4 @@
-// Members for tests: rows as approval and log-in write them, with the headers of their session.
+// Members for tests: rows as approval and login write them, with the headers of their session.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'

@@ -38,7 +38,7 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-/** The only password with which a log-in to a mailbox succeeds. */
+/** The only password with which a login to a mailbox succeeds. */
 export const PASSWORD = 'right'
 
 export async function openMailbox(): Promise<Mailbox> {

@@ -30,7 +30,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
   ['/product-verification.html', true],
 ]
 
-/** Visitors are redirected to the log-in. */
+/** Visitors are redirected to the login. */
 export const MEMBER_PAGES = [
   '/member',
   '/member/profile',

@@ -76,7 +76,7 @@ export function routeModuleOf(matches: { route: RouteObject }[]): RouteModule | 
 }
 
 /**
- * Runs a screen's loader. A missing session redirects to the log-in; any other failed call becomes an error
+ * Runs a screen's loader. A missing session redirects to the login; any other failed call becomes an error
  * response, whose code the error screen shows.
  */
 async function loadScreen(route: RouteModule, args: LoaderFunctionArgs): Promise<unknown> {

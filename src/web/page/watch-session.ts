@@ -1,4 +1,4 @@
-// Detects a log-in, log-out or change of user in another tab, so that member pages never outlive their session.
+// Detects a login, logout or change of user in another tab, so that member pages never outlive their session.
 import { loggedInName } from '../../client/session-cookies.ts'
 
 /**

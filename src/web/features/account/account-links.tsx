@@ -1,4 +1,4 @@
-// Account links in the main navigation: log-in links for visitors, account and wish list links for members.
+// Account links in the main navigation: login links for visitors, account and wish list links for members.
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-// Log-in form for both areas: uniform rejection, a security check on demand, and the redirect after log-in.
+// Login form for both areas: uniform rejection, a security check on demand, and the redirect after login.
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './search-params.ts'
 import { CallError } from '../../../client/call.ts'

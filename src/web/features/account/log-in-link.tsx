@@ -1,4 +1,4 @@
-// Link to the log-in page that returns to the current page afterwards.
+// Link to the login page that returns to the current page afterwards.
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router'
 import { LocalLink, localHref } from '../../page/local-link.tsx'

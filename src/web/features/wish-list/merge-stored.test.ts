@@ -1,4 +1,4 @@
-// Merging after log-in: the report for each line, and the lines that stay in the browser.
+// Merging after login: the report for each line, and the lines that stay in the browser.
 import { describe, expect, test } from 'vitest'
 import type { Envelope } from '../../../contract/result-code.ts'
 import { leftBehind, mergeStored, reportOf } from './merge-stored.ts'

@@ -1,4 +1,4 @@
-// Merges the browser's list into the member's after log-in; the member's line wins a conflict.
+// Merges the browser's list into the member's after login; the member's line wins a conflict.
 import type { Transport } from '../../../client/call.ts'
 import { addWishLines } from '../../../client/wish-list.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -1,4 +1,4 @@
-// The log-in page for wholesalers.
+// The login page for wholesalers.
 import { classNames } from '../../../ui/class-names.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { columnClass } from '../../../ui/page.tsx'

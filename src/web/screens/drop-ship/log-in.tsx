@@ -1,4 +1,4 @@
-// The log-in page for drop-ship sellers.
+// The login page for drop-ship sellers.
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import css from '../../features/account/account.module.css'

@@ -1,4 +1,4 @@
-// Sends a wish list by email; members only, other visitors are sent to the log-in.
+// Sends a wish list by email; members only, other visitors are sent to the login.
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { CallError } from '../../../client/call.ts'
 import { readContactDetails } from '../../../client/contact.ts'

@@ -23,7 +23,8 @@ export function findSkew(picture: GreyPicture): number {
   if (edges.length < 50) return 0
   const score = (degrees: number) => sharpness(edges, degrees) + sharpness(edges, degrees + 90)
   const coarse = best(-WIDEST, WIDEST, COARSE, score)
-  return best(coarse - COARSE, coarse + COARSE, FINE, score)
+  const from = Math.max(-WIDEST, coarse - COARSE)
+  return best(from, Math.min(WIDEST, coarse + COARSE), FINE, score)
 }
 
 interface Edge {
