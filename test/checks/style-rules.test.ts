@@ -10,7 +10,7 @@ const CASES: [string, string[], string[]][] = [
       '@media (width >= 700px) {',
       '@media print, (width < 1500px) {',
     ],
-    ['@media (width >= 768px) and (width < 1400px) {', '  inline-size: 700px;', '@media print {'],
+    ['@media (width >= 768px) and (width < 1280px) {', '  inline-size: 700px;', '@media print {'],
   ],
   [
     'tokens that say what they are',

@@ -4,11 +4,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Check } from './check.ts'
 
-/** A large phone, a tablet, a desktop and a wide desktop. */
-const WIDTHS = ['480px', '768px', '1024px', '1400px']
-/** The product table drops its columns one by one, so it needs two more. */
+/** A large phone, a tablet, a small desktop and a desktop. */
+const WIDTHS = ['480px', '768px', '1024px', '1280px']
+/** The product table drops its columns one by one, so it needs three more. */
 const FURTHER_WIDTHS: [RegExp, string[]][] = [
-  [/\/product-table\.module\.css$/, ['1500px', '1600px']],
+  [/\/product-table\.module\.css$/, ['1400px', '1500px', '1600px']],
 ]
 const TOKENS = 'src/ui/tokens.css'
 
