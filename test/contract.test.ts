@@ -88,12 +88,17 @@ const PUBLISHED = `
 const ROOT = join(import.meta.dirname, '..')
 const shop = useShop()
 
+interface BodySchema {
+  additionalProperties: boolean
+  properties: Record<string, object>
+}
+
 interface Operation {
   operationId: string
   summary: string
   'x-access': string
   parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: { additionalProperties: boolean } }> }
+  requestBody?: { content: Record<string, { schema: BodySchema }> }
   responses: Record<string, { content: Record<string, unknown> }>
 }
 interface Description {
@@ -195,6 +200,19 @@ describe('GET /openapi.json', () => {
       if (route.blob) expect(operation.responses['200']?.content[route.blob]).toBeDefined()
     }
     expect(ids.size).toBe(ALL_CALLS.length)
+  })
+
+  test('a call with a file is described as a form whose file is binary, and as JSON without it', async () => {
+    const { paths } = await description()
+    const uploads = ALL_CALLS.flatMap(({ route }) => (route.upload ? [route] : []))
+    expect(uploads.length).toBeGreaterThan(3)
+    for (const { path, method, upload } of uploads) {
+      const content = paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {}
+      const field = upload?.field ?? ''
+      const form = content['multipart/form-data']?.schema.properties ?? {}
+      expect(form[field]).toMatchObject({ type: 'string', format: 'binary' })
+      expect(content['application/json']?.schema.properties).not.toHaveProperty(field)
+    }
   })
 
   test('the document references only its own components', async () => {

@@ -60,19 +60,33 @@ function describeCall(route: AnyCall['route']): Json {
   }
   const required = (shape.required ?? []).filter((name) => !parameters.includes(name))
   if (route.method === 'POST') {
-    const schema = {
-      type: 'object',
-      properties: Object.fromEntries(rest),
-      required,
-      additionalProperties: false,
-    }
-    operation.requestBody = { content: { 'application/json': { schema } } }
+    operation.requestBody = { content: bodyContent(route, Object.fromEntries(rest), required) }
   } else {
     for (const [name, schema] of rest) {
       inPath.push({ name, in: 'query', required: required.includes(name), schema: schema as Json })
     }
   }
   return operation
+}
+
+/** A file is sent as a part of a form, so the JSON body does not have its field. */
+function bodyContent({ upload }: AnyCall['route'], properties: Json, required: string[]): Json {
+  const schema = { type: 'object', properties, required, additionalProperties: false }
+  if (!upload) return { 'application/json': { schema } }
+  const { [upload.field]: _, ...texts } = properties
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `jpeg, jpg or pdf, at most ${upload.maxBytes} bytes`,
+  }
+  const form = { ...schema, properties: { ...texts, [upload.field]: file } }
+  return {
+    'multipart/form-data': {
+      schema: form,
+      encoding: { [upload.field]: { contentType: 'image/jpeg, application/pdf' } },
+    },
+    'application/json': { schema: { ...schema, properties: texts } },
+  }
 }
 
 function responseContent(route: AnyCall['route']): Json {
