@@ -123,7 +123,7 @@ export const sendWishListRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/wish-list/send/email',
   summary:
-    'Mails a list to oneself, the sales desk, or others once they agreed (5100 tells who has yet to); ten a day',
+    'Mails a list to oneself, the sales desk, or others once they agreed (5000: nobody has agreed yet, 5100: some have); a hundred a day',
   ...own,
   cost: 'heavy',
   crossSite: 'deny-cookie',

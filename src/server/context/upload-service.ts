@@ -15,6 +15,12 @@ import { createUploadSemaphore } from '../platform/uploads/upload-semaphore.ts'
 import { storedBytes } from './received-file-repository.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
+/** `memberId` is null for visitors. */
+export interface Sender {
+  ip: string
+  memberId: number | null
+}
+
 export interface UploadService {
   /** Uploads are stored separately, so download endpoints cannot reach them. */
   files: FileStore
@@ -22,11 +28,13 @@ export interface UploadService {
    * Called before the first byte is read; returns a function to call when the form is done. Errors: 429, 422
    * the upload quota is used up, RequestRejected too many uploads after waiting for a while.
    */
-  admit(ip: string): Promise<() => void>
+  admit(sender: Sender): Promise<() => void>
   /** Errors: 422, 429. */
   check(upload: ReceivedUpload): Promise<CheckedFile>
 }
 
+/** A member counts by account, since the colleagues of a company share one network. */
+const OF_ACCOUNT = { purpose: 'upload-account', most: 300, windowSeconds: HOUR_SECONDS }
 const SUBMISSIONS = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
 const MB = 1024 * 1024
 
@@ -42,11 +50,14 @@ export function createUploadService(parts: {
   const semaphore = createUploadSemaphore()
   return {
     files,
-    async admit(ip) {
+    async admit({ ip, memberId }) {
       const leave = await semaphore.take(ip)
       try {
-        const subject = networkOf(ip)
-        await consumeLimit(db, parts.clock(), { ...SUBMISSIONS, subject })
+        const limit =
+          memberId === null
+            ? { ...SUBMISSIONS, subject: networkOf(ip) }
+            : { ...OF_ACCOUNT, subject: String(memberId) }
+        await consumeLimit(db, parts.clock(), limit)
         const coming = semaphore.held() * BUSINESS.attachmentMaxBytes
         if ((await storedBytes(db)) + coming > config.UPLOAD_QUOTA_MB * MB) {
           log.error({ quotaMb: config.UPLOAD_QUOTA_MB }, 'no room is left for files of forms')

@@ -8,7 +8,7 @@ import { ALL_CALLS } from '../api/all-calls.ts'
 import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.ts'
 import type { FileResponse } from '../platform/http/file-response.ts'
-import type { Ctx } from '../context/context.ts'
+import type { Actor, Ctx } from '../context/context.ts'
 import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
 import { rejectCrossSite, rejectPrefetch } from '../platform/http/cross-site.ts'
 import { failure, success } from '../platform/http/envelope.ts'
@@ -107,7 +107,7 @@ async function serveCall(parts: {
   }
   const { envelope, file, lang, cookies } = await handleCall(shop, call, request)
   sendCookies(shop.config, { request, reply }, cookies)
-  if (file) return sendFile(request, reply, file)
+  if (file) return sendFile(request, reply.header('x-result-code', '200'), file)
   await sendEnvelope(reply, envelope, lang)
 }
 
@@ -121,7 +121,12 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     const input = givenInput(call.route, request)
     lang = input.lang
     checkAccess(call, authenticated)
-    const given = await collectInput(shop, call, { request, input }, form)
+    const given = await collectInput(
+      shop,
+      call,
+      { request, input, actor: authenticated.actor },
+      form,
+    )
     lang = langOf(given.lang)
     const ctx = contextOf(shop, lang, authenticated)
     return {
@@ -142,11 +147,12 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
 async function collectInput(
   shop: Shop,
   { route }: AnyCall,
-  { request, input }: { request: FastifyRequest; input: GivenInput },
+  { request, input, actor }: { request: FastifyRequest; input: GivenInput; actor: Actor },
   form: FormReceipt,
 ): Promise<Given> {
   if (!isForm(request) || !isFormRoute(route)) return input.read()
-  form.whenDone(await waitUnread(request, () => shop.uploads.admit(request.ip)))
+  const memberId = actor.kind === 'member' ? actor.memberId : null
+  form.whenDone(await waitUnread(request, () => shop.uploads.admit({ ip: request.ip, memberId })))
   await receiveForm(request, { route, files: shop.uploads.files }, form)
   return { ...form.fields, ...(request.params as Given) }
 }

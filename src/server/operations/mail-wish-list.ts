@@ -25,7 +25,7 @@ type Input = ParsedInputOf<typeof previewWishListMailRoute>
 type Sent = ResultOf<typeof sendWishListRoute>
 type WishListMail = Extract<MailOrder, { template: 'wish-list' }>
 
-/** `isRepeat`: this request was processed before. Errors: 404, 422 nothing to send, 429 beyond ten a day. */
+/** `isRepeat`: this request was processed before. Errors: 404, 422 nothing to send, 429 too many in a day. */
 export async function mailWishList(
   ctx: Ctx,
   input: ParsedInputOf<typeof sendWishListRoute>,

@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../platform/database-errors.ts'
 import { AppError, type FieldError } from '../platform/errors.ts'
 import { networkOf } from '../platform/net/network.ts'
 import { nameKey, newId } from '../platform/secrets.ts'
-import { consumeLimit } from '../platform/limits/rate-limit.ts'
+import { consumeLimit, type RateLimit } from '../platform/limits/rate-limit.ts'
 import { runExclusive } from '../platform/limits/keyed-mutex.ts'
 import type { CheckedFile } from '../platform/uploads/check-upload.ts'
 import { HOUR_SECONDS, DAY_SECONDS } from '../../shared/time.ts'
@@ -27,7 +27,9 @@ export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
 }
 
 const OF_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: HOUR_SECONDS }
-/** Each case sends a mail to an unverified address. */
+/** Orders reach the sales desk as cases, and the colleagues of a company share one network. */
+const OF_ACCOUNT = { purpose: 'case-opened-account', most: 200, windowSeconds: DAY_SECONDS }
+/** Each case sends a mail to an address that only a member has proven. */
 const OF_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DAY_SECONDS }
 
 /**
@@ -42,8 +44,9 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
     const errors = await errorsOf(ctx, sent)
     if (errors.length > 0) throw new AppError(422, errors)
     await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
-    await rejectTooMany(ctx, sent.email)
+    // A refused file does not count as an opened case.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
+    await rejectTooMany(ctx, sent.email)
     try {
       return new CodedResult(200, await keep(ctx, sent, checked))
     } catch (error) {
@@ -70,12 +73,18 @@ async function errorsOf(ctx: Ctx, sent: CaseSent): Promise<FieldError[]> {
 }
 
 async function rejectTooMany(ctx: Ctx, email: string): Promise<void> {
-  for (const limit of [
-    { ...OF_NETWORK, subject: networkOf(ctx.caller.ip) },
-    { ...OF_ADDRESS, subject: nameKey(email) },
-  ]) {
-    await consumeLimit(ctx.db, ctx.clock(), limit)
+  for (const limit of await limitsOf(ctx, email)) await consumeLimit(ctx.db, ctx.clock(), limit)
+}
+
+/** Members are counted by account, and by address only where it is not their own. */
+async function limitsOf(ctx: Ctx, email: string): Promise<RateLimit[]> {
+  const ofAddress = { ...OF_ADDRESS, subject: nameKey(email) }
+  if (!isMemberCtx(ctx)) {
+    return [{ ...OF_NETWORK, subject: networkOf(ctx.caller.ip) }, ofAddress]
   }
+  const ofAccount = { ...OF_ACCOUNT, subject: String(ctx.actor.memberId) }
+  const own = nameKey((await readContactDetails(ctx)).email)
+  return own === nameKey(email) ? [ofAccount] : [ofAccount, ofAddress]
 }
 
 async function keep(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) {

@@ -9,6 +9,7 @@ import { sendFeedbackRoute } from '../../../src/contract/contact.ts'
 import { INQUIRY_TYPES } from '../../../src/shared/case-states.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
+import { consumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
 import { freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
 import { type FormFile, sendForm } from '../../drivers/forms.ts'
@@ -257,4 +258,42 @@ test('a network may open twenty cases an hour, an address ten a day', async () =
   const last = await send(message(email))
   expect(last.code).toBe(429)
   expect(last.result.retryAfter).toBeGreaterThan(0)
+})
+
+test('a member is limited by account, far above the limits of a network or an address', async () => {
+  const member = await enrol(shop().db, { now })
+  const from = freshNetwork()
+  const open = async (email: string) => {
+    const input = { ...message(email), ...(await grantSecurityCode(shop())) }
+    return sendFrom(shop(), sendFeedbackRoute, input, { from, headers: member.headers })
+  }
+  for (let at = 0; at < 22; at += 1) expect((await open(member.email)).code).toBe(200)
+  const account = { purpose: 'case-opened-account', subject: String(member.memberId) }
+  for (let at = 22; at < 200; at += 1) {
+    await consumeLimit(shop().db, now, { ...account, most: 200, windowSeconds: 86_400 })
+  }
+  expect((await open(member.email)).code).toBe(429)
+})
+
+test('a member’s cases for somebody else’s address stay limited to ten a day', async () => {
+  const member = await enrol(shop().db, { now })
+  const email = freshEmail()
+  const codes: number[] = []
+  for (let at = 0; at < 11; at += 1) {
+    const input = { ...message(email), ...(await grantSecurityCode(shop())) }
+    const answer = await sendFrom(shop(), sendFeedbackRoute, input, { headers: member.headers })
+    codes.push(answer.code)
+  }
+  expect(codes.slice(-2)).toEqual([200, 429])
+})
+
+test('a refused file does not count as an opened case', async () => {
+  const email = freshEmail()
+  const file = { name: 'a.pdf', type: 'application/pdf', body: Buffer.from('no pdf') }
+  for (let at = 0; at < 10; at += 1) {
+    const fields = { ...message(email), ...(await grantSecurityCode(shop())) }
+    const refused = await sendForm(shop(), sendFeedbackRoute, { fields, files: [file] })
+    expect(refused.code).toBe(422)
+  }
+  expect((await send(message(email))).code).toBe(200)
 })

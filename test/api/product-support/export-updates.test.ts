@@ -29,6 +29,7 @@ describe(`POST ${PATH}`, () => {
       'attachment; filename="product-updates-2026-06-01.csv"',
     )
     expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers['x-result-code']).toBe('200')
     const lines = response.body.trimEnd().split('\r\n')
     expect(lines[0]?.startsWith('\uFEFF')).toBe(true)
     expect(lines[0]?.split(',')[1]).toBe(header)

@@ -37,8 +37,9 @@ async function followCase(ctx: Ctx, asked: FollowAsked) {
 
 async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, asked: FollowAsked): Promise<boolean> {
   const now = ctx.clock()
-  await consumeLimit(ctx.db, now, { ...REPLIES, subject: caseNo })
+  // A refused file does not count as a reply.
   const checked = asked.attachment ? await ctx.uploads.check(asked.attachment) : null
+  await consumeLimit(ctx.db, now, { ...REPLIES, subject: caseNo })
   const text = asked.reply ?? ''
   return ctx.db.transaction().execute(async (trx) => {
     const { sendingId } = asked

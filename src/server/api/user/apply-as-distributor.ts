@@ -60,8 +60,9 @@ function applyToTeam(ctx: Ctx, sent: TeamSubmission) {
     const errors = [...missingOfDistributor(team, sent.form), ...(await findFormErrors(sent.form))]
     if (errors.length > 0) throw new AppError(422, errors)
     await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
-    await rejectTooMany(ctx, sent.form.email)
+    // A refused file does not count as an application.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
+    await rejectTooMany(ctx, sent.form.email)
     try {
       return answered(await keep(ctx, { ...sent, team, openingId, checked }), 200)
     } catch (error) {

@@ -1,10 +1,17 @@
 // POST /api/about/product/wish-list/send/email
+import type { ResultOf } from '../../../contract/call.ts'
 import { sendWishListRoute } from '../../../contract/wish-list.ts'
 import { mailWishList } from '../../operations/mail-wish-list.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 
 export const sendWishListCall = handle(sendWishListRoute, async (ctx, input) => {
   const { isRepeat, recipients } = await mailWishList(ctx, input)
-  const waits = recipients.some(({ outcome }) => outcome === 'awaits_consent')
-  return new CodedResult(isRepeat ? 5600 : waits ? 5100 : 200, { recipients })
+  return new CodedResult(isRepeat ? 5600 : codeOf(recipients), { recipients })
 })
+
+/** 5000 when nothing was sent, because every recipient must agree first. */
+function codeOf(recipients: ResultOf<typeof sendWishListRoute>['recipients']): 200 | 5000 | 5100 {
+  const waiting = recipients.filter(({ outcome }) => outcome === 'awaits_consent').length
+  if (waiting === 0) return 200
+  return waiting === recipients.length ? 5000 : 5100
+}

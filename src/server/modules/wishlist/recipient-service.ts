@@ -28,7 +28,8 @@ export interface Recipient {
 
 /** How long a request is valid; no recipient is asked again before that. */
 const QUESTION_DAYS = 7
-const MOST_SENDS_A_DAY = 10
+const MOST_SENDS_A_DAY = 100
+const MOST_SENDS_OF_COMPANY_A_DAY = 300
 
 /** Errors: 401 when the login no longer exists. */
 export async function readSender(ctx: Ctx): Promise<Sender> {
@@ -79,7 +80,7 @@ export async function askRecipients(
 
 /**
  * Counts one submission of this login and its company; false: this request was already processed. A rollback
- * undoes it. Errors: 429 beyond ten a day.
+ * undoes it. Errors: 429 beyond the limit of a day.
  */
 export async function countSubmission(
   trx: Kysely<Database>,
@@ -93,7 +94,7 @@ export async function countSubmission(
     return false
   const wait = Math.max(
     await take('wish-send-member', String(memberId), MOST_SENDS_A_DAY),
-    await take('wish-send-company', String(companyId), MOST_SENDS_A_DAY),
+    await take('wish-send-company', String(companyId), MOST_SENDS_OF_COMPANY_A_DAY),
   )
   if (wait > 0) throw tooOften(wait)
   return true
